@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The browser that tests run in: the one the lockfile pins on Linux x64, else one the machine has. */
+export interface TestBrowser {
+  /** undefined lets Playwright look for its own download. */
+  readonly executablePath: string | undefined;
+  /** Pictures are compared in the pinned browser only. */
+  readonly isPinned: boolean;
+  readonly name: string;
+  readonly args: string[];
+  readonly env: Record<string, string>;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const args = [
+  // A root user has no sandbox to drop into; everyone else keeps it unless the kernel lacks it.
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+export async function testBrowser(): Promise<TestBrowser> {
+  const asked = process.env['CHROMIUM_PATH'];
+  if (asked) {
+    if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH names ${asked}, which does not exist.`);
+    return { executablePath: asked, isPinned: false, name: asked, args, env: {} };
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') return pinnedBrowser();
+  const found = installed.find((candidate) => existsSync(candidate));
+  return { executablePath: found, isPinned: false, name: found ?? "Playwright's own", args, env: {} };
+}
+
+/** Unpacks the pinned browser once, into a folder named after its version, with its own libraries and fonts. */
+async function pinnedBrowser(): Promise<TestBrowser> {
+  const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
+  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+  const folder = path.join(root, '.cache', `chromium-${version}`);
+  if (!existsSync(folder)) {
+    const partial = `${folder}.${process.pid}`;
+    await mkdir(partial, { recursive: true });
+    await unpackInto(partial);
+    // Two commands may unpack at once: the first to finish wins.
+    await rename(partial, folder).catch(() => rm(partial, { recursive: true, force: true }));
+  }
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    isPinned: true,
+    name: `chromium ${version} of the lockfile`,
+    args,
+    env: {
+      LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
+      FONTCONFIG_PATH: path.join(folder, 'fonts'),
+    },
+  };
+}
+
+async function unpackInto(folder: string): Promise<void> {
+  // The package unpacks into the temporary folder, adds its libraries only where it believes them missing,
+  // and changes the environment on import.
+  const touched = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME'];
+  const before = touched.map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+  } finally {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+/** What Playwright's launch() takes, for vitest's provider and for Playwright alike. */
+export async function launchOptions() {
+  const browser = await testBrowser();
+  return {
+    ...(browser.executablePath ? { executablePath: browser.executablePath } : {}),
+    args: browser.args,
+    env: { ...(process.env as Record<string, string>), ...browser.env },
+  };
+}
