@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+export const creationTypes = ['image', 'video'] as const;
+export const creationStatuses = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
+
+const address = v.nullable(v.string());
+
+/** A row of user_creations as its owner reads it: the specification's fields (A142), then ours. */
+export const creationSchema = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  type: v.picklist(creationTypes),
+  title: v.nullable(v.string()),
+  prompt: v.nullable(v.string()),
+  file_url: address,
+  thumbnail_url: address,
+  status: v.picklist(creationStatuses),
+  model_used: v.nullable(v.string()),
+  created_at: v.string(),
+  is_liked: v.boolean(),
+  download_url: address,
+  task_id: v.nullable(v.string()),
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+  seconds: v.nullable(v.number()),
+  credits_cost: v.nullable(v.number()),
+});
+
+export type Creation = v.InferOutput<typeof creationSchema>;
+export type CreationType = Creation['type'];
+export type CreationStatus = Creation['status'];
+
+export const creationColumns = Object.keys(creationSchema.entries).join(',');
+
+const promptShown = 50;
+
+/** Its title, else the first 50 characters of its prompt, with an ellipsis only if there are more (A131). */
+export function titleOf(creation: Pick<Creation, 'title' | 'prompt' | 'type'>): string {
+  if (creation.title) return creation.title;
+  const prompt = creation.prompt?.trim() ?? '';
+  if (prompt === '') return creation.type === 'image' ? 'Untitled image' : 'Untitled video';
+  // Counted in code points, so that an emoji is never cut in half.
+  const letters = [...prompt];
+  return letters.length > promptShown ? `${letters.slice(0, promptShown).join('')}…` : prompt;
+}

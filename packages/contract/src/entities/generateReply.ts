@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+const text = v.optional(v.nullable(v.string()));
+
+/** What the generation functions answer (A360). */
+export const generateReplySchema = v.object({
+  imageUrl: text,
+  videoUrl: text,
+  video_url: text,
+  taskId: text,
+  message: text,
+});
+
+export type GenerateReply = v.InferOutput<typeof generateReplySchema>;
+
+export const addressIn = (reply: GenerateReply): string | null =>
+  reply.videoUrl ?? reply.video_url ?? reply.imageUrl ?? null;

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { Purse } from '../billing/payer.ts';
+import type { CreationType } from './creation.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What check-video-limits answers: the specification counts videos (A198); images and the balance come beside (D11). */
+export const videoLimitsSchema = v.object({
+  plan_name: v.string(),
+  credits_used: count,
+  monthly_limit: count,
+  credits_remaining: count,
+  reset_date: v.string(),
+  can_generate: v.boolean(),
+  credit_balance: count,
+  image_monthly_limit: count,
+  images_used: count,
+  images_remaining: count,
+});
+
+export type VideoLimits = v.InferOutput<typeof videoLimitsSchema>;
+
+/** What pays for a generation of one kind. */
+export const purseFor = (limits: VideoLimits, makes: CreationType): Purse => ({
+  includedLeft: makes === 'video' ? limits.credits_remaining : limits.images_remaining,
+  includedOf: makes === 'video' ? limits.monthly_limit : limits.image_monthly_limit,
+  balance: limits.credit_balance,
+});

@@ -1,0 +1,20 @@
+import { read, refuse, type InputBasics, type Kind } from './kind.ts';
+
+/** On or off. */
+export interface SwitchInput extends InputBasics {
+  readonly kind: 'switch';
+  readonly wire: string;
+  readonly initial: boolean;
+}
+
+export const toggle = <const S extends Omit<SwitchInput, 'kind'>>(spec: S) =>
+  ({ kind: 'switch', ...spec }) as const satisfies SwitchInput;
+
+export const switchKind: Kind<SwitchInput, boolean, boolean> = {
+  initial: (input) => input.initial,
+  missing: () => null,
+  settle: (_input, draft) => draft,
+  write: (_input, value) => value,
+  read: (input, raw) =>
+    typeof raw === 'boolean' ? read(raw) : refuse(`${input.label} must be true or false.`),
+};

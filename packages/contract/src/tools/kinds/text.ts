@@ -1,0 +1,36 @@
+import { read, refuse, type InputBasics, type Kind } from './kind.ts';
+
+/** Words that a person writes: a prompt, a description, a name. Always read without the white space around them. */
+export interface TextInput extends InputBasics {
+  readonly kind: 'text';
+  readonly wire: string;
+  readonly placeholder?: string;
+  /** What to say when nothing was written; without it the text is optional. */
+  readonly missing?: string;
+  readonly maxLength: number;
+}
+
+const longestPrompt = 2000;
+
+export const text = <const S extends Omit<TextInput, 'kind' | 'maxLength'> & { maxLength?: number }>(
+  spec: S,
+) => ({ kind: 'text', maxLength: longestPrompt, ...spec }) as const satisfies TextInput;
+
+const tooLong = (input: TextInput) => `${input.label} can have up to ${input.maxLength} characters.`;
+
+export const textKind: Kind<TextInput, string, string> = {
+  initial: () => '',
+  missing: (input, draft) => {
+    if (draft.trim() === '') return input.missing ?? null;
+    return draft.trim().length > input.maxLength ? tooLong(input) : null;
+  },
+  settle: (_input, draft) => draft.trim(),
+  write: (_input, value) => value,
+  read: (input, raw) => {
+    const words = raw ?? '';
+    if (typeof words !== 'string') return refuse(`${input.label} must be text.`);
+    const trimmed = words.trim();
+    if (trimmed === '' && input.missing) return refuse(input.missing);
+    return trimmed.length > input.maxLength ? refuse(tooLong(input)) : read(trimmed);
+  },
+};
