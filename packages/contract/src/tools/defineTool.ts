@@ -63,5 +63,16 @@ export function defineTool<const I extends Inputs>(definition: ToolDefinition<I>
         `The tool '${definition.id}' shows '${name}' after '${input.after}', which is not one of its inputs, so it would never appear. Name one of: ${names.join(', ')}.`,
       );
   }
+  for (const term of definition.price) {
+    const input = term.term === 'plus' ? definition.inputs[term.by] : undefined;
+    const unpriced =
+      term.term === 'plus' && input?.kind === 'option'
+        ? input.options.find((each) => !(String(each.value) in term.amounts))
+        : undefined;
+    if (unpriced)
+      throw new Error(
+        `The tool '${definition.id}' has no amount for '${unpriced.value}' under '${term.label}', so it would be free by accident. Say 0 if it is.`,
+      );
+  }
   return definition;
 }

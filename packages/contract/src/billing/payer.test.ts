@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { payerOf, priceAndPayer, type Purse } from './payer.ts';
+
+const purse = (includedLeft: number, balance: number): Purse => ({ includedLeft, includedOf: 3, balance });
+
+describe('D11 who pays', () => {
+  it('is an included generation as long as one is left, whatever it costs', () => {
+    expect(payerOf(500, purse(1, 0))).toEqual({ by: 'included', left: 1, of: 3 });
+  });
+
+  it('is the balance when none is left and it covers the price to the last credit', () => {
+    expect(payerOf(200, purse(0, 200))).toEqual({ by: 'credits', balance: 200 });
+  });
+
+  it('is nobody when one credit is lacking', () => {
+    expect(payerOf(200, purse(0, 199))).toEqual({ by: 'short', balance: 199, lacking: 1 });
+  });
+});
+
+describe('the badge says', () => {
+  it.each([
+    [200, purse(3, 0), '200 credits · included, 3 of 3 left'],
+    [300, purse(0, 1284), '300 credits · balance 1,284'],
+    [200, purse(0, 12), '200 credits · balance 12'],
+  ])('%i credits', (price, own, said) => {
+    expect(priceAndPayer(price, payerOf(price, own))).toBe(said);
+  });
+
+  it('the price alone to a visitor', () => {
+    expect(priceAndPayer(1500, null)).toBe('1,500 credits');
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { defineTool } from './defineTool.ts';
+import { option, text } from './kinds/index.ts';
+import { flat, plus, plusIf } from './price.ts';
+
+const rest = {
+  id: 'lost',
+  makes: 'image',
+  title: 'Lost',
+  summary: '',
+  path: '/lost',
+  call: { function: 'generate-image', model: 'lost', sendsPrice: false },
+  frame: { ratio: [1, 1] },
+  tips: [],
+  words: { generate: 'Go', busy: 'Going', started: 'Started', done: 'Done', failed: 'Failed' },
+} as const;
+
+it('throws when an input waits for one that does not exist', () => {
+  expect(() =>
+    defineTool({
+      ...rest,
+      inputs: { prompt: text({ wire: 'prompt', label: 'Prompt', after: 'picture' }) },
+      price: [flat(5)],
+    }),
+  ).toThrow("shows 'prompt' after 'picture', which is not one of its inputs");
+});
+
+it('makes a price that names an unknown input a compile error', () => {
+  defineTool({
+    ...rest,
+    inputs: { prompt: text({ wire: 'prompt', label: 'Prompt' }) },
+    // @ts-expect-error: there is no input called 'grain', and that is what this line proves
+    price: [plusIf('grain', 20, 'Grain')],
+  });
+});
+
+it('throws when an option has no amount, which would make it free by accident', () => {
+  const options = [
+    { value: 'low', label: 'Low' },
+    { value: 'high', label: 'High' },
+  ] as const;
+  expect(() =>
+    defineTool({
+      ...rest,
+      inputs: { quality: option({ wire: 'quality', label: 'Quality', options, initial: 'low' }) },
+      price: [plus('quality', { low: 5 }, 'Quality')],
+    }),
+  ).toThrow("no amount for 'high' under 'Quality'");
+});

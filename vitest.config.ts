@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const report = process.env['KINORA_REPORT'];
+
+/** Everything that needs neither a browser nor a database. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: [
+      'packages/{contract,design-system,studio-kit,app,media}/src/**/*.test.{ts,tsx}',
+      'tools/**/*.test.ts',
+    ],
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+  },
+});
