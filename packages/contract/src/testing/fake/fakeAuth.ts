@@ -1,0 +1,33 @@
+import { StudioError } from '../../errors.ts';
+import type { AuthApi } from '../../studioApi.ts';
+import type { FakeWorld } from './fakeWorld.ts';
+
+export const fakeAuth = (world: FakeWorld): AuthApi => ({
+  session: async () => world.current?.session ?? null,
+  onChange(listener) {
+    world.authListeners.add(listener);
+    queueMicrotask(() => {
+      if (world.authListeners.has(listener)) listener('INITIAL_SESSION', world.current?.session ?? null);
+    });
+    return () => world.authListeners.delete(listener);
+  },
+  async signIn({ email, password }) {
+    world.enter('auth.signIn');
+    const account = world.accounts.get(email);
+    if (!account || account.password !== password)
+      throw new StudioError({ kind: 'Refused', message: 'Invalid login credentials' });
+    world.current = account;
+    world.tellAuth('SIGNED_IN');
+    return account.session;
+  },
+  async signUp({ email, password, fullName }) {
+    world.enter('auth.signUp');
+    if (!world.accounts.has(email)) world.addAccount({ email, password, fullName });
+    return { session: null };
+  },
+  async signOut() {
+    world.enter('auth.signOut');
+    world.current = null;
+    world.tellAuth('SIGNED_OUT');
+  },
+});

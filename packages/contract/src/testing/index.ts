@@ -1,0 +1,10 @@
+export { createFakeStudioApi, type FakeStudioApi, type Scenario } from './fake/createFakeStudioApi.ts';
+export type { FakeJobs } from './fake/fakeGenerate.ts';
+export type { FakeAccount, FakeOperation, NewFakeAccount } from './fake/fakeWorld.ts';
+export { creationFixture, fixtureUserId, historyFixture } from './fixtures/creations.ts';
+export { jobFixture } from './fixtures/job.ts';
+export { bytesOf, mediaFileFixture, onePixelPng } from './fixtures/mediaFile.ts';
+export { pictures } from './fixtures/pictures.ts';
+export { seededId, seededRandom } from './fixtures/random.ts';
+export { sessionFixture } from './fixtures/session.ts';
+export { videoLimitsFixture } from './fixtures/videoLimits.ts';
