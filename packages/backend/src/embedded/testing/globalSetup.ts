@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startDatabase } from '../database.ts';
+import { prepareDatabase } from '../prepareDatabase.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+export const templateName = 'kinora_template';
+
+/** One PostgreSQL for the run, with a prepared database that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kinora-test-'));
+  const database = await startDatabase({
+    folder: path.join(folder, 'postgres'),
+    log: (line) => console.error(line),
+  });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`create database ${templateName}`);
+  await client.end();
+  const template = new URL(database.url);
+  template.pathname = `/${templateName}`;
+  await prepareDatabase({ url: template.href, log: (line) => console.error(line) });
+  project.provide('databaseUrl', database.url);
+  return async () => {
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

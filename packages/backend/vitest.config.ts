@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const report = process.env['KINORA_REPORT'];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: {
+    name: 'backend',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/embedded/testing/globalSetup.ts'],
+    // The machine is shared with the database and, in some tests, a whole second server.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+  },
+});
