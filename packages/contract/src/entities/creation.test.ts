@@ -8,6 +8,7 @@ describe('A131 a creation is called', () => {
     [null, 'x'.repeat(50), 'x'.repeat(50)],
     [null, 'x'.repeat(51), `${'x'.repeat(50)}…`],
     [null, '🌊'.repeat(51), `${'🌊'.repeat(50)}…`],
+    [null, '👩‍🚀'.repeat(51), `${'👩‍🚀'.repeat(50)}…`],
     ['', 'waves', 'waves'],
     [null, null, 'Untitled video'],
     [null, '  ', 'Untitled video'],

@@ -231,9 +231,8 @@ export function describeStudioApi(
         const unknown = statesOf('0b0e7c1e-1111-4222-8333-444455556666');
         expect(await problemOf(unknown)).toMatchObject({ kind: 'NotFound' });
         const { taskId } = await submit();
-        const following = api.generate
-          .follow(taskId!, { signal: AbortSignal.abort() })
-          [Symbol.asyncIterator]();
+        const given = api.generate.follow(taskId!, { signal: AbortSignal.abort() });
+        const following = given[Symbol.asyncIterator]();
         await expect(following.next()).rejects.toMatchObject({ name: 'AbortError' });
         await statesOf(taskId!);
       });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import { defineTool } from './defineTool.ts';
 import { option, text } from './kinds/index.ts';
 import { flat, plus, plusIf } from './price.ts';
@@ -26,12 +26,14 @@ it('throws when an input waits for one that does not exist', () => {
 });
 
 it('makes a price that names an unknown input a compile error', () => {
-  defineTool({
+  const tool = defineTool({
     ...rest,
     inputs: { prompt: text({ wire: 'prompt', label: 'Prompt' }) },
     // @ts-expect-error: there is no input called 'grain', and that is what this line proves
     price: [plusIf('grain', 20, 'Grain')],
   });
+  expectTypeOf(tool.inputs).toHaveProperty('prompt');
+  expectTypeOf(tool.inputs).not.toHaveProperty('grain');
 });
 
 it('throws when an option has no amount, which would make it free by accident', () => {

@@ -40,8 +40,10 @@ const kinds: { [K in InputKind]: Kind<InputOf<K>, DraftOf<InputOf<K>>, ValueOf<I
 };
 
 /** The kind of an input, for walking a tool's inputs without knowing which is which. */
-export const kindOf = (input: Input): Kind<Input, AnyDraft, AnyValue> =>
-  kinds[input.kind] as unknown as Kind<Input, AnyDraft, AnyValue>;
+export function kindOf(input: Input): Kind<Input, AnyDraft, AnyValue> {
+  const kind: unknown = kinds[input.kind];
+  return kind as Kind<Input, AnyDraft, AnyValue>;
+}
 
 /** Inputs whose drafts are files: they get an address before the request is made. */
 export const holdsFile = (draft: unknown): draft is MediaFile =>
