@@ -1,0 +1,22 @@
+import { isFresh, stamp } from './freshness.ts';
+import { run } from './test/command.ts';
+
+const sources = [
+  'packages/app',
+  'packages/contract',
+  'packages/design-system',
+  'packages/studio-kit',
+  'packages/media',
+  'pnpm-lock.yaml',
+];
+
+/** Builds the app unless nothing it is made of has changed since the last time. */
+export async function buildApp(): Promise<void> {
+  if (await isFresh('app', sources, 'packages/app/dist/index.html')) return;
+  console.log('Building the app…');
+  const code = await run('vite', ['build', 'packages/app', '--logLevel', 'warn']);
+  if (code !== 0) throw new Error('The app could not be built; what is wrong stands above.');
+  await stamp('app', sources);
+}
+
+if (import.meta.main) await buildApp();
