@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { canMakeClips } from './canMakeClips.ts';
+import { VideoLibraryMissing } from './VideoLibraryMissing.ts';
+
+it('says no where the optional package is missing', () => {
+  const missing = () => {
+    throw new Error('Cannot find package');
+  };
+  expect(canMakeClips(missing)).toBe(false);
+  expect(canMakeClips(() => 'file:///somewhere')).toBe(true);
+});
+
+it('names the package and what to do', () => {
+  expect(new VideoLibraryMissing().message).toContain('@mediabunny/server is not installed');
+});

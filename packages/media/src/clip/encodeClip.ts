@@ -1,0 +1,75 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import {
+  BufferTarget,
+  Mp4OutputFormat,
+  Output,
+  Quality,
+  VideoSample,
+  VideoSampleSource,
+  type MetadataTags,
+} from 'mediabunny';
+import { loadVideoLibrary } from './canMakeClips.ts';
+import type { Size } from './frameSize.ts';
+import { toI420 } from './toI420.ts';
+
+export interface ClipToEncode {
+  readonly frame: Size;
+  readonly frames: number;
+  readonly rate: number;
+  readonly tags: MetadataTags;
+  /** Draws one frame; moments run from 0 for the first to 1 for the last. */
+  draw(context: SKRSContext2D, moment: number): void;
+  onFrame?(done: number, of: number): void;
+  readonly signal?: AbortSignal;
+}
+
+const colours = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false } as const;
+
+/** Frames as MP4: H.264 High, 8-bit 4:2:0, BT.709, index first. */
+export async function encodeClip(clip: ClipToEncode): Promise<Uint8Array> {
+  await loadVideoLibrary();
+  const { width, height } = clip.frame;
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const source = new VideoSampleSource({
+    codec: 'avc',
+    quality: new Quality('high'),
+    keyFrameInterval: 1,
+    hardwareAcceleration: 'prefer-software',
+    // The encoder leaves the colours unsaid; players would then guess.
+    onEncodedPacket: (_packet, meta) => {
+      if (meta?.decoderConfig) meta.decoderConfig.colorSpace = colours;
+    },
+  });
+  output.addVideoTrack(source, { frameRate: clip.rate });
+  output.setMetadataTags(clip.tags);
+  await output.start();
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  const planes = new Uint8Array((width * height * 3) / 2);
+  try {
+    for (let index = 0; index < clip.frames; index++) {
+      clip.signal?.throwIfAborted();
+      clip.draw(context, index / (clip.frames - 1));
+      toI420(canvas.data(), width, height, planes);
+      const sample = new VideoSample(planes, {
+        format: 'I420',
+        codedWidth: width,
+        codedHeight: height,
+        timestamp: index / clip.rate,
+        duration: 1 / clip.rate,
+        colorSpace: colours,
+      });
+      // Waiting for the encoder each frame keeps memory flat.
+      await source.add(sample);
+      sample.close();
+      clip.onFrame?.(index + 1, clip.frames);
+    }
+    await output.finalize();
+  } catch (problem) {
+    await output.cancel();
+    throw problem;
+  }
+  return new Uint8Array(target.buffer!);
+}

@@ -1,0 +1,28 @@
+import { cameraPose } from './cameraPose.ts';
+import type { CameraMove } from './cameraMove.ts';
+import type { Size } from './frameSize.ts';
+import { viewMatrix } from './viewMatrix.ts';
+
+/** The part of a 2D context that a clip needs; a canvas in a browser and one in Node both have it. */
+export interface Painter<Picture> {
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  drawImage(picture: Picture, x: number, y: number): void;
+}
+
+export interface StillClip<Picture> {
+  readonly picture: Picture & Size;
+  readonly frame: Size;
+  readonly moves: readonly CameraMove[];
+  readonly strength: number;
+}
+
+/** Draws a still picture as a moving camera sees it at a moment from 0 to 1. Nothing else changes. */
+export function drawStillClip<Picture>(
+  painter: Painter<Picture>,
+  clip: StillClip<Picture>,
+  moment: number,
+): void {
+  const pose = cameraPose(clip.moves, clip.strength, moment);
+  painter.setTransform(...viewMatrix(pose, clip.picture, clip.frame));
+  painter.drawImage(clip.picture, 0, 0);
+}

@@ -1,0 +1,99 @@
+import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
+import sharp, { type Sharp } from 'sharp';
+import type { Size } from '../clip/frameSize.ts';
+import { sniffMedia } from '../read/sniffMedia.ts';
+import { PictureProblem } from './PictureProblem.ts';
+
+/** 100 megapixels: past any camera a person is likely to own, and still decoded within bounds. */
+export const mostPixels = 100_000_000;
+
+const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+
+const choose = 'Choose a JPG, PNG or WebP file.';
+
+/** Checks by content that bytes are a picture we can read. */
+export function expectPicture(bytes: Uint8Array): void {
+  const type = sniffMedia(bytes)?.type;
+  if (type === 'image/heic')
+    throw new PictureProblem(
+      `This is a HEIC photo, which can't be read here. Save it as JPG and choose that.`,
+    );
+  if (type === undefined) throw new PictureProblem(`This file is not a picture. ${choose}`);
+  if (!readable.includes(type)) throw new PictureProblem(`This file is ${type}, not a picture. ${choose}`);
+}
+
+const damaged = (cause: unknown) =>
+  new PictureProblem(`The picture is damaged or incomplete. Save it again as JPG or PNG and choose that.`, {
+    cause,
+  });
+
+/** Its size as people see it: with the orientation of the camera applied. */
+export async function pictureSize(bytes: Uint8Array): Promise<Size> {
+  expectPicture(bytes);
+  const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw damaged(cause);
+    });
+  if (width * height > mostPixels)
+    throw new PictureProblem(
+      `The picture has ${width} by ${height} pixels, and at most 100 megapixels can be read. Make it smaller and choose it again.`,
+    );
+  return autoOrient;
+}
+
+/** See-through parts get the ground that lets the rest stand out: light under dark marks, dark under light ones. */
+async function groundFor(picture: Sharp): Promise<string> {
+  const { data } = await picture
+    .clone()
+    .resize(48, 48, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let light = 0;
+  let weight = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    light += (0.2126 * data[i]! + 0.7152 * data[i + 1]! + 0.0722 * data[i + 2]!) * data[i + 3]!;
+    weight += data[i + 3]!;
+  }
+  return weight > 0 && light / weight > 150 ? '#1d2125' : '#f3f1ec';
+}
+
+/** A strip far longer than the frame is cut to this many frames: more could not be shown in a clip. */
+const longestStrip = 2.5;
+
+/**
+ * The picture upright, opaque, in sRGB, and just large enough to fill the frame at the closest zoom:
+ * a huge one is made smaller with a good filter, a tiny one larger, so that drawing needs neither.
+ */
+export async function openPicture(bytes: Uint8Array, frame: Size, closestZoom: number): Promise<Canvas> {
+  const size = await pictureSize(bytes);
+  const cover = Math.max(frame.width / size.width, frame.height / size.height);
+  // More pixels than the picture has would only cost memory.
+  const zoom = Math.min(closestZoom, Math.max(1, 1 / cover));
+  const wanted = {
+    width: Math.ceil(size.width * cover * zoom),
+    height: Math.ceil(size.height * cover * zoom),
+  };
+  const kept = {
+    width: Math.min(wanted.width, Math.ceil(frame.width * zoom * longestStrip)),
+    height: Math.min(wanted.height, Math.ceil(frame.height * zoom * longestStrip)),
+  };
+  try {
+    const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+    const { hasAlpha } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    const opaque = hasAlpha ? upright.clone().flatten({ background: await groundFor(upright) }) : upright;
+    const { data, info } = await opaque
+      .resize({ ...kept, fit: 'cover' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const canvas = createCanvas(info.width, info.height);
+    const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+    canvas.getContext('2d').putImageData(new ImageData(pixels, info.width, info.height), 0, 0);
+    return canvas;
+  } catch (cause) {
+    throw damaged(cause);
+  }
+}
