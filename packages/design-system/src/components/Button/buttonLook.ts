@@ -1,0 +1,83 @@
+// Every tone in every variant. A state never changes the size: borders are always there, if transparent.
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import type { ButtonTone, ButtonVariant } from './buttonValues.ts';
+
+// Disabled, unavailable and pending buttons don't answer to the pointer.
+const idle = ':not([data-disabled], [data-unavailable])';
+
+interface Surfaces {
+  rest: StyleRule;
+  hover: StyleRule;
+  pressed: StyleRule;
+}
+
+function answering({ rest, hover, pressed }: Surfaces): StyleRule {
+  return {
+    selectors: {
+      [`&${idle}`]: rest,
+      [`&${idle}:is([data-hovered])`]: hover,
+      [`&${idle}:is([data-pressed], [data-selected], [aria-expanded="true"])`]: pressed,
+    },
+  } as StyleRule;
+}
+
+const filled = (text: string, border: string) =>
+  answering({
+    rest: { color: text, borderColor: border },
+    hover: { backgroundColor: vars.fill.hover },
+    pressed: { backgroundColor: vars.fill.pressed },
+  });
+
+const tinted = (text: string, tint: string) =>
+  answering({
+    rest: { color: text, backgroundColor: tint },
+    hover: { backgroundColor: `color-mix(in oklab, ${tint}, ${text} 8%)` },
+    pressed: { backgroundColor: `color-mix(in oklab, ${tint}, ${text} 16%)` },
+  });
+
+export const look: Record<ButtonTone, Record<ButtonVariant, StyleRule>> = {
+  neutral: {
+    solid: answering({
+      rest: { color: vars.text.inverse, backgroundColor: vars.bg.inverse },
+      hover: { backgroundColor: `color-mix(in oklab, ${vars.bg.inverse}, ${vars.text.inverse} 14%)` },
+      pressed: { backgroundColor: `color-mix(in oklab, ${vars.bg.inverse}, ${vars.text.inverse} 24%)` },
+    }),
+    outline: answering({
+      rest: { color: vars.text.primary, backgroundColor: vars.bg.raised, borderColor: vars.border.control },
+      hover: { backgroundColor: vars.fill.hover, borderColor: vars.text.tertiary },
+      pressed: { backgroundColor: vars.fill.pressed },
+    }),
+    soft: answering({
+      rest: { color: vars.text.primary, backgroundColor: vars.fill.hover },
+      hover: { backgroundColor: vars.fill.pressed },
+      pressed: { backgroundColor: vars.border.default },
+    }),
+    ghost: filled(vars.text.secondary, 'transparent'),
+  },
+  accent: {
+    solid: {
+      fontStretch: vars.fontWidth.button,
+      fontWeight: vars.fontWeight.strong,
+      borderWidth: vars.borderWidth.edge,
+      ...answering({
+        rest: { color: vars.accent.on, backgroundColor: vars.accent.solid, borderColor: vars.accent.edge },
+        hover: { backgroundColor: vars.accent.hover },
+        pressed: { backgroundColor: vars.accent.pressed },
+      }),
+    },
+    outline: filled(vars.accent.text, vars.border.ink),
+    soft: tinted(vars.accent.text, vars.accent.soft),
+    ghost: filled(vars.accent.text, 'transparent'),
+  },
+  danger: {
+    solid: answering({
+      rest: { color: vars.danger.on, backgroundColor: vars.danger.solid },
+      hover: { backgroundColor: vars.danger.hover },
+      pressed: { backgroundColor: vars.danger.pressed },
+    }),
+    outline: filled(vars.danger.text, vars.danger.border),
+    soft: tinted(vars.danger.text, vars.danger.soft),
+    ghost: filled(vars.danger.text, 'transparent'),
+  },
+};

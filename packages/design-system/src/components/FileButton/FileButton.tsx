@@ -1,0 +1,42 @@
+import { FileTrigger } from 'react-aria-components';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { ButtonProps } from '../Button/Button.tsx';
+
+/** Files that someone picked, never none. */
+export interface PickedFiles {
+  files: readonly File[];
+}
+
+export interface FileButtonProps extends Omit<ButtonProps, 'children' | 'onPress' | 'type'> {
+  /** Types or endings, as in HTML: 'image/*,.heic'. Without it every file can be picked. */
+  accept?: string | undefined;
+  allowsMultiple?: boolean | undefined;
+  onFilesPicked: (picked: PickedFiles) => void;
+  children?: ButtonProps['children'];
+}
+
+/** Opens the system's file picker. */
+export function FileButton({
+  accept,
+  allowsMultiple = false,
+  onFilesPicked,
+  children,
+  ...rest
+}: FileButtonProps) {
+  const { chooseFile, chooseFiles } = useLabels();
+  return (
+    <FileTrigger
+      allowsMultiple={allowsMultiple}
+      {...(accept ? { acceptedFileTypes: accept.split(',').map((type) => type.trim()) } : {})}
+      onSelect={(list) => {
+        const files = [...(list ?? [])];
+        if (files.length > 0) onFilesPicked({ files });
+      }}
+    >
+      <Button data-component="FileButton" {...rest}>
+        {children ?? (allowsMultiple ? chooseFiles : chooseFile)}
+      </Button>
+    </FileTrigger>
+  );
+}

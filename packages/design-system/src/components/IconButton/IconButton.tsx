@@ -1,0 +1,78 @@
+import type { Ref } from 'react';
+import { Button as RacButton } from 'react-aria-components';
+import type { ButtonProps as RacButtonProps, TooltipProps } from 'react-aria-components';
+import { joinClasses } from '../../css/joinClasses.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import type { Glyph } from '../../icons/Icon.tsx';
+import { button } from '../Button/Button.css.ts';
+import type { ButtonLook } from '../Button/buttonValues.ts';
+import { PendingBar } from '../Button/PendingBar.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+
+export interface IconButtonProps
+  extends
+    Omit<
+      RacButtonProps,
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'render'
+      | 'isDisabled'
+      | 'isPending'
+      | 'aria-label'
+      | 'aria-pressed'
+    >,
+    ButtonLook {
+  /** Its name, and what its tooltip says. */
+  label: string;
+  icon: Glyph;
+  /** Makes it a switch that is on or off. The label stays the same in both. */
+  isPressed?: boolean | undefined;
+  isPending?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** Looks unavailable, yet takes focus and presses: answer those with the reason. */
+  isUnavailable?: boolean | undefined;
+  tooltipPlacement?: TooltipProps['placement'] | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button that is only a drawing; its name shows on hover and on focus. */
+export function IconButton({
+  label,
+  icon,
+  isPressed,
+  isPending = false,
+  isDisabled = false,
+  isUnavailable = false,
+  tone,
+  variant = 'ghost',
+  size,
+  tooltipPlacement,
+  className,
+  ref,
+  ...rest
+}: IconButtonProps) {
+  const trigger = (
+    <RacButton
+      data-component="IconButton"
+      {...rest}
+      {...(ref ? { ref } : {})}
+      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
+      {...(isPressed ? { 'data-selected': true } : {})}
+      {...(isUnavailable ? { 'aria-disabled': true, 'data-unavailable': true } : {})}
+      aria-label={label}
+      isPending={isPending}
+      isDisabled={isDisabled}
+      className={joinClasses(button({ tone, variant, size, isSquare: true }), className)}
+    >
+      <Icon glyph={icon} size={size === 'sm' ? 16 : size === 'lg' ? 20 : 18} />
+      {isPending && <PendingBar />}
+    </RacButton>
+  );
+  return (
+    <Tooltip trigger={trigger} {...(tooltipPlacement ? { placement: tooltipPlacement } : {})}>
+      {label}
+    </Tooltip>
+  );
+}

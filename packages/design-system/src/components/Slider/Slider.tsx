@@ -1,0 +1,55 @@
+import { SliderOutput } from 'react-aria-components';
+import { invariant } from '../../dev/invariant.ts';
+import { output } from './Slider.css.ts';
+import { SliderFrame } from './SliderFrame.tsx';
+import { SliderNumber } from './SliderNumber.tsx';
+import type { SliderCommonProps } from './sliderProps.ts';
+import { withUnit } from './withUnit.ts';
+
+export interface SliderProps extends SliderCommonProps {
+  value?: number | undefined;
+  defaultValue?: number | undefined;
+  /** While it moves. */
+  onChange?: ((value: number) => void) | undefined;
+  /** When it comes to rest: the moment to save or to ask a server. */
+  onChangeEnd?: ((value: number) => void) | undefined;
+  /** Puts a number to type beside the label, for those who know what they want. */
+  isEditable?: boolean | undefined;
+}
+
+const ofOne = [undefined];
+
+/** Chooses one number from a range by sliding a thumb. */
+export function Slider({ value, defaultValue, onChange, onChangeEnd, isEditable, ...rest }: SliderProps) {
+  const { label, unit, minValue = 0, maxValue = 100, formatOptions } = rest;
+  invariant(
+    minValue < maxValue,
+    process.env.NODE_ENV !== 'production' && {
+      what: `The slider '${label}' goes from ${minValue} to ${maxValue}.`,
+      why: 'A range without length has nothing to choose from, and its thumb has no place.',
+      fix: 'Give a minValue below its maxValue, or show the only value as text.',
+    },
+  );
+  return (
+    <SliderFrame<number>
+      component="Slider"
+      {...rest}
+      thumbLabels={ofOne}
+      held={{
+        ...(value === undefined ? {} : { value }),
+        ...(defaultValue === undefined ? {} : { defaultValue }),
+        ...(onChange ? { onChange } : {}),
+        ...(onChangeEnd ? { onChangeEnd } : {}),
+      }}
+      readout={
+        isEditable ? (
+          <SliderNumber {...{ label, unit, formatOptions }} />
+        ) : (
+          <SliderOutput data-part="value" className={output}>
+            {({ state }) => withUnit(state.getThumbValueLabel(0), unit)}
+          </SliderOutput>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { createVar } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { style } = layered('ds.components');
+
+/** How far along the rail a mark stands, in percent. */
+export const markPlace = createVar();
+
+export const marks = style(
+  {
+    position: 'relative',
+    color: vars.text.tertiary,
+    fontFamily: vars.font.mono,
+    fontStretch: vars.fontWidth.mono,
+    fontSize: vars.fontSize.edge,
+    fontWeight: 500,
+    lineHeight: 1,
+    selectors: {
+      '[data-orientation="horizontal"] &': { blockSize: '1.375rem', marginBlockStart: '-4px' },
+      '[data-orientation="vertical"] &': { inlineSize: '3rem', marginInlineStart: '-4px' },
+      '[data-disabled] &': { color: vars.text.disabled },
+    },
+  },
+  'sliderMarks',
+);
+
+export const mark = style(
+  {
+    position: 'absolute',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    whiteSpace: 'nowrap',
+    '::before': { content: '""', flex: 'none', backgroundColor: vars.border.control },
+    selectors: {
+      '[data-orientation="horizontal"] &': {
+        insetInlineStart: markPlace,
+        flexDirection: 'column',
+        inlineSize: 0,
+      },
+      '[data-orientation="horizontal"] &::before': { inlineSize: 1, blockSize: 5 },
+      '[data-orientation="vertical"] &': { insetBlockEnd: markPlace, blockSize: 0 },
+      '[data-orientation="vertical"] &::before': { inlineSize: 5, blockSize: 1 },
+    },
+    '@media': { '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText' } } },
+  },
+  'sliderMark',
+);

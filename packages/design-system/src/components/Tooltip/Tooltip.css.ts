@@ -1,0 +1,26 @@
+import { layered } from '../../css/layered.ts';
+import { overlayOrder } from '../../css/overlayOrder.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { style } = layered('ds.components');
+
+export const tooltip = style(
+  {
+    maxInlineSize: '18rem',
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[8],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.bg.inverse,
+    color: vars.text.inverse,
+    fontSize: vars.fontSize.xs,
+    lineHeight: vars.lineHeight.normal,
+    overflowWrap: 'break-word',
+    pointerEvents: 'none',
+    opacity: 1,
+    transition: `opacity ${vars.duration.quick} ${vars.easing.standard}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    ...overlayOrder('tooltip'),
+  },
+  'tooltip',
+);

@@ -1,0 +1,25 @@
+import { vars } from '../tokens/contract.css.ts';
+import { layered } from './layered.ts';
+
+const { globalStyle } = layered('ds.base');
+
+globalStyle(':root', {
+  fontFamily: vars.font.sans,
+  fontSize: '100%',
+  lineHeight: vars.lineHeight.normal,
+  fontWeight: vars.fontWeight.regular,
+  fontStretch: vars.fontWidth.normal,
+  fontSynthesis: 'none',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+});
+globalStyle('body', { backgroundColor: vars.bg.canvas, fontSize: vars.fontSize.md });
+// A subtree in the other mode would otherwise inherit the colour that its parents computed.
+globalStyle('body, [data-mode]', { color: vars.text.primary });
+globalStyle('::selection', { backgroundColor: vars.accent.soft, color: vars.text.primary });
+globalStyle(':where(a, button, input, textarea, select, summary, [tabindex]):focus-visible', {
+  outline: '2px solid transparent',
+  outlineOffset: 2,
+  boxShadow: vars.focus.ring,
+});

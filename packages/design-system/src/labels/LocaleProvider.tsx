@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { I18nProvider, useLocale } from 'react-aria-components';
+
+export interface LocaleProviderProps {
+  /** A BCP 47 tag such as 'en' or 'ar': settles numbers, dates and the reading direction of keys. */
+  locale: string;
+  children: ReactNode;
+}
+
+export function LocaleProvider({ locale, children }: LocaleProviderProps) {
+  return <I18nProvider locale={locale}>{children}</I18nProvider>;
+}
+
+export { useLocale };

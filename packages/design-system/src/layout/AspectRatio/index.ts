@@ -1,0 +1,2 @@
+export { AspectRatio } from './AspectRatio.tsx';
+export type { AspectRatioProps } from './AspectRatio.tsx';
