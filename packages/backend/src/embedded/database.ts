@@ -61,17 +61,14 @@ export async function startDatabase({ folder, log, onLost }: DatabaseOptions): P
       args: (place) => ['-D', `${place}/${clusterName}`, '-p', String(port), ...flags()],
     });
     const lines = keepOutput(child, log);
-    const ended = once(child, 'exit').then(
-      () => null,
-      (error: Error) => lines.push(error.message),
-    );
-    if (await answers(url, ended)) return running(child, url, ended, lines, onLost);
+    const ended = endOf(child, lines);
+    if (await answers(url, child)) return running(child, url, ended, lines, onLost);
+    await ended;
     releaseGuard(child);
     // Somebody took the port between our look and the database's.
     if (attempt < 5 && lines.some((line) => line.includes('Address already in use'))) continue;
-    throw new StartProblem(
-      `The database did not start: ${lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? 'it ended without a word'}`,
-    );
+    const reason = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1);
+    throw new StartProblem(`The database did not start: ${reason ?? 'it ended without a word'}`);
   }
 }
 
@@ -87,10 +84,12 @@ function running(
   onLost: DatabaseOptions['onLost'],
 ): Database {
   let stopping: Promise<void> | null = null;
-  void ended.then(() => {
+  const watch = async (): Promise<void> => {
+    await ended;
     releaseGuard(child);
-    if (!stopping) onLost?.(lines.at(-1) ?? 'The database ended.');
-  });
+    if (!stopping) onLost?.(lines.at(-1) ?? 'it ended without a word');
+  };
+  void watch();
   const stop = async (): Promise<void> => {
     child.kill('SIGINT');
     const late = setTimeout(() => child.kill('SIGQUIT'), 10_000);
@@ -115,11 +114,18 @@ function keepOutput(child: ChildProcess, log: (line: string) => void): string[] 
   return lines;
 }
 
-async function answers(url: string, ended: Promise<unknown>): Promise<boolean> {
-  let gone = false;
-  void ended.then(() => (gone = true));
+async function endOf(child: ChildProcess, lines: string[]): Promise<void> {
+  try {
+    await once(child, 'exit');
+  } catch (error) {
+    // It could not even be spawned.
+    lines.push((error as Error).message);
+  }
+}
+
+async function answers(url: string, child: ChildProcess): Promise<boolean> {
   // Recovery after a crash may take a while; the process itself says when it gives up.
-  while (!gone) {
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => {});
     try {

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { StartProblem } from './StartProblem.ts';
+
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  /** The built app; null when something else serves it. */
+  readonly appFolder: string | null;
+  /** Inbox, demo account and local checkout exist only then. */
+  readonly isLocal: boolean;
+  /** The address people use, where it is not the one we listen on (a proxy, or the development server in front). */
+  readonly publicUrl: string | null;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export interface ConfigSource {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The checkout: relative paths start here. */
+  readonly root: string;
+}
+
+export const defaultPort = 4173;
+
+export function readConfig({ env, root }: ConfigSource): ServerConfig {
+  const host = env['HOST'] || '127.0.0.1';
+  return {
+    host,
+    port: readPort(env['PORT']),
+    dataFolder: path.resolve(root, env['KINORA_DATA'] || '.kinora'),
+    appFolder: path.resolve(root, env['KINORA_APP'] || 'packages/app/dist'),
+    isLocal: isLoopback(host) && env['NODE_ENV'] !== 'production',
+    publicUrl: readPublicUrl(env['KINORA_URL']),
+    env,
+  };
+}
+
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name)
+  );
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return defaultPort;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new StartProblem(`PORT is "${text}", and a port is a number from 0 to 65535.`);
+}
+
+function readPublicUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new StartProblem(
+    `KINORA_URL is "${text}", and it must be an address such as https://kinora.example.org.`,
+  );
+}

@@ -1,0 +1,56 @@
+import { App } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import type { MailPort } from '../../mail/mail.ts';
+import type { ServerKeys } from '../keys.ts';
+import { accountMailDriver } from './accountMailDriver.ts';
+import { quietly } from './quietConsole.ts';
+
+export interface LiteOptions {
+  readonly databaseUrl: string;
+  readonly keys: ServerKeys;
+  /** Every origin under which this server may be open; the first is the one in links without a request. */
+  readonly origins: readonly string[];
+  readonly mail: MailPort;
+  readonly log: (line: string) => void;
+}
+
+export interface Lite {
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export const minimumPasswordLength = 6;
+const linkSeconds = 3600;
+
+/** Auth and REST in this process, on our database, with the defects of 0.10.0 worked around where they touch us. */
+export async function createLite({ databaseUrl, keys, origins, mail, log }: LiteOptions): Promise<Lite> {
+  const connection = createPostgresConnection({
+    url: databaseUrl,
+    postgresOptions: { max: 8, onnotice: () => {}, connection: { application_name: 'kinora-api' } },
+  });
+  // Else its first request grants every table to everybody, over the heads of our own revokes.
+  Object.assign(connection, { rlsState: 'active' });
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+      site_url: origins[0],
+      additional_redirect_urls: origins.flatMap((origin) => [origin, `${origin}/**`]),
+      minimum_password_length: minimumPasswordLength,
+      enable_refresh_token_rotation: true,
+      refresh_token_reuse_interval: 10,
+      // The link is derived from this code, so six digits could be guessed; nobody types it here.
+      email: { enable_confirmations: true, otp_length: 40, otp_expiry: linkSeconds },
+    },
+    options: { server: { admin: false }, drivers: { email: accountMailDriver(mail, log) } },
+  });
+  await app.init();
+  return {
+    fetch: (request) => quietly(async () => app.fetch(request, { peerAddress: null })),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,104 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { StorageRefusal } from './StorageRefusal.ts';
+import { sniffLength, sniffType, type Sniffed } from './sniffType.ts';
+
+export interface BlobAddress {
+  readonly bucket: string;
+  readonly name: string;
+  readonly version: string;
+}
+
+export interface ReceivedBlob {
+  readonly version: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly sniffed: Sniffed;
+  keep(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** Bytes on disk under names made of hashes, so that no name a person gives ever becomes a path. */
+export class BlobFolder {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Takes in a file of at most `limit` bytes; nobody sees it before `keep`. */
+  async receive(
+    bytes: AsyncIterable<Uint8Array>,
+    limit: number,
+    place: Omit<BlobAddress, 'version'>,
+  ): Promise<ReceivedBlob> {
+    const version = randomUUID();
+    const part = path.join(this.#folder, 'incoming', version);
+    await mkdir(path.dirname(part), { recursive: true, mode: 0o700 });
+    const file = await open(part, 'wx', 0o600);
+    const hash = createHash('sha256');
+    let head = Buffer.alloc(0);
+    let size = 0;
+    try {
+      for await (const chunk of bytes) {
+        size += chunk.byteLength;
+        if (size > limit) throw tooLarge(place.name, limit);
+        if (head.length < sniffLength) head = Buffer.concat([head, chunk]).subarray(0, sniffLength);
+        hash.update(chunk);
+        await file.write(chunk);
+      }
+      await file.sync();
+    } catch (error) {
+      await file.close();
+      await rm(part, { force: true });
+      throw error;
+    }
+    await file.close();
+    return {
+      version,
+      size,
+      etag: `"${hash.digest('hex').slice(0, 32)}"`,
+      sniffed: sniffType(head),
+      keep: async () => {
+        const target = this.#fileOf({ ...place, version });
+        await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+        await rename(part, target);
+      },
+      discard: () => rm(part, { force: true }),
+    };
+  }
+
+  read(address: BlobAddress, from: number, to: number): ReadableStream<Uint8Array> {
+    const stream = createReadStream(this.#fileOf(address), { start: from, end: to });
+    return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+  }
+
+  async remove(address: BlobAddress): Promise<void> {
+    await rm(this.#fileOf(address), { force: true });
+  }
+
+  /** What was coming in when an earlier server was killed was never answered for. */
+  async clearIncoming(): Promise<void> {
+    await rm(path.join(this.#folder, 'incoming'), { recursive: true, force: true });
+  }
+
+  #fileOf({ bucket, name, version }: BlobAddress): string {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([bucket, name, version]))
+      .digest('hex');
+    return path.join(this.#folder, hash.slice(0, 2), hash);
+  }
+}
+
+function tooLarge(name: string, limit: number): StorageRefusal {
+  const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(limit / 1_000_000);
+  const shown = name.split('/').at(-1);
+  return new StorageRefusal(
+    413,
+    'Payload too large',
+    `"${shown}" is larger than ${megabytes} MB, the most a file may be here. Make it smaller and try again.`,
+  );
+}

@@ -1,0 +1,177 @@
+import type pg from 'pg';
+import type { Claims } from '../accessToken.ts';
+import { asCaller, type Caller } from './asCaller.ts';
+import { BlobFolder } from './BlobFolder.ts';
+import { allowsType, findBucket } from './buckets.ts';
+import { listObjects, type ListedObject, type ListQuery } from './listObjects.ts';
+import { checkObjectName } from './objectName.ts';
+import {
+  asRefusal,
+  findObject,
+  findObjects,
+  putObject,
+  removeObjects,
+  type ObjectMetadata,
+  type StoredObject,
+} from './objectTable.ts';
+import { StorageRefusal, notFound } from './StorageRefusal.ts';
+import type { Sniffed } from './sniffType.ts';
+import { createSignedLinks, type SignedLinks } from './signedLinks.ts';
+
+export interface StorageOptions {
+  readonly pool: pg.Pool;
+  readonly folder: string;
+  readonly linkSecret: string;
+  readonly clock?: () => Date;
+  /** Where a bucket names no limit of its own. */
+  readonly sizeLimit?: number;
+}
+
+export interface Upload {
+  readonly bucket: string;
+  readonly name: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly claimedType: string;
+  readonly cacheControl: string;
+  readonly userMetadata: Record<string, unknown> | null;
+  readonly isUpsert: boolean;
+}
+
+const defaultSizeLimit = 200_000_000;
+
+/** Files and who may touch them: bytes in a folder, names and rights in the database under the same policies as on hosted. */
+export class StorageService {
+  readonly blobs: BlobFolder;
+  readonly links: SignedLinks;
+  readonly #pool: pg.Pool;
+  readonly #clock: () => Date;
+  readonly #sizeLimit: number;
+
+  constructor({
+    pool,
+    folder,
+    linkSecret,
+    clock = () => new Date(),
+    sizeLimit = defaultSizeLimit,
+  }: StorageOptions) {
+    this.#pool = pool;
+    this.#clock = clock;
+    this.#sizeLimit = sizeLimit;
+    this.blobs = new BlobFolder(folder);
+    this.links = createSignedLinks({ secret: linkSecret, clock });
+  }
+
+  async upload(
+    caller: Caller,
+    { bucket, name, bytes, ...rest }: Upload,
+  ): Promise<{ id: string; name: string }> {
+    const rules = await findBucket(this.#pool, bucket);
+    checkObjectName(name);
+    const object = {
+      bucket,
+      name,
+      owner: ownerOf(caller),
+      userMetadata: rest.userMetadata,
+      isUpsert: rest.isUpsert,
+    };
+    const draft = { ...object, version: '', metadata: this.#metadata('', 0, '', '') };
+    // Asked first, so that nobody fills the disk with what will be refused.
+    await this.#write(caller, draft, true);
+    const blob = await this.blobs.receive(bytes, rules.sizeLimit ?? this.#sizeLimit, { bucket, name });
+    try {
+      const type = servedType(blob.sniffed, rest.claimedType, name);
+      if (!allowsType(rules, type)) throw wrongType(name, rules.allowedTypes ?? []);
+      const metadata = this.#metadata(blob.etag, blob.size, type, rest.cacheControl);
+      await blob.keep();
+      const { id, before } = await this.#write(caller, { ...object, version: blob.version, metadata }, false);
+      if (before) await this.blobs.remove(before);
+      return { id, name };
+    } catch (error) {
+      await blob.discard();
+      await this.blobs.remove({ bucket, name, version: blob.version });
+      throw error;
+    }
+  }
+
+  /** The object, if this caller may read it. */
+  async find(caller: Caller, bucket: string, name: string): Promise<StoredObject> {
+    const object = await asCaller(this.#pool, caller, (client) => findObject(client, bucket, name));
+    if (!object) throw notFound();
+    return object;
+  }
+
+  async findPublic(bucket: string, name: string): Promise<StoredObject> {
+    if (!(await findBucket(this.#pool, bucket)).isPublic) throw notFound();
+    return this.find({ role: 'service_role' }, bucket, name);
+  }
+
+  async findMany(caller: Caller, bucket: string, names: readonly string[]): Promise<StoredObject[]> {
+    return asCaller(this.#pool, caller, (client) => findObjects(client, bucket, names));
+  }
+
+  async list(caller: Caller, bucket: string, query: ListQuery): Promise<ListedObject[]> {
+    return asCaller(this.#pool, caller, (client) => listObjects(client, bucket, query));
+  }
+
+  async remove(caller: Caller, bucket: string, names: readonly string[]): Promise<StoredObject[]> {
+    const removed = await asCaller(this.#pool, caller, (client) =>
+      removeObjects(client, bucket, names),
+    ).catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+    await Promise.all(removed.map((object) => this.blobs.remove(object)));
+    return removed;
+  }
+
+  async #write(
+    caller: Caller,
+    object: Parameters<typeof putObject>[1],
+    isRehearsal: boolean,
+  ): Promise<{ id: string; before: StoredObject | null }> {
+    try {
+      return await asCaller(
+        this.#pool,
+        caller,
+        async (client) => {
+          const before = object.isUpsert ? await findObject(client, object.bucket, object.name) : null;
+          return { ...(await putObject(client, object)), before };
+        },
+        { isRehearsal },
+      );
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  }
+
+  #metadata(eTag: string, size: number, mimetype: string, cacheControl: string): ObjectMetadata {
+    const lastModified = this.#clock().toISOString();
+    return { eTag, size, mimetype, cacheControl, lastModified, contentLength: size, httpStatusCode: 200 };
+  }
+}
+
+function ownerOf(caller: Caller): string | null {
+  return caller.role === 'authenticated' ? (caller.claims satisfies Claims).sub : null;
+}
+
+function servedType(sniffed: Sniffed, claimed: string, name: string): string {
+  if (sniffed.kind === 'media') return sniffed.type;
+  const isPage = /^(text\/html|image\/svg|application\/xhtml|(text|application)\/xml)/i.test(claimed);
+  if (sniffed.kind === 'markup' || isPage) {
+    const shown = name.split('/').at(-1);
+    throw new StorageRefusal(
+      415,
+      'invalid_mime_type',
+      `"${shown}" is a web page or a vector picture, and those are not kept here. Send a PNG, JPEG or WebP picture, a clip or a sound.`,
+    );
+  }
+  return 'application/octet-stream';
+}
+
+function wrongType(name: string, allowed: readonly string[]): StorageRefusal {
+  const shown = name.split('/').at(-1);
+  return new StorageRefusal(
+    415,
+    'invalid_mime_type',
+    `"${shown}" is of a kind that is not kept here. Allowed: ${allowed.join(', ')}.`,
+  );
+}

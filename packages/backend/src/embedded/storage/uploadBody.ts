@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeWebStream } from 'node:stream/web';
+import { Busboy } from '@fastify/busboy';
+import { StorageRefusal } from './StorageRefusal.ts';
+
+export interface UploadBody {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** What the sender calls it. */
+  readonly claimedType: string;
+  readonly cacheControl: string;
+  readonly userMetadata: Record<string, unknown> | null;
+}
+
+const oneHour = 'max-age=3600';
+
+/** The file in a request: as it is, or the file field of a form, as storage-js sends a Blob. */
+export async function readUploadBody(request: Request): Promise<UploadBody> {
+  const type = request.headers.get('content-type') ?? 'application/octet-stream';
+  const body: AsyncIterable<Uint8Array> = request.body
+    ? Readable.fromWeb(request.body as unknown as NodeWebStream<Uint8Array>)
+    : Readable.from([]);
+  if (/^multipart\/form-data/i.test(type)) return readForm(Readable.from(body), type);
+  return {
+    bytes: body,
+    claimedType: type,
+    cacheControl: request.headers.get('cache-control') || oneHour,
+    userMetadata: readMetadata(request.headers.get('x-metadata'), 'base64'),
+  };
+}
+
+async function readForm(body: Readable, type: string): Promise<UploadBody> {
+  const form = new Busboy({
+    headers: { 'content-type': type },
+    limits: { files: 1, fields: 10, fieldSize: 100_000, parts: 12 },
+  });
+  const fields = new Map<string, string>();
+  form.on('field', (name, value) => fields.set(name, value));
+  const file = new Promise<{ stream: Readable; mime: string } | null>((resolve, reject) => {
+    form.on('file', (_field, stream, _name, _encoding, mime) => resolve({ stream, mime }));
+    form.on('finish', () => resolve(null));
+    form.on('error', reject);
+  });
+  // A connection that breaks before the file begins would else be waited for forever.
+  const broken = once(body, 'error').then(([error]) => Promise.reject(error as Error));
+  body.pipe(form);
+  const found = await Promise.race([file, broken]).catch(() => {
+    throw new StorageRefusal(400, 'InvalidRequest', 'The form in this upload cannot be read.');
+  });
+  if (!found) throw new StorageRefusal(400, 'InvalidRequest', 'The form in this upload holds no file.');
+  body.on('error', (error) => found.stream.destroy(error));
+  const age = fields.get('cacheControl');
+  return {
+    bytes: whole(found.stream),
+    claimedType: found.mime,
+    cacheControl: age && /^\d+$/.test(age) ? `max-age=${age}` : (age ?? oneHour),
+    userMetadata: readMetadata(fields.get('metadata') ?? null, 'utf8'),
+  };
+}
+
+/** A form that is cut off in the middle of its file must not count as a shorter file. */
+async function* whole(stream: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    yield* stream;
+  } catch {
+    throw new StorageRefusal(400, 'InvalidRequest', 'The upload was cut off before its end. Send it again.');
+  }
+}
+
+function readMetadata(text: string | null, encoding: 'base64' | 'utf8'): Record<string, unknown> | null {
+  if (!text) return null;
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, encoding).toString('utf8'));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new StorageRefusal(400, 'InvalidRequest', 'The metadata of this upload is not a JSON object.');
+}

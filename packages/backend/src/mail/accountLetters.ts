@@ -1,0 +1,41 @@
+import { composeLetter, type Letter } from './letter.ts';
+import type { Mail } from './mail.ts';
+
+/** The kinds of link that the auth server sends out. */
+export const linkKinds = ['signup', 'recovery', 'magiclink', 'email_change'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+const hour = 'The link works once, for one hour.';
+
+const words: Record<LinkKind, Pick<Letter, 'subject' | 'opening' | 'closing'> & { readonly label: string }> =
+  {
+    signup: {
+      subject: 'Confirm your email address',
+      opening: 'Confirm this address to finish creating your Kinora account.',
+      label: 'Confirm address',
+      closing: `${hour} If you did not create an account, ignore this mail: nothing happens.`,
+    },
+    recovery: {
+      subject: 'Reset your password',
+      opening: 'Choose a new password for your Kinora account.',
+      label: 'Choose a new password',
+      closing: `${hour} If you did not ask for this, ignore this mail: your password stays as it is.`,
+    },
+    magiclink: {
+      subject: 'Your sign-in link',
+      opening: 'Sign in to Kinora with this link.',
+      label: 'Sign in',
+      closing: `${hour} If you did not ask for this, ignore this mail: nobody gets in.`,
+    },
+    email_change: {
+      subject: 'Confirm your new email address',
+      opening: 'Confirm that your Kinora account moves to another address.',
+      label: 'Confirm the change',
+      closing: `${hour} If you did not ask for this, change your password: somebody may know it.`,
+    },
+  };
+
+export function accountLetter(kind: LinkKind, to: string, href: string): Mail {
+  const { label, ...rest } = words[kind];
+  return composeLetter({ to, ...rest, action: { label, href } });
+}

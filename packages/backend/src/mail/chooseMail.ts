@@ -1,0 +1,34 @@
+import { createInboxMail } from './inboxMail.ts';
+import type { Inbox } from './inboxMail.ts';
+import type { MailPort } from './mail.ts';
+import { createNoMail } from './noMail.ts';
+import { createSmtpMail } from './smtpMail.ts';
+
+export interface MailChoice {
+  readonly mail: MailPort;
+  /** Set when mails stay on this machine. */
+  readonly inbox: Inbox | null;
+}
+
+export interface MailSituation {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isLocal: boolean;
+  readonly inboxFolder: string;
+}
+
+/** A mail server when one is named; else the inbox on one's own machine; else none, and it says so. */
+export function chooseMail({ env, isLocal, inboxFolder }: MailSituation): MailChoice {
+  const url = env['SMTP_URL'];
+  if (url)
+    return {
+      mail: createSmtpMail({ url, from: env['MAIL_FROM'] || `Kinora <no-reply@${senderHost(env)}>` }),
+      inbox: null,
+    };
+  if (!isLocal) return { mail: createNoMail(), inbox: null };
+  const inbox = createInboxMail({ folder: inboxFolder });
+  return { mail: inbox, inbox };
+}
+
+function senderHost(env: MailSituation['env']): string {
+  return URL.parse(env['KINORA_URL'] ?? '')?.hostname ?? 'localhost';
+}
