@@ -2,6 +2,7 @@ export { createFakeStudioApi, type FakeStudioApi, type Scenario } from './fake/c
 export type { FakeJobs } from './fake/fakeGenerate.ts';
 export type { FakeAccount, FakeOperation, NewFakeAccount } from './fake/fakeWorld.ts';
 export { creationFixture, fixtureUserId, historyFixture } from './fixtures/creations.ts';
+export { clipUrl } from './fixtures/clip.ts';
 export { jobFixture } from './fixtures/job.ts';
 export { bytesOf, mediaFileFixture, onePixelPng } from './fixtures/mediaFile.ts';
 export { pictures } from './fixtures/pictures.ts';

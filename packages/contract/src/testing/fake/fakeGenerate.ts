@@ -68,7 +68,7 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): { generate: Generate
                 ...each,
                 status,
                 ...(finished && {
-                  file_url: `${each.user_id}/${each.id}.mp4`,
+                  file_url: finished.file_url,
                   download_url: `${each.user_id}/${each.id}.mp4`,
                   thumbnail_url: finished.thumbnail_url,
                 }),
