@@ -8,7 +8,7 @@ const unspeakable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const escaped = (text: string) =>
   text
-    .toWellFormed()
+    .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(unspeakable, '')
     .replace(/[&<>"]/g, (each) => named[each]!)
     .replace(/[\t\n\r]/g, (each) => `&#${each.charCodeAt(0)};`);

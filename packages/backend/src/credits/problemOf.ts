@@ -1,0 +1,37 @@
+import type { StudioProblem } from '@kinora/contract';
+import { DatabaseRefusal } from './serviceDatabase.ts';
+
+const whole = new Intl.NumberFormat('en-US');
+const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** What a refusal of the database means to a person; null for anything else that was thrown. */
+export function problemOf(thrown: unknown): StudioProblem | null {
+  if (!(thrown instanceof DatabaseRefusal)) return null;
+  const { code, message, detail } = thrown;
+  switch (code) {
+    case 'PT401':
+      return { kind: 'NotSignedIn', message };
+    case 'PT402': {
+      const needed = number(detail['needed']);
+      const balance = number(detail['balance']);
+      return {
+        kind: 'NotEnoughCredits',
+        message: `This costs ${whole.format(needed)} credits, your balance is ${whole.format(balance)}, and no included generation is left this month. Nothing was charged. Get more credits or choose something cheaper.`,
+        needed,
+        balance,
+      };
+    }
+    case 'PT404':
+      return { kind: 'NotFound', message };
+    case 'PT429':
+      return {
+        kind: 'TooMany',
+        message: `You already have ${number(detail['most'])} generations running. Wait until one is done; nothing was charged.`,
+      };
+    case 'PT400':
+    case 'PT409':
+      return { kind: 'Invalid', message };
+    default:
+      return null;
+  }
+}

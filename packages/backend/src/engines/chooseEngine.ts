@@ -1,0 +1,41 @@
+import { canMakeClips, fullScale, videoLibrary, type ClipScale } from '@kinora/media/node';
+import type { Engine } from './engine.ts';
+import { falEngine } from './fal/falEngine.ts';
+import { localEngine } from './local/localEngine.ts';
+
+export interface ChosenEngine {
+  readonly engine: Engine;
+  /** For the start message. */
+  readonly description: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** FAL_KEY picks fal, else this machine renders. */
+export function chooseEngine(env: Environment): ChosenEngine {
+  const key = env['FAL_KEY'];
+  if (key) {
+    const webhookUrl = env['FAL_WEBHOOK_URL'];
+    const queueUrl = env['FAL_QUEUE_URL'];
+    return {
+      engine: falEngine({ key, ...(webhookUrl && { webhookUrl }), ...(queueUrl && { queueUrl }) }),
+      description: 'fal (FAL_KEY is set)',
+    };
+  }
+  return {
+    engine: localEngine({ scale: scaleIn(env) }),
+    description: canMakeClips()
+      ? 'local: this machine renders camera moves, no AI (set FAL_KEY to use fal)'
+      : `local, but clips can't be made: the optional package ${videoLibrary} is not installed`,
+  };
+}
+
+/** KINORA_CLIP_SCALE, from 0.05 to 1, makes clips smaller for tests; a small one also runs at 24 frames a second. */
+function scaleIn(env: Environment): ClipScale {
+  const share = Number(env['KINORA_CLIP_SCALE'] ?? 1);
+  if (!(share >= 0.05 && share <= 1))
+    throw new Error(
+      `KINORA_CLIP_SCALE is '${env['KINORA_CLIP_SCALE']}'; it must be a number from 0.05 to 1.`,
+    );
+  return share === 1 ? fullScale : { shorterSide: fullScale.shorterSide * share, rate: 24 };
+}

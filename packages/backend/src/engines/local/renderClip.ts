@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { MadeClip } from '@kinora/media/node';
+import type { RenderAsked, RenderSaid } from './renderMessages.ts';
+
+export interface RenderLimits {
+  /** Resident memory of the rendering process. */
+  readonly megabytes: number;
+  /** Nothing heard for so long means that it hangs. */
+  readonly silentSeconds: number;
+  readonly seconds: number;
+}
+
+export const renderLimits: RenderLimits = { megabytes: 1500, silentSeconds: 45, seconds: 300 };
+
+/** Why a rendering ended without a clip. What a person did can be refused; everything else may be tried again. */
+export class RenderFailure extends Error {
+  override readonly name = 'RenderFailure';
+  readonly isRefusal: boolean;
+
+  constructor(message: string, isRefusal = false) {
+    super(message);
+    this.isRefusal = isRefusal;
+  }
+}
+
+export interface RenderWatch {
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+  readonly limits?: RenderLimits;
+  readonly program?: string;
+}
+
+const renderProgram = fileURLToPath(new URL('./renderChild.ts', import.meta.url));
+
+/** Renders one clip in a process of its own, and ends that process whatever happens. */
+export function renderClip(
+  asked: RenderAsked,
+  { signal, onProgress, limits = renderLimits, program = renderProgram }: RenderWatch,
+): Promise<MadeClip> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason as Error);
+    const child = fork(program, [], {
+      serialization: 'advanced',
+      execArgv: ['--no-warnings=ExperimentalWarning', '--max-old-space-size=512'],
+      // The video library looks for graphics cards and says on stderr that there are none.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const end = (settle: () => void) => {
+      clearTimeout(silence);
+      clearTimeout(whole);
+      signal.removeEventListener('abort', giveUp);
+      child.removeAllListeners();
+      // A killed child may still send errors of its pipe.
+      child.on('error', () => undefined);
+      child.kill('SIGKILL');
+      settle();
+    };
+    const fail = (message: string, isRefusal = false) =>
+      end(() => reject(new RenderFailure(message, isRefusal)));
+    const giveUp = () => end(() => reject(signal.reason as Error));
+    const hung = () => fail(`The renderer said nothing for ${limits.silentSeconds} seconds and was stopped.`);
+    let silence = setTimeout(hung, limits.silentSeconds * 1000);
+    const whole = setTimeout(
+      () => fail(`The clip took longer than ${limits.seconds} seconds and was stopped.`),
+      limits.seconds * 1000,
+    );
+    signal.addEventListener('abort', giveUp, { once: true });
+    child.on('error', (problem) => fail(`The renderer could not be started: ${problem.message}`));
+    child.on('exit', (code, killed) =>
+      fail(`The renderer ended unexpectedly (${killed ?? `code ${code}`}).`),
+    );
+    child.on('message', (message) => {
+      clearTimeout(silence);
+      silence = setTimeout(hung, limits.silentSeconds * 1000);
+      const said = message as RenderSaid;
+      switch (said.say) {
+        case 'frame':
+          if (said.memory > limits.megabytes * 1_000_000)
+            return fail(`The renderer used more than ${limits.megabytes} MB of memory and was stopped.`);
+          return onProgress(said.done / said.of);
+        case 'made':
+          return end(() => resolve(said.clip));
+        case 'refused':
+          return fail(said.message, true);
+        case 'broken':
+          return fail(said.message);
+      }
+    });
+    child.send(asked, (problem) => {
+      if (problem) fail(`The renderer could not be asked: ${problem.message}`);
+    });
+  });
+}
