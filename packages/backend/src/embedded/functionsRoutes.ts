@@ -22,7 +22,7 @@ const allowHeaders = ['authorization', 'x-client-info', 'apikey', 'content-type'
 export function functionsRoutes({ functions, keys, log }: FunctionsRoutesOptions): Hono {
   const app = new Hono();
   app.use(
-    '*',
+    `${base}/*`,
     cors({
       origin: '*',
       allowHeaders,

@@ -15,7 +15,7 @@ export interface LiteOptions {
 }
 
 export interface Lite {
-  fetch(request: Request): Promise<Response>;
+  readonly fetch: (request: Request) => Promise<Response>;
   close(): Promise<void>;
 }
 

@@ -22,10 +22,8 @@ const base = '/storage/v1';
 /** The part of Supabase's storage API that Kinora uses, as storage-js speaks it. */
 export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hono {
   const app = new Hono();
-  app.use(
-    '*',
-    cors({ origin: '*', exposeHeaders: ['Content-Length', 'Content-Range', 'ETag'], maxAge: 86_400 }),
-  );
+  const exposeHeaders = ['Content-Length', 'Content-Range', 'ETag'];
+  app.use(`${base}/*`, cors({ origin: '*', exposeHeaders, maxAge: 86_400 }));
   app.onError((error) => {
     if (error instanceof StorageRefusal) return error.toResponse();
     log(`Storage: ${error.stack ?? error.message}`);
@@ -35,9 +33,6 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
       'The file store has a fault of its own. Try again in a moment.',
     ).toResponse();
   });
-  app.notFound(() =>
-    new StorageRefusal(404, 'not_found', 'This server knows no such storage request.').toResponse(),
-  );
 
   const callerOf = (request: Request): Promise<Caller> => readCaller(request, keys);
   const rest = (request: Request, prefix: string): string =>
@@ -146,6 +141,9 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
     return Response.json({ Id: id, Key: `${bucket}/${name}` });
   });
 
+  app.all(`${base}/*`, () => {
+    throw new StorageRefusal(404, 'not_found', 'This server knows no such storage request.');
+  });
   return app;
 }
 

@@ -1,0 +1,238 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, succeed, type TestGateway } from './testing/startTestGateway.ts';
+
+let gateway: TestGateway;
+let database: pg.Client;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  database = new pg.Client({ connectionString: gateway.databaseUrl });
+  await database.connect();
+});
+
+afterAll(async () => {
+  await database.end();
+  await gateway.stop();
+});
+
+interface InboxMail {
+  readonly subject: string;
+  readonly to: string;
+  readonly link: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+async function mailsTo(email: string): Promise<InboxMail[]> {
+  return (await (await fetch(`${gateway.origin}/dev/inbox.json?to=${email}`)).json()) as InboxMail[];
+}
+
+async function waitIsOver(email: string): Promise<void> {
+  await database.query(
+    `update auth.users set confirmation_sent_at = confirmation_sent_at - interval '2 minutes',
+       recovery_sent_at = recovery_sent_at - interval '2 minutes' where email = $1`,
+    [email],
+  );
+}
+
+async function follow(link: string): Promise<URL> {
+  const answer = await fetch(link, { redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+test('A74 A81 A86 A99 signing up mails a link that confirms and returns to the app with a session', async () => {
+  const client = gateway.client();
+  const email = 'new@example.org';
+  const password = 'correct horse';
+  const { user, session } = await succeed(
+    client.auth.signUp({ email, password, options: { data: { full_name: 'Grace Hopper' } } }),
+  );
+  expect(session).toBeNull();
+  expect(user?.user_metadata['full_name']).toBe('Grace Hopper');
+
+  const early = await client.auth.signInWithPassword({ email, password });
+  expect(early.error?.code).toBe('email_not_confirmed');
+
+  const [mail] = await mailsTo(email);
+  expect(mail?.subject).toBe('Confirm your email address');
+  expect(mail?.link).toMatch(new RegExp(`^${gateway.origin}/auth/v1/verify\\?`));
+  expect(mail?.html).toContain('Confirm address');
+
+  const landing = await follow(mail?.link ?? '');
+  expect(landing.origin + landing.pathname).toBe(`${gateway.origin}/`);
+  const fragment = new URLSearchParams(landing.hash.slice(1));
+  expect(fragment.get('type')).toBe('signup');
+  expect(fragment.get('refresh_token')).toBeTruthy();
+
+  const { session: own } = await succeed(client.auth.signInWithPassword({ email, password }));
+  expect(own).toMatchObject({
+    token_type: 'bearer',
+    expires_in: 3600,
+    user: { email, user_metadata: { full_name: 'Grace Hopper' } },
+  });
+  expect(own?.expires_at).toBeGreaterThan(0);
+});
+
+test('a confirmation link works once; after that it leads back with the reason', async () => {
+  const { email } = await gateway.signedIn();
+  const [mail] = await mailsTo(email);
+  const landing = await follow(mail?.link ?? '');
+  expect(new URLSearchParams(landing.hash.slice(1)).get('error_code')).toBe('otp_expired');
+});
+
+test('the link leads back to where the person was, and never to another site', async () => {
+  const asked = async (email: string, emailRedirectTo: string): Promise<URL> => {
+    await succeed(
+      gateway.client().auth.signUp({ email, password: 'correct horse', options: { emailRedirectTo } }),
+    );
+    const [mail] = await mailsTo(email);
+    return follow(mail?.link ?? '');
+  };
+  const inside = await asked('inside@example.org', `${gateway.origin}/wan-i2v`);
+  expect(inside.pathname).toBe('/wan-i2v');
+  const outside = await asked('outside@example.org', 'https://evil.example/steal');
+  expect(outside.origin).toBe(gateway.origin);
+});
+
+test('asked from localhost, the link stays on localhost', async () => {
+  const own = gateway.origin.replace('127.0.0.1', 'localhost');
+  const answer = await fetch(`${own}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: gateway.keys.publishable, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'local@example.org', password: 'correct horse' }),
+  });
+  expect(answer.status).toBe(200);
+  const [mail] = await mailsTo('local@example.org');
+  expect(mail?.link.startsWith(`${own}/auth/v1/verify`)).toBe(true);
+  expect((await follow(mail?.link ?? '')).origin).toBe(own);
+});
+
+test('A94 a wrong password and a short one are told apart', async () => {
+  const { email } = await gateway.signedIn();
+  const wrong = await gateway.client().auth.signInWithPassword({ email, password: 'wrong horse' });
+  expect(wrong.error).toMatchObject({ code: 'invalid_credentials', message: 'Invalid login credentials' });
+  const short = await gateway.client().auth.signUp({ email: 'short@example.org', password: '12345' });
+  expect(short.error?.code).toBe('weak_password');
+});
+
+test('signing up with an address that has an account tells nobody so, and mails nothing', async () => {
+  const { email } = await gateway.signedIn();
+  const again = await succeed(gateway.client().auth.signUp({ email, password: 'another horse' }));
+  expect(again.session).toBeNull();
+  expect(again.user?.email).toBe(email);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('a confirmation is sent again after a minute, and the newer link is the one that works', async () => {
+  const email = 'again@example.org';
+  const client = gateway.client();
+  await succeed(client.auth.signUp({ email, password: 'correct horse' }));
+  const tooSoon = await client.auth.resend({ type: 'signup', email });
+  expect(tooSoon.error?.code).toBe('over_email_send_rate_limit');
+  expect(tooSoon.error?.message).toMatch(/only request this after \d+ seconds/);
+
+  await waitIsOver(email);
+  expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull();
+  const [newer, older] = await mailsTo(email);
+  expect(newer?.link).not.toBe(older?.link);
+  expect((await follow(older?.link ?? '')).hash).toContain('error_code=otp_expired');
+  expect((await follow(newer?.link ?? '')).hash).toContain('access_token=');
+});
+
+test('signing up again before confirming sends the confirmation again', async () => {
+  const email = 'forgetful@example.org';
+  const client = gateway.client();
+  await succeed(client.auth.signUp({ email, password: 'correct horse' }));
+  await waitIsOver(email);
+  await succeed(client.auth.signUp({ email, password: 'correct horse' }));
+  expect(await mailsTo(email)).toHaveLength(2);
+});
+
+test('an expired link says so', async () => {
+  const email = 'late@example.org';
+  await succeed(gateway.client().auth.signUp({ email, password: 'correct horse' }));
+  await database.query(
+    `update auth.users set confirmation_sent_at = now() - interval '61 minutes' where email = $1`,
+    [email],
+  );
+  const [mail] = await mailsTo(email);
+  const landing = await follow(mail?.link ?? '');
+  expect(new URLSearchParams(landing.hash.slice(1)).get('error_description')).toMatch(/expired/);
+});
+
+test('a new password is mailed for, set and used', async () => {
+  const { email } = await gateway.signedIn();
+  await succeed(gateway.client().auth.resetPasswordForEmail(email));
+  const soon = await gateway.client().auth.resetPasswordForEmail(email);
+  expect(soon.error?.code).toBe('over_email_send_rate_limit');
+  const [mail] = await mailsTo(email);
+  expect(mail?.subject).toBe('Reset your password');
+  const landing = await follow(mail?.link ?? '');
+  expect(landing.pathname).toBe('/reset-password');
+  const fragment = new URLSearchParams(landing.hash.slice(1));
+  const client = gateway.client();
+  await succeed(
+    client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    }),
+  );
+  await succeed(client.auth.updateUser({ password: 'fresh horse' }));
+  await succeed(gateway.client().auth.signInWithPassword({ email, password: 'fresh horse' }));
+  const old = await gateway.client().auth.signInWithPassword({ email, password: 'correct horse' });
+  expect(old.error?.code).toBe('invalid_credentials');
+});
+
+test('many refreshes of one token at the same moment give one session', async () => {
+  const { client } = await gateway.signedIn();
+  const { session } = await succeed(client.auth.getSession());
+  const refresh_token = session?.refresh_token ?? '';
+  for (let round = 0, token = refresh_token; round < 5; round++) {
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => succeed(gateway.client().auth.refreshSession({ refresh_token: token }))),
+    );
+    const tokens = new Set(answers.map((answer) => answer.session?.refresh_token));
+    expect(tokens.size).toBe(1);
+    token = [...tokens][0] ?? '';
+    expect(token).not.toBe('');
+  }
+});
+
+test('A94 signing out ends the session on the server too', async () => {
+  const { client } = await gateway.signedIn();
+  const { session } = await succeed(client.auth.getSession());
+  await client.auth.signOut();
+  const { error } = await gateway.client().auth.getUser(session?.access_token);
+  expect(error?.code).toBe('session_not_found');
+  const refreshed = await gateway
+    .client()
+    .auth.refreshSession({ refresh_token: session?.refresh_token ?? '' });
+  expect(refreshed.error).not.toBeNull();
+});
+
+test('the demo account is confirmed, signs in, and left no mail behind', async () => {
+  const { email = '', password = '' } = gateway.demo ?? {};
+  const { session } = await succeed(gateway.client().auth.signInWithPassword({ email, password }));
+  expect(session?.user.email).toBe('demo@kinora.local');
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test('the API leaves the grants alone: a table that nobody was given stays closed', async () => {
+  await database.query(
+    'create table public.zz_closed (n int); alter table public.zz_closed enable row level security',
+  );
+  const { client } = await gateway.signedIn();
+  const { error } = await client.from('subscription_plans').select('*').limit(1);
+  expect(error).toBeNull();
+  const { rows } = await database.query(
+    `select has_table_privilege('anon', 'public.zz_closed', 'select') as open`,
+  );
+  expect(rows[0]).toEqual({ open: false });
+});
+
+test('what somebody sends wrong never fills the server’s log', async () => {
+  await gateway.client().from('no_such_table').select('*');
+  expect(gateway.logged).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { StartProblem } from './StartProblem.ts';
+
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+export interface HttpServer {
+  readonly port: number;
+  /** From now on these answer; before, everybody is asked to wait. */
+  serve(answer: Answer): void;
+  close(): Promise<void>;
+}
+
+const patience = 2_000;
+
+/** Takes the port first of all, so that a second start learns at once that it is taken. */
+export async function openHttpServer(host: string, port: number): Promise<HttpServer> {
+  let answer: Answer = () =>
+    new Response('Kinora is starting. Try again in a moment.\n', {
+      status: 503,
+      headers: { 'retry-after': '1' },
+    });
+  const server = createAdaptorServer({
+    fetch: (request) => answer(request),
+    overrideGlobalObjects: false,
+  }) as Server;
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw listenProblem(error as NodeJS.ErrnoException, host, port);
+  }
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    serve: (next) => (answer = next),
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const late = setTimeout(() => server.closeAllConnections(), patience);
+      await closed;
+      clearTimeout(late);
+    },
+  };
+}
+
+function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): StartProblem {
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartProblem(
+        `Port ${port} is taken by another program: stop it, or choose another port with PORT=${port + 1}.`,
+      );
+    case 'EACCES':
+      return new StartProblem(`This account may not open port ${port}: choose one above 1023 with PORT.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartProblem(`HOST is "${host}", and this machine has no such address.`);
+    default:
+      return new StartProblem(`Kinora cannot listen on ${host}, port ${port}: ${message}`);
+  }
+}
