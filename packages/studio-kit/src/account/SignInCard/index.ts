@@ -1,0 +1,2 @@
+export type { AccountTab, Place } from './accountForm.ts';
+export { SignInCard, type SignInCardProps } from './SignInCard.tsx';

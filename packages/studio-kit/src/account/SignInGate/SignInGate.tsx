@@ -1,0 +1,29 @@
+import { Skeleton, Stack, VisuallyHidden } from '@kinora/design-system';
+import type { ReactNode } from 'react';
+import { SignInCard, type SignInCardProps } from '../SignInCard/index.ts';
+import { gate, panel } from './SignInGate.css.ts';
+
+export interface SignInGateProps extends Omit<SignInCardProps, 'place'> {
+  status: 'loading' | 'visitor' | 'member';
+  children: ReactNode;
+}
+
+/** Stands before pages that belong to somebody: waits, lets in, or asks who it is (A67 to A69). */
+export function SignInGate({ status, children, ...card }: SignInGateProps) {
+  if (status === 'member') return children;
+  return (
+    <div className={gate} data-component="SignInGate">
+      <div className={panel}>
+        {status === 'loading' ? (
+          <Stack gap={16} aria-busy>
+            <VisuallyHidden role="status">Loading</VisuallyHidden>
+            <Skeleton shape="text" lines={2} />
+            <Skeleton shape="rect" aspect={16 / 9} />
+          </Stack>
+        ) : (
+          <SignInCard place="gate" {...card} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CostBadge, type CostBadgeProps } from './CostBadge.tsx';

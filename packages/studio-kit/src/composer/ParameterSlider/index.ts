@@ -1,0 +1,1 @@
+export { ParameterSlider, type ParameterSliderProps } from './ParameterSlider.tsx';

@@ -1,0 +1,1 @@
+export { PromptBox, type PromptBoxProps } from './PromptBox.tsx';

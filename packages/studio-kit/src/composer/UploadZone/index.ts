@@ -1,0 +1,1 @@
+export { UploadZone, type UploadZoneProps } from './UploadZone.tsx';

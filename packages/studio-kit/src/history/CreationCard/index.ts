@@ -1,0 +1,1 @@
+export { CreationCard, shownDate, type CreationCardProps } from './CreationCard.tsx';

@@ -1,0 +1,1 @@
+export { DevelopingFrame, type DevelopingFrameProps } from './DevelopingFrame.tsx';

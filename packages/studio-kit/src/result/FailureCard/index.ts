@@ -1,0 +1,1 @@
+export { FailureCard, type FailureCardProps } from './FailureCard.tsx';

@@ -1,0 +1,1 @@
+export { ResultPlayer, type ResultPlayerProps } from './ResultPlayer.tsx';

@@ -1,0 +1,1 @@
+export { mainId, StudioShell, type StudioShellProps } from './StudioShell.tsx';

@@ -1,0 +1,1 @@
+export { GenerateBar, type GenerateBarProps } from './GenerateBar.tsx';

@@ -1,0 +1,70 @@
+import { holdsFile, type AnyTool, type Creation, type MediaFile } from '@kinora/contract';
+import type { ReactNode } from 'react';
+import { useObjectUrl } from '../../composer/UploadZone/useObjectUrl.ts';
+import { resultRatio } from '../../result/aspect.ts';
+import { DevelopingFrame } from '../../result/DevelopingFrame/index.ts';
+import { FailureCard } from '../../result/FailureCard/index.ts';
+import { ResultPlayer } from '../../result/ResultPlayer/index.ts';
+import { isBusy, type Phase } from '../studioState.ts';
+import { stage } from './Stage.css.ts';
+
+export interface StageProps {
+  tool: AnyTool;
+  draft: Readonly<Record<string, unknown>>;
+  phase: Phase;
+  madeBy?: string | undefined;
+  /** The inputs that stand on the stage until there is something to show. */
+  children: ReactNode;
+  onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
+  onCreateAnotherRequested: () => void;
+  onRetryRequested: () => void;
+  onDismissed: () => void;
+}
+
+const sourceOf = (draft: StageProps['draft']): MediaFile | null =>
+  Object.values(draft).find(holdsFile) ?? null;
+
+/** Where the picture is: the chosen one, then the one developing, then the finished one, all in one place. */
+export function Stage({
+  tool,
+  draft,
+  phase,
+  madeBy,
+  children,
+  onDownloadRequested,
+  onCreateAnotherRequested,
+  onRetryRequested,
+  onDismissed,
+}: StageProps) {
+  const pictureUrl = useObjectUrl(sourceOf(draft)?.blob);
+  const job = phase.name === 'running' ? phase.job : null;
+  return (
+    <section className={stage} data-component="Stage" aria-label="Stage">
+      {isBusy(phase) && (
+        <DevelopingFrame
+          ratio={resultRatio(tool, draft)}
+          label={phase.name === 'uploading' ? 'Uploading...' : tool.words.busy}
+          progress={phase.name === 'uploading' ? phase.share : (job?.progress ?? null)}
+          position={job?.position}
+          pictureUrl={pictureUrl}
+        />
+      )}
+      {phase.name === 'done' && (
+        <ResultPlayer
+          creation={phase.creation}
+          madeBy={madeBy}
+          onDownloadRequested={onDownloadRequested}
+          onCreateAnotherRequested={onCreateAnotherRequested}
+        />
+      )}
+      {phase.name === 'failed' && (
+        <FailureCard
+          message={phase.problem.message}
+          onRetryRequested={onRetryRequested}
+          onDismissed={onDismissed}
+        />
+      )}
+      {(phase.name === 'idle' || phase.name === 'failed') && children}
+    </section>
+  );
+}

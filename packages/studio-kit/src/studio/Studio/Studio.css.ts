@@ -1,0 +1,53 @@
+import { hairline } from '@kinora/design-system/css';
+import { vars } from '@kinora/design-system/contract';
+import { style } from '../../layer.ts';
+
+// A studio measures itself, not the window: it may stand in a page of somebody else's.
+const wide = 'studio (inline-size >= 56rem)';
+
+export const root = style({ containerType: 'inline-size', containerName: 'studio', blockSize: '100%' });
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 22.5rem)', minBlockSize: '100%' },
+  },
+});
+
+export const work = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[20],
+  padding: vars.space[16],
+  '@container': { [wide]: { padding: vars.space[24] } },
+});
+
+export const head = style({ display: 'grid', gap: vars.space[4] });
+
+export const settings = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[20],
+  paddingInline: vars.space[16],
+  paddingBlockStart: vars.space[16],
+  backgroundColor: vars.bg.surface,
+  borderBlockStart: hairline,
+  '@container': {
+    [wide]: { borderBlockStart: 'none', borderInlineStart: hairline, paddingInline: vars.space[20] },
+  },
+});
+
+// The price stays in view however long the form is.
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.raised,
+  marginBlockStart: 'auto',
+  marginInline: `calc(${vars.space[16]} * -1)`,
+  padding: vars.space[16],
+  paddingBlockEnd: `max(${vars.space[12]}, env(safe-area-inset-bottom))`,
+  backgroundColor: vars.bg.surface,
+  borderBlockStart: hairline,
+  '@container': { [wide]: { marginInline: `calc(${vars.space[20]} * -1)`, paddingInline: vars.space[20] } },
+});

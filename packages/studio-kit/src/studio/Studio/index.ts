@@ -1,0 +1,1 @@
+export { Studio, type StudioProps } from './Studio.tsx';

@@ -1,0 +1,23 @@
+import type { RangeInput } from '@kinora/contract';
+import { ParameterSlider } from '../../composer/ParameterSlider/index.ts';
+import type { EditorProps } from './editor.ts';
+
+export const RangeEditor = ({
+  input,
+  value,
+  isDisabled,
+  onValueChanged,
+}: EditorProps<RangeInput, number>) => (
+  <ParameterSlider
+    label={input.label}
+    value={value}
+    min={input.min}
+    max={input.max}
+    step={input.step}
+    unit={input.unit}
+    help={input.help}
+    initial={input.initial}
+    isDisabled={isDisabled}
+    onValueChanged={(event) => onValueChanged(event.value)}
+  />
+);

@@ -1,0 +1,47 @@
+import {
+  filesIn,
+  inlineLimit,
+  type AnyTool,
+  type Draft,
+  type MediaFile,
+  type StudioApi,
+} from '@kinora/contract';
+
+/** A file as a base64 data URL. */
+export function dataUrlOf({ blob, type }: MediaFile): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')));
+    reader.readAsDataURL(blob.type === type ? blob : new Blob([blob], { type }));
+  });
+}
+
+/**
+ * Gives every file of a draft its address on the wire: inside the request while all of them are
+ * small together, else uploaded first (D16). `onProgress` tells the share of all bytes uploaded.
+ */
+export async function mediaAddresses<T extends AnyTool>(
+  tool: T,
+  draft: Draft<T>,
+  storage: StudioApi['storage'],
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<Record<string, string>> {
+  const files = filesIn(tool, draft);
+  const total = files.reduce((bytes, [, file]) => bytes + file.size, 0);
+  const addresses: Record<string, string> = {};
+  let sent = 0;
+  for (const [input, file] of files) {
+    if (total <= inlineLimit) {
+      addresses[input] = await dataUrlOf(file);
+      continue;
+    }
+    addresses[input] = await storage.upload(file.blob, {
+      name: file.name,
+      signal,
+      onProgress: (share) => onProgress((sent + share * file.size) / total),
+    });
+    sent += file.size;
+  }
+  return addresses;
+}

@@ -1,0 +1,27 @@
+import type { AnyTool, Draft } from '@kinora/contract';
+import { useEffect, useRef } from 'react';
+import type { DraftStore } from './draftStore.ts';
+
+/** Restores what was typed before a reload, and keeps it from then on. */
+export function useStoredDraft<T extends AnyTool>(
+  tool: T,
+  draft: Draft<T>,
+  drafts: DraftStore | undefined,
+  restore: (draft: Partial<Draft<T>>) => void,
+): void {
+  useEffect(() => {
+    let isGone = false;
+    void drafts?.load(tool).then((stored) => {
+      if (stored && !isGone) restore(stored);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [drafts, restore, tool]);
+
+  // The first draft is the empty form: saving it would wipe what is about to be restored.
+  const untouched = useRef(draft);
+  useEffect(() => {
+    if (draft !== untouched.current) drafts?.save(tool, draft);
+  }, [draft, drafts, tool]);
+}
