@@ -96,22 +96,38 @@ export const track = style(
   'sliderTrack',
 );
 
+// React Aria sizes this box through its style attribute, so the line is drawn inside it.
 export const fill = style(
   {
-    borderRadius: vars.radius.full,
-    backgroundColor: fillColour,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      borderRadius: vars.radius.full,
+      backgroundColor: fillColour,
+    },
     selectors: {
-      '&[data-orientation="horizontal"]': {
+      '&[data-orientation="horizontal"]::before': {
+        insetInline: 0,
         insetBlockStart: `calc(50% - ${railThickness} / 2)`,
         blockSize: railThickness,
       },
-      '&[data-orientation="vertical"]': {
+      '&[data-orientation="vertical"]::before': {
+        insetBlock: 0,
         insetInlineStart: `calc(50% - ${railThickness} / 2)`,
         inlineSize: railThickness,
       },
-      '&[data-disabled]': { backgroundColor: vars.text.disabled },
+      // From the very end of the rail, which lies half a thumb before its zero.
+      '[data-component="Slider"] &[data-orientation="horizontal"]::before': {
+        insetInlineStart: `calc(${thumbSize} / -2)`,
+      },
+      '[data-component="Slider"] &[data-orientation="vertical"]::before': {
+        insetBlockEnd: `calc(${thumbSize} / -2)`,
+      },
+      '&[data-disabled]::before': { backgroundColor: vars.text.disabled },
     },
-    '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    '@media': {
+      '(forced-colors: active)': { '::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    },
   },
   'sliderFill',
 );

@@ -35,8 +35,8 @@ export function SliderNumber({ label, unit, formatOptions }: SliderNumberProps) 
     const keys: Record<string, () => void> = {
       Enter: takeOver,
       Escape: () => setDraft(null),
-      ArrowUp: () => settle(() => state.incrementThumb(0)),
-      ArrowDown: () => settle(() => state.decrementThumb(0)),
+      ArrowUp: () => settle(() => state.incrementThumb(0, state.step)),
+      ArrowDown: () => settle(() => state.decrementThumb(0, state.step)),
       PageUp: () => settle(() => state.incrementThumb(0, state.pageSize)),
       PageDown: () => settle(() => state.decrementThumb(0, state.pageSize)),
     };

@@ -1,0 +1,37 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { layerOrder } from '../packages/design-system/src/css/layers.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  // mockServiceWorker.js lies there: `msw init .storybook/public`.
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other reader needs an interface that TypeScript 7 has not.
+  typescript: { reactDocgen: 'react-docgen' },
+  previewHead: (head) => `<style>${layerOrder}</style>\n${head ?? ''}`,
+  viteFinal: (vite) => ({
+    ...vite,
+    build: {
+      ...vite.build,
+      // Below these, light-dark() would be rewritten and a mode inside another would break.
+      cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
+    },
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // Found only once vanilla-extract has run, which would reload the page in the middle of a cold run.
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), '@vanilla-extract/recipes'],
+      include: [...(vite.optimizeDeps?.include ?? []), 'msw', 'msw/browser'],
+    },
+  }),
+};
+
+export default config;

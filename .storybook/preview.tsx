@@ -1,0 +1,56 @@
+import '../packages/design-system/src/theme/index.ts';
+import { DocsContainer } from '@storybook/addon-docs/blocks';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { look } from './look.ts';
+import { globalTypes, initialGlobals } from './modes.ts';
+import type { StudioGlobals } from './modes.ts';
+import { pseudoArgs } from './pseudo.ts';
+import { StudioFrame } from './StudioFrame.tsx';
+
+const inStudio: Decorator = (Story, { globals, parameters, args }) => {
+  const chosen = { ...initialGlobals, ...globals } as StudioGlobals;
+  return (
+    <StudioFrame globals={chosen} isFullscreen={parameters['layout'] === 'fullscreen'}>
+      <Story args={chosen.locale === 'pseudo' ? pseudoArgs(args) : args} />
+    </StudioFrame>
+  );
+};
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  decorators: [inStudio],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      container: (props: Parameters<typeof DocsContainer>[0]) => {
+        const store = (props.context as unknown as { store?: { userGlobals?: { globals?: StudioGlobals } } })
+          .store;
+        return <DocsContainer {...props} theme={look(store?.userGlobals?.globals?.mode ?? 'dark')} />;
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Kinora',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Icons', 'Layers'],
+          'Design System',
+          'Studio Kit',
+          'App',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 834 px', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,20 @@
+// A story that warns or fails in the console fails as a test, unless it says that it means to.
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+let heard: string[] = [];
+
+beforeEach(() => {
+  heard = [];
+  for (const level of ['warn', 'error'] as const) {
+    const say = console[level].bind(console);
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      heard.push(`${level}: ${words.map(String).join(' ').slice(0, 400)}`);
+      say(...words);
+    });
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(heard, 'what the story wrote to the console').toEqual([]);
+});

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { RangeSlider } from './RangeSlider.tsx';
+import { Slider } from './Slider.tsx';
+
+const meta = {
+  title: 'Design System/Inputs/Slider/Matrix',
+  component: Slider,
+  tags: ['picture', 'forced-colors', 'narrow'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+type Story = StoryObj;
+
+const marks = [2, 4, 6, 8].map((value) => ({ value, label: String(value) }));
+
+export const EveryState: Story = {
+  render: () => (
+    <Stack gap={32}>
+      <Grid minColumnWidth="14rem" maxColumns={3} gap={24}>
+        <Slider label="At its least" minValue={2} maxValue={8} defaultValue={2} />
+        <Slider label="In the middle" minValue={2} maxValue={8} defaultValue={5} unit="s" />
+        <Slider label="At its most" minValue={2} maxValue={8} defaultValue={8} unit="s" />
+        <Slider label="With marks" minValue={2} maxValue={8} defaultValue={4} marks={marks} />
+        <Slider
+          label="To type"
+          minValue={0}
+          maxValue={20}
+          step={0.5}
+          defaultValue={7.5}
+          isEditable
+          unit="cfg"
+        />
+        <Slider
+          label="Percent"
+          minValue={0}
+          maxValue={1}
+          step={0.01}
+          defaultValue={0.65}
+          formatOptions={{ style: 'percent' }}
+        />
+        <Slider
+          label="With help"
+          defaultValue={30}
+          description="Low keeps still, high moves the whole picture."
+        />
+        <Slider label="Disabled" defaultValue={40} isDisabled />
+        <Slider label="Disabled, to type" defaultValue={40} isDisabled isEditable />
+        <RangeSlider label="Two thumbs" defaultValue={[20, 70]} unit="%" />
+        <RangeSlider label="Two thumbs, disabled" defaultValue={[20, 70]} isDisabled />
+        <Slider
+          label="A label that is much longer than anyone would wish for in such a place"
+          defaultValue={50}
+          maxValue={1000000}
+          unit="credits"
+        />
+      </Grid>
+      <Inline gap={40} align="start">
+        <Slider
+          orientation="vertical"
+          label="Vertical"
+          minValue={2}
+          maxValue={8}
+          defaultValue={5}
+          marks={marks}
+        />
+        <RangeSlider orientation="vertical" label="Vertical, two" defaultValue={[20, 70]} />
+        <Slider orientation="vertical" label="Disabled" defaultValue={60} isDisabled />
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const Focused: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <Stack gap={24}>
+      <Slider label="Focused by keyboard" defaultValue={40} />
+    </Stack>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { locale: 'ar' },
+  render: () => (
+    <Stack gap={24}>
+      <Slider label="قوة الحركة" minValue={2} maxValue={8} defaultValue={4} marks={marks} unit="ث" />
+      <RangeSlider label="جزء من المقطع" defaultValue={[20, 70]} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { RangeSlider } from './RangeSlider.tsx';
+import type { SliderRange } from './RangeSlider.tsx';
+import { Slider } from './Slider.tsx';
+
+const meta = {
+  title: 'Design System/Inputs/Slider',
+  component: Slider,
+  args: {
+    label: 'Motion strength',
+    minValue: 1,
+    maxValue: 10,
+    defaultValue: 5,
+    onChange: fn(),
+    onChangeEnd: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ArrowKeysMoveByOneStepAndPageKeysByMore: Story = {
+  args: { minValue: 0, maxValue: 100, defaultValue: 50 },
+  play: async ({ canvas, userEvent, args }) => {
+    const slider = canvas.getByRole('slider', { name: 'Motion strength' });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveValue('51');
+    await userEvent.keyboard('{PageUp}');
+    await expect(slider).toHaveValue('61');
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveValue('0');
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveValue('100');
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith(100);
+  },
+};
+
+export const PressingTheRailBringsTheThumbThere: Story = {
+  args: { minValue: 0, maxValue: 100, defaultValue: 0 },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const rail = canvasElement.querySelector('[data-part="track"]');
+    if (!rail) throw new Error('no rail');
+    const box = rail.getBoundingClientRect();
+    await userEvent.pointer([
+      {
+        keys: '[MouseLeft]',
+        target: rail,
+        coords: { clientX: box.left + box.width * 0.75, clientY: box.top + box.height / 2 },
+      },
+    ]);
+    await expect(canvas.getByRole('slider')).toHaveValue('75');
+    await expect(args.onChange).toHaveBeenLastCalledWith(75);
+  },
+};
+
+export const UnitIsShownAndReadOut: Story = {
+  args: { label: 'Duration', minValue: 2, maxValue: 8, defaultValue: 5, unit: 's' },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Duration' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '5\u202fs');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '6\u202fs');
+    await expect(canvas.getByText('6 s')).toBeVisible();
+  },
+};
+
+export const MarksNameTheStops: Story = {
+  args: {
+    label: 'Duration',
+    minValue: 2,
+    maxValue: 8,
+    defaultValue: 5,
+    unit: 's',
+    marks: [
+      { value: 2, label: '2' },
+      { value: 5, label: '5' },
+      { value: 8, label: '8' },
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    const slider = canvas.getByRole('slider');
+    const middle = canvasElement.querySelectorAll('[data-part="mark"]')[1];
+    const thumb = slider.closest('[data-part="thumb"]');
+    const centre = (element: Element | null | undefined) => {
+      const box = element?.getBoundingClientRect();
+      return box ? box.left + box.width / 2 : Number.NaN;
+    };
+    await expect(Math.abs(centre(middle) - centre(thumb))).toBeLessThan(1);
+  },
+};
+
+export const NumberCanBeTyped: Story = {
+  args: { isEditable: true, minValue: 0, maxValue: 20, defaultValue: 7.5, step: 0.5, label: 'Guidance' },
+  play: async ({ canvas, userEvent, args }) => {
+    const number = canvas.getByRole('spinbutton', { name: 'Guidance' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '12.4{Enter}');
+    await expect(number).toHaveValue('12.5');
+    await expect(canvas.getByRole('slider')).toHaveValue('12.5');
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith(12.5);
+    await userEvent.clear(number);
+    await userEvent.type(number, '900{Enter}');
+    await expect(number).toHaveValue('20');
+    await userEvent.clear(number);
+    await userEvent.type(number, 'many{Enter}');
+    await expect(number).toHaveValue('20');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(number).toHaveValue('19.5');
+  },
+};
+
+export const HelpIsReadWithTheThumb: Story = {
+  args: { description: 'Low keeps still, high moves the whole picture.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(
+      'Low keeps still, high moves the whole picture.',
+    );
+  },
+};
+
+export const TwoThumbsNeverPassEachOther: Story = {
+  render: () => {
+    const Demo = () => {
+      const [value, setValue] = useState<SliderRange>([2, 6]);
+      return (
+        <RangeSlider
+          label="Part of the clip"
+          unit="s"
+          minValue={0}
+          maxValue={10}
+          value={value}
+          onChange={setValue}
+        />
+      );
+    };
+    return <Demo />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const from = canvas.getByRole('slider', { name: 'From Part of the clip' });
+    const to = canvas.getByRole('slider', { name: 'To Part of the clip' });
+    await userEvent.tab();
+    await expect(from).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(from).toHaveValue('6');
+    await expect(to).toHaveValue('6');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByText('0 – 6 s')).toBeVisible();
+  },
+};
+
+export const Vertical: Story = {
+  args: {
+    orientation: 'vertical',
+    marks: [
+      { value: 1, label: 'still' },
+      { value: 10, label: 'wild' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('slider')).toHaveValue('6');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-orientation', 'vertical');
+  },
+};
+
+export const DisabledTakesNoFocus: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider')).not.toHaveFocus();
+    await expect(canvas.getByRole('slider')).toBeDisabled();
+  },
+};
+
+export const RightToLeftGrowsFromTheRight: Story = {
+  globals: { locale: 'ar' },
+  args: { label: 'قوة الحركة', minValue: 0, maxValue: 100, defaultValue: 25 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    const fill = canvasElement.querySelector('[data-part="fill"]')?.getBoundingClientRect();
+    const rail = canvasElement.querySelector('[data-part="track"]')?.getBoundingClientRect();
+    await expect(Math.round(fill?.right ?? 0)).toBe(Math.round(rail?.right ?? 1));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveValue('26');
+  },
+};
+
+export const WithAnAdornment: Story = {
+  args: { adornment: <Badge size="sm">changed</Badge> },
+};
+
+export const ConsumerStylesWinOverTheComponents: Story = {
+  args: { className: 'consumer' },
+  render: (args) => (
+    <>
+      <style>{'.consumer { row-gap: 20px; }'}</style>
+      <Slider {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-component="Slider"]');
+    if (!root) throw new Error('no slider');
+    await expect(getComputedStyle(root).rowGap).toBe('20px');
+  },
+};

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { storyBrowser } from './.storybook/browserFonts.ts';
+
+const report = process.env['KINORA_REPORT'];
+
+/** Every story is a test in a real browser: it renders, its play function holds, axe finds nothing. */
+export default defineConfig(async () => ({
+  plugins: [await storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+  test: {
+    name: 'stories',
+    setupFiles: ['.storybook/quiet.setup.ts'],
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: await storyBrowser(),
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+}));
