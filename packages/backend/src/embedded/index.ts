@@ -3,4 +3,4 @@ export { startServer, type RunningServer, type ServerOptions } from './server.ts
 export { startMessage } from './startMessage.ts';
 export { StartProblem } from './StartProblem.ts';
 export { fillConfig, type AppConfig } from './appPage.ts';
-export type { Platform, Services, StartServices } from './services.ts';
+export type { Platform, Services, StartServices } from './services/platform.ts';

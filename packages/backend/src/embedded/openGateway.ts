@@ -12,7 +12,7 @@ import type { ServerKeys } from './keys.ts';
 import { authRoutes } from './lite/authRoutes.ts';
 import { createLite } from './lite/createLite.ts';
 import type { Origins } from './origins.ts';
-import type { StartServices } from './services.ts';
+import type { StartServices } from './services/platform.ts';
 import { staticApp } from './staticApp.ts';
 import { StorageService } from './storage/StorageService.ts';
 
@@ -33,6 +33,8 @@ export interface OpenGatewayOptions {
 export interface OpenGateway {
   readonly answer: Answer;
   readonly adapters: AdapterNames;
+  /** What the engine is, for people. */
+  readonly engine: string;
   readonly demo: DemoAccount | null;
   readonly inboxUrl: string | null;
 }
@@ -58,7 +60,16 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
   });
   await storage.blobs.clearIncoming();
 
-  const services = await options.services({ env, pool, storage, jwtSecret: keys.jwtSecret, clock, log });
+  const services = await options.services({
+    env,
+    isLocal,
+    databaseUrl,
+    pool,
+    storage,
+    jwtSecret: keys.jwtSecret,
+    clock,
+    log,
+  });
   closers.add(() => services.stop());
   const demo = isLocal ? await ensureDemoAccount(lite, pool, keys, origins.main) : null;
   if (demo?.isNew && services.seedDemo) {
@@ -66,7 +77,7 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
     await services.seedDemo(demo.id);
   }
 
-  const adapters = adapterNames(config);
+  const adapters = adapterNames(config, services.engine.name);
   const configFor = (request: Request): AppConfig => {
     const url = origins.of(request);
     return { url, key: keys.publishable, ...(inbox && { inboxUrl: `${url}/dev/inbox` }), isLocal, adapters };
@@ -75,7 +86,7 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
     keys,
     isLocal,
     isHttps: origins.main.startsWith('https:'),
-    auth: authRoutes({ api: lite.fetch, jwtSecret: keys.jwtSecret, pool, mail, originOf: origins.of }),
+    auth: authRoutes({ api: lite.fetch, pool, mail, originOf: origins.of }),
     rest: lite.fetch,
     functions: services.functions,
     storage,
@@ -91,6 +102,7 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
   return {
     answer: (request) => gateway.fetch(request),
     adapters,
+    engine: services.engine.description,
     demo,
     inboxUrl: inbox && `${origins.main}/dev/inbox`,
   };

@@ -11,7 +11,8 @@ import { openGateway } from './openGateway.ts';
 import { originsOf } from './origins.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { lockDataFolder } from './serverLock.ts';
-import { startServices, type StartServices } from './services.ts';
+import type { StartServices } from './services/platform.ts';
+import { startServices } from './services/startServices.ts';
 
 export interface ServerOptions {
   readonly config: ServerConfig;
@@ -30,6 +31,8 @@ export interface RunningServer {
   readonly inboxUrl: string | null;
   readonly demo: DemoAccount | null;
   readonly adapters: AdapterNames;
+  /** What the engine is, for people. */
+  readonly engine: string;
   readonly keys: ServerKeys;
   readonly dataFolder: string;
   readonly isLocal: boolean;
@@ -97,6 +100,7 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Runni
     inboxUrl: gateway.inboxUrl,
     demo: gateway.demo,
     adapters: gateway.adapters,
+    engine: gateway.engine,
     keys,
     dataFolder,
     isLocal,

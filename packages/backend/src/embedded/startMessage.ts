@@ -1,11 +1,9 @@
 import type { AdapterNames } from './appPage.ts';
 import type { RunningServer } from './server.ts';
 
-const adapterWords: Readonly<Record<keyof AdapterNames, Readonly<Record<string, string>>>> = {
-  engine: {
-    local: 'local renderer (set FAL_KEY for a hosted model)',
-    none: 'none (set FAL_KEY, or KINORA_ENGINE=local)',
-  },
+type NamedPort = Exclude<keyof AdapterNames, 'engine'>;
+
+const adapterWords: Readonly<Record<NamedPort, Readonly<Record<string, string>>>> = {
   payments: {
     local: 'local checkout, no money moves (set STRIPE_SECRET_KEY for Stripe)',
     none: 'none (set STRIPE_SECRET_KEY)',
@@ -20,12 +18,12 @@ const adapterWords: Readonly<Record<keyof AdapterNames, Readonly<Record<string, 
 /** What somebody needs who has just started the server, in the order they need it. */
 export function startMessage(server: RunningServer): string {
   const { origin, inboxUrl, demo, adapters, dataFolder, isLocal } = server;
-  const named = (port: keyof AdapterNames): string => adapterWords[port][adapters[port]] ?? adapters[port];
+  const named = (port: NamedPort): string => adapterWords[port][adapters[port]] ?? adapters[port];
   const lines: (readonly [string, string] | null)[] = [
     ['Kinora', origin],
     inboxUrl ? ['Inbox', inboxUrl] : null,
     demo ? ['Demo account', `${demo.email}, password ${demo.password}`] : null,
-    ['Engine', named('engine')],
+    ['Engine', server.engine],
     ['Payments', named('payments')],
     ['Mail', named('mail')],
     ['Data', dataFolder],

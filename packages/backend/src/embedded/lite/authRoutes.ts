@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { MailPort } from '../../mail/mail.ts';
-import { readAccessToken } from '../accessToken.ts';
 import { currentRequest } from './currentRequest.ts';
 import { findAccount, pauseLeft, sendConfirmationAgain } from './repeatedMail.ts';
 import { shareRefreshes } from './shareRefreshes.ts';
 
 export interface AuthRoutesOptions {
-  readonly jwtSecret: string;
   readonly api: (request: Request) => Promise<Response>;
   readonly pool: pg.Pool;
   readonly mail: MailPort;
@@ -57,21 +55,10 @@ export function authRoutes({
     return wait > 0 ? tooSoon(wait) : api(request);
   };
 
-  const user = async (request: Request): Promise<Response> => {
-    const claims = await readAccessToken(request, jwtSecret);
-    if (claims === null || claims === 'invalid') return api(request);
-    // The API trusts a token until it runs out, also when its session was ended from elsewhere.
-    const { rowCount } = await pool.query('select from auth.sessions where id = $1', [claims['session_id']]);
-    if (rowCount !== 0) return api(request);
-    const msg = 'Session from session_id claim in JWT does not exist';
-    return json(403, { code: 403, error_code: 'session_not_found', msg });
-  };
-
   return (request) => {
     const url = new URL(request.url);
     const redirectTo = url.searchParams.get('redirect_to');
     return currentRequest.run({ origin: originOf(request), redirectTo }, () => {
-      if (url.pathname === '/auth/v1/user' && request.method !== 'OPTIONS') return user(request);
       const route = request.method === 'POST' ? url.pathname.replace('/auth/v1', '') : '';
       if (route === '/token' && url.searchParams.get('grant_type') === 'refresh_token')
         return refresh(request);

@@ -9,7 +9,7 @@ import { openHttpServer } from '../httpServer.ts';
 import { makeKeys, type ServerKeys } from '../keys.ts';
 import { openGateway } from '../openGateway.ts';
 import { originsOf } from '../origins.ts';
-import type { StartServices } from '../services.ts';
+import type { StartServices } from '../services/platform.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
 export interface TestGateway {
@@ -40,6 +40,12 @@ const page = `<!doctype html>
 <title>Kinora</title></head><body><div id="root"></div></body></html>
 `;
 
+const noServices: StartServices = async () => ({
+  functions: {},
+  engine: { name: 'none', description: 'none' },
+  stop: async () => {},
+});
+
 /** The gateway over HTTP on a free port, on a database and in a folder of its own. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const closers = new Closers();
@@ -67,7 +73,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     keys,
     origins,
     databaseUrl: database.url,
-    services: options.services ?? (async () => ({ functions: {}, stop: async () => {} })),
+    services: options.services ?? noServices,
     clock: options.clock ?? (() => new Date()),
     progress: () => {},
     log: (line) => logged.push(line),
@@ -111,5 +117,5 @@ export async function succeed<A extends Answer>(
 ): Promise<Extract<A, { error: null }>['data']> {
   const { data, error } = await answer;
   if (error) throw error;
-  return data as Extract<A, { error: null }>['data'];
+  return data;
 }

@@ -1,11 +1,12 @@
 import type pg from 'pg';
-import type { ServedFunction } from './functionsRoutes.ts';
-import type { StorageService } from './storage/StorageService.ts';
+import type { ServedFunction } from '../functionsRoutes.ts';
+import type { StorageService } from '../storage/StorageService.ts';
 
 /** What the server lends to the functions and to the worker. */
 export interface Platform {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Connections that act as the service role: past row-level security. */
+  readonly isLocal: boolean;
+  readonly databaseUrl: string;
   readonly pool: pg.Pool;
   readonly storage: StorageService;
   readonly jwtSecret: string;
@@ -15,11 +16,11 @@ export interface Platform {
 
 export interface Services {
   readonly functions: Readonly<Record<string, ServedFunction>>;
+  /** What makes the pictures and clips, for the start message. */
+  readonly engine: { readonly name: string; readonly description: string };
   /** Gives a newly made demo account something to look at. */
-  seedDemo?(userId: string): Promise<void>;
+  readonly seedDemo?: (userId: string) => Promise<void>;
   stop(): Promise<void>;
 }
 
 export type StartServices = (platform: Platform) => Promise<Services>;
-
-export const startServices: StartServices = async () => ({ functions: {}, stop: async () => {} });

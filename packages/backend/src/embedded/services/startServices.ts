@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { pgServiceDatabase } from '../../credits/pgServiceDatabase.ts';
+import { chooseEngine, type ChosenEngine } from '../../engines/chooseEngine.ts';
+import { falWebhook } from '../../engines/fal/falWebhook.ts';
+import type { FunctionContext } from '../../functions/context.ts';
+import { functions } from '../../functions/index.ts';
+import { freeLeases, startWorker } from '../../jobs/worker.ts';
+import { wordListFilter } from '../../safety/wordListFilter.ts';
+import type { ServedFunction } from '../functionsRoutes.ts';
+import { StartProblem } from '../StartProblem.ts';
+import { closedEngine } from './closedEngine.ts';
+import type { Platform, Services, StartServices } from './platform.ts';
+import { readUser } from './readUser.ts';
+import { storageFiles } from './storageFiles.ts';
+
+/** Kinora's functions and its job worker, in this process. */
+export const startServices: StartServices = async (platform: Platform): Promise<Services> => {
+  const { env, pool, clock, log } = platform;
+  const { engine, description } = engineFor(platform);
+  const safety = wordListFilter(await readWordList(env['KINORA_BLOCKED_WORDS']));
+  const database = pgServiceDatabase(platform.databaseUrl);
+  const files = storageFiles(platform.storage);
+  // The data folder is ours alone, so whatever job is still leased was held by a server that is gone.
+  await freeLeases(database, engine);
+  const worker = startWorker({ database, files, engine, log, clock });
+  const context: FunctionContext = {
+    database,
+    files,
+    engine,
+    safety,
+    userOf: (token) => readUser(pool, platform.jwtSecret, token),
+    isGenuineReport: engine.name === 'fal' ? falWebhook({ clock }) : null,
+    jobAccepted: () => worker.wake(),
+    clock,
+    newId: () => randomUUID(),
+    log,
+  };
+  return {
+    functions: Object.fromEntries(
+      Object.entries(functions).map(([name, handler]) => [
+        name,
+        Object.assign((request: Request) => handler(request, context), {
+          isWebhook: handler.access === 'webhook',
+        }) satisfies ServedFunction,
+      ]),
+    ),
+    engine: { name: engine.name, description },
+    stop: async () => {
+      await worker.stop();
+      await database.close();
+    },
+  };
+};
+
+/** Away from one's own machine the local engine runs only when it is named: it renders on the server's processors. */
+function engineFor({ env, isLocal }: Platform): ChosenEngine {
+  const named = env['KINORA_ENGINE'];
+  if (named && named !== 'local' && named !== 'fal') {
+    throw new StartProblem(`KINORA_ENGINE is "${named}", and it must be local or fal.`);
+  }
+  if (named === 'fal' && !env['FAL_KEY'])
+    throw new StartProblem('KINORA_ENGINE is fal, and FAL_KEY is not set.');
+  if (named === 'local') return chooseEngine({ ...env, FAL_KEY: undefined });
+  if (!isLocal && !env['FAL_KEY']) {
+    return { engine: closedEngine(), description: 'none (set FAL_KEY, or KINORA_ENGINE=local)' };
+  }
+  return chooseEngine(env);
+}
+
+async function readWordList(file: string | undefined): Promise<string> {
+  if (!file) return '';
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new StartProblem(
+      `The list of blocked words ${file} cannot be read (${error.code}): check KINORA_BLOCKED_WORDS.`,
+    );
+  });
+}
