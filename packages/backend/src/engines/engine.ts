@@ -78,3 +78,8 @@ export class EngineTrouble extends Error {
     this.waitSeconds = waitSeconds;
   }
 }
+
+/** The engine said no for good. The message is fit for the person. */
+export class EngineRefusal extends Error {
+  override readonly name = 'EngineRefusal';
+}

@@ -218,7 +218,7 @@ begin
 end $$;
 
 -- Reserves a price: from the included lot that ends first, else from the balance. The account is locked already.
-create function private.hold_price(p_account public.credit_accounts, p_kind text, p_price integer)
+create function private.hold_price(p_account public.credit_accounts, p_kind text, p_price integer, p_creation uuid)
 returns public.credit_holds
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -246,9 +246,9 @@ begin
     values (account.user_id, p_price, p_price) returning * into hold;
   end if;
   insert into public.credit_entries
-    (user_id, kind, balance_delta, held_delta, included_delta, balance_after, held_after, hold_id, lot_id, idempotency_key)
+    (user_id, kind, balance_delta, held_delta, included_delta, balance_after, held_after, hold_id, lot_id, creation_id, idempotency_key)
   values (account.user_id, 'hold', -hold.amount, hold.amount, case when hold.lot_id is null then 0 else -1 end,
-    account.balance, account.held, hold.id, hold.lot_id, 'hold:' || hold.id);
+    account.balance, account.held, hold.id, hold.lot_id, p_creation, 'hold:' || hold.id);
   return hold;
 end $$;
 

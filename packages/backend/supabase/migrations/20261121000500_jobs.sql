@@ -39,7 +39,7 @@ alter table public.generation_jobs enable row level security;
 -- Accepts a generation: price reserved, creation and job written, all or nothing. The same key twice is one job.
 create function public.start_job(
   p_user uuid, p_key text, p_hash text, p_task uuid, p_creation uuid, p_kind text, p_tool text, p_model text,
-  p_prompt text, p_settings jsonb, p_request jsonb, p_engine text, p_price integer, p_most_at_once integer
+  p_made_by text, p_prompt text, p_settings jsonb, p_request jsonb, p_engine text, p_price integer, p_most_at_once integer
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -60,9 +60,9 @@ begin
       detail = jsonb_build_object('most', p_most_at_once)::text;
   end if;
   perform private.grant_allowance(account);
-  hold := private.hold_price(account, p_kind, p_price);
   insert into public.user_creations (id, user_id, type, prompt, status, model_used, task_id, credits_cost, settings)
-  values (p_creation, p_user, p_kind, p_prompt, 'queued', p_model, p_task, p_price, p_settings);
+  values (p_creation, p_user, p_kind, p_prompt, 'queued', p_made_by, p_task, p_price, p_settings);
+  hold := private.hold_price(account, p_kind, p_price, p_creation);
   insert into public.generation_jobs
     (id, user_id, creation_id, hold_id, idempotency_key, request_hash, tool, model, request, engine)
   values (p_task, p_user, p_creation, hold.id, p_key, p_hash, p_tool, p_model, p_request, p_engine);
@@ -75,6 +75,14 @@ create function public.job_by_key(p_user uuid, p_key text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('task_id', id, 'creation_id', creation_id, 'request_hash', request_hash)
   from public.generation_jobs where user_id = p_user and idempotency_key = p_key
+$$;
+
+-- The live job that a provider's report speaks of: by its request, or by our own id where the request's was lost.
+create function public.job_by_request(p_engine text, p_request text, p_task uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select to_jsonb(job) from public.generation_jobs as job
+  where job.engine = p_engine and job.ended_at is null
+    and (job.provider_request_id = p_request or (job.provider_request_id is null and job.id = p_task))
 $$;
 
 -- Hands out jobs that are due and that nobody works on. Whoever dies loses them when the lease runs out.
@@ -105,7 +113,7 @@ begin
   set status = coalesce(p_status, status),
     -- Progress never goes back in one attempt.
     progress = case when p_attempts > attempts then p_progress else greatest(progress, p_progress) end,
-    position = p_position,
+    position = case when p_status = 'running' then null else coalesce(p_position, position) end,
     attempts = coalesce(p_attempts, attempts),
     lease_until = now() + make_interval(secs => p_lease_seconds)
   where id = p_job and leased_by = p_worker and ended_at is null
@@ -239,8 +247,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 grant execute on function
-  public.start_job(uuid, text, text, uuid, uuid, text, text, text, text, jsonb, jsonb, text, integer, integer),
+  public.start_job(uuid, text, text, uuid, uuid, text, text, text, text, text, jsonb, jsonb, text, integer, integer),
   public.job_by_key(uuid, text),
+  public.job_by_request(text, text, uuid),
   public.claim_jobs(text, text, integer, integer),
   public.report_progress(uuid, text, integer, text, real, integer, integer),
   public.keep_ticket(uuid, text, jsonb, text),

@@ -1,8 +1,8 @@
 import { wanImageToVideo } from '@kinora/contract';
 import { sniffMedia } from '@kinora/media';
-import { EngineTrouble, type Engine, type EngineResult, type HeldFile } from '../engine.ts';
+import { EngineRefusal, EngineTrouble, type Engine, type EngineResult, type HeldFile } from '../engine.ts';
 import type { FalMapping } from './falMapping.ts';
-import { falQueue, FalRefusal, type FalQueueOptions, type FalTicket } from './falQueue.ts';
+import { falQueue, type FalQueueOptions, type FalTicket } from './falQueue.ts';
 import { wanMapping } from './wanRequest.ts';
 
 const mappings: Readonly<Record<string, FalMapping>> = { [wanImageToVideo.id]: wanMapping };
@@ -53,7 +53,7 @@ export function falEngine(options: FalEngineOptions): Engine {
         const file = await download(video, { send, signal, largestFile });
         return { verdict: 'completed', file, poster: null, width: null, height: null, seconds: null };
       } catch (problem) {
-        if (problem instanceof FalRefusal) return { verdict: 'failed', message: problem.message };
+        if (problem instanceof EngineRefusal) return { verdict: 'failed', message: problem.message };
         throw problem;
       }
     },
@@ -84,7 +84,7 @@ async function download(url: string, { send, signal, largestFile }: Download): P
   );
   if (!response.ok) throw new EngineTrouble(`The finished video could not be fetched (${response.status}).`);
   if (Number(response.headers.get('content-length')) > largestFile)
-    throw new FalRefusal('The finished video is larger than this server keeps. Nothing was charged.');
+    throw new EngineRefusal('The finished video is larger than this server keeps. Nothing was charged.');
   const bytes = new Uint8Array(await response.arrayBuffer());
   const media = sniffMedia(bytes);
   if (media?.kind !== 'video') throw new EngineTrouble('What the provider delivered is not a video.');

@@ -1,14 +1,9 @@
-import { EngineTrouble, type EngineStatus, type Ticket } from '../engine.ts';
+import { EngineRefusal, EngineTrouble, type EngineStatus, type Ticket } from '../engine.ts';
 
 export interface FalTicket extends Ticket {
   readonly statusUrl: string;
   readonly responseUrl: string;
   readonly cancelUrl: string;
-}
-
-/** The provider said no for good. The message is fit for a person. */
-export class FalRefusal extends Error {
-  override readonly name = 'FalRefusal';
 }
 
 export interface FalQueueOptions {
@@ -55,7 +50,7 @@ export function falQueue({
   async function ask(url: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
     // Addresses come from the provider's answers; the key goes nowhere else.
     if (new URL(url).origin !== origin)
-      throw new FalRefusal('The provider answered with an address that is not its own.');
+      throw new EngineRefusal('The provider answered with an address that is not its own.');
     const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
     let response: Response;
     try {
@@ -79,10 +74,10 @@ export function falQueue({
       );
     }
     if (response.status === 401 || response.status === 403)
-      throw new FalRefusal(
+      throw new EngineRefusal(
         'The provider does not accept the key of this server. Ask whoever runs it to check FAL_KEY.',
       );
-    throw new FalRefusal(
+    throw new EngineRefusal(
       isSafetyRefusal(body)
         ? refusedBySafety
         : `The model refused this: ${reasonIn(body)}. Nothing was charged.`,
@@ -132,7 +127,7 @@ export function falQueue({
         await ask(ticket.cancelUrl, { method: 'PUT' });
         return true;
       } catch (problem) {
-        if (problem instanceof FalRefusal) return false;
+        if (problem instanceof EngineRefusal) return false;
         throw problem;
       }
     },

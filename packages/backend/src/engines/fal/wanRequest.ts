@@ -1,4 +1,5 @@
-import { wanImageToVideo, type Values } from '@kinora/contract';
+import { Buffer } from 'node:buffer';
+import type { Values, wanImageToVideo } from '@kinora/contract';
 import type { EngineOrder, HeldFile } from '../engine.ts';
 import type { FalMapping } from './falMapping.ts';
 
