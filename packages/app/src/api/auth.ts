@@ -1,0 +1,41 @@
+import type { AuthApi } from '@kinora/contract';
+import type { Connection } from './connection.ts';
+import { authAnswer, authProblem } from './problems.ts';
+import { sessionOf } from './sessionOf.ts';
+
+export const authApi = ({ auth, surroundings }: Connection): AuthApi => ({
+  async session() {
+    const { session } = await authAnswer(auth.getSession());
+    return session && sessionOf(session);
+  },
+
+  onChange(listener) {
+    const { data } = auth.onAuthStateChange((event, session) =>
+      listener(event, session && sessionOf(session)),
+    );
+    return () => data.subscription.unsubscribe();
+  },
+
+  async signIn({ email, password }) {
+    const { session } = await authAnswer(auth.signInWithPassword({ email, password }));
+    return sessionOf(session!);
+  },
+
+  async signUp({ email, password, fullName }) {
+    const { session } = await authAnswer(
+      auth.signUp({
+        email,
+        password,
+        // The link in the mail comes back to the root of this site (A87).
+        options: { data: { full_name: fullName }, emailRedirectTo: surroundings.siteRoot },
+      }),
+    );
+    return { session: session && sessionOf(session) };
+  },
+
+  async signOut() {
+    // This device alone: somebody who signs out here may be at work elsewhere.
+    const { error } = await auth.signOut({ scope: 'local' });
+    if (error) throw authProblem(error);
+  },
+});

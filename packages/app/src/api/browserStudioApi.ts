@@ -1,0 +1,27 @@
+import type { StudioApi } from '@kinora/contract';
+import { lazyStudioApi } from './lazyStudioApi.ts';
+import { sessionKey } from './sessionKey.ts';
+import type { ServerAddress } from './surroundings.ts';
+
+/** The port as the product uses it in a browser. */
+export const browserStudioApi = (address: ServerAddress): StudioApi =>
+  lazyStudioApi({
+    load: async () => (await import('./createSupabaseStudioApi.ts')).createSupabaseStudioApi(address),
+    mayBeSignedIn: () => isSessionStored() || /[#&](access_token|error_description)=/.test(location.hash),
+    onSessionStored(react) {
+      const hear = ({ key, newValue }: StorageEvent) => {
+        if (key === sessionKey && newValue) react();
+      };
+      addEventListener('storage', hear);
+      return () => removeEventListener('storage', hear);
+    },
+  });
+
+function isSessionStored(): boolean {
+  try {
+    return localStorage.getItem(sessionKey) !== null;
+  } catch {
+    // A browser that keeps nothing has no session either.
+    return false;
+  }
+}

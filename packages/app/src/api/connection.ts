@@ -1,0 +1,70 @@
+import { GoTrueClient } from '@supabase/auth-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { RealtimeClient } from '@supabase/realtime-js';
+import type { Session } from '@kinora/contract';
+import { patientFetch } from './patientFetch.ts';
+import { authAnswer, notSignedIn } from './problems.ts';
+import { sessionOf } from './sessionOf.ts';
+import type { ServerAddress, Surroundings } from './surroundings.ts';
+
+/** The parts of supabase-js that the adapter speaks through, each with the person's token on it. */
+export interface Connection {
+  readonly address: ServerAddress;
+  readonly surroundings: Surroundings;
+  readonly auth: GoTrueClient;
+  readonly rest: PostgrestClient;
+  /** Adds the public key and the person's token. */
+  readonly fetch: typeof fetch;
+  /** The session, or a NotSignedIn that says `otherwise`. */
+  session(otherwise?: string): Promise<Session>;
+  /** Loaded when first needed: nothing of the first screens listens. */
+  realtime(): Promise<RealtimeClient>;
+}
+
+export function connect(address: ServerAddress, surroundings: Surroundings): Connection {
+  const { url, key } = address;
+  const patient = patientFetch(surroundings);
+  const auth = new GoTrueClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: key },
+    storageKey: surroundings.sessionKey,
+    ...(surroundings.sessionStorage && { storage: surroundings.sessionStorage }),
+    // It looks every 30 s whether the token is about to end, and repeats a failed refresh from 200 ms on (A96, A97).
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: true,
+    flowType: 'implicit',
+    fetch: patient,
+  });
+
+  const current = async () => {
+    const { session } = await authAnswer(auth.getSession());
+    return session && sessionOf(session);
+  };
+  const signed: typeof fetch = async (input, init = {}) => {
+    const session = await current();
+    const headers = new Headers(init.headers);
+    headers.set('apikey', key);
+    if (session) headers.set('authorization', `Bearer ${session.access_token}`);
+    return patient(input, { ...init, headers });
+  };
+
+  let realtime: Promise<RealtimeClient> | undefined;
+  return {
+    address,
+    surroundings,
+    auth,
+    // Its own repeats wait longer and know only 503: ours are the ones that count.
+    rest: new PostgrestClient(`${url}/rest/v1`, { fetch: signed, retry: false }),
+    fetch: signed,
+    async session(otherwise) {
+      const session = await current();
+      if (!session) throw notSignedIn(otherwise);
+      return session;
+    },
+    realtime: () =>
+      (realtime ??= import('./realtime.ts').then(({ openRealtime }) =>
+        openRealtime(address, async () => (await current())?.access_token ?? null),
+      )),
+  };
+}

@@ -1,0 +1,47 @@
+import { hasEnded, jobSchema, problemIn, type Job } from '@kinora/contract';
+import type { Connection } from './connection.ts';
+import { notFound, restAnswer } from './problems.ts';
+import { understood } from './understood.ts';
+
+const pace = 1000;
+const slowestPace = 4000;
+const slowestWhenAway = 10_000;
+
+/** Asks after a job about every second, more rarely while nothing happens, and tells only what is new. */
+export async function* followJob(
+  { rest, session, surroundings: { wait } }: Connection,
+  taskId: string,
+  signal?: AbortSignal,
+): AsyncGenerator<Job, void> {
+  signal?.throwIfAborted();
+  await session();
+  let told = '';
+  let pause = pace;
+  while (true) {
+    const job = await stateOf(rest, taskId, signal);
+    if (job === 'away') {
+      // The work goes on without us: being cut off is no failure of it.
+      pause = Math.min(pause * 2, slowestWhenAway);
+    } else {
+      const news = JSON.stringify(job);
+      pause = news === told ? Math.min(pause * 1.25, slowestPace) : pace;
+      if (news !== told) yield job;
+      told = news;
+      if (hasEnded(job.status)) return;
+    }
+    await wait(pause, signal);
+  }
+}
+
+async function stateOf(rest: Connection['rest'], task: string, signal?: AbortSignal): Promise<Job | 'away'> {
+  const query = rest.rpc('job_state', { task });
+  try {
+    const { data } = await restAnswer(signal ? query.abortSignal(signal) : query, signal);
+    if (data === null) throw notFound('This generation is no longer there.');
+    return understood(jobSchema, data);
+  } catch (thrown) {
+    const kind = problemIn(thrown)?.kind;
+    if (kind === 'Offline' || kind === 'Unavailable') return 'away';
+    throw thrown;
+  }
+}

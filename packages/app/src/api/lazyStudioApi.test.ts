@@ -1,0 +1,81 @@
+import type { AuthEvent, Session } from '@kinora/contract';
+import { createFakeStudioApi } from '@kinora/contract/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { lazyStudioApi } from './lazyStudioApi.ts';
+
+const mara = { email: 'mara@example.com', password: 'correct horse' };
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+function lazy({ isStored = false, isVisitor = true } = {}) {
+  const fake = createFakeStudioApi({ scenario: { accounts: [mara], isVisitor } });
+  const load = vi.fn(async () => fake);
+  let sessionStored = () => {};
+  const api = lazyStudioApi({
+    load,
+    mayBeSignedIn: () => isStored,
+    onSessionStored: (react) => {
+      sessionStored = react;
+      return () => {};
+    },
+  });
+  const told: [AuthEvent, string | undefined][] = [];
+  const stop = api.auth.onChange((event, session: Session | null) => told.push([event, session?.user.email]));
+  return { api, fake, load, told, stop, sessionStored: () => sessionStored() };
+}
+
+describe('the lazy port', () => {
+  it('A88 tells a visitor so without loading anything', async () => {
+    const { api, load, told } = lazy();
+    await settled();
+    expect(told).toEqual([['INITIAL_SESSION', undefined]]);
+    expect(await api.auth.session()).toBeNull();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('A88 A89 waits for a stored session instead', async () => {
+    const { told, load } = lazy({ isStored: true, isVisitor: false });
+    await settled();
+    expect(load).toHaveBeenCalledOnce();
+    expect(told).toEqual([['INITIAL_SESSION', mara.email]]);
+  });
+
+  it('A89 tells those who listened before of everything after', async () => {
+    const { api, told, load } = lazy();
+    await settled();
+    await api.auth.signIn(mara);
+    await api.auth.signOut();
+    expect(told.map(([event]) => event)).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'SIGNED_OUT']);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('A89 hears of a sign-in in another tab', async () => {
+    const { fake, told, sessionStored } = lazy();
+    await settled();
+    fake.world.current = fake.world.accounts.get(mara.email)!;
+    sessionStored();
+    await settled();
+    expect(told).toEqual([
+      ['INITIAL_SESSION', undefined],
+      ['SIGNED_IN', mara.email],
+    ]);
+  });
+
+  it('tells nothing more to who stopped listening', async () => {
+    const { api, told, stop } = lazy();
+    stop();
+    await api.auth.signIn(mara);
+    await settled();
+    expect(told).toEqual([]);
+  });
+
+  it('tries again when its code did not arrive', async () => {
+    const fake = createFakeStudioApi({ scenario: { accounts: [mara] } });
+    const load = vi
+      .fn<() => Promise<typeof fake>>()
+      .mockRejectedValueOnce(new Error('chunk'))
+      .mockResolvedValue(fake);
+    const api = lazyStudioApi({ load, mayBeSignedIn: () => true, onSessionStored: () => () => {} });
+    await expect(api.auth.session()).rejects.toThrow('chunk');
+    expect((await api.auth.session())?.user.email).toBe(mara.email);
+  });
+});

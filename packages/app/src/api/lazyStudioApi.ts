@@ -1,0 +1,116 @@
+import type { AuthApi, GenerateApi, StudioApi } from '@kinora/contract';
+
+type AuthListener = Parameters<AuthApi['onChange']>[0];
+
+export interface LazyOptions {
+  readonly load: () => Promise<StudioApi>;
+  /** Whether there may be a session: one is stored, or the address brings one back from a mail. */
+  readonly mayBeSignedIn: () => boolean;
+  /** Calls back when another tab signed in; the answer ends it. */
+  readonly onSessionStored: (react: () => void) => () => void;
+}
+
+/** The same port, whose implementation comes in with the first call that needs it: a visitor's first screen does not. */
+export function lazyStudioApi({ load, mayBeSignedIn, onSessionStored }: LazyOptions): StudioApi {
+  let loading: Promise<StudioApi> | undefined;
+  const wakers = new Set<() => void>();
+  const api = () => {
+    if (!loading) {
+      loading = load();
+      // A chunk that did not arrive may arrive next time.
+      loading.catch(() => (loading = undefined));
+      for (const wake of wakers) wake();
+    }
+    return loading;
+  };
+
+  return {
+    auth: {
+      session: async () => (loading || mayBeSignedIn() ? (await api()).auth.session() : null),
+      onChange: (listener) =>
+        listenLazily(listener, { api, wakers, isLoaded: () => !!loading, mayBeSignedIn, onSessionStored }),
+      signIn: async (credentials) => (await api()).auth.signIn(credentials),
+      signUp: async (account) => (await api()).auth.signUp(account),
+      signOut: async () => (await api()).auth.signOut(),
+    },
+    credits: { limits: async (options) => (await api()).credits.limits(options) },
+    creations: {
+      list: async (query) => (await api()).creations.list(query),
+      byId: async (id, options) => (await api()).creations.byId(id, options),
+      setLiked: async (id, isLiked) => (await api()).creations.setLiked(id, isLiked),
+      remove: async (id) => (await api()).creations.remove(id),
+      restore: async (id) => (await api()).creations.restore(id),
+      downloadAddress: async (creation) => (await api()).creations.downloadAddress(creation),
+    },
+    generate: {
+      submit: async (request, options) => (await api()).generate.submit(request, options),
+      follow: (taskId, options) => followLazily(api, taskId, options),
+      running: async (options) => (await api()).generate.running(options),
+    },
+    storage: { upload: async (file, options) => (await api()).storage.upload(file, options) },
+  };
+}
+
+async function* followLazily(
+  api: () => Promise<StudioApi>,
+  ...[taskId, options]: Parameters<GenerateApi['follow']>
+) {
+  yield* (await api()).generate.follow(taskId, options);
+}
+
+interface Listening extends Omit<LazyOptions, 'load'> {
+  readonly api: () => Promise<StudioApi>;
+  readonly wakers: Set<() => void>;
+  readonly isLoaded: () => boolean;
+}
+
+/** Says INITIAL_SESSION once, whether the implementation is there for it or not, and joins it as soon as it is. */
+function listenLazily(
+  listener: AuthListener,
+  { api, wakers, isLoaded, mayBeSignedIn, onSessionStored }: Listening,
+) {
+  let stop = () => {};
+  let isEnded = false;
+  let isTold = false;
+  let toldOf: string | undefined;
+  const tell: AuthListener = (event, session) => {
+    isTold = true;
+    toldOf = session?.user.id;
+    listener(event, session);
+  };
+
+  const join = () => {
+    wakers.delete(join);
+    void api().then(
+      ({ auth }) => {
+        if (isEnded) return;
+        stop = auth.onChange((event, session) => {
+          if (event !== 'INITIAL_SESSION' || !isTold) return tell(event, session);
+          // Whoever was told 'nobody' hears of a session that turned up meanwhile as a sign-in.
+          if (session && session.user.id !== toldOf) tell('SIGNED_IN', session);
+        });
+      },
+      () => {
+        // Without its code nobody can be signed in; the next call tries again, and brings this listener along.
+        if (isEnded) return;
+        wakers.add(join);
+        if (!isTold) tell('INITIAL_SESSION', null);
+      },
+    );
+  };
+  const stopWatching = onSessionStored(() => void api());
+
+  if (isLoaded() || mayBeSignedIn()) join();
+  else {
+    wakers.add(join);
+    queueMicrotask(() => {
+      if (!isEnded && !isTold) tell('INITIAL_SESSION', null);
+    });
+  }
+  return () => {
+    isEnded = true;
+    wakers.delete(join);
+    stopWatching();
+    stop();
+  };
+}

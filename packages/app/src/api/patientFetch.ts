@@ -1,0 +1,36 @@
+import type { Surroundings } from './surroundings.ts';
+
+const transient = new Set([502, 503, 504]);
+const firstPause = 200;
+const mostPauses = 4;
+
+/** Reads that PostgREST and storage take as POST. */
+const readsByPost =
+  /\/(rest\/v1\/rpc\/(job_state|running_jobs)|storage\/v1\/object\/sign\/.+|functions\/v1\/check-video-limits)$/;
+const refresh = /grant_type=refresh_token/;
+
+/** Whether sending it twice does what sending it once does. The auth library repeats refreshes by itself. */
+function isRepeatable(address: string, { method = 'GET', headers }: RequestInit): boolean {
+  if (method === 'GET' || method === 'HEAD' || method === 'PATCH') return true;
+  if (method !== 'POST' || refresh.test(address)) return false;
+  const { pathname } = new URL(address);
+  return (
+    new Headers(headers).has('idempotency-key') ||
+    readsByPost.test(pathname) ||
+    pathname.endsWith('/auth/v1/token')
+  );
+}
+
+/** A fetch that asks again, after 200 ms and then twice as long each time, when a server is only passing through 502, 503 or 504. */
+export function patientFetch({ fetch, wait }: Pick<Surroundings, 'fetch' | 'wait'>): typeof fetch {
+  return async (input, init = {}) => {
+    const address = input instanceof Request ? input.url : String(input);
+    for (let pauses = 0; ; pauses += 1) {
+      const answer = await fetch(input, init);
+      if (!transient.has(answer.status) || pauses === mostPauses || !isRepeatable(address, init))
+        return answer;
+      await answer.body?.cancel();
+      await wait(firstPause * 2 ** pauses, init.signal ?? undefined);
+    }
+  };
+}

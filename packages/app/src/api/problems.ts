@@ -1,0 +1,97 @@
+import { isAuthError, type AuthError } from '@supabase/auth-js';
+import { generalWords, problemFromWire, StudioError, type StudioProblem } from '@kinora/contract';
+
+export const notSignedIn = (message = 'Please sign in to go on.') =>
+  new StudioError({ kind: 'NotSignedIn', message });
+
+export const notFound = (message: string) => new StudioError({ kind: 'NotFound', message });
+
+export const offline = (cause?: unknown) =>
+  new StudioError({ kind: 'Offline', message: generalWords.offline }, { cause });
+
+const unavailable: StudioProblem = { kind: 'Unavailable', message: generalWords.unavailable };
+
+/** Whether fetch itself failed: the request met no server at all. */
+export const isNetworkFailure = (thrown: unknown): boolean => thrown instanceof TypeError;
+
+const overForGood = new Set(['session_not_found', 'session_expired', 'bad_jwt', 'refresh_token_not_found']);
+
+/** What the auth library says, in the port's words; its messages are passed on as they are (A94). */
+export function authProblem(error: AuthError): StudioError {
+  const { name, status, message, code } = error;
+  const fail = (problem: StudioProblem) => new StudioError(problem, { cause: error });
+  if (name === 'AuthRetryableFetchError') return status ? fail({ ...unavailable }) : offline(error);
+  if (name === 'AuthSessionMissingError' || name === 'AuthInvalidJwtError' || overForGood.has(String(code)))
+    return fail({ kind: 'NotSignedIn', message });
+  if (status === 429) return fail({ kind: 'RateLimited', message });
+  if (status !== undefined && status >= 400 && status < 500) return fail({ kind: 'Refused', message });
+  return fail({ kind: 'Unexpected', message });
+}
+
+/** Runs a call of the auth library, whose answer carries its error or throws it. */
+export async function authAnswer<A extends { data: unknown; error: AuthError | null }>(
+  call: Promise<A>,
+): Promise<A['data']> {
+  const { data, error } = await call.catch((thrown: unknown) => {
+    throw isAuthError(thrown) ? authProblem(thrown) : isNetworkFailure(thrown) ? offline(thrown) : thrown;
+  });
+  if (error) throw authProblem(error);
+  return data;
+}
+
+interface RestAnswer<D> {
+  readonly data: D | null;
+  readonly error: { readonly message: string; readonly code: string } | null;
+  readonly status: number;
+  readonly count: number | null;
+}
+
+const fallback = 'The server answered in a way Kinora does not understand. Try again in a moment.';
+
+/** Runs a query, and throws what went wrong with it. */
+export async function restAnswer<D>(
+  query: PromiseLike<RestAnswer<D>>,
+  signal?: AbortSignal,
+): Promise<{ data: D; count: number | null }> {
+  const { data, error, status, count } = await query;
+  if (!error) return { data: data as D, count };
+  signal?.throwIfAborted();
+  if (status === 0) throw offline(error);
+  if (status === 401 || error.code === '42501') throw notSignedIn();
+  // An id that is none names nothing.
+  if (error.code === '22P02') throw notFound('This is no longer there.');
+  if (status >= 502 && status <= 504) throw new StudioError(unavailable, { cause: error });
+  throw new StudioError(problemFromWire(status, { error: error.message }, fallback), { cause: error });
+}
+
+/** What a function's answer means, if it is no success. */
+export async function functionProblem(answer: Response, failed = fallback): Promise<StudioError> {
+  const body = (await answer.json().catch(() => null)) as { error?: unknown; message?: unknown } | null;
+  // The gateway in front of the functions says `message` where they say `error`.
+  const said = body && typeof body.error !== 'string' ? { ...body, error: body.message } : body;
+  const problem = problemFromWire(answer.status, said, failed);
+  const retryAfter = Number(answer.headers.get('retry-after'));
+  if (problem.kind === 'Unavailable' && !said?.error) return new StudioError(unavailable);
+  return new StudioError(
+    problem.kind === 'RateLimited' && !problem.retryAfter && retryAfter > 0
+      ? { ...problem, retryAfter }
+      : problem,
+  );
+}
+
+/** What storage-js reports, with the true status that its body carries. */
+export function fileProblem(error: unknown, signal?: AbortSignal): StudioError {
+  signal?.throwIfAborted();
+  const { originalError, status, statusCode, message } = error as {
+    originalError?: unknown;
+    status?: number;
+    statusCode?: string;
+    message: string;
+  };
+  if (isNetworkFailure(originalError)) return offline(error);
+  if (originalError instanceof StudioError) return originalError;
+  const said = Number(statusCode);
+  const at = said >= 400 ? said : (status ?? 500);
+  if (at === 415 || at === 400) return new StudioError({ kind: 'Invalid', message }, { cause: error });
+  return new StudioError(problemFromWire(at, { error: message }, fallback), { cause: error });
+}

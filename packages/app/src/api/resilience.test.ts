@@ -1,0 +1,180 @@
+import { problemIn, requestOf, wanImageToVideo, type StudioApi, type StudioProblem } from '@kinora/contract';
+import { onePixelPng } from '@kinora/contract/testing';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { connect } from './connection.ts';
+import { openRealtime } from './realtime.ts';
+import { mockServer, publicKey, serverUrl, stillSurroundings } from './testing.ts';
+
+const mock = mockServer();
+const mara = { email: 'mara@example.com', password: 'correct horse' };
+
+async function member() {
+  const client = mock.client({ accounts: [mara], isVisitor: true });
+  await client.api.auth.signIn(mara);
+  return client;
+}
+
+const problemOf = async (attempt: Promise<unknown>): Promise<StudioProblem | null> =>
+  attempt.then(
+    () => null,
+    (thrown: unknown) => problemIn(thrown),
+  );
+
+/** Answers so often with a status before the mock server takes over. */
+function stumble(path: string, status: number, times: number) {
+  let calls = 0;
+  const resolver = () => {
+    calls += 1;
+    return calls <= times ? HttpResponse.json({ message: 'passing' }, { status }) : undefined;
+  };
+  mock.server.use(http.all(`${serverUrl}${path}`, resolver));
+  return () => calls;
+}
+
+describe('a server that stumbles', () => {
+  it.each([502, 503, 504])('A95 A97 with %i is asked again after 200 ms, doubling', async (status) => {
+    const { api, waits } = await member();
+    const calls = stumble('/rest/v1/user_creations', status, 3);
+    await expect(api.creations.list({ sort: 'newest' })).resolves.toMatchObject({ total: 0 });
+    expect(waits).toEqual([200, 400, 800]);
+    expect(calls()).toBe(4);
+  });
+
+  it('A95 for good is said to be unavailable', async () => {
+    const { api, waits } = await member();
+    stumble('/functions/v1/check-video-limits', 503, 99);
+    expect(await problemOf(api.credits.limits())).toMatchObject({ kind: 'Unavailable' });
+    expect(waits).toEqual([200, 400, 800, 1600]);
+  });
+
+  it('A95 is asked again for a sign-in, and never for a sign-up or a delete', async () => {
+    const { api, waits } = mock.client({ accounts: [mara], isVisitor: true });
+    stumble('/auth/v1/token', 502, 1);
+    await api.auth.signIn(mara);
+    expect(waits).toEqual([200]);
+
+    const signUps = stumble('/auth/v1/signup', 502, 99);
+    const attempt = api.auth.signUp({ email: 'ada@example.com', password: 'a long one', fullName: 'Ada' });
+    expect(await problemOf(attempt)).toMatchObject({ kind: 'Unavailable' });
+    expect(signUps()).toBe(1);
+  });
+
+  it('is given up with the signal', async () => {
+    const { api } = await member();
+    stumble('/rest/v1/user_creations', 503, 99);
+    await expect(api.creations.list({ sort: 'newest', signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});
+
+describe('no network', () => {
+  it.each([
+    ['the history', '/rest/v1/*', (api: StudioApi) => api.creations.list({ sort: 'newest' })],
+    ['limits', '/functions/v1/*', (api: StudioApi) => api.credits.limits()],
+    [
+      'an upload',
+      '/storage/v1/*',
+      (api: StudioApi) => api.storage.upload(new Blob(['x']), { name: 'x.png' }),
+    ],
+    ['a sign-in', '/auth/v1/*', (api: StudioApi) => api.auth.signIn(mara)],
+  ])('is said to be that for %s', async (_what, path, attempt) => {
+    const { api } = await member();
+    mock.server.use(http.all(`${serverUrl}${path}`, () => HttpResponse.error()));
+    expect(await problemOf(attempt(api))).toMatchObject({ kind: 'Offline' });
+  });
+
+  it('does not end the following of a job, which goes on without us', async () => {
+    const { api, waits } = await member();
+    const image = `data:image/png;base64,${onePixelPng}`;
+    const sent = requestOf(wanImageToVideo, { image, prompt: 'Waves', duration: 2, motion: 5 });
+    const { taskId } = await api.generate.submit(sent, { idempotencyKey: 'press' });
+    let cut = 3;
+    mock.server.use(
+      http.post(`${serverUrl}/rest/v1/rpc/job_state`, () => (cut-- > 0 ? HttpResponse.error() : undefined)),
+    );
+    const states: string[] = [];
+    for await (const job of api.generate.follow(taskId!)) states.push(job.status);
+    expect(states).toEqual(['completed']);
+    expect(waits).toEqual([2000, 4000, 8000]);
+  });
+});
+
+describe('what a server says', () => {
+  it.each([
+    [
+      { error_code: 'weak_password', msg: 'Password should be longer.' },
+      422,
+      { kind: 'Refused', message: 'Password should be longer.' },
+    ],
+    [
+      { error_code: 'email_not_confirmed', msg: 'Email not confirmed' },
+      400,
+      { kind: 'Refused', message: 'Email not confirmed' },
+    ],
+    [
+      { error_code: 'over_email_send_rate_limit', msg: 'Only after 60 seconds.' },
+      429,
+      { kind: 'RateLimited' },
+    ],
+    [{ error_code: 'bad_jwt', msg: 'invalid JWT' }, 403, { kind: 'NotSignedIn', message: 'invalid JWT' }],
+    [
+      { error_code: 'session_not_found', msg: 'gone' },
+      403,
+      { kind: 'NotSignedIn', message: 'Auth session missing!' },
+    ],
+  ])('A94 %o of the auth service is passed on', async (body, status, problem) => {
+    const { api } = mock.client({ isVisitor: true });
+    mock.server.use(http.post(`${serverUrl}/auth/v1/token`, () => HttpResponse.json(body, { status })));
+    expect(await problemOf(api.auth.signIn(mara))).toMatchObject(problem);
+  });
+
+  it.each([
+    [{ error: 'Too big.' }, 413, { kind: 'TooLarge', message: 'Too big.' }],
+    [
+      { message: 'There is no function called that.' },
+      404,
+      { kind: 'NotFound', message: 'There is no function called that.' },
+    ],
+    ['<html>', 500, { kind: 'Unexpected' }],
+  ])('%o of a function becomes a problem', async (body, status, problem) => {
+    const { api } = await member();
+    mock.server.use(http.post(`${serverUrl}/functions/v1/*`, () => HttpResponse.json(body, { status })));
+    expect(await problemOf(api.credits.limits())).toMatchObject(problem);
+  });
+
+  it('and does not fit is refused rather than shown', async () => {
+    const { api } = await member();
+    mock.server.use(http.get(`${serverUrl}/rest/v1/user_creations`, () => HttpResponse.json([{ id: 7 }])));
+    expect(await problemOf(api.creations.list({ sort: 'newest' }))).toMatchObject({ kind: 'Unexpected' });
+  });
+});
+
+describe('the connection', () => {
+  it('A98 keeps a socket with a heartbeat of 25 s, a timeout of 10 s, and reconnects after 1, 2, 5, then 10 s', () => {
+    const realtime = openRealtime({ url: serverUrl, key: publicKey }, async () => null);
+    expect(realtime.heartbeatIntervalMs).toBe(25_000);
+    expect(realtime.timeout).toBe(10_000);
+    expect([1, 2, 3, 4, 9].map((tries) => realtime.reconnectAfterMs(tries))).toEqual([
+      1000, 2000, 5000, 10_000, 10_000,
+    ]);
+  });
+
+  it('A100 carries no key but the public one', async () => {
+    const keys = new Set<string | null>();
+    const { surroundings } = stillSurroundings({
+      fetch: async (input, init) => {
+        const { headers } = new Request(input, init);
+        keys.add(headers.get('apikey'));
+        // The key is no token, and must never pass as one.
+        keys.add(headers.get('authorization'));
+        return Response.json([]);
+      },
+    });
+    const { rest, fetch } = connect({ url: serverUrl, key: publicKey }, surroundings);
+    await rest.from('user_creations').select('id');
+    await fetch(`${serverUrl}/functions/v1/any`);
+    expect([...keys]).toEqual([publicKey, null]);
+  });
+});

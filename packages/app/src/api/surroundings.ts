@@ -1,0 +1,43 @@
+import type { SupportedStorage } from '@supabase/auth-js';
+import { sessionKey } from './sessionKey.ts';
+
+/** Where the product finds its server. The key is the public one: no other ever reaches a browser. */
+export interface ServerAddress {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** What the adapter needs of the place it runs in, so that tests can hold each part still. */
+export interface Surroundings {
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+  /** Ends after so many milliseconds, or at once with the signal's reason. */
+  readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** Where links in mails come back to. */
+  readonly siteRoot: string;
+  /** Where the session is kept; without it the browser's own storage, else memory. */
+  readonly sessionStorage?: SupportedStorage;
+  readonly sessionKey: string;
+}
+
+const wait: Surroundings['wait'] = (milliseconds, signal) =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+
+export const browserSurroundings = (): Surroundings => ({
+  fetch: (...request) => fetch(...request),
+  now: () => Date.now(),
+  wait,
+  siteRoot: `${location.origin}/`,
+  sessionKey,
+});

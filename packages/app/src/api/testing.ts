@@ -1,0 +1,64 @@
+import type { StudioApi } from '@kinora/contract';
+import { createFakeStudioApi, type FakeStudioApi, type Scenario } from '@kinora/contract/testing';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createHandlers } from '../mocks/createHandlers.ts';
+import { createSupabaseStudioApi } from './createSupabaseStudioApi.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export const serverUrl = 'https://kinora.test';
+export const publicKey = 'sb_publishable_test';
+
+export function memoryStorage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+let clients = 0;
+
+/** A place that waits for nothing and remembers how long it was asked to. */
+export function stillSurroundings(changes: Partial<Surroundings> = {}) {
+  const waits: number[] = [];
+  const surroundings: Surroundings = {
+    fetch: (...request) => fetch(...request),
+    now: () => Date.UTC(2026, 10, 14, 10, 0),
+    wait: async (milliseconds, signal) => {
+      signal?.throwIfAborted();
+      waits.push(milliseconds);
+    },
+    siteRoot: `${serverUrl}/`,
+    sessionStorage: memoryStorage(),
+    sessionKey: `kinora-session-${(clients += 1)}`,
+    ...changes,
+  };
+  return { surroundings, waits };
+}
+
+export interface TestClient {
+  readonly api: StudioApi;
+  readonly fake: FakeStudioApi;
+  readonly waits: number[];
+}
+
+/** A mock server for a test file, and fresh clients of it. */
+export function mockServer() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return {
+    server,
+    client(scenario: Scenario = {}, changes: Partial<Surroundings> = {}): TestClient {
+      const fake = createFakeStudioApi({ scenario });
+      const { surroundings, waits } = stillSurroundings(changes);
+      server.use(...createHandlers(fake, serverUrl));
+      const api = createSupabaseStudioApi({ url: serverUrl, key: publicKey }, surroundings);
+      return { api, fake, waits };
+    },
+  };
+}
