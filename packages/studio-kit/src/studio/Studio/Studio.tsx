@@ -1,6 +1,6 @@
 import { isShown, type AnyTool, type Creation } from '@kinora/contract';
 import { createToastQueue, Heading, Stack, Text, ToastRegion } from '@kinora/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EditorPlace } from '../editors/editor.ts';
 import { editorOf } from '../editors/index.ts';
 import { GenerateBar } from '../GenerateBar/index.ts';

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SignInGate } from './SignInGate.tsx';
+
+const meta = {
+  title: 'Studio Kit/Account/SignInGate',
+  component: SignInGate,
+  tags: ['picture'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    status: 'visitor',
+    children: <p>What is behind the gate</p>,
+    termsHref: '/terms',
+    privacyHref: '/privacy',
+    onSignInRequested: fn(),
+    onSignUpRequested: fn(),
+  },
+} satisfies Meta<typeof SignInGate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.queryByText('What is behind the gate')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+export const Member: Story = {
+  tags: ['!picture'],
+  args: { status: 'member' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What is behind the gate')).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { CostBadge } from './CostBadge.tsx';
+
+const meta = {
+  title: 'Studio Kit/Billing/CostBadge',
+  component: CostBadge,
+  tags: ['picture'],
+  args: {
+    price: {
+      total: 426,
+      terms: [
+        { label: 'Base price by duration', amount: 300 },
+        { label: 'Multi-image', amount: 106 },
+        { label: 'Cinema Mode', amount: 20 },
+      ],
+    },
+    payer: { by: 'included', left: 2, of: 3 },
+  },
+} satisfies Meta<typeof CostBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Included: Story = {};
+export const FromTheBalance: Story = { args: { payer: { by: 'credits', balance: 1284 } } };
+export const Short: Story = { args: { payer: { by: 'short', balance: 12, lacking: 414 } } };
+export const Visitor: Story = { args: { payer: null } };
+
+export const PressingItExplainsThePriceLineByLine: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const receipt = within(await screen.findByRole('dialog', { name: 'What this costs' }));
+    const lines = receipt.getAllByRole('definition').map((line) => line.textContent);
+    await expect(lines).toEqual(['300', '106', '20', '426']);
+    await expect(receipt.getByText(/One of your 3 included generations pays/)).toBeVisible();
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ParameterSlider, type ParameterSliderProps } from './ParameterSlider.tsx';
+
+function KeepingParameterSlider({ value: first, onValueChanged, ...rest }: ParameterSliderProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <ParameterSlider
+      {...rest}
+      value={value}
+      onValueChanged={(event) => {
+        setValue(event.value);
+        onValueChanged(event);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Studio Kit/Composer/ParameterSlider',
+  component: ParameterSlider,
+  tags: ['picture'],
+  render: (args) => <KeepingParameterSlider {...args} />,
+  args: { label: 'Duration', value: 5, initial: 5, min: 2, max: 8, step: 1, unit: 's', onValueChanged: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ParameterSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtItsStart: Story = {};
+export const Changed: Story = { args: { value: 8 } };
+export const WithHelp: Story = {
+  args: { label: 'Motion strength', unit: undefined, max: 10, help: 'Higher moves the picture further.' },
+};
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const AChangedSettingGoesBackInOnePress: Story = {
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Reset duration' })).toBeNull();
+    await userEvent.tab();
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('slider')).toHaveValue('6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset duration' }));
+    await expect(canvas.getByRole('slider')).toHaveValue('5');
+  },
+};

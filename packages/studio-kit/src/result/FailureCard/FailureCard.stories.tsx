@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FailureCard } from './FailureCard.tsx';
+
+const meta = {
+  title: 'Studio Kit/Result/FailureCard',
+  component: FailureCard,
+  tags: ['picture', 'narrow'],
+  args: { message: 'The picture could not be read.', onRetryRequested: fn(), onDismissed: fn() },
+} satisfies Meta<typeof FailureCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Error: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithAdvice: Story = { args: { advice: 'Save the picture as JPG and choose it again.' } };
+
+export const VeryLongText: Story = {
+  args: { message: 'The engine answered with a very long explanation. '.repeat(8) },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFound } from './NotFound.tsx';
+
+const meta = {
+  title: 'Studio Kit/Shell/NotFound',
+  component: NotFound,
+  tags: ['picture', 'narrow'],
+  parameters: { layout: 'fullscreen' },
+  args: { homeHref: '/' },
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('404')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ExampleShell } from './StudioShell.fixtures.tsx';
+
+const meta = {
+  title: 'Studio Kit/Shell/StudioShell',
+  component: ExampleShell,
+  tags: ['picture', 'narrow'],
+  parameters: { layout: 'fullscreen' },
+  args: { onSignInRequested: fn(), onSignOutRequested: fn() },
+} satisfies Meta<typeof ExampleShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+export const Visitor: Story = { args: { status: 'visitor' } };
+export const Loading: Story = { args: { status: 'loading' } };
+
+export const TheSidebarIs232PixelsWideOr64: Story = {
+  tags: ['!picture'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sidebar = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(sidebar.getBoundingClientRect().width).toBe(232);
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse sidebar' }));
+    await expect(canvasElement.querySelector('nav')!.getBoundingClientRect().width).toBe(64);
+    await expect(canvas.getByRole('link', { name: 'Creation history' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }));
+    await expect(sidebar.getBoundingClientRect().width).toBe(232);
+  },
+};
+
+export const Collapsed: Story = { args: { startsCollapsed: true } };
+
+export const SigningOutIsInTheAccountMenu: Story = {
+  tags: ['!picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mara Lind' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await expect(args.onSignOutRequested).toHaveBeenCalledTimes(1);
+  },
+};

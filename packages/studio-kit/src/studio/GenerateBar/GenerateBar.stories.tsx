@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { priceOf, wanImageToVideo } from '@kinora/contract';
+import { expect, fn } from 'storybook/test';
+import { GenerateBar } from './GenerateBar.tsx';
+
+const values = { image: 'data:image/png;base64,AAAA', prompt: 'Waves', duration: 5, motion: 5 };
+
+const meta = {
+  title: 'Studio Kit/Studio/GenerateBar',
+  component: GenerateBar,
+  tags: ['picture'],
+  args: {
+    label: wanImageToVideo.words.generate,
+    busyLabel: wanImageToVideo.words.busy,
+    price: priceOf(wanImageToVideo, values),
+    payer: { by: 'included', left: 2, of: 3 },
+    isBusy: false,
+    blocked: null,
+    onGenerateRequested: fn(),
+    onCreditsRequested: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GenerateBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Generate Video' });
+    await expect(button).toHaveAccessibleDescription('200 credits · included, 2 of 3 left');
+    await userEvent.click(button);
+    await expect(args.onGenerateRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const BlockedCanStillBePressed: Story = {
+  args: { blocked: 'Please select an image first' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Generate Video' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGenerateRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Generating Video...' })).toBeDisabled();
+  },
+};
+
+export const PaidByTheBalance: Story = { args: { payer: { by: 'credits', balance: 1284 } } };
+
+export const ShortOfCredits: Story = { args: { payer: { by: 'short', balance: 12, lacking: 188 } } };
+
+export const NobodyKnowsWhoPays: Story = { args: { payer: null } };

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { createFakeStudioApi, type Scenario } from '@kinora/contract/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lanternTool } from '../testing/lanternTool.ts';
+import { Studio } from './Studio.tsx';
+
+const mara = { email: 'mara@example.com', password: 'correct horse', included: 0, balance: 100 };
+
+const open = (scenario: Scenario = {}) => {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara], tools: [lanternTool], ...scenario } });
+  const submit = vi.spyOn(api.generate, 'submit');
+  const onSignInRequested = vi.fn();
+  const onMessage = vi.fn();
+  render(<Studio tool={lanternTool} api={api} onMessage={onMessage} onSignInRequested={onSignInRequested} />);
+  return { api, submit, onMessage, onSignInRequested, user: userEvent.setup() };
+};
+
+const generate = () => screen.getByRole('button', { name: /Light it/ });
+
+afterEach(cleanup);
+
+describe('a tool nobody has seen before', () => {
+  it('is drawn from its definition: every input by its kind, and nothing else', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Lantern' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /Scene/ })).toBeTruthy();
+    expect(screen.getByRole('slider', { name: 'Slides' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Glass/ })).toBeTruthy();
+    expect(screen.getByRole('switch', { name: 'Flicker' })).toBeTruthy();
+    expect(within(screen.getByRole('group', { name: 'Lamp' })).getByText('Oil')).toBeTruthy();
+    expect(screen.getByText('Keep it dark.')).toBeTruthy();
+  });
+
+  it('is priced as its controls change, and says who pays', async () => {
+    const { user } = open();
+    expect(await screen.findByText('10 credits · balance 100')).toBeTruthy();
+    await user.click(screen.getByRole('switch', { name: 'Flicker' }));
+    expect(screen.getByText('12 credits · balance 100')).toBeTruthy();
+  });
+
+  it('D5 says what is missing when pressed, and brings the person there', async () => {
+    const { onMessage, submit, user } = open();
+    expect(generate().getAttribute('aria-disabled')).toBe('true');
+    await user.click(generate());
+    expect(onMessage).toHaveBeenCalledWith({ tone: 'danger', title: 'Please describe a scene' });
+    expect(screen.getByText('Please describe a scene')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Scene/ }));
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('is sent as its definition says, followed to its end, and shown', async () => {
+    const { onMessage, submit, user } = open();
+    await screen.findByText('10 credits · balance 100');
+    await user.type(screen.getByRole('textbox', { name: /Scene/ }), '  A lighthouse ');
+    await user.click(generate());
+    await waitFor(() => expect(onMessage).toHaveBeenCalledWith({ tone: 'success', title: 'Lit' }));
+    expect(submit.mock.calls[0]?.[0]).toEqual({
+      function: 'generate-video',
+      body: {
+        model: 'lantern-1',
+        prompt: 'A lighthouse',
+        slides: 2,
+        glass: 'clear',
+        flicker: false,
+        credits_cost: 10,
+      },
+    });
+    expect(onMessage).toHaveBeenCalledWith({ tone: 'info', title: 'The lamp is being lit' });
+    expect(screen.getByLabelText('A lighthouse').tagName).toBe('VIDEO');
+    expect(await screen.findByText('10 credits · balance 90')).toBeTruthy();
+  });
+});
+
+describe('A355 D36 a generation', () => {
+  it('A354 cannot be pressed again while it runs, and shows how far it is', async () => {
+    const { api, submit, user } = open({ jobs: 'hold' });
+    await screen.findByText('10 credits · balance 100');
+    await user.type(screen.getByRole('textbox', { name: /Scene/ }), 'A lighthouse');
+    await user.click(generate());
+    const busy = await screen.findByRole('button', { name: /Lighting\.\.\./ });
+    expect((busy as HTMLButtonElement).disabled).toBe(true);
+    const { taskId } = (await submit.mock.results[0]!.value) as { taskId: string };
+    api.jobs.advance(taskId, { status: 'running', progress: 0.4, position: null });
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: /Lighting/ }).getAttribute('aria-valuenow')).toBe('40'),
+    );
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('that fails says why, charges nothing, and keeps the inputs', async () => {
+    const { api, submit, user } = open({ jobs: 'hold' });
+    await screen.findByText('10 credits · balance 100');
+    await user.type(screen.getByRole('textbox', { name: /Scene/ }), 'A lighthouse');
+    await user.click(generate());
+    await screen.findByRole('button', { name: /Lighting/ });
+    const { taskId } = (await submit.mock.results[0]!.value) as { taskId: string };
+    api.jobs.advance(taskId, { status: 'failed', message: 'The wick was wet.' });
+    expect(await screen.findByText('The wick was wet.')).toBeTruthy();
+    expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
+    expect((screen.getByRole('textbox', { name: /Scene/ }) as HTMLTextAreaElement).value).toBe(
+      'A lighthouse',
+    );
+    expect(await screen.findByText('10 credits · balance 100')).toBeTruthy();
+  });
+
+  it('is found again by a studio that opens later', async () => {
+    const first = open({ jobs: 'hold' });
+    await screen.findByText('10 credits · balance 100');
+    await first.user.type(screen.getByRole('textbox', { name: /Scene/ }), 'A lighthouse');
+    await first.user.click(generate());
+    await screen.findByRole('button', { name: /Lighting/ });
+    const { taskId } = (await first.submit.mock.results[0]!.value) as { taskId: string };
+    cleanup();
+
+    const onMessage = vi.fn();
+    render(<Studio tool={lanternTool} api={first.api} onMessage={onMessage} />);
+    await screen.findByRole('progressbar', { name: /Lighting/ });
+    first.api.jobs.advance(taskId, { status: 'completed', progress: 1 });
+    await waitFor(() => expect(onMessage).toHaveBeenCalledWith({ tone: 'success', title: 'Lit' }));
+  });
+
+  it('sent again after a lost answer carries the same key, and another key once inputs change', async () => {
+    const { api, submit, user } = open({
+      failures: { 'generate.submit': { kind: 'Offline', message: 'No connection' } },
+    });
+    await screen.findByText('10 credits · balance 100');
+    await user.type(screen.getByRole('textbox', { name: /Scene/ }), 'A lighthouse');
+    await user.click(generate());
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+    await screen.findByRole('button', { name: 'Retry' });
+    api.world.failures.clear();
+    await user.click(screen.getByRole('switch', { name: 'Flicker' }));
+    await user.click(generate());
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(3));
+    const keys = submit.mock.calls.map(([, options]) => options.idempotencyKey);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe('D4 a visitor', () => {
+  it('is asked to sign in when pressing Generate, and finds every input still there', async () => {
+    const { api, onSignInRequested, submit, user } = open({ isVisitor: true });
+    await user.type(screen.getByRole('textbox', { name: /Scene/ }), 'A lighthouse');
+    expect(screen.getByText('10 credits')).toBeTruthy();
+    await user.click(generate());
+    expect(onSignInRequested).toHaveBeenCalledTimes(1);
+    expect(submit).not.toHaveBeenCalled();
+    await api.auth.signIn(mara);
+    expect(await screen.findByText('10 credits · balance 100')).toBeTruthy();
+    expect((screen.getByRole('textbox', { name: /Scene/ }) as HTMLTextAreaElement).value).toBe(
+      'A lighthouse',
+    );
+  });
+});
+
+describe('an account that cannot pay', () => {
+  it('is told what is lacking, and the server refuses the press without charging', async () => {
+    const { onMessage, user } = open({ accounts: [{ ...mara, balance: 4 }] });
+    expect(await screen.findByText('You need 6 more credits')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: /Scene/ }), 'A lighthouse');
+    await user.click(generate());
+    await waitFor(() =>
+      expect(onMessage).toHaveBeenCalledWith({
+        tone: 'danger',
+        title: 'This needs 10 credits and you have 4. Nothing was charged.',
+      }),
+    );
+    expect(screen.getByText('10 credits · balance 4')).toBeTruthy();
+  });
+});
