@@ -12,5 +12,6 @@ export * from './components/IconButton/index.ts';
 export * from './components/Kbd/index.ts';
 export * from './components/LinkButton/index.ts';
 export * from './components/Slider/index.ts';
+export * from './components/Switch/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/Tooltip/index.ts';

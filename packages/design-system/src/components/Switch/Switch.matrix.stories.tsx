@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Design System/Inputs/Switch/Matrix',
+  component: Switch,
+  tags: ['picture', 'forced-colors', 'narrow'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj;
+
+export const EveryState: Story = {
+  render: () => (
+    <Grid minColumnWidth="14rem" maxColumns={3} gap={24}>
+      <Switch>Off</Switch>
+      <Switch defaultSelected>On</Switch>
+      <Switch description="Adds grain and wide bars.">With help</Switch>
+      <Switch isDisabled>Off, disabled</Switch>
+      <Switch isDisabled defaultSelected>
+        On, disabled
+      </Switch>
+      <Switch defaultSelected>A label that is much longer than anyone would wish for in such a place</Switch>
+    </Grid>
+  ),
+};
+
+export const Focused: Story = {
+  tags: ['!narrow'],
+  render: () => <Switch>Focused by keyboard</Switch>,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+};
