@@ -34,18 +34,17 @@ export function PromptBox({
   };
 
   return (
-    <div data-component="PromptBox" onKeyDown={submitOnShortcut} role="presentation">
-      <TextArea
-        label={label}
-        value={value}
-        placeholder={placeholder}
-        description={description}
-        maxLength={maxLength}
-        errorMessage={complaint}
-        isInvalid={complaint !== undefined}
-        isDisabled={isDisabled}
-        onChange={(prompt) => onPromptChanged({ prompt })}
-      />
-    </div>
+    <TextArea
+      data-component="PromptBox"
+      label={label}
+      value={value}
+      placeholder={placeholder}
+      description={description}
+      maxLength={maxLength}
+      errorMessage={complaint}
+      isDisabled={isDisabled}
+      onChange={(prompt) => onPromptChanged({ prompt })}
+      onKeyDown={submitOnShortcut}
+    />
   );
 }

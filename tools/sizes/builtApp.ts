@@ -1,0 +1,81 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const dist = fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+export const readManifest = async (): Promise<Manifest> =>
+  JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+const gzipped = async (file: string) =>
+  gzipSync(await readFile(path.join(dist, file)), { level: 9 }).byteLength;
+
+/** The chunks that are there once these are: they and all that they import without being asked again. */
+function closure(manifest: Manifest, starts: readonly string[]): Chunk[] {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const next of manifest[name]?.imports ?? []) visit(next);
+  };
+  starts.forEach(visit);
+  return [...seen].map((name) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The built app has no chunk '${name}'.`);
+    return chunk;
+  });
+}
+
+/** The name of the one chunk whose source ends so; a budget that weighs nothing would never fail. */
+export function chunkOf(manifest: Manifest, ending: string): string {
+  const found = Object.keys(manifest).filter((name) => name.endsWith(ending));
+  if (found.length !== 1)
+    throw new Error(`${found.length} chunks of the built app end in '${ending}': ${found.join(', ')}`);
+  return found[0]!;
+}
+
+export const entryOf = (manifest: Manifest): string => {
+  const entry = Object.keys(manifest).find((name) => manifest[name]!.isEntry);
+  if (!entry) throw new Error('The built app has no entry.');
+  return entry;
+};
+
+/** Kilobytes (of 1000) after gzip, JavaScript and CSS, that a screen needs before it works. */
+export async function weigh(
+  manifest: Manifest,
+  starts: readonly string[],
+): Promise<{ js: number; css: number }> {
+  const chunks = closure(manifest, starts);
+  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+  const sum = async (files: readonly string[]) =>
+    (await Promise.all(files.map(gzipped))).reduce((total, bytes) => total + bytes, 0) / 1000;
+  return { js: await sum(chunks.map((chunk) => chunk.file)), css: await sum([...styles]) };
+}
+
+/** Kilobytes of all fonts that the app brings, and of those that its page asks for at once. */
+export async function weighFonts(): Promise<{ all: number; preloaded: number }> {
+  const assets = await readdir(path.join(dist, 'assets'));
+  const page = await readFile(path.join(dist, 'index.html'), 'utf8');
+  let all = 0;
+  let preloaded = 0;
+  for (const file of assets.filter(
+    (name) => name.endsWith('.woff2') && name.includes('latin') && !name.includes('latin-ext'),
+  )) {
+    const { byteLength } = await readFile(path.join(dist, 'assets', file));
+    all += byteLength / 1000;
+    if (page.includes(file)) preloaded += byteLength / 1000;
+  }
+  return { all, preloaded };
+}
