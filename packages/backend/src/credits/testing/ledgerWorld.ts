@@ -35,6 +35,8 @@ export interface StartParameters {
   readonly p_kind: 'video' | 'image';
   readonly p_price: number;
   readonly p_most_at_once: number;
+  readonly p_engine: string;
+  readonly p_request: unknown;
 }
 
 export async function ledgerWorld(connections = 8): Promise<LedgerWorld> {

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { provenanceIn } from '@kinora/media';
+import { drawnPicture } from '@kinora/media/node';
+import { describe, expect, it } from 'vitest';
+import { renderClip, renderLimits, type RenderWatch } from './renderClip.ts';
+
+const scale = { shorterSide: 72, rate: 12 };
+const asked = async (seconds = 2) => ({
+  order: {
+    picture: await drawnPicture('seaAtDusk', { width: 160, height: 90 }, 1),
+    prompt: 'Zoom in',
+    seconds,
+    strength: 5,
+    tool: 'wan-i2v',
+    model: 'wan-i2v',
+  },
+  scale,
+});
+
+const program = (name: string) => fileURLToPath(new URL(`./testing/${name}.ts`, import.meta.url));
+
+const watched = (more: Partial<RenderWatch> = {}) => {
+  const shares: number[] = [];
+  const watch: RenderWatch = {
+    signal: new AbortController().signal,
+    onProgress: (share) => shares.push(share),
+    ...more,
+  };
+  return { watch, shares };
+};
+
+describe('a clip rendered in a process of its own', () => {
+  it('comes back whole, with progress for each frame', async () => {
+    const { watch, shares } = watched();
+    const made = await renderClip(await asked(), watch);
+    expect(made).toMatchObject({ width: 128, height: 72, seconds: 2 });
+    expect(provenanceIn(made.clip)?.engine).toBe('Local engine');
+    expect(shares).toHaveLength(24);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  });
+
+  it('says what is wrong with a picture, as a refusal', async () => {
+    const good = await asked();
+    const bad = {
+      ...good,
+      order: { ...good.order, picture: new TextEncoder().encode('<html>no picture</html>') },
+    };
+    await expect(renderClip(bad, watched().watch)).rejects.toMatchObject({
+      isRefusal: true,
+      message: 'This file is not a picture. Choose a JPG, PNG or WebP file.',
+    });
+  });
+
+  it('is stopped when it is given up, before and in the middle', async () => {
+    await expect(
+      renderClip(await asked(), watched({ signal: AbortSignal.abort(new Error('given up')) }).watch),
+    ).rejects.toThrow('given up');
+    const abort = new AbortController();
+    const rendering = renderClip(await asked(8), {
+      signal: abort.signal,
+      onProgress: () => abort.abort(new Error('given up')),
+    });
+    await expect(rendering).rejects.toThrow('given up');
+  });
+});
+
+describe('a renderer that goes wrong is ended and reported:', () => {
+  it.each([
+    [
+      'hangs',
+      { ...renderLimits, silentSeconds: 0.3 },
+      'The renderer said nothing for 0.3 seconds and was stopped.',
+    ],
+    ['hangs', { ...renderLimits, seconds: 0.3 }, 'The clip took longer than 0.3 seconds and was stopped.'],
+    ['runsAway', renderLimits, 'The renderer used more than 1500 MB of memory and was stopped.'],
+    ['crashes', renderLimits, 'The renderer ended unexpectedly (SIGSEGV).'],
+    ['isNotThere', renderLimits, 'The renderer ended unexpectedly (code 1).'],
+  ])('one that %s', async (name, limits, message) => {
+    const failed = renderClip(await asked(), watched({ program: program(name), limits }).watch);
+    await expect(failed).rejects.toMatchObject({ name: 'RenderFailure', message, isRefusal: false });
+  });
+});
