@@ -107,7 +107,8 @@ function keepOutput(child: ChildProcess, log: (line: string) => void): string[] 
       for (const line of chunk.split('\n').filter(Boolean)) {
         lines.push(line);
         if (lines.length > 50) lines.shift();
-        if (!line.startsWith('LOG:')) log(line);
+        // Our own knocking while it starts is no news.
+        if (!line.startsWith('LOG:') && !line.includes('system is starting up')) log(line);
       }
     });
   }

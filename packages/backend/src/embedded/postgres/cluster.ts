@@ -73,6 +73,12 @@ async function makeCluster(
     child.once('close', resolve);
   });
   if (code !== 0) {
+    // So it is in a container that is told to run as a mere number.
+    if (output.includes('could not look up effective user ID')) {
+      throw new StartProblem(
+        `This account (uid ${process.getuid?.()}) has no name on this system, and the database needs one: start Kinora as another.`,
+      );
+    }
     const reason =
       output
         .trim()

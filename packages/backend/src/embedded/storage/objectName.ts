@@ -1,17 +1,13 @@
 import { StorageRefusal } from './StorageRefusal.ts';
 
 const longest = 1024;
+/** The signs that hosted allows too, less the question mark, which storage-js does not encode. */
+const allowed = /^[A-Za-z0-9_/!\-.*'() &$@=;:+,]+$/;
 
-/** A name inside a bucket, refused when any file system or browser could read it as a way out of its folder. */
+/** A name inside a bucket, refused when a file system, a browser or hosted could not take it as it is. */
 export function checkObjectName(name: string): string {
-  const pieces = name.split('/');
-  const isSound =
-    name.length > 0 &&
-    name.length <= longest &&
-    pieces.every((piece) => piece !== '' && piece !== '.' && piece !== '..') &&
-    // oxlint-disable-next-line no-control-regex -- control signs are what it looks for
-    !/[\u0000-\u001f\u007f\\]/.test(name);
-  if (isSound) return name;
+  const isInside = name.split('/').every((piece) => piece !== '' && piece !== '.' && piece !== '..');
+  if (name.length <= longest && allowed.test(name) && isInside) return name;
   throw new StorageRefusal(400, 'InvalidKey', `Invalid key: ${name.slice(0, 100)}`);
 }
 

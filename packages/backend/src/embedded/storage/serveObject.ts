@@ -51,7 +51,16 @@ function dispositionOf(url: URL, object: StoredObject): string | null {
   const asked = url.searchParams.get('download');
   const isMedia = /^(image|video|audio)\//.test(object.metadata.mimetype);
   if (asked === null && isMedia) return null;
-  const name = asked || (object.name.split('/').at(-1) ?? 'file');
+  const name = decodedAgain(asked ?? '') || (object.name.split('/').at(-1) ?? 'file');
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`;
+}
+
+/** storage-js encodes this name twice in a signed link. */
+function decodedAgain(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -43,8 +43,9 @@ function mpegFrame(head: Uint8Array): string | null {
   const [first = 0, second = 0] = head;
   if (first !== 0xff) return null;
   if ((second & 0xf6) === 0xf0) return 'audio/aac';
-  // Eleven bits of sync, then a version and a layer that exist.
-  return (second & 0xe0) === 0xe0 && (second & 0x18) !== 0x08 && (second & 0x06) !== 0 ? 'audio/mpeg' : null;
+  // Eleven bits of sync, a version that exists, layer II or III: a byte order mark would read as layer I.
+  const hasLayer = (second & 0x06) === 0x02 || (second & 0x06) === 0x04;
+  return (second & 0xe0) === 0xe0 && (second & 0x18) !== 0x08 && hasLayer ? 'audio/mpeg' : null;
 }
 
 /** Anything that a browser could take for a page or a vector picture with scripts in it. */

@@ -37,7 +37,11 @@ async function readForm(body: Readable, type: string): Promise<UploadBody> {
   const fields = new Map<string, string>();
   form.on('field', (name, value) => fields.set(name, value));
   const file = new Promise<{ stream: Readable; mime: string } | null>((resolve, reject) => {
-    form.on('file', (_field, stream, _name, _encoding, mime) => resolve({ stream, mime }));
+    form.on('file', (_field, stream, _name, _encoding, mime) => {
+      // It may break before anybody reads it, and unheard that would end the whole server.
+      stream.on('error', (error) => stream.destroyed || stream.destroy(error));
+      resolve({ stream, mime });
+    });
     form.on('finish', () => resolve(null));
     form.on('error', reject);
   });
