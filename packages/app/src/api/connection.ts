@@ -16,9 +16,9 @@ export interface Connection {
   /** Adds the public key and the person's token. */
   readonly fetch: typeof fetch;
   /** The session, or a NotSignedIn that says `otherwise`. */
-  session(otherwise?: string): Promise<Session>;
+  readonly session: (otherwise?: string) => Promise<Session>;
   /** Loaded when first needed: nothing of the first screens listens. */
-  realtime(): Promise<RealtimeClient>;
+  readonly realtime: () => Promise<RealtimeClient>;
 }
 
 export function connect(address: ServerAddress, surroundings: Surroundings): Connection {

@@ -8,7 +8,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function lazy({ isStored = false, isVisitor = true } = {}) {
   const fake = createFakeStudioApi({ scenario: { accounts: [mara], isVisitor } });
-  const load = vi.fn(async () => fake);
+  const load = vi.fn<() => Promise<typeof fake>>(async () => fake);
   let sessionStored = () => {};
   const api = lazyStudioApi({
     load,

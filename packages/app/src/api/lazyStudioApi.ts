@@ -82,7 +82,7 @@ function listenLazily(
   const join = () => {
     wakers.delete(join);
     void api().then(
-      ({ auth }) => {
+      ({ auth }): void => {
         if (isEnded) return;
         stop = auth.onChange((event, session) => {
           if (event !== 'INITIAL_SESSION' || !isTold) return tell(event, session);

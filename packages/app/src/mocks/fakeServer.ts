@@ -8,9 +8,9 @@ export type Account = NonNullable<FakeStudioApi['world']['current']>;
 export interface FakeServer {
   readonly url: string;
   readonly fake: FakeStudioApi;
-  accountOf(request: Request): Account | null;
+  readonly accountOf: (request: Request) => Account | null;
   /** Runs a call of the fake as whoever sent the request. */
-  asSender<R>(request: Request, call: (fake: FakeStudioApi) => Promise<R>): Promise<R>;
+  readonly asSender: <R>(request: Request, call: (fake: FakeStudioApi) => Promise<R>) => Promise<R>;
 }
 
 export function fakeServer(fake: FakeStudioApi, url: string): FakeServer {

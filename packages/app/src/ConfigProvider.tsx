@@ -1,0 +1,22 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { AppConfig } from './config.ts';
+
+const ConfigContext = createContext<AppConfig | null>(null);
+
+export interface ConfigProviderProps {
+  config: AppConfig;
+  children: ReactNode;
+}
+
+export function ConfigProvider({ config, children }: ConfigProviderProps) {
+  return <ConfigContext value={config}>{children}</ConfigContext>;
+}
+
+export function useConfig(): AppConfig {
+  const config = use(ConfigContext);
+  if (!config)
+    throw new Error(
+      'useConfig was called outside a ConfigProvider, so nothing is known of the server. Put a <ConfigProvider config={…}> above this component.',
+    );
+  return config;
+}

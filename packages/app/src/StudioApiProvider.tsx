@@ -1,0 +1,24 @@
+import type { StudioApi } from '@kinora/contract';
+import { createContext, use, type ReactNode } from 'react';
+
+const StudioApiContext = createContext<StudioApi | null>(null);
+
+export interface StudioApiProviderProps {
+  api: StudioApi;
+  children: ReactNode;
+}
+
+export function StudioApiProvider({ api, children }: StudioApiProviderProps) {
+  return <StudioApiContext value={api}>{children}</StudioApiContext>;
+}
+
+/** The one way to a server. */
+export function useStudioApi(): StudioApi {
+  const api = use(StudioApiContext);
+  if (!api)
+    throw new Error(
+      'useStudioApi was called outside a StudioApiProvider, so there is no server to speak to. ' +
+        'Put a <StudioApiProvider api={…}> above this component; in tests and stories, give it createFakeStudioApi().',
+    );
+  return api;
+}

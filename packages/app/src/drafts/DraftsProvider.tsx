@@ -1,0 +1,20 @@
+import type { DraftStore } from '@kinora/studio-kit';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { visitor, type DraftBook } from './draftBook.ts';
+
+const DraftsContext = createContext<DraftBook | null>(null);
+
+export function DraftsProvider({ book, children }: { book: DraftBook; children: ReactNode }) {
+  return <DraftsContext value={book}>{children}</DraftsContext>;
+}
+
+/** The drafts of whoever is here; undefined until that is known. */
+export function useDrafts(): DraftStore | undefined {
+  const book = use(DraftsContext);
+  const { status, user } = useAuth();
+  return useMemo(
+    () => (status === 'loading' ? undefined : book?.of(user?.id ?? visitor)),
+    [book, status, user?.id],
+  );
+}

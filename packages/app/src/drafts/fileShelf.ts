@@ -1,0 +1,60 @@
+import type { MediaFile } from '@kinora/contract';
+
+export interface ShelvedFile {
+  readonly file: MediaFile;
+  readonly savedAt: number;
+}
+
+/** Files by name, outliving a reload. What can't be kept is forgotten, and nobody is stopped by that. */
+export interface FileShelf {
+  put(name: string, shelved: ShelvedFile): Promise<void>;
+  get(name: string): Promise<ShelvedFile | null>;
+  remove(names: readonly string[]): Promise<void>;
+  /** Removes what is older. */
+  sweep(savedBefore: number): Promise<void>;
+}
+
+const storeName = 'files';
+
+const done = <R>(request: IDBRequest<R>): Promise<R> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The browser keeps no files.')),
+    );
+  });
+
+function open(databases: IDBFactory, name: string): Promise<IDBDatabase> {
+  const request = databases.open(name, 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(storeName).createIndex('savedAt', 'savedAt');
+  });
+  return done(request);
+}
+
+export function indexedDbShelf(databases: IDBFactory = indexedDB, name = 'kinora-drafts'): FileShelf {
+  let database: Promise<IDBDatabase> | undefined;
+  const inStore = async <R>(
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => Promise<R>,
+  ): Promise<R> => {
+    database ??= open(databases, name);
+    return act((await database).transaction(storeName, mode).objectStore(storeName));
+  };
+
+  return {
+    put: (key, shelved) => inStore('readwrite', async (store) => void (await done(store.put(shelved, key)))),
+    get: (key) =>
+      inStore('readonly', async (store) => ((await done(store.get(key))) as ShelvedFile | undefined) ?? null),
+    remove: (keys) =>
+      inStore(
+        'readwrite',
+        async (store) => void (await Promise.all(keys.map((key) => done(store.delete(key))))),
+      ),
+    sweep: (savedBefore) =>
+      inStore('readwrite', async (store) => {
+        const old = await done(store.index('savedAt').getAllKeys(IDBKeyRange.upperBound(savedBefore, true)));
+        await Promise.all(old.map((key) => done(store.delete(key))));
+      }),
+  };
+}
