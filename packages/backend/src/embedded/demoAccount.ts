@@ -7,7 +7,6 @@ export interface DemoAccount {
   readonly id: string;
   readonly email: string;
   readonly password: string;
-  readonly isNew: boolean;
 }
 
 export const demoEmail = 'demo@kinora.local';
@@ -21,7 +20,7 @@ export async function ensureDemoAccount(
 ): Promise<DemoAccount> {
   const account = { email: demoEmail, password: keys.demoPassword };
   const known = await pool.query<{ id: string }>('select id from auth.users where email = $1', [demoEmail]);
-  if (known.rows[0]) return { ...account, id: known.rows[0].id, isNew: false };
+  if (known.rows[0]) return { ...account, id: known.rows[0].id };
 
   const request = new Request(`${origin}/auth/v1/signup`, {
     method: 'POST',
@@ -37,5 +36,5 @@ export async function ensureDemoAccount(
     [demoEmail],
   );
   if (!rows[0]) throw new Error('The demo account could not be confirmed.');
-  return { ...account, id: rows[0].id, isNew: true };
+  return { ...account, id: rows[0].id };
 }

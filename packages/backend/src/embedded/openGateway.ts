@@ -24,7 +24,6 @@ export interface OpenGatewayOptions {
   readonly databaseUrl: string;
   readonly services: StartServices;
   readonly clock: () => Date;
-  readonly progress: (line: string) => void;
   readonly log: (line: string) => void;
   /** Gets what must be closed again, in the order in which it was opened. */
   readonly closers: Closers;
@@ -41,7 +40,7 @@ export interface OpenGateway {
 
 /** Everything that answers requests, on a database that is already there. */
 export async function openGateway(options: OpenGatewayOptions): Promise<OpenGateway> {
-  const { config, keys, origins, databaseUrl, clock, progress, log, closers } = options;
+  const { config, keys, origins, databaseUrl, clock, log, closers } = options;
   const { env, isLocal, dataFolder } = config;
 
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 12, application_name: 'kinora' });
@@ -72,10 +71,7 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
   });
   closers.add(() => services.stop());
   const demo = isLocal ? await ensureDemoAccount(lite, pool, keys, origins.main) : null;
-  if (demo?.isNew && services.seedDemo) {
-    progress('Filling the demo account');
-    await services.seedDemo(demo.id);
-  }
+  if (demo) services.seedDemo?.(demo.id);
 
   const adapters = adapterNames(config, services.engine.name);
   const configFor = (request: Request): AppConfig => {

@@ -89,7 +89,6 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Runni
     databaseUrl,
     services,
     clock,
-    progress,
     log,
     closers,
   });

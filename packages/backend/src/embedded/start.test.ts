@@ -38,7 +38,11 @@ afterEach(async () => {
 });
 
 const data = () => path.join(folder, 'data');
-const environment = () => ({ KINORA_DATA: data(), KINORA_APP: path.join(folder, 'app') });
+const environment = () => ({
+  KINORA_DATA: data(),
+  KINORA_APP: path.join(folder, 'app'),
+  KINORA_DEMO_HISTORY: 'none',
+});
 
 function start(options: Partial<StartProcessOptions> = {}): StartedProcess {
   const one = startProcess({ ...options, env: { ...environment(), ...options.env } });

@@ -18,8 +18,8 @@ export interface Services {
   readonly functions: Readonly<Record<string, ServedFunction>>;
   /** What makes the pictures and clips, for the start message. */
   readonly engine: { readonly name: string; readonly description: string };
-  /** Gives a newly made demo account something to look at. */
-  readonly seedDemo?: (userId: string) => Promise<void>;
+  /** Begins to give the demo account something to look at; `stop` ends that too. */
+  readonly seedDemo?: (userId: string) => void;
   stop(): Promise<void>;
 }
 

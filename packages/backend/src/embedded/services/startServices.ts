@@ -9,6 +9,7 @@ import { freeLeases, startWorker } from '../../jobs/worker.ts';
 import { wordListFilter } from '../../safety/wordListFilter.ts';
 import type { ServedFunction } from '../functionsRoutes.ts';
 import { StartProblem } from '../StartProblem.ts';
+import { seedDemo, type DemoContext } from '../../seed/demo.ts';
 import { closedEngine } from './closedEngine.ts';
 import type { Platform, Services, StartServices } from './platform.ts';
 import { readUser } from './readUser.ts';
@@ -36,6 +37,8 @@ export const startServices: StartServices = async (platform: Platform): Promise<
     newId: () => randomUUID(),
     log,
   };
+  const leave = new AbortController();
+  let seeding = Promise.resolve();
   return {
     functions: Object.fromEntries(
       Object.entries(functions).map(([name, handler]) => [
@@ -46,12 +49,28 @@ export const startServices: StartServices = async (platform: Platform): Promise<
       ]),
     ),
     engine: { name: engine.name, description },
+    seedDemo: (userId) => {
+      // Drawn while people already look around; what is cut off is made at the next start.
+      if (env['KINORA_DEMO_HISTORY'] !== 'none')
+        seeding = seed(userId, { database, files, log, signal: leave.signal });
+    },
     stop: async () => {
+      leave.abort();
+      await seeding;
       await worker.stop();
       await database.close();
     },
   };
 };
+
+async function seed(userId: string, context: DemoContext & { readonly signal: AbortSignal }): Promise<void> {
+  try {
+    await seedDemo(userId, { ...context, log: () => {} });
+  } catch (error) {
+    if (!context.signal.aborted)
+      context.log(`The demo history could not be made: ${(error as Error).message}`);
+  }
+}
 
 /** Away from one's own machine the local engine runs only when it is named: it renders on the server's processors. */
 function engineFor({ env, isLocal }: Platform): ChosenEngine {

@@ -59,7 +59,13 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   );
   await writeFile(path.join(folder, 'app/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n');
 
-  const env = { PORT: '0', KINORA_DATA: 'data', KINORA_APP: 'app', ...options.env };
+  const env = {
+    PORT: '0',
+    KINORA_DATA: 'data',
+    KINORA_APP: 'app',
+    KINORA_DEMO_HISTORY: 'none',
+    ...options.env,
+  };
   const config = readConfig({ env, root: folder });
   const database = await openTestDatabase();
   closers.add(() => database.close());
@@ -75,7 +81,6 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     databaseUrl: database.url,
     services: options.services ?? noServices,
     clock: options.clock ?? (() => new Date()),
-    progress: () => {},
     log: (line) => logged.push(line),
     closers,
   });
