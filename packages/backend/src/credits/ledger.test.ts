@@ -231,7 +231,10 @@ describe('one after the other', () => {
       'user_creations',
       'generation_jobs',
     ])
-      expect(await world.sql(`select from public.${table} where user_id = $1`, [user]), table).toEqual([]);
+      expect(
+        await world.sql(`select from public.${table} where user_id = $1`, [user]),
+        `rows of ${table}`,
+      ).toEqual([]);
   });
 
   it('ends what is stuck and gives it back', async () => {

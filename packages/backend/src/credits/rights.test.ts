@@ -129,9 +129,9 @@ describe('the rights of every function', () => {
        from pg_proc as p where p.pronamespace = 'public'::regnamespace order by 1`,
     );
     for (const { name, path, definer, roles } of found) {
-      expect(roles, name).toEqual(callable[name] ?? []);
-      expect(path, name).toEqual(['search_path=""']);
-      expect(definer, name).toBe(true);
+      expect(roles, `who calls ${name}`).toEqual(callable[name] ?? []);
+      expect(path, `search path of ${name}`).toEqual(['search_path=""']);
+      expect(definer, `definer of ${name}`).toBe(true);
     }
     expect(found.map((each) => each.name)).toEqual(expect.arrayContaining(Object.keys(callable)));
   });
@@ -141,7 +141,7 @@ describe('the rights of every function', () => {
       const [{ may }] = (await world.sql(`select has_schema_privilege($1, 'private', 'USAGE') as may`, [
         role,
       ])) as [{ may: boolean }];
-      expect(may, role).toBe(false);
+      expect(may, `use by ${role}`).toBe(false);
     }
   });
 

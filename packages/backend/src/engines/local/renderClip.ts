@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { MadeClip } from '@kinora/media/node';
 import type { RenderAsked, RenderSaid } from './renderMessages.ts';
@@ -46,6 +47,7 @@ export function renderClip(
       // The video library looks for graphics cards and says on stderr that there are none.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    yieldToServer(child.pid);
     const end = (settle: () => void) => {
       clearTimeout(silence);
       clearTimeout(whole);
@@ -91,4 +93,14 @@ export function renderClip(
       if (problem) fail(`The renderer could not be asked: ${problem.message}`);
     });
   });
+}
+
+/** Rendering takes every core it gets; the server's answers come first. */
+function yieldToServer(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Where priorities can't be changed, or the process is gone already, nothing is lost.
+  }
 }

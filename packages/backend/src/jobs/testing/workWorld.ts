@@ -56,12 +56,10 @@ export async function workWorld(): Promise<WorkWorld> {
       await files.write(place, { bytes: picture, type: 'image/jpeg' });
       const started = await ledger.start(user, {
         ...more,
-        ...{
-          p_engine: engine.name,
-          p_request: {
-            values: { image: place, prompt: 'Zoom in', duration: 2, motion: 5 },
-            files: { image: { place, type: 'image/jpeg' } },
-          },
+        p_engine: engine.name,
+        p_request: {
+          values: { image: place, prompt: 'Zoom in', duration: 2, motion: 5 },
+          files: { image: { place, type: 'image/jpeg' } },
         },
       });
       return { user, task: started.task_id, creation: started.creation_id };
