@@ -1,4 +1,4 @@
 import { layered } from '@kinora/design-system/css';
 
 /** Every style of the kit lies in its own layer: above the design system's, below the product's. */
-export const { style, recipe } = layered('kit');
+export const { style, recipe, globalStyle } = layered('kit');

@@ -17,6 +17,7 @@ const card = {
 
 /** Every component that the kit exports, with what it needs at least. */
 const examples: Record<string, ReactElement> = {
+  BlobImage: <kit.BlobImage blob={new Blob()} alt="" />,
   ChangedMark: <kit.ChangedMark of="Duration" onReset={nothing} />,
   CostBadge: <kit.CostBadge price={price} payer={null} />,
   CreationCard: (

@@ -23,9 +23,9 @@ export interface GenerationEvents {
 }
 
 export interface Generation<T extends AnyTool> {
-  send(draft: Draft<T>): void;
+  readonly send: (draft: Draft<T>) => void;
   /** The inputs changed: what comes next is another generation than the one before. */
-  forgetPress(): void;
+  readonly forgetPress: () => void;
 }
 
 const unexpected = (message: string): StudioProblem => ({ kind: 'Unexpected', message });

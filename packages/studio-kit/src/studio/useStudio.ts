@@ -42,12 +42,12 @@ export interface StudioModel<T extends AnyTool> extends StudioState<T> {
   readonly account: StudioAccount;
   /** Why Generate would not go through now, or null. */
   readonly blocked: string | null;
-  set(input: string, value: unknown): void;
-  generate(): void;
+  readonly set: (input: string, value: unknown) => void;
+  readonly generate: () => void;
   /** Clears inputs and result. */
-  createAnother(): void;
+  readonly createAnother: () => void;
   /** Clears the result or the failure, and keeps the inputs. */
-  dismiss(): void;
+  readonly dismiss: () => void;
 }
 
 /** The life of one studio: its draft, what it costs, what is missing, and its generation. */

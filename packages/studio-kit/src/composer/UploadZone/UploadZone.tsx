@@ -2,9 +2,9 @@ import { readableSize, type MediaFile } from '@kinora/contract';
 import { DropZone, FileButton, IconButton, Inline, Notice, Stack, Text } from '@kinora/design-system';
 import { X } from '@kinora/design-system/icons';
 import { useRef, useState } from 'react';
+import { BlobImage } from './BlobImage.tsx';
 import { readPicture } from './readPicture.ts';
 import { about, frame, picture } from './UploadZone.css.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
 
 export interface UploadZoneProps {
   label: string;
@@ -34,7 +34,6 @@ export function UploadZone({
   onFileRemoved,
 }: UploadZoneProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const preview = useObjectUrl(file?.blob);
   // Reading takes a moment: only the file chosen last may arrive.
   const choices = useRef(0);
 
@@ -54,7 +53,7 @@ export function UploadZone({
     <Stack gap={8} data-component="UploadZone">
       {file ? (
         <div className={frame} data-part="frame">
-          {preview && <img className={picture} src={preview} alt={`${label}: ${file.name}`} />}
+          <BlobImage className={picture} blob={file.blob} alt={`${label}: ${file.name}`} />
           <Inline gap={8} className={about} justify="between" wrap={false}>
             <Text size="xs" isMono isTruncated>
               {file.name} · {file.width} × {file.height} · {readableSize(file.size)}

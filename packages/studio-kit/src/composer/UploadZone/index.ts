@@ -1,1 +1,2 @@
+export { BlobImage, type BlobImageProps } from './BlobImage.tsx';
 export { UploadZone, type UploadZoneProps } from './UploadZone.tsx';

@@ -1,5 +1,5 @@
 import { vars } from '@kinora/design-system/contract';
-import { style } from '../../layer.ts';
+import { globalStyle, style } from '../../layer.ts';
 
 export const frame = style({
   position: 'relative',
@@ -15,12 +15,11 @@ export const frame = style({
 export const still = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
   filter: 'contrast(.6) saturate(0)',
   opacity: 0.55,
 });
+
+globalStyle(`${still} > *`, { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 export const foot = style({
   position: 'absolute',

@@ -7,7 +7,12 @@ const meta = {
   title: 'Studio Kit/Result/DevelopingFrame',
   component: DevelopingFrame,
   tags: ['picture'],
-  args: { ratio: 16 / 9, label: 'Generating Video...', progress: 0.62, pictureUrl: pictures.ember.url },
+  args: {
+    ratio: 16 / 9,
+    label: 'Generating Video...',
+    progress: 0.62,
+    picture: <img src={pictures.ember.url} alt="" />,
+  },
 } satisfies Meta<typeof DevelopingFrame>;
 
 export default meta;
@@ -29,4 +34,4 @@ export const InLine: Story = {
   },
 };
 
-export const WithoutAPicture: Story = { args: { pictureUrl: null, ratio: 1 } };
+export const WithoutAPicture: Story = { args: { picture: null, ratio: 1 } };

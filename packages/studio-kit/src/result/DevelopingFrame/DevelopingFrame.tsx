@@ -1,4 +1,5 @@
 import { ProgressBar, Text } from '@kinora/design-system';
+import type { ReactNode } from 'react';
 import { foot, frame, still } from './DevelopingFrame.css.ts';
 
 export interface DevelopingFrameProps {
@@ -11,13 +12,13 @@ export interface DevelopingFrameProps {
   /** How many wait before this one. */
   position?: number | null | undefined;
   /** The picture it is made from, shown undeveloped. */
-  pictureUrl?: string | null | undefined;
+  picture?: ReactNode;
 }
 
 const waiting = (ahead: number) => (ahead === 0 ? 'Next in line' : `${ahead} ahead in line`);
 
 /** A frame in its final shape while its picture develops. */
-export function DevelopingFrame({ ratio, label, progress, position, pictureUrl }: DevelopingFrameProps) {
+export function DevelopingFrame({ ratio, label, progress, position, picture }: DevelopingFrameProps) {
   const said =
     progress === null
       ? position == null
@@ -26,7 +27,7 @@ export function DevelopingFrame({ ratio, label, progress, position, pictureUrl }
       : `${Math.round(progress * 100)} %`;
   return (
     <div className={frame} data-component="DevelopingFrame" style={{ aspectRatio: ratio }}>
-      {pictureUrl && <img className={still} src={pictureUrl} alt="" />}
+      {picture && <div className={still}>{picture}</div>}
       <div className={foot}>
         <ProgressBar
           label={label}

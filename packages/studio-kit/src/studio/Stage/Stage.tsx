@@ -1,6 +1,6 @@
 import { holdsFile, type AnyTool, type Creation, type MediaFile } from '@kinora/contract';
 import type { ReactNode } from 'react';
-import { useObjectUrl } from '../../composer/UploadZone/useObjectUrl.ts';
+import { BlobImage } from '../../composer/UploadZone/index.ts';
 import { resultRatio } from '../../result/aspect.ts';
 import { DevelopingFrame } from '../../result/DevelopingFrame/index.ts';
 import { FailureCard } from '../../result/FailureCard/index.ts';
@@ -36,7 +36,7 @@ export function Stage({
   onRetryRequested,
   onDismissed,
 }: StageProps) {
-  const pictureUrl = useObjectUrl(sourceOf(draft)?.blob);
+  const source = sourceOf(draft);
   const job = phase.name === 'running' ? phase.job : null;
   return (
     <section className={stage} data-component="Stage" aria-label="Stage">
@@ -46,7 +46,7 @@ export function Stage({
           label={phase.name === 'uploading' ? 'Uploading...' : tool.words.busy}
           progress={phase.name === 'uploading' ? phase.share : (job?.progress ?? null)}
           position={job?.position}
-          pictureUrl={pictureUrl}
+          picture={source && <BlobImage blob={source.blob} alt="" />}
         />
       )}
       {phase.name === 'done' && (
