@@ -11,6 +11,8 @@ export interface ServerConfig {
   readonly isLocal: boolean;
   /** The address people use, where it is not the one we listen on (a proxy, or the development server in front). */
   readonly publicUrl: string | null;
+  /** How many proxies of the operator's own stand in front. */
+  readonly proxies: number;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -31,6 +33,7 @@ export function readConfig({ env, root }: ConfigSource): ServerConfig {
     appFolder: path.resolve(root, env['KINORA_APP'] || 'packages/app/dist'),
     isLocal: isLoopback(host) && env['NODE_ENV'] !== 'production',
     publicUrl: readPublicUrl(env['KINORA_URL']),
+    proxies: readProxies(env['KINORA_PROXIES']),
     env,
   };
 }
@@ -47,6 +50,14 @@ function readPort(text: string | undefined): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new StartProblem(`PORT is "${text}", and a port is a number from 0 to 65535.`);
+}
+
+function readProxies(text: string | undefined): number {
+  if (!text) return 0;
+  if (/^\d$/.test(text)) return Number(text);
+  throw new StartProblem(
+    `KINORA_PROXIES is "${text}", and it must be the number of proxies in front, from 0 to 9.`,
+  );
 }
 
 function readPublicUrl(text: string | undefined): string | null {

@@ -212,3 +212,46 @@ test('A100 the API wants a key, and takes the secret one from no browser', async
 test('health is told to whoever asks', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
 });
+
+test('a request that would fill the memory is refused', async () => {
+  const answer = await get('/auth/v1/signup', {
+    method: 'POST',
+    headers: keyed(),
+    body: 'x'.repeat(1_000_001),
+  });
+  expect([answer.status, await answer.json()]).toEqual([
+    413,
+    { code: 'TOO_LARGE', message: 'This request is larger than 1 MB.' },
+  ]);
+});
+
+test('in public, guessing is slowed down, whatever address is claimed', async () => {
+  const now = new Date();
+  const open = await startTestGateway({
+    clock: () => now,
+    env: { NODE_ENV: 'production', KINORA_URL: 'https://kinora.example.org' },
+  });
+  const attempt = (number: number) =>
+    fetch(`${open.origin}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: {
+        apikey: open.keys.publishable,
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.0.0.${number}`,
+      },
+      body: JSON.stringify({ email: 'nobody@example.org', password: 'guess' }),
+    });
+  for (let number = 0; number < 30; number++) expect((await attempt(number)).status).toBe(400);
+  const slowed = await attempt(31);
+  expect([slowed.status, await slowed.json()]).toEqual([
+    429,
+    expect.objectContaining({ error_code: 'over_request_rate_limit' }),
+  ]);
+  expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);
+  const page = await fetch(open.origin);
+  expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect(await page.text()).toContain('https://kinora.example.org');
+  expect(open.demo).toBeNull();
+  expect((await fetch(`${open.origin}/dev/inbox.json`)).status).toBe(404);
+  await open.stop();
+});

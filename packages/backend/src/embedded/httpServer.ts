@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { StartProblem } from './StartProblem.ts';
 
-export type Answer = (request: Request) => Response | Promise<Response>;
+/** `peer` is the address at the other end of the connection. */
+export type Answer = (request: Request, peer: string | undefined) => Response | Promise<Response>;
 
 export interface HttpServer {
   readonly port: number;
@@ -22,7 +23,8 @@ export async function openHttpServer(host: string, port: number): Promise<HttpSe
       headers: { 'retry-after': '1' },
     });
   const server = createAdaptorServer({
-    fetch: (request) => answer(request),
+    fetch: (request, env) =>
+      answer(request, (env as { incoming: IncomingMessage }).incoming.socket.remoteAddress),
     overrideGlobalObjects: false,
   }) as Server;
   server.listen(port, host);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
+import { addressOf, authLimit } from './authLimit.ts';
 import { chooseMail } from '../mail/chooseMail.ts';
 import { adapterNames } from './adapters.ts';
 import type { AdapterNames, AppConfig } from './appPage.ts';
@@ -78,6 +79,8 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
     const url = origins.of(request);
     return { url, key: keys.publishable, ...(inbox && { inboxUrl: `${url}/dev/inbox` }), isLocal, adapters };
   };
+  // On one's own machine everybody is the same address, and nobody guesses.
+  const limit = authLimit({ clock });
   const gateway = createGateway({
     keys,
     isLocal,
@@ -96,10 +99,19 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
     log,
   });
   return {
-    answer: (request) => gateway.fetch(request),
+    answer: (request, peer) => {
+      const wait = isLocal ? 0 : limit(request, addressOf(request, peer, config.proxies));
+      return wait > 0 ? tooOften(wait) : gateway.fetch(request);
+    },
     adapters,
     engine: services.engine.description,
     demo,
     inboxUrl: inbox && `${origins.main}/dev/inbox`,
   };
+}
+
+function tooOften(seconds: number): Response {
+  const msg = `Too many attempts from here. Try again in ${seconds} seconds.`;
+  const headers = { 'retry-after': String(seconds), 'access-control-allow-origin': '*' };
+  return Response.json({ code: 429, error_code: 'over_request_rate_limit', msg }, { status: 429, headers });
 }
