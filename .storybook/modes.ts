@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { densityNames, modes, stageSurrounds } from '../packages/design-system/src/tokens/scales.ts';
+import type { densityNames, modes, stageSurrounds } from '../packages/design-system/src/tokens/scales.ts';
 
 /** What the toolbar can set, for every story at once. */
 export interface StudioGlobals {

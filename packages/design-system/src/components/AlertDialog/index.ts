@@ -1,1 +1,2 @@
-export {};
+export { AlertDialog, alertDialogTones } from './AlertDialog.tsx';
+export type { AlertDialogProps, AlertDialogTone } from './AlertDialog.tsx';

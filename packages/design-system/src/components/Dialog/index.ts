@@ -1,1 +1,4 @@
-export {};
+export { Dialog } from './Dialog.tsx';
+export type { DialogProps } from './Dialog.tsx';
+export { dialogSizes } from './dialogValues.ts';
+export type { DialogSize } from './dialogValues.ts';

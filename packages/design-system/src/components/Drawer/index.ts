@@ -1,1 +1,2 @@
-export {};
+export { Drawer, drawerSides } from './Drawer.tsx';
+export type { DrawerProps, DrawerSide } from './Drawer.tsx';

@@ -1,1 +1,2 @@
-export {};
+export { Menu } from './Menu.tsx';
+export type { MenuEntry, MenuProps } from './Menu.tsx';

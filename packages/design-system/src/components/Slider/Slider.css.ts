@@ -36,7 +36,7 @@ export const output = style(
     fontSize: vars.fontSize.xs,
     fontWeight: 500,
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '&[data-disabled]': { color: vars.text.disabled } },
+    selectors: { '&[data-disabled]': { color: vars.text.tertiary } },
   },
   'sliderOutput',
 );

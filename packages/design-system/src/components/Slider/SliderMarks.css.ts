@@ -19,7 +19,6 @@ export const marks = style(
     selectors: {
       '[data-orientation="horizontal"] &': { blockSize: '1.375rem', marginBlockStart: '-4px' },
       '[data-orientation="vertical"] &': { inlineSize: '3rem', marginInlineStart: '-4px' },
-      '[data-disabled] &': { color: vars.text.disabled },
     },
   },
   'sliderMarks',

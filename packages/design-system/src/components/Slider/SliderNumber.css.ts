@@ -23,7 +23,7 @@ export const box = style(
     lineHeight: 'calc(1.5rem - 2px)',
     selectors: {
       '&:focus-within': focusRing,
-      '[data-disabled] &': { color: vars.text.disabled, borderColor: vars.border.default },
+      '[data-disabled] &': { color: vars.text.tertiary, borderColor: vars.border.default },
     },
     '@media': {
       '(pointer: coarse)': { blockSize: '44px', lineHeight: 'calc(44px - 2px)', fontSize: vars.fontSize.lg },

@@ -1,1 +1,2 @@
-export {};
+export { Tabs } from './Tabs.tsx';
+export type { TabItem, TabsProps } from './Tabs.tsx';

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../../css/joinClasses.ts';
+import type { LayoutElement } from '../../layout/layoutValues.ts';
+import type { Space } from '../../tokens/scales.ts';
+import { card } from './Card.css.ts';
+
+export const cardVariants = ['plain', 'sunken', 'raised'] as const;
+export type CardVariant = (typeof cardVariants)[number];
+
+export interface CardProps extends Omit<ComponentProps<'div'>, 'style'> {
+  /** @default 'plain' */
+  variant?: CardVariant | undefined;
+  /** @default 16 */
+  padding?: Space | undefined;
+  as?: LayoutElement | undefined;
+}
+
+/** A surface that holds what belongs together. */
+export function Card({ variant, padding, as = 'div', className, ...rest }: CardProps) {
+  const Element = as as 'div';
+  return (
+    <Element data-component="Card" {...rest} className={joinClasses(card({ variant, padding }), className)} />
+  );
+}

@@ -1,0 +1,49 @@
+import { layered } from '../../css/layered.ts';
+import { floatingSurface } from '../../css/surfaces.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { recipe, style } = layered('ds.components');
+
+export const drawer = recipe(
+  {
+    base: {
+      ...floatingSurface,
+      position: 'absolute',
+      insetBlock: 0,
+      inlineSize: 'min(22rem, calc(100% - 48px))',
+      borderRadius: 0,
+      boxShadow: vars.shadow.dialog,
+      overflow: 'hidden',
+      transition: `transform ${vars.duration.slow} ${vars.easing.enter}`,
+    },
+    variants: {
+      side: {
+        start: {
+          insetInlineStart: 0,
+          selectors: {
+            '&[data-entering], &[data-exiting]': { transform: `translateX(calc(-1 * ${vars.motion.shift}))` },
+            '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': {
+              transform: `translateX(${vars.motion.shift})`,
+            },
+          },
+        },
+        end: {
+          insetInlineEnd: 0,
+          selectors: {
+            '&[data-entering], &[data-exiting]': { transform: `translateX(${vars.motion.shift})` },
+            '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': {
+              transform: `translateX(calc(-1 * ${vars.motion.shift}))`,
+            },
+          },
+        },
+      },
+    },
+    defaultVariants: { side: 'start' },
+  },
+  'drawer',
+);
+
+export const panel = style(
+  { blockSize: '100%', overflow: 'auto', outline: 'none', scrollbarWidth: 'thin' },
+  'drawerPanel',
+);

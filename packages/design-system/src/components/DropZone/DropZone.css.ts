@@ -1,0 +1,83 @@
+import { layered } from '../../css/layered.ts';
+import { focusRing } from '../../css/rules.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { recipe, style } = layered('ds.components');
+
+export const zone = recipe(
+  {
+    base: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      minInlineSize: 0,
+      border: `${vars.borderWidth.hairline} dashed ${vars.border.control}`,
+      borderRadius: vars.radius.panel,
+      backgroundColor: vars.bg.sunken,
+      color: vars.text.secondary,
+      fontSize: vars.fontSize.sm,
+      transition: ['background-color', 'border-color']
+        .map((property) => `${property} ${vars.duration.quick} ${vars.easing.standard}`)
+        .join(', '),
+      selectors: {
+        '&[data-focus-visible]': focusRing,
+        '&[data-invalid]': { borderColor: vars.danger.border },
+        // Marked as a frame is marked: yellow and an edge of ink.
+        '&[data-drop-target]': {
+          borderStyle: 'solid',
+          borderColor: vars.border.ink,
+          backgroundColor: vars.accent.soft,
+          color: vars.accent.text,
+        },
+        '&[data-disabled]': { color: vars.text.disabled, borderColor: vars.border.default },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: { '&[data-drop-target]': { borderColor: 'Highlight', borderWidth: 3 } },
+        },
+      },
+    },
+    variants: {
+      hasContent: {
+        true: { borderStyle: 'solid', borderColor: vars.border.subtle },
+        false: {
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: vars.space[8],
+          minBlockSize: '9rem',
+          padding: vars.space[20],
+          textAlign: 'center',
+          selectors: {
+            '&[data-hovered]:not([data-disabled])': { borderColor: vars.text.tertiary, cursor: 'pointer' },
+          },
+        },
+      },
+    },
+  },
+  'dropZone',
+);
+
+export const label = style(
+  {
+    color: vars.text.primary,
+    fontWeight: vars.fontWeight.medium,
+    selectors: { '[data-drop-target] &': { color: 'inherit' } },
+  },
+  'dropZoneLabel',
+);
+
+export const icon = style(
+  { color: vars.text.tertiary, selectors: { '[data-drop-target] &': { color: 'inherit' } } },
+  'dropZoneIcon',
+);
+
+export const description = style(
+  { color: vars.text.tertiary, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.normal },
+  'dropZoneDescription',
+);
+
+/** Its touch area is the whole empty zone, so that a press anywhere opens the picker. */
+export const wholeZone = style(
+  { position: 'static', '::after': { content: '""', position: 'absolute', inset: 0 } },
+  'dropZoneButton',
+);

@@ -1,0 +1,2 @@
+export { DropZone, fileSources } from './DropZone.tsx';
+export type { DropZoneProps, DroppedFiles, FileSource, RefusedFiles } from './DropZone.tsx';

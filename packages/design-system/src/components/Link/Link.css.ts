@@ -1,0 +1,47 @@
+import { layered } from '../../css/layered.ts';
+import { focusRing } from '../../css/rules.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { recipe, style } = layered('ds.components');
+
+export const link = recipe(
+  {
+    base: {
+      borderRadius: vars.radius.frame,
+      textDecorationLine: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
+      transition: `color ${vars.duration.quick} ${vars.easing.standard}`,
+      selectors: {
+        '&[data-hovered]': { textDecorationThickness: '2px' },
+        '&[data-focus-visible]': focusRing,
+        '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed', textDecorationLine: 'none' },
+      },
+    },
+    variants: {
+      tone: {
+        primary: { color: vars.text.primary, textDecorationColor: vars.text.tertiary },
+        secondary: {
+          color: vars.text.secondary,
+          textDecorationColor: vars.border.control,
+          selectors: { '&[data-hovered]': { color: vars.text.primary } },
+        },
+        inherit: { color: 'inherit' },
+      },
+      isQuiet: {
+        true: {
+          textDecorationLine: 'none',
+          selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
+        },
+      },
+    },
+    defaultVariants: { tone: 'primary' },
+  },
+  'link',
+);
+
+export const away = style(
+  { display: 'inline-block', verticalAlign: '-0.15em', marginInlineStart: '0.2em' },
+  'linkAway',
+);

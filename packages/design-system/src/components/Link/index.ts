@@ -1,0 +1,2 @@
+export { Link, linkTones } from './Link.tsx';
+export type { LinkProps, LinkTone } from './Link.tsx';

@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react';
+import { Keyboard, Menu as RacMenu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import type { MenuProps as RacMenuProps, PopoverProps } from 'react-aria-components';
+import { joinClasses } from '../../css/joinClasses.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import type { Glyph } from '../../icons/Icon.tsx';
+import { safeRel } from '../Link/safeRel.ts';
+import { useInsideDialog } from '../Popover/InsideDialog.ts';
+import { popover } from '../Popover/Popover.css.ts';
+import { item as itemClass, menu, shortcut as shortcutClass, words } from './Menu.css.ts';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: Glyph | undefined;
+  /** Makes it a real link. */
+  href?: string | undefined;
+  target?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** Keys that do the same, shown at its end: '⌘D'. */
+  shortcut?: string | undefined;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
+}
+
+export interface MenuProps extends Omit<
+  RacMenuProps<MenuEntry>,
+  | 'children'
+  | 'className'
+  | 'style'
+  | 'render'
+  | 'items'
+  | 'onAction'
+  | 'disabledKeys'
+  | 'slot'
+  | 'aria-label'
+> {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Names the menu for a screen reader. */
+  label: string;
+  items: readonly MenuEntry[];
+  onAction?: ((chosen: { id: string }) => void) | undefined;
+  placement?: PopoverProps['placement'] | undefined;
+  isOpen?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  className?: string | undefined;
+}
+
+/** A short list of things to do, opened by a button. */
+export function Menu({
+  trigger,
+  label,
+  items,
+  onAction,
+  placement = 'bottom start',
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...rest
+}: MenuProps) {
+  const isInsideDialog = useInsideDialog();
+  return (
+    <MenuTrigger
+      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(defaultOpen === undefined ? {} : { defaultOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      {trigger}
+      <Popover
+        data-overlay
+        offset={4}
+        containerPadding={8}
+        placement={placement}
+        className={popover({ isInsideDialog })}
+      >
+        <RacMenu<MenuEntry>
+          data-component="Menu"
+          {...rest}
+          aria-label={label}
+          items={items}
+          onAction={(id) => onAction?.({ id: String(id) })}
+          className={joinClasses(menu, className)}
+        >
+          {({ id, label: text, icon, href, target, isDisabled = false, shortcut, tone }) => (
+            <MenuItem
+              id={id}
+              textValue={text}
+              isDisabled={isDisabled}
+              {...(href ? { href, ...safeRel(target, undefined) } : {})}
+              className={itemClass({ tone })}
+            >
+              {icon && <Icon glyph={icon} size={16} />}
+              <Text slot="label" className={words}>
+                {text}
+              </Text>
+              {shortcut && <Keyboard className={shortcutClass}>{shortcut}</Keyboard>}
+            </MenuItem>
+          )}
+        </RacMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,74 @@
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { recipe, style } = layered('ds.components');
+
+const status = (group: { text: string; soft: string; border: string }) => ({
+  backgroundColor: group.soft,
+  borderColor: group.border,
+  vars: { '--notice-mark': group.text },
+});
+
+export const notice = recipe(
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: vars.space[12],
+      minInlineSize: 0,
+      padding: vars.space[12],
+      border: `${vars.borderWidth.hairline} solid ${vars.border.default}`,
+      borderRadius: vars.radius.panel,
+      color: vars.text.primary,
+      fontSize: vars.fontSize.sm,
+      lineHeight: vars.lineHeight.normal,
+    },
+    variants: {
+      tone: {
+        neutral: { backgroundColor: vars.bg.surface, vars: { '--notice-mark': vars.text.secondary } },
+        accent: {
+          backgroundColor: vars.accent.soft,
+          borderColor: vars.border.ink,
+          vars: { '--notice-mark': vars.accent.text },
+        },
+        danger: status(vars.danger),
+        warning: status(vars.warning),
+        success: status(vars.success),
+        info: status(vars.info),
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+  'notice',
+);
+
+export const mark = style(
+  {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    blockSize: '1lh',
+    color: 'var(--notice-mark)',
+  },
+  'noticeMark',
+);
+
+/** The action goes beside the words where there is room, else under them. */
+export const body = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    flex: 1,
+    minInlineSize: 0,
+  },
+  'noticeBody',
+);
+
+export const words = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' }, 'noticeWords');
+
+export const title = style({ fontWeight: vars.fontWeight.strong }, 'noticeTitle');
+
+export const dismiss = style({ marginBlock: -4, marginInlineEnd: -4 }, 'noticeDismiss');

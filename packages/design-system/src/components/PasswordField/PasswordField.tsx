@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Eye, EyeOff } from '../../icons/glyphs.ts';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
+import type { Labels } from '../../labels/labels.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'trailing' | 'leading' | 'autoComplete'
+> {
+  /** Lets a password store tell signing in from choosing a password. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password' | undefined;
+  labels?: Partial<Pick<Labels, 'showPassword' | 'hidePassword'>> | undefined;
+}
+
+/** A secret, hidden until its writer asks to see it. */
+export function PasswordField({ autoComplete = 'current-password', labels, ...rest }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const { showPassword, hidePassword } = useLabels(labels);
+  return (
+    <TextField
+      data-component="PasswordField"
+      spellCheck="false"
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      trailing={
+        <IconButton
+          size="sm"
+          label={isShown ? hidePassword : showPassword}
+          icon={isShown ? EyeOff : Eye}
+          isDisabled={rest.isDisabled}
+          onPress={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

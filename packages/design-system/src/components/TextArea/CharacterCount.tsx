@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { counter } from './TextArea.css.ts';
+
+interface CharacterCountProps {
+  length: number;
+  maxLength: number;
+}
+
+/** How much room is left. It speaks up only near the end, so as not to interrupt every letter. */
+export function CharacterCount({ length, maxLength }: CharacterCountProps) {
+  const { charactersLeft, charactersOver } = useLabels();
+  const left = maxLength - length;
+  const isNear = left <= Math.max(10, maxLength * 0.05);
+  return (
+    <>
+      <span data-part="count" aria-hidden="true" className={counter({ isOver: left < 0 })}>
+        {length}/{maxLength}
+      </span>
+      <VisuallyHidden role="status">
+        {isNear && (left < 0 ? charactersOver(-left) : charactersLeft(left))}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
+import { Group, TextArea as RacTextArea, TextField as RacTextField } from 'react-aria-components';
+import { cssVariables } from '../../css/cssVariables.ts';
+import { joinClasses } from '../../css/joinClasses.ts';
+import { mergeRefs } from './mergeRefs.ts';
+import { control, field, input } from '../Field/Field.css.ts';
+import { FieldHelp } from '../Field/FieldHelp.tsx';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { fieldState } from '../Field/fieldState.ts';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { CharacterCount } from './CharacterCount.tsx';
+import { area, box, fewestRows, footer as footerClass, mostRows } from './TextArea.css.ts';
+import { useGrowth } from './useGrowth.ts';
+
+export interface TextAreaProps extends Omit<
+  TextFieldProps,
+  'inputRef' | 'leading' | 'trailing' | 'type' | 'pattern' | 'maxLength' | 'onKeyDown' | 'onKeyUp'
+> {
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** Stands in the box under the text: tools, a hint, a button. */
+  footer?: ReactNode;
+  /** Shows how much room is left. More can be typed, so that no paste is cut: say so by `errorMessage`. */
+  maxLength?: number | undefined;
+  /** @default 3 */
+  minRows?: number | undefined;
+  /** It scrolls from here on. @default 12 */
+  maxRows?: number | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines of text. Grows with what is written. */
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  adornment,
+  isRequired,
+  isDisabled,
+  size,
+  placeholder,
+  value,
+  defaultValue,
+  onChange,
+  className,
+  ref,
+  inputRef,
+  footer,
+  maxLength,
+  minRows = 3,
+  maxRows = 12,
+  onKeyDown,
+  ...rest
+}: TextAreaProps) {
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(defaultValue ?? '');
+  const text = value ?? typed;
+  useGrowth(ownRef, text);
+  return (
+    <RacTextField
+      data-component="TextArea"
+      {...rest}
+      {...fieldState({ isRequired, isDisabled, errorMessage })}
+      {...(ref ? { ref } : {})}
+      value={text}
+      onChange={(next) => {
+        setTyped(next);
+        onChange?.(next);
+      }}
+      className={joinClasses(field, className)}
+    >
+      <FieldLabel {...{ isRequired, adornment }}>{label}</FieldLabel>
+      <Group data-part="control" className={joinClasses(control({ size }), box)}>
+        <RacTextArea
+          ref={mergeRefs(ownRef, inputRef)}
+          className={joinClasses(input, area)}
+          style={cssVariables([
+            [fewestRows, String(minRows)],
+            [mostRows, String(maxRows)],
+          ])}
+          {...(placeholder ? { placeholder } : {})}
+          {...(onKeyDown ? { onKeyDown } : {})}
+        />
+        {(footer || maxLength !== undefined) && (
+          <div data-part="footer" className={footerClass}>
+            {footer}
+            {maxLength !== undefined && <CharacterCount length={text.length} maxLength={maxLength} />}
+          </div>
+        )}
+      </Group>
+      <FieldHelp {...{ description, errorMessage }} />
+    </RacTextField>
+  );
+}
