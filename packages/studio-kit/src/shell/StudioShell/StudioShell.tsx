@@ -16,7 +16,7 @@ export const mainId = 'main';
 export function StudioShell({ sidebar, topBar, banner, children }: StudioShellProps) {
   return (
     <div className={shell} data-component="StudioShell">
-      <SkipLink href={`#${mainId}`} />
+      <SkipLink targetId={mainId} />
       <div className={side}>{sidebar}</div>
       <div className={column}>
         {banner}
