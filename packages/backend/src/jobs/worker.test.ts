@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { EngineRefusal, EngineTrouble } from '../engines/engine.ts';
 import { gaveUp } from './workOn.ts';
@@ -172,6 +173,25 @@ it('never gives one job to two workers', async () => {
   expect(engine.orders.map((order) => order.jobId).toSorted()).toEqual(
     jobs.map(({ task }) => task).toSorted(),
   );
+});
+
+it('hands a job to one of two workers who ask at the same moment', async () => {
+  const engine = engineOf();
+  const { task } = await world.job(engine);
+  const [first, second] = [0, 1].map(() => new pg.Client({ connectionString: world.url })) as [
+    pg.Client,
+    pg.Client,
+  ];
+  await Promise.all([first.connect(), second.connect()]);
+  const claim = (worker: string) => `select id from public.claim_jobs('${worker}', '${engine.name}', 9, 60)`;
+  await first.query('begin');
+  expect((await first.query(claim('first'))).rows).toEqual([{ id: task }]);
+  // The first has not committed yet: the second must neither wait for it nor get the same job.
+  await second.query(`set lock_timeout = '1ms'`);
+  expect((await second.query(claim('second'))).rows).toEqual([]);
+  await first.query('commit');
+  await Promise.all([first.end(), second.end()]);
+  await world.finish(task, 'cancelled');
 });
 
 it('puts its jobs down when it is stopped, for the next one to take up', async () => {
