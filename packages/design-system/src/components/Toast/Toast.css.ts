@@ -1,30 +1,52 @@
+// Variables that an ancestor may set (on :root, since toasts leave their place in the page):
+//   --ds-toast-inset   room to the edges of the window, and above what is docked at its foot
 import { keyframes } from '@vanilla-extract/css';
+import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
+import { overlayOrder } from '../../css/overlayOrder.ts';
 import { focusRing } from '../../css/rules.ts';
 import { floatingSurface } from '../../css/surfaces.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
 
-const arrive = keyframes({
-  from: { opacity: 0, transform: `translateY(${vars.motion.shift})` },
-});
+const come = keyframes({ from: { opacity: 0, translate: `0 ${vars.motion.shift}` } });
+const comeFromAbove = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.motion.shift})` } });
+// It hangs on the window, so it goes by the window's width. On a phone the foot belongs to the prompt.
+const phone = '(width < 640px)';
 
 export const region = style(
   {
     position: 'fixed',
-    insetBlockEnd: vars.space[16],
-    insetInlineEnd: vars.space[16],
-    zIndex: vars.z.toast,
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    inlineSize: '27rem',
+    maxInlineSize: '100%',
+    maxBlockSize: '100dvh',
+    overflowY: 'auto',
+    scrollbarWidth: 'none',
+    padding: componentVariable('toast-inset', vars.space[16]),
+    // The room around the toasts must not catch presses that are meant for the page.
+    pointerEvents: 'none',
+    outline: 'none',
+    selectors: { '&:focus-visible': { boxShadow: 'none' } },
+    '@media': {
+      [phone]: { insetBlock: `env(safe-area-inset-top, 0) auto`, inlineSize: '100%' },
+    },
+    ...overlayOrder('toast'),
+  },
+  'toastRegion',
+);
+
+/** The newest is first in the document and nearest to the edge that the toasts come from. */
+export const list = style(
+  {
     display: 'flex',
     flexDirection: 'column-reverse',
     gap: vars.space[8],
-    inlineSize: 'min(24rem, calc(100vw - 32px))',
-    borderRadius: vars.radius.panel,
-    outline: 'none',
-    selectors: { '&[data-focus-visible]': focusRing },
+    '@media': { [phone]: { flexDirection: 'column' } },
   },
-  'toastRegion',
+  'toastList',
 );
 
 export const toast = recipe(
@@ -34,56 +56,66 @@ export const toast = recipe(
       display: 'flex',
       alignItems: 'flex-start',
       gap: vars.space[12],
+      minInlineSize: 0,
       padding: vars.space[12],
-      paddingInlineStart: vars.space[16],
-      fontSize: vars.fontSize.sm,
-      lineHeight: vars.lineHeight.normal,
-      animation: `${arrive} ${vars.duration.slow} ${vars.easing.enter}`,
+      border: `${vars.borderWidth.hairline} solid transparent`,
+      pointerEvents: 'auto',
+      animation: `${come} ${vars.duration.base} ${vars.easing.enter}`,
       selectors: { '&[data-focus-visible]': focusRing },
+      '@media': { [phone]: { animationName: comeFromAbove } },
     },
     variants: {
       tone: {
-        neutral: { vars: { '--toast-mark': vars.text.secondary } },
-        danger: { vars: { '--toast-mark': vars.danger.text } },
-        warning: { vars: { '--toast-mark': vars.warning.text } },
-        success: { vars: { '--toast-mark': vars.success.text } },
-        info: { vars: { '--toast-mark': vars.info.text } },
+        neutral: {},
+        info: { borderColor: vars.info.border },
+        success: { borderColor: vars.success.border },
+        warning: { borderColor: vars.warning.border },
+        danger: { borderColor: vars.danger.border },
       },
     },
-    defaultVariants: { tone: 'neutral' },
   },
   'toast',
 );
 
-export const mark = style(
+const line = vars.lineHeight.normal;
+
+export const mark = recipe(
   {
-    flex: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    blockSize: '1lh',
-    color: 'var(--toast-mark)',
+    // As tall as the title's first line, and in its middle.
+    base: { display: 'flex', alignItems: 'center', flex: 'none', blockSize: `calc(1em * ${line})` },
+    variants: {
+      tone: {
+        info: { color: vars.info.text },
+        success: { color: vars.success.text },
+        warning: { color: vars.warning.text },
+        danger: { color: vars.danger.text },
+      },
+    },
   },
   'toastMark',
 );
 
-export const content = style(
-  { display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
-  'toastContent',
+export const words = style(
+  {
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    fontSize: vars.fontSize.sm,
+    lineHeight: line,
+    overflowWrap: 'anywhere',
+  },
+  'toastWords',
 );
 
 export const title = style({ fontWeight: vars.fontWeight.strong }, 'toastTitle');
-
 export const description = style({ color: vars.text.secondary }, 'toastDescription');
 
-export const actions = style(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[12],
-    marginBlockStart: vars.space[8],
-  },
-  'toastActions',
+export const offers = style(
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[8], marginBlockStart: vars.space[8] },
+  'toastOffers',
 );
 
-export const dismiss = style({ marginBlock: -4, marginInlineEnd: -4 }, 'toastDismiss');
+/** Its cross lines up with the corner, not with its own touch area. */
+export const close = style({ marginBlock: -4, marginInlineEnd: -4 }, 'toastClose');

@@ -1,89 +1,70 @@
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { useState, useSyncExternalStore } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import {
-  Text,
-  UNSTABLE_Toast as RacToast,
-  UNSTABLE_ToastContent as RacToastContent,
+  UNSTABLE_ToastList as RacToastList,
   UNSTABLE_ToastRegion as RacToastRegion,
 } from 'react-aria-components';
+import { createPortal } from 'react-dom';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { X } from '../../icons/glyphs.ts';
-import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
-import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { Link } from '../Link/Link.tsx';
-import { toneGlyphs } from '../Notice/toneGlyphs.ts';
-import {
-  actions,
-  content,
-  description as descriptionClass,
-  dismiss,
-  mark,
-  region,
-  title as titleClass,
-  toast as toastClass,
-} from './Toast.css.ts';
-import type { ToastQueue } from './toastQueue.ts';
+import type { ToastQueue } from './createToastQueue.ts';
+import { list, region } from './Toast.css.ts';
+import { ToastCard } from './ToastCard.tsx';
+import type { ToastMessage } from './toastMessage.ts';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends Omit<
+  ComponentProps<'div'>,
+  'style' | 'children' | 'role' | 'ref' | 'aria-label'
+> {
   queue: ToastQueue;
   labels?: Partial<Pick<Labels, 'notifications' | 'dismiss' | 'tones'>> | undefined;
-  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Where toasts show. F6 goes there from anywhere and back; hover and focus stop their clocks. */
-export function ToastRegion({ queue, labels, className }: ToastRegionProps) {
-  const { notifications, dismiss: dismissLabel, tones } = useLabels(labels);
+const never = () => () => {};
+
+/** Where toasts show: over everything, also over dialogs. One for a page; F6 brings the focus there. */
+export function ToastRegion({ queue, labels, className, ref, ...rest }: ToastRegionProps) {
+  const words = useLabels(labels);
+  const [home, setHome] = useState<HTMLElement | null>(null);
+  const isInBrowser = useSyncExternalStore(never, isTrue, isFalse);
+  if (!isInBrowser) return null;
   return (
-    <RacToastRegion
-      data-component="ToastRegion"
-      data-overlay
-      queue={queue.shown}
-      aria-label={notifications}
-      className={joinClasses(region, className)}
-    >
-      {({ toast }) => {
-        const { title, description, tone = 'neutral', action, link } = toast.content;
-        return (
-          <RacToast data-component="Toast" toast={toast} className={toastClass({ tone })}>
-            <span className={mark}>
-              <Icon glyph={toneGlyphs[tone]} size={18} label={tone === 'neutral' ? undefined : tones[tone]} />
-            </span>
-            <RacToastContent className={content}>
-              <Text slot="title" className={titleClass}>
-                {title}
-              </Text>
-              {description && (
-                <Text slot="description" className={descriptionClass}>
-                  {description}
-                </Text>
+    <>
+      {/* A screen reader reads out only what comes into a place that was there before. */}
+      {createPortal(
+        <div ref={setHome} aria-live="polite" aria-relevant="additions" data-live-announcer="true" />,
+        document.body,
+      )}
+      {home && (
+        <PortalProvider getContainer={() => home}>
+          <RacToastRegion<ToastMessage>
+            data-component="ToastRegion"
+            data-overlay
+            {...rest}
+            {...(ref ? { ref } : {})}
+            aria-label={words.notifications}
+            queue={queue.waiting}
+            className={joinClasses(region, className)}
+          >
+            <RacToastList<ToastMessage> className={list}>
+              {({ toast }) => (
+                <ToastCard toast={toast} labels={words} onClosed={() => queue.close(toast.key)} />
               )}
-              {(action || link) && (
-                <span className={actions}>
-                  {action && (
-                    <Button
-                      size="sm"
-                      slot={null}
-                      onPress={() => {
-                        action.onPress();
-                        queue.close(toast.key);
-                      }}
-                    >
-                      {action.label}
-                    </Button>
-                  )}
-                  {link && (
-                    <Link href={link.href} {...(link.target ? { target: link.target } : {})}>
-                      {link.label}
-                    </Link>
-                  )}
-                </span>
-              )}
-            </RacToastContent>
-            <IconButton slot="close" size="sm" label={dismissLabel} icon={X} className={dismiss} />
-          </RacToast>
-        );
-      }}
-    </RacToastRegion>
+            </RacToastList>
+          </RacToastRegion>
+        </PortalProvider>
+      )}
+    </>
   );
+}
+
+function isTrue(): boolean {
+  return true;
+}
+
+function isFalse(): boolean {
+  return false;
 }

@@ -1,4 +1,6 @@
-export { createToastQueue, toastTones } from './toastQueue.ts';
-export type { ToastContent, ToastQueue, ToastQueueOptions, ToastTiming, ToastTone } from './toastQueue.ts';
+export { createToastQueue } from './createToastQueue.ts';
+export type { ToastOptions, ToastQueue, ToastQueueOptions } from './createToastQueue.ts';
+export { toastTones } from './toastMessage.ts';
+export type { ToastMessage, ToastTone } from './toastMessage.ts';
 export { ToastRegion } from './ToastRegion.tsx';
 export type { ToastRegionProps } from './ToastRegion.tsx';
