@@ -9,5 +9,5 @@ export const keyOf = ({ created_at, id }: Key): string => `${created_at} ${id}`;
 export function behind(key: string, sort: CreationSort): string {
   const [time, id] = key.split(' ');
   const side = sort === 'oldest' ? 'gt' : 'lt';
-  return `created_at.${side}."${time}",and(created_at.eq."${time}",id.${side}."${id}")`;
+  return `created_at.${side}.${time},and(created_at.eq.${time},id.${side}.${id})`;
 }

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { bucketOf } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { behind, keyOf } from './creationKey.ts';
+import { isoTime } from './isoTime.ts';
 import { downloadName } from './downloadName.ts';
 import { fileProblem, notFound, restAnswer } from './problems.ts';
 import type { SignedAddresses } from './signedAddresses.ts';
@@ -18,6 +19,9 @@ import { understood } from './understood.ts';
 
 const gone = () => notFound('This creation is no longer there.');
 const downloadSeconds = 120;
+const rowsSchema = v.array(
+  v.object({ ...creationSchema.entries, created_at: v.pipe(v.string(), v.transform(isoTime)) }),
+);
 const neverAborted = new AbortController().signal;
 
 export function creationsApi(connection: Connection, addresses: SignedAddresses): CreationsApi {
@@ -52,7 +56,7 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
         .abortSignal(signal);
       const whole = after && restAnswer(matching('id').limit(1).abortSignal(signal), signal);
       const { data, count } = await restAnswer(after ? page.or(behind(after, sort)) : page, signal);
-      const rows = understood(v.array(creationSchema), data);
+      const rows = understood(rowsSchema, data);
       const last = rows.at(-1);
       // Under a key, the count is that of what is left.
       const isMore = (count ?? 0) > rows.length;
@@ -72,7 +76,7 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
         if (problemIn(thrown)?.kind === 'NotFound') return { data: [] };
         throw thrown;
       });
-      const [row] = await readable(understood(v.array(creationSchema), answer.data), signal);
+      const [row] = await readable(understood(rowsSchema, answer.data), signal);
       return row ?? null;
     },
 

@@ -35,7 +35,7 @@ export function creationsHandlers({ url, fake, accountOf, asSender }: FakeServer
           if (filter(address, 'user_id') !== accountOf(request)?.session.user.id)
             return HttpResponse.json([]);
           const type = filter(address, 'type') as CreationType | undefined;
-          const after = /id\.[lg]t\."([^"]+)"/.exec(address.searchParams.get('or') ?? '')?.[1];
+          const after = /id\.[lg]t\.([^)]+)\)/.exec(address.searchParams.get('or') ?? '')?.[1];
           const sort = sortIn(address);
           const page = await creations.list({ sort, ...(type && { type }), ...(after && { after }) });
           const items = page.items.slice(0, Number(address.searchParams.get('limit') ?? Infinity));

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { mailReturnIn } from './mailReturn.ts';
+
+describe('D29 a link in a mail', () => {
+  it.each([
+    ['', null],
+    ['#section', null],
+    ['#access_token=a&refresh_token=b&type=recovery', null],
+    ['#access_token=a&refresh_token=b&type=signup', { kind: 'confirmed' }],
+    [
+      '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
+      { kind: 'failed', message: expect.stringContaining('has expired or was used before') },
+    ],
+    [
+      '#error=server_error&error_code=unexpected_failure&error_description=Database+error',
+      { kind: 'failed', message: 'Database error' },
+    ],
+  ])('that comes back with %o means %o', (hash, meaning) => {
+    expect(mailReturnIn(hash)).toEqual(meaning);
+  });
+});

@@ -1,0 +1,29 @@
+import type { StudioAccount } from '@kinora/studio-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { limitsQuery } from '../queries/limits.ts';
+import { useStudioApi } from '../StudioApiProvider.tsx';
+import { useAuth } from './AuthProvider.tsx';
+
+const nobody = 'nobody';
+
+/** Who is here and what they have to spend, as every studio and badge reads it. */
+export function useAccount(): StudioAccount {
+  const api = useStudioApi();
+  const client = useQueryClient();
+  const { status, user } = useAuth();
+  const userId = user?.id ?? nobody;
+  const { data } = useQuery({ ...limitsQuery(api, userId), enabled: status === 'member' });
+
+  const refresh = useCallback(async () => {
+    if (userId === nobody) return null;
+    try {
+      return await client.fetchQuery({ ...limitsQuery(api, userId), staleTime: 0 });
+    } catch {
+      // The badge then shows the price alone, and the server still judges.
+      return null;
+    }
+  }, [api, client, userId]);
+
+  return useMemo(() => ({ status, limits: data ?? null, refresh }), [data, refresh, status]);
+}

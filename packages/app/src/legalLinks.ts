@@ -1,0 +1,2 @@
+/** What somebody agrees to who makes an account. */
+export const legalLinks = { termsHref: '/terms', privacyHref: '/privacy' } as const;

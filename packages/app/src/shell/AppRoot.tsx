@@ -1,0 +1,16 @@
+import { NavigationProvider } from '@kinora/design-system';
+import { useNavigate } from 'react-router';
+import { SignInPrompt } from '../account/SignInPrompt.tsx';
+import { AppFrame } from './AppFrame.tsx';
+
+/** The root of every route: links of the kit go through the router, and any screen may ask to sign in. */
+export function AppRoot() {
+  const navigate = useNavigate();
+  return (
+    <NavigationProvider navigate={(path) => void navigate(path)}>
+      <SignInPrompt>
+        <AppFrame />
+      </SignInPrompt>
+    </NavigationProvider>
+  );
+}

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import type { MouseEvent } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerWindowRequest, isStudioWindow } from './studioWindow.ts';
+
+const pressed = (keys: Partial<MouseEvent<HTMLElement>> = {}) => {
+  const preventDefault = vi.fn<() => void>();
+  const press = { button: 0, preventDefault, ...keys } as unknown as MouseEvent<HTMLElement>;
+  answerWindowRequest({ href: '/wan-i2v', press });
+  return preventDefault;
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a link to a studio', () => {
+  it('A37 D25 opens a window of 1400 by 900, and keeps the link from opening another', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(window);
+    expect(pressed()).toHaveBeenCalledOnce();
+    const [href, name, features] = open.mock.calls[0]!;
+    expect(href).toBe('/wan-i2v');
+    expect(isStudioWindow(name!)).toBe(true);
+    expect(features).toMatch(/width=1400,height=900/);
+    expect(features).not.toMatch(/noopener/);
+  });
+
+  it('A38 is left to open a tab when the window was blocked', () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    expect(pressed()).not.toHaveBeenCalled();
+  });
+
+  it.each(['metaKey', 'ctrlKey', 'shiftKey'] as const)('D25 with %s does what links do', (key) => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(window);
+    expect(pressed({ [key]: true })).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('is told from any other window by its name', () => {
+    expect(isStudioWindow('')).toBe(false);
+    expect(isStudioWindow('kinora-studio-wan-i2v')).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+
+const prefix = 'kinora-studio';
+const size = 'popup=yes,width=1400,height=900,scrollbars=yes,resizable=yes';
+
+/** Whether this window was opened for one studio. */
+export const isStudioWindow = (name: string = window.name): boolean => name.startsWith(prefix);
+
+/** Opens a studio in a window of its own; false when the browser did not let it. */
+export function openStudioWindow(href: string): boolean {
+  // One window a studio: a second press brings it forward.
+  const opened = window.open(href, `${prefix}${href.replaceAll('/', '-')}`, size);
+  opened?.focus();
+  return opened !== null;
+}
+
+interface WindowRequest {
+  readonly href: string;
+  readonly press: MouseEvent;
+}
+
+/** The link stays a link: only a plain press that did get its window is taken from it (D25). */
+export function answerWindowRequest({ href, press }: WindowRequest): void {
+  if (press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
+  if (openStudioWindow(href)) press.preventDefault();
+}

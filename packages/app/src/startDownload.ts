@@ -1,0 +1,10 @@
+/** Saves what lies at an address that answers with an attachment; the page stays where it is. */
+export function startDownload(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.rel = 'noopener';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,22 @@
+import { historyWords, problemIn, type Creation } from '@kinora/contract';
+import { useCallback } from 'react';
+import { startDownload } from './startDownload.ts';
+import { useStudioApi } from './StudioApiProvider.tsx';
+import { useToasts } from './toasts.tsx';
+
+/** Downloads a creation's file, and says when there is none. */
+export function useDownload() {
+  const { creations } = useStudioApi();
+  const toasts = useToasts();
+  return useCallback(
+    async ({ creation }: { creation: Creation }) => {
+      try {
+        startDownload(await creations.downloadAddress(creation));
+        toasts.add({ tone: 'info', title: historyWords.downloadStarted });
+      } catch (thrown) {
+        toasts.add({ tone: 'danger', title: problemIn(thrown)?.message ?? historyWords.fileMissing });
+      }
+    },
+    [creations, toasts],
+  );
+}

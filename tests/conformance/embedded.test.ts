@@ -1,0 +1,70 @@
+import { describeStudioApi } from '@kinora/contract/testing/conformance';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paintedPng } from './paintedPng.ts';
+import { realServer, type RealServer } from './realServer.ts';
+
+let real: RealServer;
+beforeAll(async () => {
+  real = await realServer();
+});
+afterAll(async () => {
+  expect(
+    await real.sql('select * from private.ledger_drift where what not like $1', ['lot by entries']),
+  ).toEqual([]);
+  await real.stop();
+});
+
+const picture = paintedPng(96, 64).toString('base64');
+
+describeStudioApi(
+  'embedded',
+  async () => ({
+    api: real.client(),
+    picture,
+    async account({ included, balance }) {
+      const { id, ...credentials } = await real.newAccount();
+      // Lots are granted when first asked for; then their size can be set.
+      await real.sql('select public.video_limits($1)', [id]);
+      if (included !== 3)
+        await real.sql(
+          `update public.allowance_lots set granted = $2 where user_id = $1 and kind = 'video'`,
+          [id, included],
+        );
+      if (balance > 0)
+        await real.sql(`select public.credit_grant($1, $2, 'purchase', $3)`, [id, balance, `test:${id}`]);
+      return credentials;
+    },
+  }),
+  60_000,
+);
+
+describe('a long history on the embedded server', () => {
+  it('A130 comes page by page, with none lost or repeated, also where many were made at one moment', async () => {
+    const { id, ...credentials } = await real.newAccount();
+    await real.sql(
+      `insert into public.user_creations (user_id, type, prompt, status, model_used, created_at)
+       select $1, case when n % 3 = 0 then 'image' else 'video' end, 'Frame ' || n, 'completed', 'wan-i2v',
+         timestamptz '2026-11-14 09:30:00.123456+00' - make_interval(secs => n / 40)
+       from generate_series(1, 130) as n`,
+      [id],
+    );
+    const api = real.client();
+    await api.auth.signIn(credentials);
+    for (const sort of ['newest', 'oldest'] as const) {
+      const seen: string[] = [];
+      const dates: string[] = [];
+      let after: string | null | undefined;
+      do {
+        const page = await api.creations.list({ sort, ...(after && { after }) });
+        expect(page.total).toBe(130);
+        seen.push(...page.items.map((each) => each.id));
+        dates.push(...page.items.map((each) => each.created_at));
+        after = page.next;
+      } while (after);
+      expect(new Set(seen).size).toBe(130);
+      expect(seen).toHaveLength(130);
+      expect(dates).toEqual(sort === 'oldest' ? dates.toSorted() : dates.toSorted().toReversed());
+    }
+    expect((await api.creations.list({ sort: 'newest', type: 'image' })).total).toBe(43);
+  });
+});

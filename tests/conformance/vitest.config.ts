@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const report = process.env['KINORA_REPORT'];
+
+/** The port's promises, kept by the adapter on the real server. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'conformance',
+    environment: 'node',
+    include: ['*.test.ts'],
+    // One server, and one engine that renders one clip at a time.
+    fileParallelism: false,
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+  },
+});
