@@ -51,6 +51,8 @@ export async function startDatabase({ folder, log, onLost }: DatabaseOptions): P
   const password = await ensureCluster(home, binaries);
   await clearOrphan(path.join(home, clusterName), log);
 
+  // What it says of connections that a stop cuts is no news either.
+  let isStopping = false;
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
@@ -60,9 +62,16 @@ export async function startDatabase({ folder, log, onLost }: DatabaseOptions): P
       endWithUs: true,
       args: (place) => ['-D', `${place}/${clusterName}`, '-p', String(port), ...flags()],
     });
-    const lines = keepOutput(child, log);
+    const lines = keepOutput(child, (line) => isStopping || log(line));
     const ended = endOf(child, lines);
-    if (await answers(url, child)) return running(child, url, ended, lines, onLost);
+    if (await answers(url, child)) {
+      const database = running(child, url, ended, lines, onLost);
+      const stop = (): Promise<void> => {
+        isStopping = true;
+        return database.stop();
+      };
+      return { ...database, stop };
+    }
     await ended;
     releaseGuard(child);
     // Somebody took the port between our look and the database's.

@@ -213,15 +213,27 @@ test('health is told to whoever asks', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
 });
 
-test('a request that would fill the memory is refused', async () => {
-  const answer = await get('/auth/v1/signup', {
-    method: 'POST',
-    headers: keyed(),
-    body: 'x'.repeat(1_000_001),
+test('a request that would fill the memory is refused, also one that hides its length', async () => {
+  type Body = RequestInit & { duplex?: 'half' };
+  const send = (body: Body) => get('/auth/v1/signup', { method: 'POST', headers: keyed(), ...body });
+  const inPieces = (piece: string, times: number): Body => ({
+    body: new ReadableStream({
+      pull(stream) {
+        if (times-- > 0) stream.enqueue(new TextEncoder().encode(piece));
+        else stream.close();
+      },
+    }),
+    duplex: 'half',
   });
-  expect([answer.status, await answer.json()]).toEqual([
-    413,
-    { code: 'TOO_LARGE', message: 'This request is larger than 1 MB.' },
+  const large = [413, { code: 'TOO_LARGE', message: 'This request is larger than 1 MB.' }];
+  const said = await send({ body: 'x'.repeat(1_000_001) });
+  expect([said.status, await said.json()]).toEqual(large);
+  const hidden = await send(inPieces('x'.repeat(100_000), 11));
+  expect([hidden.status, await hidden.json()]).toEqual(large);
+  const small = await send(inPieces('{"email":"pieces@example.org","password":"correct horse"}', 1));
+  expect([small.status, await small.json()]).toEqual([
+    200,
+    expect.objectContaining({ email: 'pieces@example.org' }),
   ]);
 });
 

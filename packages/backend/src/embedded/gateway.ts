@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Inbox } from '../mail/inboxMail.ts';
 import { functionsRoutes, type ServedFunction } from './functionsRoutes.ts';
 import { hostCheck } from './hostCheck.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import type { ServerKeys } from './keys.ts';
+import { limitBody } from './limitBody.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { StorageService } from './storage/StorageService.ts';
 import { storageRoutes } from './storage/storageRoutes.ts';
@@ -43,10 +43,10 @@ export function createGateway(options: GatewayOptions): Hono {
     context.header('cache-control', 'no-store');
     return context.json({ status: isHealthy ? 'ok' : 'no database' }, isHealthy ? 200 : 503);
   });
-  for (const path of ['/auth/v1/*', '/rest/v1/*'])
-    gateway.use(path, bodyLimit({ maxSize: 1_000_000, onError: tooLarge }));
-  gateway.all('/auth/v1/*', async ({ req }) => mutable(await options.auth(req.raw)));
-  gateway.all('/rest/v1/*', async ({ req }) => mutable(await options.rest(req.raw)));
+  const auth = limitBody(options.auth);
+  const rest = limitBody(options.rest);
+  gateway.all('/auth/v1/*', async ({ req }) => mutable(await auth(req.raw)));
+  gateway.all('/rest/v1/*', async ({ req }) => mutable(await rest(req.raw)));
   gateway.route('/', functionsRoutes({ functions: options.functions, keys, log }));
   gateway.route('/', storageRoutes({ storage: options.storage, keys, log }));
   if (options.inbox) gateway.route('/', inboxRoutes(options.inbox));
@@ -63,8 +63,4 @@ export function createGateway(options: GatewayOptions): Hono {
 /** The API's answers may have frozen headers, and the security headers still have to go on. */
 function mutable(answer: Response): Response {
   return new Response(answer.body, answer);
-}
-
-function tooLarge(): Response {
-  return Response.json({ code: 'TOO_LARGE', message: 'This request is larger than 1 MB.' }, { status: 413 });
 }

@@ -46,7 +46,7 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
 
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 12, application_name: 'kinora' });
   // An idle connection that breaks is replaced at the next use; unheard, it would end the process.
-  pool.on('error', (error) => log(`Database: ${error.message}`));
+  pool.on('error', (error) => pool.ending || log(`Database: ${error.message}`));
   closers.add(() => pool.end());
   const { mail, inbox } = chooseMail({ env, isLocal, inboxFolder: path.join(dataFolder, 'inbox') });
   closers.add(() => mail.close());

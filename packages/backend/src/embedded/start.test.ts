@@ -6,9 +6,12 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startProcess, type StartedProcess, type StartProcessOptions } from './testing/startProcess.ts';
 import { succeed } from './testing/startTestGateway.ts';
+
+// Each starts whole servers, on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 90_000 });
 
 const isRoot = process.getuid?.() === 0;
 /** `daemon`, which every system has. */
