@@ -1,10 +1,11 @@
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { useState, useSyncExternalStore } from 'react';
-import type { ComponentProps, Ref } from 'react';
+import type { Ref } from 'react';
 import {
   UNSTABLE_ToastList as RacToastList,
   UNSTABLE_ToastRegion as RacToastRegion,
 } from 'react-aria-components';
+import type { ToastRegionProps as RacToastRegionProps } from 'react-aria-components';
 import { createPortal } from 'react-dom';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
@@ -15,11 +16,12 @@ import { ToastCard } from './ToastCard.tsx';
 import type { ToastMessage } from './toastMessage.ts';
 
 export interface ToastRegionProps extends Omit<
-  ComponentProps<'div'>,
-  'style' | 'children' | 'role' | 'ref' | 'aria-label'
+  RacToastRegionProps<ToastMessage>,
+  'queue' | 'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
   queue: ToastQueue;
   labels?: Partial<Pick<Labels, 'notifications' | 'dismiss' | 'tones'>> | undefined;
+  className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

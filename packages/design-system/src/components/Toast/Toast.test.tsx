@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
+import { createToastQueue } from './createToastQueue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const person = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('shows what was added, with its name, its help and the word for its tone', () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} />);
+  act(
+    () => void queue.add({ title: 'Upload failed', description: 'The file is too large.', tone: 'danger' }),
+  );
+  const toast = screen.getByRole('alertdialog', { name: 'Upload failed' });
+  const described = toast.getAttribute('aria-describedby') ?? '';
+  expect(document.querySelector(`#${CSS.escape(described)}`)?.textContent).toBe('The file is too large.');
+  expect(within(toast).getByRole('img', { name: 'Error' })).toBeTruthy();
+});
+
+test('comes into a polite live region that was there before it', () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} />);
+  const live = document.querySelector('[aria-live="polite"]');
+  expect(live?.textContent).toBe('');
+  act(() => void queue.add({ title: 'Saved' }));
+  expect(document.querySelector('[aria-live="polite"]')).toBe(live);
+  expect(live?.contains(screen.getByRole('alertdialog'))).toBe(true);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('shows what was added before the region was there', () => {
+  const queue = createToastQueue();
+  queue.add({ title: 'Early' });
+  render(<ToastRegion queue={queue} />);
+  expect(screen.getByText('Early')).toBeTruthy();
+});
+
+test('goes by itself after six seconds, a failure after twelve', () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} />);
+  act(() => {
+    queue.add({ title: 'Saved' });
+    queue.add({ title: 'It failed', tone: 'danger' });
+  });
+  pass(5_999);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  pass(1);
+  expect(screen.queryByText('Saved')).toBeNull();
+  pass(5_999);
+  expect(screen.getByText('It failed')).toBeTruthy();
+  pass(1);
+  expect(screen.queryByText('It failed')).toBeNull();
+});
+
+test('a timeout of its own counts instead, and null never ends', () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} />);
+  act(() => {
+    queue.add({ title: 'Short' }, { timeout: 1_000 });
+    queue.add({ title: 'Stays' }, { timeout: null });
+  });
+  pass(1_000);
+  expect(screen.queryByText('Short')).toBeNull();
+  pass(3_600_000);
+  expect(screen.getByText('Stays')).toBeTruthy();
+});
+
+test('time stands still while a pointer rests on it, and goes on from there', async () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} />);
+  act(() => void queue.add({ title: 'Saved' }));
+  pass(4_000);
+  await person().hover(screen.getByText('Saved'));
+  pass(60_000);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  await person().unhover(screen.getByText('Saved'));
+  pass(1_900);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  pass(100);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('F6 brings the focus there, where time stands still, and Tab leads to its buttons', async () => {
+  const queue = createToastQueue();
+  render(
+    <>
+      <button>Page</button>
+      <ToastRegion queue={queue} />
+    </>,
+  );
+  const user = person();
+  act(() => void queue.add({ title: 'Saved' }));
+  act(() => screen.getByRole('button', { name: 'Page' }).focus());
+  await user.keyboard('{F6}');
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect(region.contains(document.activeElement)).toBe(true);
+  pass(60_000);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Page' }));
+});
+
+test('its action is done once and closes it', async () => {
+  const queue = createToastQueue();
+  const onPress = vi.fn<() => void>();
+  const onClosed = vi.fn<() => void>();
+  render(<ToastRegion queue={queue} />);
+  act(() => void queue.add({ title: 'Deleted', action: { label: 'Undo', onPress } }, { onClosed }));
+  await person().click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(onClosed).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Deleted')).toBeNull();
+});
+
+test('its link is a real link', () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} />);
+  act(() => void queue.add({ title: 'Mail sent', link: { label: 'Open the inbox', href: '/inbox' } }));
+  expect(screen.getByRole('link', { name: 'Open the inbox' }).getAttribute('href')).toBe('/inbox');
+});
+
+test('its key closes it, and clear closes them all', () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} />);
+  let key = '';
+  act(() => {
+    key = queue.add({ title: 'One' });
+    queue.add({ title: 'Two' });
+    queue.add({ title: 'Three' });
+  });
+  act(() => queue.close(key));
+  expect(screen.queryByText('One')).toBeNull();
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(2);
+  act(() => queue.clear());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('three show at once, and an older one has its whole time still before it', () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} />);
+  act(() => ['One', 'Two', 'Three', 'Four'].forEach((title) => void queue.add({ title })));
+  expect(screen.queryByText('One')).toBeNull();
+  pass(6_000);
+  expect(screen.getAllByRole('alertdialog').map((toast) => toast.textContent)).toEqual(['One']);
+  pass(5_999);
+  expect(screen.getByText('One')).toBeTruthy();
+});
+
+test('stays within reach while a dialog hides the rest of the page', () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} />);
+  expect(document.querySelector<HTMLElement>('[aria-live="polite"]')?.dataset['liveAnnouncer']).toBe('true');
+  act(() => void queue.add({ title: 'Saved' }));
+  expect(screen.getByRole('region').hasAttribute('data-react-aria-top-layer')).toBe(true);
+});
+
+test('says the words of the labels in force', () => {
+  const queue = createToastQueue();
+  render(
+    <LabelsProvider labels={{ notifications: 'Meldungen' }}>
+      <ToastRegion queue={queue} labels={{ dismiss: 'Weg' }} />
+    </LabelsProvider>,
+  );
+  act(() => void queue.add({ title: 'Gespeichert' }));
+  expect(screen.getByRole('region', { name: 'Meldungen' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Weg' })).toBeTruthy();
+});
+
+test('hands ref, className and further attributes to its region, which names its component', () => {
+  const queue = createToastQueue();
+  const ref = createRef<HTMLDivElement>();
+  render(<ToastRegion ref={ref} queue={queue} className="mine" data-testid="root" />);
+  act(() => void queue.add({ title: 'Saved' }));
+  const root = screen.getByTestId('root');
+  expect(ref.current).toBe(root);
+  expect(root.classList.contains('mine')).toBe(true);
+  expect(root.dataset['component']).toBe('ToastRegion');
+});

@@ -1,0 +1,13 @@
+export const toastTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+export type ToastTone = (typeof toastTones)[number];
+
+/** What a toast says, and the one thing that may be done about it. */
+export interface ToastMessage {
+  title: string;
+  description?: string | undefined;
+  /** @default 'neutral' */
+  tone?: ToastTone | undefined;
+  /** Does something, then closes the toast. */
+  action?: { label: string; onPress: () => void } | undefined;
+  link?: { label: string; href: string; target?: string | undefined } | undefined;
+}
