@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Play } from '../../icons/glyphs.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Button } from './Button.tsx';
+import { buttonSizes, buttonTones, buttonVariants } from './buttonValues.ts';
+
+const meta = {
+  title: 'Design System/Actions/Button/Matrix',
+  component: Button,
+  tags: ['picture', 'forced-colors', 'narrow'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj;
+
+export const EveryLookAndState: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {buttonTones.map((tone) => (
+        <Stack key={tone} gap={8}>
+          <Text size="xs" tone="tertiary" isMono>
+            {tone}
+          </Text>
+          {buttonVariants.map((variant) => (
+            <Inline key={variant} gap={8}>
+              <Button {...{ tone, variant }}>{variant}</Button>
+              <Button {...{ tone, variant }} icon={Play}>
+                with icon
+              </Button>
+              <Button {...{ tone, variant }} isPending>
+                pending
+              </Button>
+              <Button {...{ tone, variant }} isUnavailable>
+                unavailable
+              </Button>
+              <Button {...{ tone, variant }} isDisabled>
+                disabled
+              </Button>
+            </Inline>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  render: () => (
+    <Inline gap={12}>
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size} tone="accent" variant="solid" icon={Play} trailing="16">
+          {size}
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Compact: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { density: 'compact' },
+  render: () => (
+    <Inline gap={12}>
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size} icon={Play}>
+          {size}
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Focused: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <Button tone="accent" variant="solid">
+      Focused by keyboard
+    </Button>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+};

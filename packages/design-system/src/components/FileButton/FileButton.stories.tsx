@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Upload } from '../../icons/glyphs.ts';
+import { FileButton } from './FileButton.tsx';
+
+const meta = {
+  title: 'Design System/Actions/FileButton',
+  component: FileButton,
+  args: { accept: 'image/*', onFilesPicked: fn() },
+} satisfies Meta<typeof FileButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { icon: Upload } };
+
+export const ReportsWhatWasPicked: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no file input');
+    await expect(input).toHaveAttribute('accept', 'image/*');
+    const photo = new File(['x'], 'boat.png', { type: 'image/png' });
+    await userEvent.upload(input, photo);
+    await expect(args.onFilesPicked).toHaveBeenCalledWith({ files: [photo] });
+  },
+};
+
+export const SeveralFiles: Story = {
+  args: { allowsMultiple: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  },
+};

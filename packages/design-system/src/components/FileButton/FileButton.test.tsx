@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FileButton } from './FileButton.tsx';
+import type { PickedFiles } from './FileButton.tsx';
+
+afterEach(cleanup);
+
+const fileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+
+test('A353 the picker offers only the types asked for', () => {
+  render(<FileButton accept="image/*, .heic" onFilesPicked={() => {}} />);
+  expect(fileInput().accept).toBe('image/*,.heic');
+  expect(fileInput().multiple).toBe(false);
+});
+
+test('reports the files that were picked', async () => {
+  const onFilesPicked = vi.fn<(picked: PickedFiles) => void>();
+  render(<FileButton allowsMultiple onFilesPicked={onFilesPicked} />);
+  const files = [new File(['a'], 'a.png'), new File(['b'], 'b.png')];
+  await userEvent.upload(fileInput(), files);
+  expect(onFilesPicked).toHaveBeenCalledWith({ files });
+});
+
+test('the button carries className and its name', () => {
+  render(
+    <FileButton className="mine" onFilesPicked={() => {}}>
+      Add a picture
+    </FileButton>,
+  );
+  const button = screen.getByRole('button', { name: 'Add a picture' });
+  expect(button.classList.contains('mine')).toBe(true);
+  expect(button.dataset['component']).toBe('FileButton');
+});

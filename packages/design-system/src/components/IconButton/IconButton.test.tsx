@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Heart } from '../../icons/glyphs.ts';
+import { IconButton } from './IconButton.tsx';
+
+afterEach(cleanup);
+
+test('is named by its label and shows it on keyboard focus', async () => {
+  const onPress = vi.fn<() => void>();
+  render(<IconButton label="Like" icon={Heart} onPress={onPress} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Like' }));
+  expect(screen.getByRole('tooltip').textContent).toBe('Like');
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test.each([true, false])('as a switch it says whether it is on: %s', (isPressed) => {
+  render(<IconButton label="Like" icon={Heart} isPressed={isPressed} />);
+  expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe(String(isPressed));
+});
+
+test('a plain button is no switch', () => {
+  render(<IconButton label="Like" icon={Heart} />);
+  expect(screen.getByRole('button').hasAttribute('aria-pressed')).toBe(false);
+});
+
+test('hands ref, className and further attributes to its root, which names its component', () => {
+  const ref = createRef<HTMLButtonElement>();
+  render(<IconButton ref={ref} label="Like" icon={Heart} className="mine" data-testid="root" />);
+  const root = screen.getByTestId('root');
+  expect(ref.current).toBe(root);
+  expect(root.classList.contains('mine')).toBe(true);
+  expect(root.dataset['component']).toBe('IconButton');
+});

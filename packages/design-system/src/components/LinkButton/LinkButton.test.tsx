@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+afterEach(cleanup);
+
+test("goes through the app's router where there is one", async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  render(
+    <NavigationProvider navigate={navigate} useHref={(path) => `/base${path}`}>
+      <LinkButton href="/plans">Plans</LinkButton>
+    </NavigationProvider>,
+  );
+  const link = screen.getByRole('link', { name: 'Plans' });
+  expect(link.getAttribute('href')).toBe('/base/plans');
+  await userEvent.click(link);
+  expect(navigate.mock.calls[0]?.[0]).toBe('/plans');
+});
+
+test('what opens another tab cannot be reached back from there', () => {
+  render(
+    <LinkButton href="https://example.com/" target="_blank">
+      Wiki
+    </LinkButton>,
+  );
+  expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener');
+});
+
+test('hands ref, className and further attributes to its root, which names its component', () => {
+  const ref = createRef<HTMLAnchorElement>();
+  render(
+    <LinkButton ref={ref} href="/" className="mine" data-testid="root">
+      Home
+    </LinkButton>,
+  );
+  const root = screen.getByTestId('root');
+  expect(ref.current).toBe(root);
+  expect(root.classList.contains('mine')).toBe(true);
+  expect(root.dataset['component']).toBe('LinkButton');
+});
