@@ -5,14 +5,19 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
 
+// It hangs on the window, so it goes by the window's size: a sheet at the foot of a phone, within thumb's reach.
+const phone = '(width < 640px)';
+const lowWindow = '(height < 480px)';
+
 export const backdrop = style(
   {
     position: 'fixed',
-    insetInline: 0,
-    insetBlockStart: 0,
-    blockSize: 'var(--visual-viewport-height, 100dvh)',
+    inset: 0,
     zIndex: vars.z.dialog,
     display: 'grid',
+    // What a keyboard on the screen leaves free; the dimming goes on behind it.
+    gridTemplateRows: `minmax(0, calc(var(--visual-viewport-height, 100dvh) - 2 * ${vars.space[16]}))`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: vars.space[16],
     backgroundColor: vars.scrim.page,
@@ -20,6 +25,14 @@ export const backdrop = style(
     selectors: {
       '&[data-entering], &[data-exiting]': { opacity: 0 },
       '&[data-exiting]': { transitionDuration: vars.duration.quick },
+    },
+    '@media': {
+      [phone]: {
+        gridTemplateRows: `minmax(0, calc(var(--visual-viewport-height, 100dvh) - ${vars.space[24]}))`,
+        alignItems: 'end',
+        padding: 0,
+        paddingBlockStart: vars.space[24],
+      },
     },
   },
   'dialogBackdrop',
@@ -38,13 +51,21 @@ export const modal = recipe(
       boxShadow: vars.shadow.dialog,
       transition: `transform ${vars.duration.slow} ${vars.easing.enter}`,
       selectors: { '&[data-entering]': { transform: `scale(${vars.motion.scale})` } },
+      '@media': {
+        [phone]: {
+          maxInlineSize: 'none',
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+          selectors: { '&[data-entering]': { transform: `translateY(${vars.motion.shift})` } },
+        },
+      },
     },
     variants: {
       size: {
-        sm: { maxInlineSize: '24rem' },
-        md: { maxInlineSize: '32rem' },
-        lg: { maxInlineSize: '48rem' },
-        xl: { maxInlineSize: '72rem' },
+        sm: sizedUpTo('24rem'),
+        md: sizedUpTo('32rem'),
+        lg: sizedUpTo('48rem'),
+        xl: sizedUpTo('72rem'),
       },
     },
     defaultVariants: { size: 'md' },
@@ -52,6 +73,11 @@ export const modal = recipe(
   'dialogModal',
 );
 
+function sizedUpTo(maxInlineSize: string) {
+  return { '@media': { '(width >= 640px)': { maxInlineSize } } };
+}
+
+/** It scrolls itself, so that the keys scroll it from the moment it has the focus. */
 export const dialog = style(
   {
     display: 'flex',
@@ -59,20 +85,30 @@ export const dialog = style(
     flex: 1,
     minInlineSize: 0,
     minBlockSize: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
     outline: 'none',
     borderRadius: 'inherit',
+    paddingBlockEnd: 'env(safe-area-inset-bottom, 0)',
+    selectors: { '&:focus-visible': { boxShadow: 'none' } },
   },
   'dialog',
 );
 
 export const header = style(
   {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.z.raised,
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: vars.space[12],
     padding: vars.space[20],
     paddingBlockEnd: vars.space[12],
+    backgroundColor: vars.bg.overlay,
+    '@media': { [lowWindow]: { position: 'static' } },
   },
   'dialogHeader',
 );
@@ -91,11 +127,7 @@ export const closeButton = style({ marginBlock: -6, marginInlineEnd: -8 }, 'dial
 
 export const body = style(
   {
-    flex: '1 1 auto',
-    minBlockSize: 0,
-    overflow: 'auto',
-    scrollbarWidth: 'thin',
-    // Room for the focus ring of what stands at the edge.
+    flex: '1 0 auto',
     padding: vars.space[20],
     paddingBlockStart: vars.space[4],
     color: vars.text.primary,
@@ -106,6 +138,9 @@ export const body = style(
 
 export const footer = style(
   {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: vars.z.raised,
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
@@ -113,6 +148,12 @@ export const footer = style(
     padding: vars.space[16],
     paddingInline: vars.space[20],
     borderBlockStart: hairline,
+    backgroundColor: vars.bg.overlay,
+    '@media': {
+      [lowWindow]: { position: 'static' },
+      // Side by side while they fit, each as wide as the other.
+      [phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
+    },
   },
   'dialogFooter',
 );

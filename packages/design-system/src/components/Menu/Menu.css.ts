@@ -37,3 +37,6 @@ export const shortcut = style(
   },
   'menuShortcut',
 );
+
+/** Leads out of the app. */
+export const away = style({ flex: 'none', color: vars.text.tertiary }, 'menuAway');

@@ -1,13 +1,16 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { Keyboard, Menu as RacMenu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
 import type { MenuProps as RacMenuProps, PopoverProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
+import { ArrowUpRight } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Glyph } from '../../icons/Icon.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { safeRel } from '../Link/safeRel.ts';
 import { useInsideDialog } from '../Popover/InsideDialog.ts';
 import { popover } from '../Popover/Popover.css.ts';
-import { item as itemClass, menu, shortcut as shortcutClass, words } from './Menu.css.ts';
+import { away, item as itemClass, menu, shortcut as shortcutClass, words } from './Menu.css.ts';
 
 export interface MenuEntry {
   id: string;
@@ -46,6 +49,7 @@ export interface MenuProps extends Omit<
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A short list of things to do, opened by a button. */
@@ -59,9 +63,11 @@ export function Menu({
   defaultOpen,
   onOpenChange,
   className,
+  ref,
   ...rest
 }: MenuProps) {
   const isInsideDialog = useInsideDialog();
+  const { opensInNewTab } = useLabels();
   return (
     <MenuTrigger
       {...(isOpen === undefined ? {} : { isOpen })}
@@ -79,6 +85,7 @@ export function Menu({
         <RacMenu<MenuEntry>
           data-component="Menu"
           {...rest}
+          {...(ref ? { ref } : {})}
           aria-label={label}
           items={items}
           onAction={(id) => onAction?.({ id: String(id) })}
@@ -95,7 +102,9 @@ export function Menu({
               {icon && <Icon glyph={icon} size={16} />}
               <Text slot="label" className={words}>
                 {text}
+                {href && target === '_blank' && <VisuallyHidden>, {opensInNewTab}</VisuallyHidden>}
               </Text>
+              {href && target === '_blank' && <Icon glyph={ArrowUpRight} size={16} className={away} />}
               {shortcut && <Keyboard className={shortcutClass}>{shortcut}</Keyboard>}
             </MenuItem>
           )}

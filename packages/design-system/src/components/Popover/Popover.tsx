@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { DialogTrigger, Dialog as RacDialog, Popover as RacPopover } from 'react-aria-components';
 import type { PopoverProps as RacPopoverProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
@@ -28,6 +28,7 @@ export interface PopoverProps extends Omit<
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A small panel beside what opened it. Escape or a press outside closes it, and focus goes back. */
@@ -39,6 +40,7 @@ export function Popover({
   defaultOpen,
   onOpenChange,
   className,
+  ref,
   ...rest
 }: PopoverProps) {
   const isInsideDialog = useInsideDialog();
@@ -55,6 +57,7 @@ export function Popover({
         offset={6}
         containerPadding={8}
         {...rest}
+        {...(ref ? { ref } : {})}
         className={joinClasses(popover({ isInsideDialog }), className)}
       >
         <RacDialog aria-label={label} className={content}>

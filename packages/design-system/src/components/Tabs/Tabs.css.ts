@@ -1,5 +1,5 @@
 import { layered } from '../../css/layered.ts';
-import { coarseTarget, focusRing, hairline, pressable } from '../../css/rules.ts';
+import { focusRing, hairline, pressable } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -26,7 +26,6 @@ export const list = style(
 export const tab = style(
   {
     ...pressable,
-    ...coarseTarget,
     flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
@@ -46,7 +45,6 @@ export const tab = style(
       backgroundColor: 'transparent',
     },
     selectors: {
-      ...coarseTarget.selectors,
       '&[data-hovered]': { color: vars.text.primary },
       '&[data-selected]': { color: vars.text.primary },
       '&[data-selected]::before': { backgroundColor: vars.border.ink },
@@ -54,7 +52,8 @@ export const tab = style(
       '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
     },
     '@media': {
-      ...coarseTarget['@media'],
+      // The row scrolls, which would cut off a touch area reaching out of it.
+      '(pointer: coarse)': { minBlockSize: '44px' },
       '(forced-colors: active)': {
         selectors: {
           '&[data-selected]::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },

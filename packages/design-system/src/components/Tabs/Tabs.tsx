@@ -57,7 +57,7 @@ export function Tabs({
     >
       <TabList aria-label={label} className={list}>
         {items.map(({ id, label: text, isDisabled = false }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={tab}>
+          <Tab key={id} id={id} isDisabled={isDisabled} data-part="tab" className={tab}>
             {text}
           </Tab>
         ))}

@@ -8,11 +8,14 @@ import { createToastQueue } from './createToastQueue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: false });
+  vi.useFakeTimers();
+  // Testing Library moves a stopped clock only where it finds this name.
+  vi.stubGlobal('jest', vi);
 });
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -84,10 +87,11 @@ test('time stands still while a pointer rests on it, and goes on from there', as
   render(<ToastRegion queue={queue} />);
   act(() => void queue.add({ title: 'Saved' }));
   pass(4_000);
-  await person().hover(screen.getByText('Saved'));
+  const user = person();
+  await user.hover(screen.getByText('Saved'));
   pass(60_000);
   expect(screen.getByText('Saved')).toBeTruthy();
-  await person().unhover(screen.getByText('Saved'));
+  await user.unhover(screen.getByText('Saved'));
   pass(1_900);
   expect(screen.getByText('Saved')).toBeTruthy();
   pass(100);

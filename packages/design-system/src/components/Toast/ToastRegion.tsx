@@ -25,14 +25,18 @@ export interface ToastRegionProps extends Omit<
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const never = () => () => {};
-
 /** Where toasts show: over everything, also over dialogs. One for a page; F6 brings the focus there. */
 export function ToastRegion({ queue, labels, className, ref, ...rest }: ToastRegionProps) {
   const words = useLabels(labels);
   const [home, setHome] = useState<HTMLElement | null>(null);
-  const isInBrowser = useSyncExternalStore(never, isTrue, isFalse);
-  if (!isInBrowser) return null;
+  const { waiting } = queue;
+  // null on a server, where there is no page to float over.
+  const count = useSyncExternalStore(
+    (changed) => waiting.subscribe(changed),
+    () => waiting.visibleToasts.length,
+    () => null,
+  );
+  if (count === null) return null;
   return (
     <>
       {/* A screen reader reads out only what comes into a place that was there before. */}
@@ -40,7 +44,8 @@ export function ToastRegion({ queue, labels, className, ref, ...rest }: ToastReg
         <div ref={setHome} aria-live="polite" aria-relevant="additions" data-live-announcer="true" />,
         document.body,
       )}
-      {home && (
+      {/* It enters itself among the landmarks that F6 walks only when it comes, so it comes with a toast. */}
+      {home && count > 0 && (
         <PortalProvider getContainer={() => home}>
           <RacToastRegion<ToastMessage>
             data-component="ToastRegion"
@@ -48,7 +53,7 @@ export function ToastRegion({ queue, labels, className, ref, ...rest }: ToastReg
             {...rest}
             {...(ref ? { ref } : {})}
             aria-label={words.notifications}
-            queue={queue.waiting}
+            queue={waiting}
             className={joinClasses(region, className)}
           >
             <RacToastList<ToastMessage> className={list}>
@@ -61,12 +66,4 @@ export function ToastRegion({ queue, labels, className, ref, ...rest }: ToastReg
       )}
     </>
   );
-}
-
-function isTrue(): boolean {
-  return true;
-}
-
-function isFalse(): boolean {
-  return false;
 }
