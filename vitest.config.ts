@@ -1,8 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-
-const report = process.env['KINORA_REPORT'];
+import { reporters } from './tools/test/reporters.ts';
 
 /** Everything that needs neither a browser nor a database. */
 export default defineConfig({
@@ -14,6 +13,6 @@ export default defineConfig({
       'packages/{contract,design-system,studio-kit,app,media}/src/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
     ],
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    reporters,
   },
 });

@@ -4,8 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { storyBrowser } from './.storybook/browserFonts.ts';
 import { testBrowser } from './tools/browser.ts';
+import { reporters } from './tools/test/reporters.ts';
 
-const report = process.env['KINORA_REPORT'];
 const { isPinned, name: browserName } = await testBrowser();
 
 if (!isPinned) {
@@ -28,7 +28,12 @@ const silent = { a11y: { manual: true } };
 const sets: PictureSet[] = [
   { name: 'light', tag: 'picture', globals: { ...silent, mode: 'light' } },
   { name: 'dark', tag: 'picture', globals: { ...silent, mode: 'dark' } },
-  { name: 'forced-colors', tag: 'forced-colors', globals: { ...silent, mode: 'dark' }, forcedColors: 'active' },
+  {
+    name: 'forced-colors',
+    tag: 'forced-colors',
+    globals: { ...silent, mode: 'dark' },
+    forcedColors: 'active',
+  },
   { name: 'narrow', tag: 'narrow', globals: { ...silent, mode: 'light', viewport: { value: 'narrow' } } },
 ];
 
@@ -40,7 +45,7 @@ export default defineConfig(async () => ({
   test: {
     name: 'pictures',
     api,
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    reporters,
     projects: await Promise.all(
       sets.map(async ({ name, tag, globals, forcedColors }) => ({
         plugins: [

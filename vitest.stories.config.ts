@@ -3,8 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { storyBrowser } from './.storybook/browserFonts.ts';
-
-const report = process.env['KINORA_REPORT'];
+import { reporters } from './tools/test/reporters.ts';
 
 /** Every story is a test in a real browser: it renders, its play function holds, axe finds nothing. */
 export default defineConfig(async () => ({
@@ -12,7 +11,7 @@ export default defineConfig(async () => ({
   test: {
     name: 'stories',
     setupFiles: ['.storybook/quiet.setup.ts'],
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    reporters,
     browser: {
       enabled: true,
       headless: true,

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-const report = process.env['KINORA_REPORT'];
+import { reporters } from '../../tools/test/reporters.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -14,6 +13,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    reporters,
   },
 });

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-
-const report = process.env['KINORA_REPORT'];
+import { reporters } from '../../tools/test/reporters.ts';
 
 /** The port's promises, kept by the adapter on the real server. */
 export default defineConfig({
@@ -13,6 +12,6 @@ export default defineConfig({
     fileParallelism: false,
     hookTimeout: 60_000,
     testTimeout: 60_000,
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    reporters,
   },
 });

@@ -55,6 +55,11 @@ export const parts: readonly Part[] = [
     run: vitest('backend', 'packages/backend/vitest.config.ts'),
   },
   {
+    name: 'conformance',
+    what: "holds the port's promises against the embedded server",
+    run: vitest('conformance', 'tests/conformance/vitest.config.ts'),
+  },
+  {
     name: 'stories',
     what: 'runs every story in Chromium, with axe',
     run: vitest('stories', 'vitest.stories.config.ts'),

@@ -60,7 +60,8 @@ describe('A315 A355 a good request', () => {
       // A356: trimmed.
       prompt: 'Waves roll in',
       status: 'queued',
-      model_used: 'Scripted engine',
+      model_used: 'wan-i2v',
+      made_by: 'Scripted engine',
       credits_cost: 200,
       file_url: null,
       is_liked: false,

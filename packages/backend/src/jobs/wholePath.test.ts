@@ -50,7 +50,8 @@ it('A313 A355 a picture sent to generate-video ends as a real clip in the histor
     width: 128,
     height: 72,
     seconds: '2',
-    model_used: 'Local engine',
+    model_used: 'wan-i2v',
+    made_by: 'Local engine',
     credits_cost: 150,
   });
   const clip = (await world.files.read(made['file_url'] as string))!;

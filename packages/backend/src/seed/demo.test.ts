@@ -23,7 +23,7 @@ it('gives the demo account three clips that are there, play no one’s allowance
   const files = memoryFiles();
   expect(await seedDemo(user, { database: world.database, files, log: () => undefined, scale })).toBe(3);
   const rows = await history(user);
-  expect(rows.map((row) => [row['title'], row['status'], row['model_used']])).toEqual([
+  expect(rows.map((row) => [row['title'], row['status'], row['made_by']])).toEqual([
     ['Sailing home', 'completed', 'Local engine'],
     ['City at night', 'completed', 'Local engine'],
     ['First light', 'completed', 'Local engine'],

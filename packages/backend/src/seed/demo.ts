@@ -41,6 +41,7 @@ export async function seedDemo(user: string, context: DemoContext): Promise<numb
       p_kind: wanImageToVideo.makes,
       p_title: scene.title,
       p_prompt: scene.prompt,
+      p_model: wanImageToVideo.call.model,
       p_made_by: localEngine,
       p_settings: { image: picture, prompt: scene.prompt, duration: scene.seconds, motion: scene.strength },
       p_age_seconds: scene.ageSeconds,

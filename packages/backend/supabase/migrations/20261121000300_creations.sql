@@ -9,7 +9,10 @@ create table public.user_creations (
   thumbnail_url text,
   download_url text,
   status text not null check (status in ('queued', 'processing', 'completed', 'failed', 'cancelled')),
+  -- The model that was asked for, as the request names it.
   model_used text,
+  -- What really made the file: an engine's own name, so that a person can tell.
+  made_by text,
   is_liked boolean not null default false,
   created_at timestamptz not null default now(),
   deleted_at timestamptz,

@@ -22,8 +22,8 @@ begin
       detail = jsonb_build_object('most', p_most_at_once)::text;
   end if;
   perform private.grant_allowance(account);
-  insert into public.user_creations (id, user_id, type, prompt, status, model_used, task_id, credits_cost, settings)
-  values (p_creation, p_user, p_kind, p_prompt, 'queued', p_made_by, p_task, p_price, p_settings);
+  insert into public.user_creations (id, user_id, type, prompt, status, model_used, made_by, task_id, credits_cost, settings)
+  values (p_creation, p_user, p_kind, p_prompt, 'queued', p_model, p_made_by, p_task, p_price, p_settings);
   hold := private.hold_price(account, p_kind, p_price, p_creation);
   insert into public.generation_jobs
     (id, user_id, creation_id, hold_id, idempotency_key, request_hash, tool, model, request, engine)

@@ -1,13 +1,14 @@
 -- Creations that no job of this server made: the samples of a demo account, or a history that was moved here.
 -- Answers true while its file is still to be brought; one that its owner deleted is never brought again.
 create function public.import_creation(
-  p_user uuid, p_creation uuid, p_kind text, p_title text, p_prompt text, p_made_by text, p_settings jsonb,
+  p_user uuid, p_creation uuid, p_kind text, p_title text, p_prompt text, p_model text, p_made_by text,
+  p_settings jsonb,
   p_age_seconds integer
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.user_creations (id, user_id, type, title, prompt, status, model_used, settings, created_at)
-  values (p_creation, p_user, p_kind, p_title, p_prompt, 'processing', p_made_by, p_settings,
+  insert into public.user_creations (id, user_id, type, title, prompt, status, model_used, made_by, settings, created_at)
+  values (p_creation, p_user, p_kind, p_title, p_prompt, 'processing', p_model, p_made_by, p_settings,
     now() - make_interval(secs => p_age_seconds))
   on conflict (id) do nothing;
   return exists (
@@ -29,6 +30,6 @@ begin
 end $$;
 
 grant execute on function
-  public.import_creation(uuid, uuid, text, text, text, text, jsonb, integer),
+  public.import_creation(uuid, uuid, text, text, text, text, text, jsonb, integer),
   public.complete_import(uuid, text, text, integer, integer, numeric)
 to service_role;

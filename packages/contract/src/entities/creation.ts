@@ -19,6 +19,8 @@ export const creationSchema = v.object({
   created_at: v.string(),
   is_liked: v.boolean(),
   download_url: address,
+  /** What really made the file: the name of an engine. */
+  made_by: v.nullable(v.string()),
   task_id: v.nullable(v.string()),
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { CostBadge } from './CostBadge.tsx';
 
 const meta = {
@@ -33,6 +33,6 @@ export const PressingItExplainsThePriceLineByLine: Story = {
     const receipt = within(await screen.findByRole('dialog', { name: 'What this costs' }));
     const lines = receipt.getAllByRole('definition').map((line) => line.textContent);
     await expect(lines).toEqual(['300', '106', '20', '426']);
-    await expect(receipt.getByText(/One of your 3 included generations pays/)).toBeVisible();
+    await waitFor(() => expect(receipt.getByText(/One of your 3 included generations pays/)).toBeVisible());
   },
 };

@@ -1,5 +1,6 @@
-import { TextArea } from '@kinora/design-system';
+import { Kbd, TextArea } from '@kinora/design-system';
 import type { KeyboardEvent } from 'react';
+import { hint } from './PromptBox.css.ts';
 
 export interface PromptBoxProps {
   label: string;
@@ -41,6 +42,13 @@ export function PromptBox({
       placeholder={placeholder}
       description={description}
       maxLength={maxLength}
+      footer={
+        onGenerateRequested && (
+          <span className={hint} aria-hidden>
+            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> generates
+          </span>
+        )
+      }
       errorMessage={complaint}
       isDisabled={isDisabled}
       onChange={(prompt) => onPromptChanged({ prompt })}

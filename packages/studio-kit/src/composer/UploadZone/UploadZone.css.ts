@@ -18,7 +18,24 @@ export const picture = style({
 });
 
 export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[8],
   padding: `${vars.space[4]} ${vars.space[8]}`,
   backgroundColor: vars.bg.surface,
   borderBlockStart: hairline,
 });
+
+export const name = style({ minInlineSize: 0 });
+
+export const actions = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginInlineStart: 'auto',
+});
+
+// The stage before there is anything on it: the frame of a picture, not a field of a form.
+export const empty = style({ minBlockSize: 'clamp(14rem, 46vh, 28rem)' });

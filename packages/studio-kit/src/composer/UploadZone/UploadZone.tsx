@@ -1,10 +1,10 @@
 import { readableSize, type MediaFile } from '@kinora/contract';
-import { DropZone, FileButton, IconButton, Inline, Notice, Stack, Text } from '@kinora/design-system';
+import { DropZone, FileButton, IconButton, Notice, Stack, Text } from '@kinora/design-system';
 import { X } from '@kinora/design-system/icons';
 import { useRef, useState } from 'react';
 import { BlobImage } from './BlobImage.tsx';
 import { readPicture } from './readPicture.ts';
-import { about, frame, picture } from './UploadZone.css.ts';
+import { about, actions, empty, frame, name, picture } from './UploadZone.css.ts';
 
 export interface UploadZoneProps {
   label: string;
@@ -54,11 +54,14 @@ export function UploadZone({
       {file ? (
         <div className={frame} data-part="frame">
           <BlobImage className={picture} blob={file.blob} alt={`${label}: ${file.name}`} />
-          <Inline gap={8} className={about} justify="between" wrap={false}>
-            <Text size="xs" isMono isTruncated>
-              {file.name} · {file.width} × {file.height} · {readableSize(file.size)}
+          <div className={about}>
+            <Text size="xs" isMono isTruncated className={name}>
+              {file.name}
             </Text>
-            <Inline gap={4} wrap={false}>
+            <Text size="xs" isMono tone="tertiary">
+              {file.width} × {file.height} · {readableSize(file.size)}
+            </Text>
+            <div className={actions}>
               <FileButton
                 size="sm"
                 variant="ghost"
@@ -75,11 +78,12 @@ export function UploadZone({
                 isDisabled={isDisabled}
                 onPress={onFileRemoved}
               />
-            </Inline>
-          </Inline>
+            </div>
+          </div>
         </div>
       ) : (
         <DropZone
+          className={empty}
           label={label}
           accept={accept}
           description={hint}

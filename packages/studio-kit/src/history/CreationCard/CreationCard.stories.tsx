@@ -15,13 +15,11 @@ const meta = {
     onDownloadRequested: fn(),
     onDeleteRequested: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ maxInlineSize: 380 }}>
+      <CreationCard {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof CreationCard>;
 
 export default meta;
@@ -58,7 +56,6 @@ export const VeryLongText: Story = {
 
 export const EveryStatus: Story = {
   tags: ['picture'],
-  decorators: [],
   render: (args) => (
     <Grid minColumnWidth="16rem" maxColumns={3}>
       {(['completed', 'queued', 'processing', 'failed', 'cancelled'] as const).map((status, index) => (
@@ -84,7 +81,6 @@ export const EveryStatus: Story = {
 
 export const ASheetOfThem: Story = {
   tags: ['picture'],
-  decorators: [],
   render: (args) => (
     <Grid minColumnWidth="16rem" maxColumns={3}>
       {historyFixture(6).map((creation) => (

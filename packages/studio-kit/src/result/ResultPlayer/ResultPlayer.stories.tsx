@@ -8,7 +8,6 @@ const meta = {
   component: ResultPlayer,
   args: {
     creation: creationFixture(),
-    madeBy: 'Local engine, no AI',
     onDownloadRequested: fn(),
     onCreateAnotherRequested: fn(),
   },

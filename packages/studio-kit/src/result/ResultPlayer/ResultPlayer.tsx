@@ -6,25 +6,18 @@ import { about, clip } from './ResultPlayer.css.ts';
 
 export interface ResultPlayerProps {
   creation: Creation;
-  /** What made it, where that is worth knowing: 'Local engine, no AI'. */
-  madeBy?: string | undefined;
   onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
   onCreateAnotherRequested?: (() => void) | undefined;
 }
 
 /** A finished clip: play, seek, sound, full screen; save it; or begin anew. */
-export function ResultPlayer({
-  creation,
-  madeBy,
-  onDownloadRequested,
-  onCreateAnotherRequested,
-}: ResultPlayerProps) {
+export function ResultPlayer({ creation, onDownloadRequested, onCreateAnotherRequested }: ResultPlayerProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { file_url, thumbnail_url, width, height, seconds } = creation;
   const facts = [
     width && height ? `${width} × ${height}` : null,
     seconds ? `${seconds} s` : null,
-    madeBy,
+    creation.made_by,
   ].filter((fact) => fact != null);
 
   return (

@@ -53,7 +53,6 @@ export function Sidebar({
           <IconButton
             icon={PanelLeft}
             label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-            aria-expanded={!isCollapsed}
             onPress={() => onCollapsedChange({ isCollapsed: !isCollapsed })}
           />
         )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ExampleShell } from './StudioShell.fixtures.tsx';
 
 const meta = {
@@ -18,25 +18,25 @@ export const Visitor: Story = { args: { status: 'visitor' } };
 export const Loading: Story = { args: { status: 'loading' } };
 
 export const TheSidebarIs232PixelsWideOr64: Story = {
-  tags: ['!picture'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  tags: ['!picture', '!narrow'],
+  play: async ({ canvas, userEvent }) => {
     const sidebar = canvas.getByRole('navigation', { name: 'Main' });
     await expect(sidebar.getBoundingClientRect().width).toBe(232);
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse sidebar' }));
-    await expect(canvasElement.querySelector('nav')!.getBoundingClientRect().width).toBe(64);
+    await waitFor(() => expect(sidebar.getBoundingClientRect().width).toBe(64));
     await expect(canvas.getByRole('link', { name: 'Creation history' })).toHaveAttribute(
       'aria-current',
       'page',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }));
-    await expect(sidebar.getBoundingClientRect().width).toBe(232);
+    await waitFor(() => expect(sidebar.getBoundingClientRect().width).toBe(232));
   },
 };
 
 export const Collapsed: Story = { args: { startsCollapsed: true } };
 
 export const SigningOutIsInTheAccountMenu: Story = {
-  tags: ['!picture'],
+  tags: ['!picture', '!narrow'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mara Lind' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));

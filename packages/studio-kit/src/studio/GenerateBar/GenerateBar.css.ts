@@ -1,7 +1,7 @@
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
-export const bar = style({});
+export const bar = style({ alignItems: 'stretch' });
 
 // Numbers are set in the mono, as on film edges; ink on yellow turned round.
 export const chip = style({
@@ -18,10 +18,4 @@ export const chip = style({
   selectors: {
     '[data-unavailable] &, [data-disabled] &': { backgroundColor: vars.bg.sunken, color: 'inherit' },
   },
-});
-
-export const hint = style({
-  color: vars.text.tertiary,
-  fontSize: vars.fontSize.xs,
-  '@media': { '(pointer: coarse)': { display: 'none' } },
 });

@@ -1,8 +1,8 @@
 import type { Payer, Price } from '@kinora/contract';
-import { Button, Inline, Kbd, Notice, Stack, Text } from '@kinora/design-system';
+import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
 import { useId } from 'react';
 import { CostBadge } from '../../billing/CostBadge/index.ts';
-import { bar, chip, hint } from './GenerateBar.css.ts';
+import { bar, chip } from './GenerateBar.css.ts';
 
 export interface GenerateBarProps {
   /** The tool's own words: 'Generate Video'. */
@@ -67,12 +67,7 @@ export function GenerateBar({
       >
         {isBusy ? busyLabel : label}
       </Button>
-      <Inline justify="between" gap={8}>
-        <CostBadge id={cost} price={price} payer={payer} />
-        <span className={hint}>
-          <Kbd>Ctrl</Kbd> <Kbd>↵</Kbd>
-        </span>
-      </Inline>
+      <CostBadge id={cost} price={price} payer={payer} />
     </Stack>
   );
 }

@@ -12,7 +12,6 @@ export interface StageProps {
   tool: AnyTool;
   draft: Readonly<Record<string, unknown>>;
   phase: Phase;
-  madeBy?: string | undefined;
   /** The inputs that stand on the stage until there is something to show. */
   children: ReactNode;
   onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
@@ -29,7 +28,6 @@ export function Stage({
   tool,
   draft,
   phase,
-  madeBy,
   children,
   onDownloadRequested,
   onCreateAnotherRequested,
@@ -52,7 +50,6 @@ export function Stage({
       {phase.name === 'done' && (
         <ResultPlayer
           creation={phase.creation}
-          madeBy={madeBy}
           onDownloadRequested={onDownloadRequested}
           onCreateAnotherRequested={onCreateAnotherRequested}
         />

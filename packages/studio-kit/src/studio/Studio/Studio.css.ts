@@ -11,7 +11,11 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 22.5rem)', minBlockSize: '100%' },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 22.5rem)',
+      gridTemplateRows: '1fr auto',
+      minBlockSize: '100%',
+    },
   },
 });
 
@@ -20,7 +24,7 @@ export const work = style({
   alignContent: 'start',
   gap: vars.space[20],
   padding: vars.space[16],
-  '@container': { [wide]: { padding: vars.space[24] } },
+  '@container': { [wide]: { padding: vars.space[24], gridRow: '1 / span 2' } },
 });
 
 export const head = style({ display: 'grid', gap: vars.space[4] });
@@ -29,8 +33,7 @@ export const settings = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[20],
-  paddingInline: vars.space[16],
-  paddingBlockStart: vars.space[16],
+  padding: vars.space[16],
   backgroundColor: vars.bg.surface,
   borderBlockStart: hairline,
   '@container': {
@@ -38,16 +41,15 @@ export const settings = style({
   },
 });
 
-// The price stays in view however long the form is.
+// The button and its price stay in view however long the form is, on a phone as on a desk.
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.z.raised,
-  marginBlockStart: 'auto',
-  marginInline: `calc(${vars.space[16]} * -1)`,
+  minInlineSize: 0,
   padding: vars.space[16],
   paddingBlockEnd: `max(${vars.space[12]}, env(safe-area-inset-bottom))`,
   backgroundColor: vars.bg.surface,
   borderBlockStart: hairline,
-  '@container': { [wide]: { marginInline: `calc(${vars.space[20]} * -1)`, paddingInline: vars.space[20] } },
+  '@container': { [wide]: { paddingInline: vars.space[20], borderInlineStart: hairline } },
 });

@@ -36,13 +36,6 @@ export function WanStudio({ scenario, draft, onApi, ...events }: WanStudioProps)
   });
   const [drafts] = useState(() => (draft ? draftOf(draft) : undefined));
   return (
-    <Studio
-      tool={wanImageToVideo}
-      api={api}
-      drafts={drafts}
-      madeBy="Local engine, no AI"
-      onDownloadRequested={() => {}}
-      {...events}
-    />
+    <Studio tool={wanImageToVideo} api={api} drafts={drafts} onDownloadRequested={() => {}} {...events} />
   );
 }

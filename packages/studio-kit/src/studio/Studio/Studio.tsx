@@ -1,5 +1,5 @@
 import { isShown, type AnyTool, type Creation } from '@kinora/contract';
-import { createToastQueue, Heading, Stack, Text, ToastRegion } from '@kinora/design-system';
+import { createToastQueue, Heading, Text, ToastRegion } from '@kinora/design-system';
 import { useRef, useState } from 'react';
 import type { EditorPlace } from '../editors/editor.ts';
 import { editorOf } from '../editors/index.ts';
@@ -12,15 +12,12 @@ import { Tips } from './Tips.tsx';
 import { useFocusOnComplaint } from './useFocusOnComplaint.ts';
 
 export interface StudioProps<T extends AnyTool> extends StudioOptions<T> {
-  /** What makes the results, where that is worth knowing: 'Local engine, no AI'. */
-  madeBy?: string | undefined;
   onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
   onCreditsRequested?: (() => void) | undefined;
 }
 
 /** A whole studio, drawn from the definition of its tool: the stage, the words, the settings and the price. */
 export function Studio<T extends AnyTool>({
-  madeBy,
   onDownloadRequested,
   onCreditsRequested,
   ...options
@@ -71,7 +68,6 @@ export function Studio<T extends AnyTool>({
             tool={tool}
             draft={draft}
             phase={studio.phase}
-            madeBy={madeBy}
             onDownloadRequested={onDownloadRequested}
             onCreateAnotherRequested={studio.createAnother}
             onRetryRequested={studio.generate}
@@ -81,22 +77,22 @@ export function Studio<T extends AnyTool>({
           </Stage>
           {editorsOf('words')}
         </div>
-        <aside className={settings} aria-label="Settings and cost">
-          <Stack gap={20}>{editorsOf('settings')}</Stack>
+        <aside className={settings} aria-label="Settings">
+          {editorsOf('settings')}
           <Tips tips={tool.tips} />
-          <div className={foot}>
-            <GenerateBar
-              label={tool.words.generate}
-              busyLabel={tool.words.busy}
-              price={studio.price}
-              payer={studio.payer}
-              isBusy={busy}
-              blocked={studio.blocked}
-              onGenerateRequested={studio.generate}
-              onCreditsRequested={onCreditsRequested}
-            />
-          </div>
         </aside>
+        <div className={foot}>
+          <GenerateBar
+            label={tool.words.generate}
+            busyLabel={tool.words.busy}
+            price={studio.price}
+            payer={studio.payer}
+            isBusy={busy}
+            blocked={studio.blocked}
+            onGenerateRequested={studio.generate}
+            onCreditsRequested={onCreditsRequested}
+          />
+        </div>
       </div>
       {ownMessages && <ToastRegion queue={toasts} />}
     </div>

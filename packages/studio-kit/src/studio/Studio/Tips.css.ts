@@ -14,6 +14,7 @@ export const list = style({
   gap: vars.space[4],
   margin: 0,
   paddingInlineStart: vars.space[16],
+  listStyle: 'disc',
   color: vars.text.secondary,
   fontSize: vars.fontSize.sm,
 });

@@ -1,0 +1,8 @@
+import type { ViteUserConfig } from 'vitest/config';
+
+type Reporters = NonNullable<NonNullable<ViteUserConfig['test']>['reporters']>;
+
+const report = process.env['KINORA_REPORT'];
+
+/** In view, and into the file that the counts are read from where one is named. */
+export const reporters: Reporters = report ? ['default', ['json', { outputFile: report }]] : ['default'];
