@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { makerOf, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 const pageSaying = (content: string) => {
   const page = document.createElement('div');
@@ -15,9 +15,7 @@ const adapters = { engine: 'local', payments: 'local', mail: 'inbox' };
 describe('the configuration', () => {
   it('is what the server wrote into the page', () => {
     const said = { url: 'http://127.0.0.1:4173', key: 'sb_publishable_x', isLocal: true, adapters };
-    const config = readConfig(pageSaying(JSON.stringify(said)), {});
-    expect(config).toEqual(said);
-    expect(makerOf(config)).toBe('Local engine, no AI');
+    expect(readConfig(pageSaying(JSON.stringify(said)), {})).toEqual(said);
   });
 
   it('is what a hosted build was given, where no server writes', () => {
@@ -26,7 +24,6 @@ describe('the configuration', () => {
       VITE_KINORA_KEY: 'sb_publishable_y',
     });
     expect(config).toMatchObject({ url: 'https://studio.example.com', isLocal: false });
-    expect(makerOf(config)).toBeUndefined();
   });
 
   it('says what to do when there is none', () => {

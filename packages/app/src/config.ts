@@ -30,7 +30,3 @@ export function readConfig(page: ParentNode, environment: Environment): AppConfi
       'Let Kinora’s server serve the page, or build with VITE_KINORA_URL and VITE_KINORA_KEY.',
   );
 }
-
-/** What makes the results, where that is worth saying. */
-export const makerOf = ({ adapters }: AppConfig): string | undefined =>
-  adapters?.engine === 'local' ? 'Local engine, no AI' : undefined;

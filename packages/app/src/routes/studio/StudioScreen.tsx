@@ -5,8 +5,6 @@ import { useCallback } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { useAccount } from '../../account/useAccount.ts';
-import { makerOf } from '../../config.ts';
-import { useConfig } from '../../ConfigProvider.tsx';
 import { useDrafts } from '../../drafts/DraftsProvider.tsx';
 import { creationsKey } from '../../queries/creations.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
@@ -28,7 +26,6 @@ export function StudioScreen({ tool }: { tool: AnyTool }) {
       api={useStudioApi()}
       account={useAccount()}
       drafts={useDrafts()}
-      madeBy={makerOf(useConfig())}
       onMessage={say}
       onSignInRequested={useSignInPrompt()}
       onFinished={() => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) })}
