@@ -6,7 +6,6 @@ import {
   Popover,
   Select as RacSelect,
   SelectValue,
-  Text,
 } from 'react-aria-components';
 import type { SelectProps as RacSelectProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
@@ -125,12 +124,9 @@ export function Select<Value extends string = string>({
                     {isSelected && <Icon glyph={Check} size={16} />}
                   </span>
                   <span className={optionWords}>
-                    <Text slot="label">{words}</Text>
-                    {help && (
-                      <Text slot="description" className={optionHelp}>
-                        {help}
-                      </Text>
-                    )}
+                    {/* Without React Aria's slots: both lines are seen, so both belong to the name. */}
+                    <span>{words}</span>
+                    {help && <span className={optionHelp}>{help}</span>}
                   </span>
                 </>
               )}

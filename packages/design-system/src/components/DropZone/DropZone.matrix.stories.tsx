@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { Film } from '../../icons/glyphs.ts';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Text } from '../Text/Text.tsx';
+import { DropZone } from './DropZone.tsx';
+
+const meta = {
+  title: 'Design System/Inputs/DropZone/Matrix',
+  tags: ['picture', 'forced-colors', 'narrow'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const onFilesDropped = () => {};
+
+export const EveryState: Story = {
+  render: () => (
+    <Grid minColumnWidth="16rem" maxColumns={3} gap={24}>
+      <DropZone label="Drop an image" description="PNG, JPEG or WebP, up to 10 MB" {...{ onFilesDropped }} />
+      <DropZone label="Drop several clips" allowsMultiple icon={Film} {...{ onFilesDropped }} />
+      <DropZone
+        label="Drop an image"
+        isInvalid
+        description="Choose an image first."
+        {...{ onFilesDropped }}
+      />
+      <DropZone label="Drop an image" isDisabled {...{ onFilesDropped }} />
+      <DropZone label="Image" {...{ onFilesDropped }}>
+        <Text>With content of its own</Text>
+      </DropZone>
+    </Grid>
+  ),
+};
+
+export const DraggedOver: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <div style={{ maxInlineSize: 320 }}>
+      <DropZone label="Drop an image" {...{ onFilesDropped }} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const zone = canvasElement.querySelector('[data-component="DropZone"]');
+    if (!zone) throw new Error('no zone');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'boat.png', { type: 'image/png' }));
+    await fireEvent(zone, new DragEvent('dragenter', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(canvas.getByText('Drop it here')).toBeVisible();
+  },
+};

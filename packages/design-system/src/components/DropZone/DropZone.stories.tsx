@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { DropZone } from './DropZone.tsx';
+
+const photo = new File(['x'], 'boat.png', { type: 'image/png' });
+const clip = new File(['x'], 'sea.mp4', { type: 'video/mp4' });
+
+const meta = {
+  title: 'Design System/Inputs/DropZone',
+  component: DropZone,
+  args: {
+    label: 'Drop an image, or paste it',
+    accept: 'image/*',
+    description: 'PNG, JPEG or WebP, up to 10 MB',
+    onFilesDropped: fn(),
+    onFilesRefused: fn(),
+  },
+  // A made-up drag has no entries in a file system, which React Aria asks for to tell files from folders.
+  beforeEach: () => {
+    const { webkitGetAsEntry } = DataTransferItem.prototype;
+    DataTransferItem.prototype.webkitGetAsEntry = () =>
+      ({ isFile: true, isDirectory: false }) as FileSystemEntry;
+    return () => {
+      DataTransferItem.prototype.webkitGetAsEntry = webkitGetAsEntry;
+    };
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DropZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const zoneOf = (canvasElement: HTMLElement) => {
+  const zone = canvasElement.querySelector<HTMLElement>('[data-component="DropZone"]');
+  if (!zone) throw new Error('no zone');
+  return zone;
+};
+
+const carrying = (...files: File[]) => {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+};
+
+const dropOn = async (zone: HTMLElement, dataTransfer: DataTransfer) => {
+  const { left, top } = zone.getBoundingClientRect();
+  const at = { dataTransfer, clientX: left + 40, clientY: top + 40, bubbles: true, cancelable: true };
+  for (const type of ['dragenter', 'dragover', 'drop']) await fireEvent(zone, new DragEvent(type, at));
+};
+
+export const Playground: Story = {};
+
+export const TakesADropAndRefusesTheWrongType: Story = {
+  play: async ({ canvasElement, args }) => {
+    await dropOn(zoneOf(canvasElement), carrying(clip, photo));
+    await waitFor(() => expect(args.onFilesDropped).toHaveBeenCalledTimes(1));
+    await expect(args.onFilesDropped).toHaveBeenCalledWith({
+      files: [expect.objectContaining({ name: 'boat.png' })],
+      source: 'drop',
+    });
+    await expect(args.onFilesRefused).toHaveBeenCalledWith({
+      files: [expect.objectContaining({ name: 'sea.mp4' })],
+      source: 'drop',
+      reason: 'type',
+    });
+  },
+};
+
+export const TakesAPasteWhileTheKeyboardIsInIt: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Drop an image, or paste it/ })).toHaveFocus();
+    await userEvent.paste(carrying(photo));
+    await expect(args.onFilesDropped).toHaveBeenCalledTimes(1);
+    await expect(args.onFilesDropped).toHaveBeenCalledWith({ files: [photo], source: 'paste' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+  },
+};
+
+export const TakesAPickedFile: Story = {
+  play: async ({ canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no file input');
+    await userEvent.upload(input, photo);
+    await expect(args.onFilesDropped).toHaveBeenCalledWith({ files: [photo], source: 'picker' });
+  },
+};
+
+export const PressingAnywhereInItOpensThePicker: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { left, top } = zoneOf(canvasElement).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 12, top + 12)).toBe(
+      canvas.getByRole('button', { name: 'Choose a file' }),
+    );
+  },
+};
+
+export const OneFileLeavesTheSecond: Story = {
+  play: async ({ canvasElement, args }) => {
+    const second = new File(['y'], 'second.png', { type: 'image/png' });
+    await dropOn(zoneOf(canvasElement), carrying(photo, second));
+    await waitFor(() => expect(args.onFilesRefused).toHaveBeenCalled());
+    await expect(args.onFilesRefused).toHaveBeenCalledWith({
+      files: [expect.objectContaining({ name: 'second.png' })],
+      source: 'drop',
+      reason: 'count',
+    });
+  },
+};
+
+export const ContentReplacesTheInvitationAndStillTakesDrops: Story = {
+  args: { children: <Text>boat.png</Text> },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.queryByText('Drop an image, or paste it')).toBeNull();
+    await dropOn(zoneOf(canvasElement), carrying(photo));
+    await waitFor(() => expect(args.onFilesDropped).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const DisabledTakesNothing: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    await dropOn(zoneOf(canvasElement), carrying(photo));
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
+    await expect(args.onFilesDropped).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { PasswordField } from './PasswordField.tsx';
+
+afterEach(cleanup);
+
+test('hides what is typed until its writer asks to see it', async () => {
+  render(<PasswordField label="Password" className="mine" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  await userEvent.type(field, 'seven seas');
+  expect(field.type).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field.type).toBe('text');
+  expect(field.value).toBe('seven seas');
+  expect(document.querySelector('[data-component="PasswordField"]')?.classList.contains('mine')).toBe(true);
+});
+
+test('the button never sends the form around it', async () => {
+  let sent = 0;
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent += 1;
+      }}
+    >
+      <PasswordField label="Password" />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(sent).toBe(0);
+});

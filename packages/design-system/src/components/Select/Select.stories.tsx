@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const resolutions = [
+  { value: '480p', label: '480p', description: 'For a quick look' },
+  { value: '720p', label: '720p', description: 'For most clips' },
+  { value: '1080p', label: '1080p', description: 'Not offered by this model', isDisabled: true },
+];
+
+const meta = {
+  title: 'Design System/Inputs/Select',
+  component: Select,
+  args: { label: 'Resolution', options: resolutions, defaultValue: '720p', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /Resolution/ });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = await screen.findByRole('listbox', { name: /Resolution/ });
+    const off = within(list).getByRole('option', { name: '1080p Not offered by this model' });
+    await expect(off).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Home}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onChange).toHaveBeenCalledWith('480p');
+    await expect(button).toHaveTextContent('480p');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const EscapeLeavesItAsItWas: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Resolution/ }));
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toHaveTextContent('720p');
+  },
+};
+
+export const NothingChosenYetAndRequired: Story = {
+  render: () => (
+    <Select label="Style" options={resolutions} value={null} isRequired errorMessage="Choose a style." />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('Choose an option');
+    await expect(canvas.getByText('Choose a style.')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Select } from './Select.tsx';
+
+afterEach(cleanup);
+
+const options = [
+  { value: 'lite', label: 'Lite' },
+  { value: 'pro', label: 'Pro', description: 'Slower, finer' },
+] as const;
+
+test('reports the value of the option that was chosen, in its own type', async () => {
+  const onChange = vi.fn<(value: 'lite' | 'pro') => void>();
+  render(<Select label="Model" options={options} defaultValue="lite" onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /Model/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Pro Slower, finer' }));
+  expect(onChange).toHaveBeenCalledWith('pro');
+  expect(screen.getByRole('button').textContent).toContain('Pro');
+});
+
+test('a controlled one shows only what it is given, and null shows that nothing is chosen', async () => {
+  const { rerender } = render(<Select label="Model" options={options} value="lite" />);
+  await userEvent.click(screen.getByRole('button', { name: /Model/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Pro Slower, finer' }));
+  expect(screen.getByRole('button').textContent).toContain('Lite');
+  rerender(<Select label="Model" options={options} value={null} />);
+  expect(screen.getByRole('button').textContent).toContain('Choose an option');
+});
+
+test('hands ref and className to its root, which names its component', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(<Select label="Model" options={options} ref={ref} className="mine" />);
+  expect(ref.current?.dataset['component']).toBe('Select');
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+});
