@@ -1,5 +1,6 @@
 // Variables that an ancestor may set (on :root, since toasts leave their place in the page):
-//   --ds-toast-inset   room to the edges of the window, and above what is docked at its foot
+//   --ds-toast-inset    room to the edges of the window
+//   --ds-toast-offset   how far below its head they begin, under a bar that stands there
 import { keyframes } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
@@ -10,15 +11,15 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
 
-const come = keyframes({ from: { opacity: 0, translate: `0 ${vars.motion.shift}` } });
-const comeFromAbove = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.motion.shift})` } });
-// It hangs on the window, so it goes by the window's width. On a phone the foot belongs to the prompt.
+const come = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.motion.shift})` } });
+// It hangs on the window, so it goes by the window's width.
 const phone = '(width < 640px)';
 
 export const region = style(
   {
     position: 'fixed',
-    insetBlockEnd: 0,
+    // At the head: what a view is for stands at its foot, and must not be covered.
+    insetBlockStart: componentVariable('toast-offset', 'env(safe-area-inset-top, 0px)'),
     insetInlineEnd: 0,
     inlineSize: '27rem',
     maxInlineSize: '100%',
@@ -31,7 +32,7 @@ export const region = style(
     outline: 'none',
     selectors: { '&:focus-visible': { boxShadow: 'none' } },
     '@media': {
-      [phone]: { insetBlock: `env(safe-area-inset-top, 0) auto`, inlineSize: '100%' },
+      [phone]: { inlineSize: '100%' },
     },
     ...overlayOrder('toast'),
   },
@@ -42,9 +43,8 @@ export const region = style(
 export const list = style(
   {
     display: 'flex',
-    flexDirection: 'column-reverse',
+    flexDirection: 'column',
     gap: vars.space[8],
-    '@media': { [phone]: { flexDirection: 'column' } },
   },
   'toastList',
 );
@@ -62,7 +62,6 @@ export const toast = recipe(
       pointerEvents: 'auto',
       animation: `${come} ${vars.duration.base} ${vars.easing.enter}`,
       selectors: { '&[data-focus-visible]': focusRing },
-      '@media': { [phone]: { animationName: comeFromAbove } },
     },
     variants: {
       tone: {

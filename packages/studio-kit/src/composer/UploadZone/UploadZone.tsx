@@ -84,7 +84,7 @@ export function UploadZone({
       ) : (
         <DropZone
           className={empty}
-          label={label}
+          label={`Drop the ${label.toLowerCase()} here, or paste it`}
           accept={accept}
           description={hint}
           isInvalid={complaint !== undefined}

@@ -1,7 +1,7 @@
 import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
-import { phone } from '../StudioShell/StudioShell.css.ts';
+import { barHeight, phone } from '../StudioShell/StudioShell.css.ts';
 
 export const bar = style({
   position: 'sticky',
@@ -11,7 +11,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[12],
-  minBlockSize: '3.25rem',
+  minBlockSize: barHeight,
   paddingInline: vars.space[16],
   borderBlockEnd: hairline,
   backgroundColor: vars.bg.canvas,

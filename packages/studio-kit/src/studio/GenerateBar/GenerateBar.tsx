@@ -67,7 +67,9 @@ export function GenerateBar({
       >
         {isBusy ? busyLabel : label}
       </Button>
-      <CostBadge id={cost} price={price} payer={payer} />
+      <Inline>
+        <CostBadge id={cost} price={price} payer={payer} />
+      </Inline>
     </Stack>
   );
 }
