@@ -41,7 +41,7 @@ export function Link({ tone, isQuiet, className, children, target, rel, ref, ...
       {target === '_blank' && (
         <>
           <Icon glyph={ArrowUpRight} size={16} className={away} />
-          <VisuallyHidden>, {opensInNewTab}</VisuallyHidden>
+          <VisuallyHidden>({opensInNewTab})</VisuallyHidden>
         </>
       )}
     </RacLink>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
-
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'style' | 'href' | 'onClick'> {
@@ -18,11 +17,13 @@ export function SkipLink({ targetId, className, children, ...rest }: SkipLinkPro
       {...rest}
       href={`#${targetId}`}
       className={joinClasses(skipLink, className)}
-      onClick={() => {
+      onClick={(event) => {
         const target = document.getElementById(targetId);
-        // A fragment alone moves the eye but, in some browsers, not the focus.
-        if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-        target?.focus();
+        if (!target) return;
+        // The link alone would move the eye, in some browsers not the focus, and would change the address.
+        event.preventDefault();
+        if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+        target.focus();
       }}
     >
       {children ?? skipToContent}

@@ -40,7 +40,13 @@ export function Tooltip({
       {...(onOpenChange ? { onOpenChange } : {})}
     >
       {typeof trigger.type === 'string' ? <Focusable>{trigger as never}</Focusable> : trigger}
-      <RacTooltip data-component="Tooltip" offset={6} {...rest} className={joinClasses(tooltip, className)}>
+      <RacTooltip
+        data-component="Tooltip"
+        data-overlay
+        offset={6}
+        {...rest}
+        className={joinClasses(tooltip, className)}
+      >
         {children}
       </RacTooltip>
     </TooltipTrigger>

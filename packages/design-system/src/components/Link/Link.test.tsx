@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
+import { Link } from './Link.tsx';
+import { safeRel } from './safeRel.ts';
+
+afterEach(cleanup);
+
+test("goes through the app's router where there is one", async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  render(
+    <NavigationProvider navigate={navigate}>
+      <Link href="/models">Models</Link>
+    </NavigationProvider>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Models' }));
+  expect(navigate.mock.calls[0]?.[0]).toBe('/models');
+});
+
+test('another tab is announced and cannot reach back', () => {
+  render(
+    <Link href="https://example.com/" target="_blank">
+      Wiki
+    </Link>,
+  );
+  const link = screen.getByRole('link', { name: 'Wiki (opens in a new tab)' });
+  expect(link.getAttribute('rel')).toBe('noopener');
+});
+
+test.each([
+  [undefined, undefined, {}],
+  ['_self', 'nofollow', { target: '_self', rel: 'nofollow' }],
+  ['_blank', 'external noopener', { target: '_blank', rel: 'external noopener' }],
+])('target %s with rel %s', (target, rel, expected) => {
+  expect(safeRel(target, rel)).toEqual(expected);
+});
+
+test('hands ref and className to its root, which names its component', () => {
+  const ref = createRef<HTMLAnchorElement>();
+  render(
+    <Link href="/" ref={ref} className="mine">
+      Home
+    </Link>,
+  );
+  expect(ref.current?.dataset['component']).toBe('Link');
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+});

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from './Notice.tsx';
+
+const meta = {
+  title: 'Design System/Status/Notice',
+  component: Notice,
+  args: { title: 'The picture is large', children: 'It takes a little longer to upload.', tone: 'info' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const DangerIsReadOutAtOnce: Story = {
+  args: { tone: 'danger', title: 'The generation failed', children: 'Nothing was charged.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The generation failedNothing was charged.');
+    await expect(canvas.getByRole('img', { name: 'Error' })).toBeInTheDocument();
+  },
+};
+
+export const TheRestWaitsItsTurn: Story = {
+  args: { tone: 'success' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The picture is large');
+  },
+};
+
+export const CanBeDismissed: Story = {
+  args: { onDismissed: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismissed).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ActionGoesUnderTheWordsWhereThereIsNoRoom: Story = {
+  args: { tone: 'warning', action: <Button size="sm">Get more credits</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    const words = canvas.getByText('It takes a little longer to upload.').getBoundingClientRect();
+    await expect(action.top).toBeGreaterThanOrEqual(words.bottom);
+  },
+};

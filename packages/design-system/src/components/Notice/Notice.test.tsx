@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
+import { Notice } from './Notice.tsx';
+import { noticeTones } from './toneGlyphs.ts';
+
+afterEach(cleanup);
+
+test.each(noticeTones)('%s has the urgency of its tone', (tone) => {
+  render(<Notice tone={tone}>Words</Notice>);
+  expect(screen.getByRole(tone === 'danger' ? 'alert' : 'status').textContent).toBe('Words');
+});
+
+test('its cross takes its name from the labels in force', async () => {
+  const onDismissed = vi.fn<() => void>();
+  render(
+    <LabelsProvider labels={{ dismiss: 'Weg' }}>
+      <Notice onDismissed={onDismissed}>Words</Notice>
+    </LabelsProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Weg' }));
+  expect(onDismissed).toHaveBeenCalledTimes(1);
+});
+
+test('hands ref and className to its root, which names its component', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <Notice ref={ref} className="mine">
+      Words
+    </Notice>,
+  );
+  expect(ref.current?.dataset['component']).toBe('Notice');
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+});

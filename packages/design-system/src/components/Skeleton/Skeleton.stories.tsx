@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Design System/Status/Skeleton',
+  component: Skeleton,
+  decorators: [
+    (Story) => (
+      <div role="group" aria-busy="true" aria-label="Loading" style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+export const Playground: Story = { args: { shape: 'rect', aspect: 16 / 9 } };
+
+export const KeepsTheRoomOfTheFrameThatIsToCome: Story = {
+  args: { aspect: 16 / 9 },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-component="Skeleton"]')?.getBoundingClientRect();
+    await expect(Math.round(box?.width ?? 0)).toBe(320);
+    await expect(Math.round(box?.height ?? 0)).toBe(180);
+  },
+};
+
+export const LinesOfWords: Story = {
+  args: { shape: 'text', lines: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-part="line"]')).toHaveLength(3);
+  },
+};
+
+export const SaysNothing: Story = {
+  args: { shape: 'circle' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="Skeleton"]')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+  },
+};

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Text } from './Text.tsx';
+import { textElements } from './textValues.ts';
+
+afterEach(cleanup);
+
+test.each(textElements)('can be a %s, with ref and className on it', (as) => {
+  const ref = createRef<HTMLElement>();
+  render(
+    <Text ref={ref} as={as} className="mine">
+      Words
+    </Text>,
+  );
+  expect(ref.current?.tagName.toLowerCase()).toBe(as);
+  expect(ref.current?.dataset['component']).toBe('Text');
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+});

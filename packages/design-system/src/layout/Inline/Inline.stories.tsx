@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LayoutCell } from '../../foundations/LayoutCell.tsx';
+import { Inline } from './Inline.tsx';
+
+const meta = {
+  title: 'Design System/Layout/Inline',
+  component: Inline,
+  args: { children: ['One', 'Two', 'Three'].map((word) => <LayoutCell key={word}>{word}</LayoutCell>) },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WrapsWhereThereIsNoRoom: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 100 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Three').getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByText('One').getBoundingClientRect().top,
+    );
+  },
+};
+
+export const RightToLeftStartsAtTheRight: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('One').getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText('Two').getBoundingClientRect().left,
+    );
+  },
+};
+
+export const EndsApart: Story = {
+  args: { justify: 'between' },
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.querySelector('[data-component="Inline"]')?.getBoundingClientRect();
+    await expect(canvas.getByText('Three').getBoundingClientRect().right).toBe(root?.right);
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LayoutCell } from '../../foundations/LayoutCell.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { ScrollArea } from './ScrollArea.tsx';
+
+const meta = {
+  title: 'Design System/Layout/ScrollArea',
+  component: ScrollArea,
+  args: {
+    label: 'Frames',
+    className: 'short',
+    children: (
+      <Stack gap={8}>
+        {Array.from({ length: 12 }, (_, index) => `Frame ${index + 1}`).map((word) => (
+          <LayoutCell key={word}>{word}</LayoutCell>
+        ))}
+      </Stack>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'.short { block-size: 160px; inline-size: 240px; }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ScrollArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const KeyboardReachesIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Frames' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+  },
+};

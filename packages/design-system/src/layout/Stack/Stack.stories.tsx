@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LayoutCell } from '../../foundations/LayoutCell.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'Design System/Layout/Stack',
+  component: Stack,
+  args: { children: ['One', 'Two', 'Three'].map((word) => <LayoutCell key={word}>{word}</LayoutCell>) },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const GapIsAStepOfSpace: Story = {
+  args: { gap: 24 },
+  play: async ({ canvas }) => {
+    const one = canvas.getByText('One').getBoundingClientRect();
+    const two = canvas.getByText('Two').getBoundingClientRect();
+    await expect(two.top - one.bottom).toBe(24);
+  },
+};
+
+export const ListStaysAList: Story = {
+  args: { as: 'ul', role: 'list', children: <li>Only</li> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toContainElement(canvas.getByRole('listitem'));
+  },
+};
