@@ -2,7 +2,7 @@ import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
-export const receipt = style({ inlineSize: 'min(18rem, 100%)' });
+export const receipt = style({ minInlineSize: 'min(16rem, 100%)' });
 
 export const line = style({
   display: 'flex',

@@ -35,6 +35,13 @@ export const blank = style({
   color: vars.text.tertiary,
 });
 
+// It floats on the picture, so it brings its own ground.
+export const playButton = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[8],
+  insetInlineStart: vars.space[8],
+});
+
 export const badge = style({
   position: 'absolute',
   insetBlockStart: vars.space[8],

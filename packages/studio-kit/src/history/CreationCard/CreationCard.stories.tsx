@@ -1,7 +1,7 @@
 import { creationFixture, historyFixture } from '@kinora/contract/testing';
 import { Grid } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CreationCard } from './CreationCard.tsx';
 
 const meta = {
@@ -36,6 +36,17 @@ export const Full: Story = {
     await expect(args.onDownloadRequested).toHaveBeenCalledWith({ creation });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onDeleteRequested).toHaveBeenCalledWith({ creation });
+  },
+};
+
+export const AClipIsLoadedWhenItIsPlayed: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Play A lighthouse/ }));
+    const clip = canvasElement.querySelector('video')!;
+    await expect(clip).toHaveAccessibleName(/lighthouse/);
+    await expect(clip.autoplay).toBe(true);
+    await waitFor(() => expect(clip.readyState).toBeGreaterThan(1));
   },
 };
 

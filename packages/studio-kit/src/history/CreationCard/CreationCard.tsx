@@ -1,7 +1,8 @@
 import { titleOf, type Creation, type CreationStatus } from '@kinora/contract';
-import { Badge, Icon, IconButton, Inline, Text } from '@kinora/design-system';
-import { Download, FileImage, FileVideo, Heart, Trash2 } from '@kinora/design-system/icons';
-import { actions, badge, blank, card, face, media, words } from './CreationCard.css.ts';
+import { Badge, IconButton, Inline, Text } from '@kinora/design-system';
+import { Download, Heart, Trash2 } from '@kinora/design-system/icons';
+import { actions, badge, card, face, words } from './CreationCard.css.ts';
+import { CreationFace } from './CreationFace.tsx';
 
 export interface CreationCardProps {
   creation: Creation;
@@ -48,28 +49,12 @@ export function CreationCard({
   onDownloadRequested,
   onDeleteRequested,
 }: CreationCardProps) {
-  const { created_at, file_url, is_liked, status, thumbnail_url, type } = creation;
+  const { created_at, is_liked, status } = creation;
   const title = titleOf(creation);
   return (
     <article className={card} data-component="CreationCard" aria-label={title}>
       <div className={face}>
-        {type === 'video' && file_url && status === 'completed' ? (
-          <video
-            className={media}
-            src={file_url}
-            poster={thumbnail_url ?? undefined}
-            aria-label={title}
-            controls
-            playsInline
-            preload="none"
-          />
-        ) : thumbnail_url ? (
-          <img className={media} src={thumbnail_url} alt={title} loading="lazy" />
-        ) : (
-          <div className={blank}>
-            <Icon glyph={type === 'video' ? FileVideo : FileImage} size={20} />
-          </div>
-        )}
+        <CreationFace creation={creation} />
         {status !== 'completed' && (
           <Badge className={badge} tone={statusTones[status]}>
             {statusWords[status]}
