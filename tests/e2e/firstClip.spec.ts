@@ -1,0 +1,116 @@
+import { writeFile } from 'node:fs/promises';
+import { Frame } from './pages/Frame.ts';
+import { History } from './pages/History.ts';
+import { WanStudio } from './pages/WanStudio.ts';
+import { mailedLink, member, picture, stranger, submitClip } from './world/people.ts';
+import { expect, test } from './world/test.ts';
+
+test('A36 A37 A65 A81 A123 A134 A136 A137 A138 A198 A310 A313 A314 A355 from signing up to a clip in the history, and out of it and back', async ({
+  page,
+  origin,
+  context,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const person = stranger();
+  const frame = new Frame(page);
+
+  await test.step('sign up, and confirm through the inbox', async () => {
+    await page.goto('/');
+    await frame.askToSignIn();
+    await frame.signUp(person);
+    const toast = frame.toast('Account Created!');
+    await expect(toast).toContainText('Please check your email to verify your account.');
+    await expect(toast.getByRole('link', { name: 'Open the inbox' })).toHaveAttribute(
+      'href',
+      `${origin}/dev/inbox`,
+    );
+    await page.goto(await mailedLink(origin, person.email));
+    await frame.expectSignedIn(person.fullName);
+    await expect(frame.toast('Email confirmed')).toBeVisible();
+    expect(new URL(page.url()).hash).not.toContain('access_token');
+  });
+
+  // Somebody else's clip goes first, so that ours is still on its way when the page is reloaded.
+  const other = await member(origin);
+  await submitClip(other.api, 8);
+
+  const opening = page.waitForEvent('popup');
+  await frame.navigation.getByRole('link', { name: 'WAN image to video' }).click();
+  const popup = await opening;
+  const studio = new WanStudio(popup);
+
+  await test.step('the studio opens in a window of its own, with the strip of icons', async () => {
+    await expect(studio.heading).toBeVisible();
+    const strip = popup.getByRole('navigation', { name: 'Main' });
+    expect((await strip.boundingBox())?.width).toBe(64);
+    expect(context.pages()).toHaveLength(2);
+  });
+
+  await test.step('a dropped picture opens the form, and the price follows the duration', async () => {
+    const file = testInfo.outputPath('harbour.png');
+    await writeFile(file, picture());
+    await studio.dropPicture(file);
+    await expect(studio.price('200 credits · included, 3 of 3 left')).toBeVisible();
+    await studio.duration.focus();
+    await popup.keyboard.press('Home');
+    await expect(studio.price('150 credits · included, 3 of 3 left')).toBeVisible();
+    await popup.keyboard.press('End');
+    await expect(studio.price('250 credits · included, 3 of 3 left')).toBeVisible();
+    for (let press = 0; press < 3; press += 1) await popup.keyboard.press('ArrowLeft');
+    await expect(studio.price('200 credits · included, 3 of 3 left')).toBeVisible();
+    await studio.prompt.fill('  Waves roll in, the camera pulls back  ');
+  });
+
+  await test.step('a reload in the middle changes nothing', async () => {
+    await studio.generate.click();
+    await expect(new Frame(popup).toast('Video generation started. Please wait...')).toBeVisible();
+    await expect(studio.busy).toBeDisabled();
+    await popup.reload();
+    await expect(studio.busy).toBeDisabled();
+    await studio.expectPicture();
+    await expect(studio.prompt).toHaveValue('  Waves roll in, the camera pulls back  ');
+  });
+
+  await test.step('it ends in a clip that plays and seeks', async () => {
+    const { seconds } = await studio.expectPlayable();
+    expect(seconds).toBeCloseTo(5, 1);
+    await expect(new Frame(popup).toast('Video generated successfully!')).toBeVisible();
+    await expect(studio.price('200 credits · included, 2 of 3 left')).toBeVisible();
+    await popup.close();
+  });
+
+  const history = new History(page);
+  const card = history.cards.first();
+  await test.step('it is found in the history, liked and downloaded', async () => {
+    await frame.navigation.getByRole('link', { name: 'Creation history' }).click();
+    await history.expectTotal('1 creation');
+    await expect(card).toContainText('Waves roll in, the camera pulls back');
+    await card.getByRole('button', { name: 'Like' }).click();
+    await expect(frame.toast('Added to liked')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
+
+    const downloading = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Download' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('waves-roll-in-the-camera-pulls-back.mp4');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).subarray(4, 8).toString('latin1')).toBe('ftyp');
+  });
+
+  await test.step('deleting asks first, and can be taken back', async () => {
+    const cancelled = await history.askToDelete(card);
+    await cancelled.getByRole('button', { name: 'Cancel' }).click();
+    await expect(card).toBeVisible();
+    const question = await history.askToDelete(card);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await history.expectTotal('0 creations');
+    const toast = frame.toast('Deleted');
+    await expect(toast).toContainText('Creation deleted successfully');
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await history.expectTotal('1 creation');
+    await page.reload();
+    await history.expectTotal('1 creation');
+    await expect(card.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
+  });
+});

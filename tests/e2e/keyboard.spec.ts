@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { Frame } from './pages/Frame.ts';
+import { History } from './pages/History.ts';
+import { WanStudio } from './pages/WanStudio.ts';
+import { picture } from './world/people.ts';
+import { expect, test } from './world/test.ts';
+
+/** Goes on with Tab until the focus is there, as somebody without a mouse does. */
+async function tabTo(page: Page, role: string, name: RegExp, most = 40): Promise<void> {
+  const isThere = () =>
+    page.evaluate(
+      ([wantedRole, pattern]) => {
+        const element = document.activeElement as HTMLElement | null;
+        if (!element) return false;
+        const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+        const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+        const said =
+          element.getAttribute('aria-label') ??
+          (labels.map((id) => document.getElementById(id)?.textContent).join(' ') ||
+            label ||
+            element.textContent) ??
+          '';
+        const kinds: Record<string, string> = {
+          button: 'button',
+          link: 'a',
+          textbox: 'input, textarea',
+          slider: 'input[type=range]',
+          tab: '[role=tab]',
+        };
+        return element.matches(kinds[wantedRole!]!) && new RegExp(pattern!).test(said.trim());
+      },
+      [role, name.source] as const,
+    );
+  for (let press = 0; press < most; press += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to the ${role} ${name}.`);
+}
+
+test('A354 the whole way by keyboard alone: in, a clip, the history, and out again', async ({
+  page,
+  mara,
+}) => {
+  test.setTimeout(120_000);
+  const frame = new Frame(page);
+  const { keyboard } = page;
+  await page.goto('/wan-i2v');
+  const studio = new WanStudio(page);
+  await expect(studio.heading).toBeVisible();
+
+  await test.step('the first Tab offers a way past the navigation', async () => {
+    await keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  await test.step('sign in', async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await tabTo(page, 'button', /^Sign In$/);
+    await keyboard.press('Enter');
+    await expect(frame.dialog).toBeVisible();
+    await tabTo(page, 'textbox', /^Email/);
+    await keyboard.type(mara.email);
+    await tabTo(page, 'textbox', /^Password/);
+    await keyboard.type(mara.password);
+    await keyboard.press('Enter');
+    await frame.expectSignedIn(mara.fullName);
+    await expect(frame.dialog).toBeHidden();
+  });
+
+  await test.step('choose a picture, describe, shorten, generate', async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, 'button', /^Choose a file$/);
+    await keyboard.press('Enter');
+    await (await chooser).setFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: picture() });
+    await studio.expectPicture();
+    await tabTo(page, 'textbox', /^Describe the animation/);
+    await keyboard.type('Pan left');
+    await tabTo(page, 'slider', /^Duration/);
+    await keyboard.press('Home');
+    await expect(studio.price('150 credits · included, 3 of 3 left')).toBeVisible();
+    await tabTo(page, 'button', /^Generate Video/);
+    await keyboard.press('Enter');
+    await expect(studio.clip).toBeVisible({ timeout: 40_000 });
+  });
+
+  await test.step('find it, like it, delete it, bring it back', async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await tabTo(page, 'link', /^Creation history$/);
+    await keyboard.press('Enter');
+    const history = new History(page);
+    await expect(history.heading).toBeFocused();
+    await history.expectTotal('1 creation');
+    await tabTo(page, 'button', /^Like$/);
+    await keyboard.press('Space');
+    await expect(frame.toast('Added to liked')).toBeVisible();
+    await tabTo(page, 'button', /^Delete$/);
+    await keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: /Are you sure/ });
+    // The harmless answer has the focus first.
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await tabTo(page, 'button', /^Delete$/);
+    await keyboard.press('Enter');
+    await expect(frame.toast('Deleted')).toBeVisible();
+    await keyboard.press('F6');
+    await tabTo(page, 'button', /^Undo$/);
+    await keyboard.press('Enter');
+    await history.expectTotal('1 creation');
+  });
+
+  await test.step('sign out', async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await tabTo(page, 'button', new RegExp(`^${mara.fullName}$`));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(frame.toast('Signed Out')).toBeVisible();
+  });
+});

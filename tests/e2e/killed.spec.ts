@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { WanStudio } from './pages/WanStudio.ts';
+import { History } from './pages/History.ts';
+import { member, submitClip } from './world/people.ts';
+import { enterAs, expect, test } from './world/test.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const port = Number(process.env['KINORA_E2E_PORT'] ?? 4471) + 1;
+const origin = `http://127.0.0.1:${port}`;
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly gone: Promise<unknown>;
+}
+
+/** The very entry that people start, until it answers. */
+async function start(data: string): Promise<Started> {
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      KINORA_DATA: data,
+      KINORA_APP: path.join(root, 'packages/app/dist'),
+      KINORA_CLIP_SCALE: '0.2',
+      KINORA_DEMO_HISTORY: 'none',
+    },
+  });
+  const gone = once(child, 'close');
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('Stop with Ctrl-C')) resolve();
+    });
+    void gone.then(() => reject(new Error(`The server ended instead of starting:\n${said}`)));
+  });
+  return { child, gone };
+}
+
+test('a server killed in the middle of a job ends it after the restart, charged once, and loses nothing', async ({
+  page,
+  complaints,
+}, testInfo) => {
+  test.setTimeout(150_000);
+  const data = testInfo.outputPath('data');
+  let server = await start(data);
+  try {
+    const mara = await member(origin);
+    await enterAs(page, mara);
+    await page.goto(`${origin}/wan-i2v`);
+    const studio = new WanStudio(page);
+    await studio.choosePicture();
+    await studio.prompt.fill('Waves roll in');
+    // Another clip of hers is first, so that ours is surely on its way when the server dies.
+    await submitClip(mara.api, 8);
+    await studio.generate.click();
+    await expect(studio.busy).toBeDisabled();
+    await expect
+      .poll(async () => (await mara.api.generate.running()).some((job) => job.status === 'running'))
+      .toBe(true);
+
+    server.child.kill('SIGKILL');
+    await server.gone;
+    server = await start(data);
+
+    await test.step('the page that stayed open follows it to its end', async () => {
+      await studio.expectPlayable();
+    });
+    await test.step('both are in the history, and each was paid for once', async () => {
+      await expect.poll(async () => (await mara.api.generate.running()).length, { timeout: 60_000 }).toBe(0);
+      expect(await mara.api.credits.limits()).toMatchObject({ credits_used: 2, credits_remaining: 1 });
+      await page.goto(`${origin}/creation-history`);
+      await new History(page).expectTotal('2 creations');
+    });
+  } finally {
+    server.child.kill('SIGTERM');
+    await server.gone;
+    // While nobody answered, the browser noted each question.
+    expect(
+      complaints.splice(0).filter((each) => !/ERR_CONNECTION|ERR_EMPTY|Failed to load/.test(each)),
+    ).toEqual([]);
+  }
+});

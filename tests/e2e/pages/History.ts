@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The creation history, as a person sees it. */
+export class History {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly cards: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { level: 1, name: 'Creation history' });
+    this.cards = page.getByRole('article');
+  }
+
+  async open(query = '') {
+    await this.page.goto(`/creation-history${query}`);
+    await expect(this.heading).toBeVisible();
+  }
+
+  async expectTotal(words: string) {
+    await expect(this.page.getByText(words, { exact: true })).toBeVisible();
+  }
+
+  async choose(field: 'Type' | 'Sort', option: string) {
+    await this.page.getByRole('button', { name: new RegExp(`${field}$|^${field}|${field}`) }).click();
+    await this.page.getByRole('option', { name: option }).click();
+  }
+
+  async askToDelete(card: Locator) {
+    await card.getByRole('button', { name: 'Delete' }).click();
+    const question = this.page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this creation?',
+    });
+    await expect(question).toBeVisible();
+    return question;
+  }
+}

@@ -1,0 +1,31 @@
+import { Frame } from './pages/Frame.ts';
+import { History } from './pages/History.ts';
+import { WanStudio } from './pages/WanStudio.ts';
+import { enterAs, expect, expectAccessible, test } from './world/test.ts';
+
+test('A30 on a phone the navigation is a drawer, and a clip is made with a thumb', async ({ page, mara }) => {
+  test.setTimeout(120_000);
+  await enterAs(page, mara);
+  await page.goto('/');
+  const frame = new Frame(page);
+  await frame.expectSignedIn(mara.fullName);
+  await expect(frame.navigation).toBeHidden();
+  await page.getByRole('button', { name: 'Open navigation' }).tap();
+  await expect(frame.navigation).toBeVisible();
+  await expectAccessible(page, 'the drawer');
+  await frame.navigation.getByRole('link', { name: 'Creation history' }).tap();
+  const history = new History(page);
+  await expect(history.heading).toBeVisible();
+  await expect(frame.navigation).toBeHidden();
+
+  const studio = new WanStudio(page);
+  await studio.open();
+  await studio.choosePicture();
+  await studio.prompt.fill('Zoom in slowly');
+  await expect(studio.price('200 credits · included, 3 of 3 left')).toBeVisible();
+  await studio.generate.tap();
+  await studio.expectPlayable();
+  await expectAccessible(page, 'a finished clip');
+  await history.open();
+  await history.expectTotal('1 creation');
+});

@@ -1,0 +1,49 @@
+import { Frame } from './pages/Frame.ts';
+import { History } from './pages/History.ts';
+import { WanStudio } from './pages/WanStudio.ts';
+import { spendAllowance } from './world/people.ts';
+import { enterAs, expect, expectAccessible, test } from './world/test.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('A1 A4 A10 A25 every screen is accessible to a visitor', async ({ page }) => {
+      for (const path of ['/', '/wan-i2v', '/creation-history', '/terms', '/privacy', '/nowhere']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, path);
+      }
+      await new Frame(page).askToSignIn();
+      await expectAccessible(page, 'the sign-in dialog');
+    });
+  });
+}
+
+test('A8 A68 A106 every screen is accessible to somebody with a history', async ({ page, mara }) => {
+  test.setTimeout(120_000);
+  await enterAs(page, mara);
+  await page.goto('/');
+  await expect(page.getByText('3 left', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'home');
+  const history = new History(page);
+  await history.open();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expectAccessible(page, 'an empty history');
+
+  const studio = new WanStudio(page);
+  await studio.open();
+  await studio.choosePicture();
+  await expectAccessible(page, 'a filled studio');
+
+  await spendAllowance(mara);
+  await history.open();
+  await history.expectTotal('3 creations');
+  await expectAccessible(page, 'a full history');
+  await history.askToDelete(history.cards.first());
+  await expectAccessible(page, 'the question before deleting');
+  await page.keyboard.press('Escape');
+  await studio.open();
+  await expect(page.getByText('You need 200 more credits')).toBeVisible();
+  await expectAccessible(page, 'a studio without credits');
+});

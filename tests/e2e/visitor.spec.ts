@@ -1,0 +1,135 @@
+import { Frame } from './pages/Frame.ts';
+import { History } from './pages/History.ts';
+import { WanStudio } from './pages/WanStudio.ts';
+import { member } from './world/people.ts';
+import { enterAs, expect, test } from './world/test.ts';
+
+test('D4 A80 a visitor fills in a studio, signs in at Generate, and finds every input still there', async ({
+  page,
+  mara,
+}) => {
+  const studio = new WanStudio(page);
+  const frame = new Frame(page);
+  await studio.open();
+  await studio.choosePicture();
+  await studio.prompt.fill('Waves roll in');
+  await studio.duration.focus();
+  await page.keyboard.press('End');
+  await expect(studio.price('250 credits')).toBeVisible();
+  await studio.generate.click();
+  await expect(frame.dialog).toBeVisible();
+  await frame.signIn(mara);
+  await expect(frame.toast('Welcome back!')).toContainText("You've successfully signed in.");
+  await expect(frame.dialog).toBeHidden();
+  await studio.expectPicture();
+  await expect(studio.prompt).toHaveValue('Waves roll in');
+  await expect(studio.price('250 credits · included, 3 of 3 left')).toBeVisible();
+});
+
+test('D5 A312 A320 pressing too soon says what is missing, in the words of the tool', async ({ page }) => {
+  const studio = new WanStudio(page);
+  await studio.open();
+  await expect(studio.prompt).toBeHidden();
+  await studio.pressTooSoon();
+  await expect(page.getByText('Please select an image first').first()).toBeVisible();
+  await studio.choosePicture();
+  await studio.pressTooSoon();
+  await expect(
+    page.getByText('Please enter a prompt describing how you want the video to be generated').first(),
+  ).toBeVisible();
+  await expect(studio.prompt).toBeFocused();
+});
+
+test('A67 A68 A69 A70 A129 the history stands behind the gate, says so, and opens on signing in', async ({
+  page,
+  mara,
+}) => {
+  const frame = new Frame(page);
+  await page.goto('/creation-history');
+  await expect(page.getByText('Create stunning videos with artificial intelligence')).toBeVisible();
+  await expect(frame.toast('Authentication Required')).toContainText(
+    'Please log in to view your creation history.',
+  );
+  await page.getByRole('textbox', { name: /Email/ }).fill(mara.email);
+  await page.getByLabel(/^Password/).fill(mara.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(new History(page).heading).toBeVisible();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+});
+
+test('A83 A94 a wrong password is refused in the server’s own words', async ({ page, mara, complaints }) => {
+  const frame = new Frame(page);
+  await page.goto('/');
+  await frame.askToSignIn();
+  await frame.signIn({ email: mara.email, password: 'not the password' });
+  await expect(frame.toast('Sign In Failed')).toContainText('Invalid login credentials');
+  await expect(frame.dialog).toBeVisible();
+  // The browser itself notes the refused request.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+});
+
+test('A63 A82 D4 signing out clears what was on the screen, and keeps it from the next person', async ({
+  page,
+  mara,
+}) => {
+  const frame = new Frame(page);
+  const studio = new WanStudio(page);
+  await enterAs(page, mara);
+  await studio.open();
+  await frame.expectSignedIn(mara.fullName);
+  await studio.choosePicture();
+  await studio.prompt.fill('A secret');
+  await page.getByRole('button', { name: mara.fullName }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(frame.toast('Signed Out')).toBeVisible();
+  await expect(studio.prompt).toBeHidden();
+  await page.reload();
+  await expect(studio.heading).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await expect(page.getByText('A secret')).toHaveCount(0);
+});
+
+test('A25 A26 an address without a page says so, leads home, and is logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/nowhere/at-all');
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  expect(logged.join('\n')).toContain('/nowhere/at-all');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'What would you like to create?' });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle('Home · Kinora');
+});
+
+test('A38 D25 a blocked window becomes a tab', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/');
+  const opening = context.waitForEvent('page');
+  await new Frame(page).navigation.getByRole('link', { name: 'WAN image to video' }).click();
+  const tab = await opening;
+  await expect(tab.getByRole('heading', { level: 1, name: 'WAN image to video' })).toBeVisible();
+  expect((await tab.getByRole('navigation', { name: 'Main' }).boundingBox())?.width).toBe(232);
+});
+
+test('A89 signing in in one tab signs in the other', async ({ page, context, mara }) => {
+  await page.goto('/');
+  const second = await context.newPage();
+  await second.goto('/');
+  const frame = new Frame(second);
+  await frame.askToSignIn();
+  await frame.signIn(mara);
+  await frame.expectSignedIn(mara.fullName);
+  await new Frame(page).expectSignedIn(mara.fullName);
+});
+
+test('A143 the history holds one’s own creations alone', async ({ page, mara, origin }) => {
+  const other = await member(origin);
+  await enterAs(page, mara);
+  const history = new History(page);
+  await history.open();
+  await history.expectTotal('0 creations');
+  expect((await other.api.creations.list({ sort: 'newest' })).total).toBe(0);
+});
