@@ -114,7 +114,13 @@ export const header = style(
 );
 
 export const titles = style(
-  { display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  },
   'dialogTitles',
 );
 

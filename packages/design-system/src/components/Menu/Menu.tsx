@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { Keyboard, Menu as RacMenu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
 import type { MenuProps as RacMenuProps, PopoverProps } from 'react-aria-components';
@@ -66,6 +67,7 @@ export function Menu({
   ref,
   ...rest
 }: MenuProps) {
+  const labelId = useId();
   const isInsideDialog = useInsideDialog();
   const { opensInNewTab } = useLabels();
   return (
@@ -80,13 +82,18 @@ export function Menu({
         offset={4}
         containerPadding={8}
         placement={placement}
+        aria-labelledby={labelId}
         className={popover({ isInsideDialog })}
       >
+        {/* The trigger would name it otherwise, and that says less: 'More'. */}
+        <span id={labelId} hidden>
+          {label}
+        </span>
         <RacMenu<MenuEntry>
           data-component="Menu"
           {...rest}
           {...(ref ? { ref } : {})}
-          aria-label={label}
+          aria-labelledby={labelId}
           items={items}
           onAction={(id) => onAction?.({ id: String(id) })}
           className={joinClasses(menu, className)}
@@ -105,7 +112,12 @@ export function Menu({
                 {href && target === '_blank' && <VisuallyHidden>, {opensInNewTab}</VisuallyHidden>}
               </Text>
               {href && target === '_blank' && <Icon glyph={ArrowUpRight} size={16} className={away} />}
-              {shortcut && <Keyboard className={shortcutClass}>{shortcut}</Keyboard>}
+              {/* Its line is described by it; it is no part of the name. */}
+              {shortcut && (
+                <Keyboard aria-hidden className={shortcutClass}>
+                  {shortcut}
+                </Keyboard>
+              )}
             </MenuItem>
           )}
         </RacMenu>

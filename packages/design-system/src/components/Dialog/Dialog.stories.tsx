@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './Dialog.tsx';
+
+/** Whoever opens a dialog holds its state. */
+function Opened({ isOpen: isOpenAtFirst, onOpenChange: _, footer, ...rest }: DialogProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Share</Button>
+      <Dialog
+        {...rest}
+        {...{ isOpen }}
+        onOpenChange={setIsOpen}
+        footer={
+          footer ?? (
+            <>
+              <Button onPress={() => setIsOpen(false)}>Not now</Button>
+              <Button tone="accent" variant="solid" onPress={() => setIsOpen(false)}>
+                Copy link
+              </Button>
+            </>
+          )
+        }
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Design System/Overlays/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: false,
+    onOpenChange: () => {},
+    title: 'Share this video',
+    description: 'Whoever has the link can watch it.',
+    children: <Text as="p">The link stays valid until you delete the video or make it private again.</Text>,
+  },
+  argTypes: { isOpen: { control: false } },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OpensAndGivesTheFocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Share' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Share this video' });
+    await expect(dialog).toHaveFocus();
+    await expect(dialog).toHaveAccessibleDescription('Whoever has the link can watch it.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const TheFocusGoesRoundInsideIt: Story = {
+  args: { isOpen: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const inside = within(dialog);
+    for (const name of ['Close', 'Not now', 'Copy link', 'Close']) {
+      await userEvent.tab();
+      await expect(inside.getByRole('button', { name })).toHaveFocus();
+    }
+  },
+};
+
+export const APressOutsideClosesIt: Story = {
+  args: { isOpen: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(dialog);
+    await expect(dialog).toBeInTheDocument();
+    const dimmed = dialog.closest('[data-overlay]');
+    if (!dimmed) throw new Error('no dimmed page');
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: dimmed, coords: { clientX: 2, clientY: 2 } }]);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const LongContentScrollsBetweenTitleAndButtons: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <Stack gap={12}>
+        {Array.from({ length: 40 }, (_, index) => (
+          <Text key={index} as="p">
+            Paragraph {index + 1}. The link stays valid until you delete the video.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog).toHaveFocus();
+    dialog.scrollTop = dialog.scrollHeight;
+    const inside = within(dialog);
+    const title = inside.getByRole('heading').getBoundingClientRect();
+    await expect(title.top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
+    await userEvent.click(inside.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+const isOnTop = (element: Element) => {
+  const box = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return hit !== null && element.contains(hit);
+};
+
+export const WhatOpensInsideFloatsAboveIt: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <Stack gap={12} align="start">
+        <Popover label="What a link shows" trigger={<Button>Who sees it?</Button>}>
+          Whoever has it.
+        </Popover>
+        <Menu
+          label="Link"
+          trigger={<Button>More</Button>}
+          items={[{ id: 'new', label: 'Make a new link' }]}
+        />
+      </Stack>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Who sees it?' }));
+    const popover = await screen.findByRole('dialog', { name: 'What a link shows' });
+    await waitFor(() => expect(isOnTop(popover)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(popover).not.toBeInTheDocument());
+    const dialog = screen.getByRole('dialog', { name: 'Share this video' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'More' }));
+    const line = await screen.findByRole('menuitem', { name: 'Make a new link' });
+    await waitFor(() => expect(isOnTop(line)).toBe(true));
+  },
+};
+
+export const ASheetAtTheFootOfAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { isOpen: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight - 1),
+    );
+    await expect(dialog.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth - 4);
+  },
+};
+
+export const VeryLongWords: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    isOpen: true,
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen teilen',
+    description: 'https://example.com/a/very/long/address/that/has/no/room/anywhere/on/a/small/phone',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const ConsumerStylesWinOverTheComponents: Story = {
+  args: { isOpen: true, className: 'consumer' },
+  render: (args) => (
+    <>
+      <style>{'.consumer { padding-inline: 7px; }'}</style>
+      <Opened {...args} />
+    </>
+  ),
+  play: async () => {
+    await expect(getComputedStyle(await screen.findByRole('dialog')).paddingLeft).toBe('7px');
+  },
+};

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+afterEach(cleanup);
+
+const closed = () => vi.fn<(isOpen: boolean) => void>();
+
+test('has the name of its title, the description under it, and takes the focus', () => {
+  render(
+    <Dialog isOpen onOpenChange={closed()} title="Share this video" description="Anyone may open it." />,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Share this video' });
+  const described = dialog.getAttribute('aria-describedby') ?? '';
+  expect(document.querySelector(`#${CSS.escape(described)}`)?.textContent).toBe('Anyone may open it.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Share this video' })).toBeTruthy();
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test('closed, nothing of it is there', () => {
+  render(<Dialog isOpen={false} onOpenChange={closed()} title="Share this video" />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the cross and Escape ask to close it', async () => {
+  const onOpenChange = closed();
+  render(<Dialog isOpen onOpenChange={onOpenChange} title="Share this video" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledTimes(2);
+});
+
+test('the page behind it is out of reach of a screen reader', () => {
+  render(
+    <>
+      <main>Page</main>
+      <Dialog isOpen onOpenChange={closed()} title="Share this video" />
+    </>,
+  );
+  const page = screen.getByText('Page');
+  expect(page.closest('[aria-hidden="true"], [inert]')).not.toBeNull();
+});
+
+test('says the words of the labels in force', () => {
+  render(
+    <LabelsProvider labels={{ close: 'Zu' }}>
+      <Dialog isOpen onOpenChange={closed()} title="Teilen" />
+      <Dialog isOpen onOpenChange={closed()} title="Noch einer" labels={{ close: 'Weg' }} />
+    </LabelsProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Zu', hidden: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Weg' })).toBeTruthy();
+});
+
+test('hands ref, className and further attributes to its root, which names its component', () => {
+  const ref = createRef<HTMLElement>();
+  render(
+    <Dialog
+      ref={ref}
+      isOpen
+      onOpenChange={closed()}
+      title="T"
+      className="mine"
+      data-testid="root"
+      footer={<Button>Go</Button>}
+    />,
+  );
+  const root = screen.getByTestId('root');
+  expect(ref.current).toBe(root);
+  expect(root.classList.contains('mine')).toBe(true);
+  expect(root.dataset['component']).toBe('Dialog');
+});

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Drawer } from './Drawer.tsx';
+import type { DrawerProps } from './Drawer.tsx';
+
+function Opened({ isOpen: isOpenAtFirst, onOpenChange: _, ...rest }: DrawerProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Menu</Button>
+      <Drawer {...rest} {...{ isOpen }} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Design System/Overlays/Drawer',
+  component: Drawer,
+  args: {
+    isOpen: false,
+    onOpenChange: () => {},
+    label: 'Navigation',
+    children: (
+      <Stack gap={12} className="drawerStory">
+        <Heading level={2}>Kinora</Heading>
+        <Link href="#home">Home</Link>
+        <Link href="#history">History</Link>
+      </Stack>
+    ),
+  },
+  argTypes: { isOpen: { control: false } },
+  render: (args) => (
+    <>
+      <style>{'.drawerStory { padding: 20px; }'}</style>
+      <Opened {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const edges = async () => {
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
+  return drawer.getBoundingClientRect();
+};
+
+export const OpensByKeyAndGivesTheFocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+    await expect(drawer).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const APressOutsideClosesIt: Story = {
+  args: { isOpen: true },
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog');
+    const dimmed = drawer.closest('[data-overlay]');
+    if (!dimmed) throw new Error('no dimmed page');
+    const coords = { clientX: window.innerWidth - 2, clientY: 2 };
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: dimmed, coords }]);
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  },
+};
+
+export const StartIsTheLeftAndTheWholeHeight: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    const box = await edges();
+    await expect(box.left).toBeLessThan(3);
+    await expect(box.height).toBeGreaterThan(window.innerHeight - 4);
+  },
+};
+
+export const EndIsTheRight: Story = {
+  args: { isOpen: true, side: 'end' },
+  play: async () => {
+    await expect((await edges()).right).toBeGreaterThan(window.innerWidth - 3);
+  },
+};
+
+export const RightToLeftStartIsTheRight: Story = {
+  globals: { locale: 'ar' },
+  args: { isOpen: true, label: 'التنقل' },
+  play: async () => {
+    await expect((await edges()).right).toBeGreaterThan(window.innerWidth - 3);
+  },
+};
+
+export const LeavesAStripOfThePageOnAPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { isOpen: true },
+  play: async () => {
+    await expect((await edges()).right).toBeLessThanOrEqual(window.innerWidth - 44);
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Copy, Download, Pencil, Trash2 } from '../../icons/glyphs.ts';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from './Menu.tsx';
+
+const meta = {
+  title: 'Design System/Overlays/Menu',
+  component: Menu,
+  args: {
+    label: 'More for this video',
+    trigger: <Button>More</Button>,
+    items: [
+      { id: 'rename', label: 'Rename', icon: Pencil, shortcut: 'F2' },
+      { id: 'copy', label: 'Copy prompt', icon: Copy, shortcut: '⌘C' },
+      { id: 'download', label: 'Download', icon: Download, isDisabled: true },
+      { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger' },
+    ],
+    onAction: fn(),
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const KeysOpenWalkAndChoose: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = await screen.findByRole('menu', { name: 'More for this video' });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+    await userEvent.keyboard('c');
+    await expect(screen.getByRole('menuitem', { name: 'Copy prompt' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    await expect(args.onAction).toHaveBeenCalledWith({ id: 'copy' });
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const EscapeChoosesNothing: Story = {
+  args: { defaultOpen: true },
+  play: async ({ userEvent, args }) => {
+    const menu = await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+export const ShortcutIsReadWithItsLine: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('menuitem', { name: 'Rename' })).toHaveAccessibleDescription('F2');
+  },
+};
+
+export const LinksLeadSomewhere: Story = {
+  args: {
+    defaultOpen: true,
+    label: 'Help',
+    trigger: <Button>Help</Button>,
+    items: [
+      { id: 'tutorials', label: 'Tutorials', href: '#tutorials' },
+      { id: 'wiki', label: 'Wiki', href: 'https://example.com/wiki', target: '_blank' },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('menuitem', { name: 'Tutorials' })).toHaveAttribute(
+      'href',
+      '#tutorials',
+    );
+    const wiki = screen.getByRole('menuitem', { name: /Wiki.*opens in a new tab/ });
+    await expect(wiki).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const ALongListScrollsInsideTheWindow: Story = {
+  args: {
+    defaultOpen: true,
+    label: 'Albums',
+    items: Array.from({ length: 60 }, (_, index) => ({ id: String(index), label: `Album ${index + 1}` })),
+  },
+  play: async ({ userEvent }) => {
+    const menu = await screen.findByRole('menu');
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('menuitem', { name: 'Album 60' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        menu.getBoundingClientRect().bottom + 1,
+      ),
+    );
+  },
+};
+
+export const ConsumerStylesWinOverTheComponents: Story = {
+  args: { defaultOpen: true, className: 'consumer' },
+  render: (args) => (
+    <>
+      <style>{'.consumer { padding: 9px; }'}</style>
+      <Menu {...args} />
+    </>
+  ),
+  play: async () => {
+    await expect(getComputedStyle(await screen.findByRole('menu')).paddingLeft).toBe('9px');
+  },
+};

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuProps } from './Menu.tsx';
+
+afterEach(cleanup);
+
+function open(props: Partial<MenuProps> = {}) {
+  const onAction = vi.fn<(chosen: { id: string }) => void>();
+  render(
+    <Menu
+      trigger={<Button>More</Button>}
+      label="More for this video"
+      items={[
+        { id: 'rename', label: 'Rename', shortcut: 'F2' },
+        { id: 'download', label: 'Download', isDisabled: true },
+        { id: 'delete', label: 'Delete', tone: 'danger' },
+        { id: 'plans', label: 'Plans', href: '/plans' },
+        { id: 'wiki', label: 'Wiki', href: 'https://example.com/wiki', target: '_blank' },
+      ]}
+      onAction={onAction}
+      {...props}
+    />,
+  );
+  return onAction;
+}
+
+test('a choice is reported once, closes it and gives the focus back', async () => {
+  const onAction = open();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('menu', { name: 'More for this video' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  expect(onAction).toHaveBeenCalledExactlyOnceWith({ id: 'rename' });
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
+});
+
+test('a disabled line does nothing and leaves it open', async () => {
+  const onAction = open();
+  await userEvent.click(screen.getByRole('button'));
+  const line = screen.getByRole('menuitem', { name: 'Download' });
+  expect(line.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(line);
+  expect(onAction).not.toHaveBeenCalled();
+  expect(screen.getByRole('menu')).toBeTruthy();
+});
+
+test('its shortcut is read with the line', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button'));
+  const described = screen.getByRole('menuitem', { name: 'Rename' }).getAttribute('aria-describedby') ?? '';
+  expect(document.querySelector(`#${CSS.escape(described)}`)?.textContent).toBe('F2');
+});
+
+test('a line with an address is a link; one that leaves says so and gives the page no way back', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('menuitem', { name: 'Plans' }).getAttribute('href')).toBe('/plans');
+  const away = screen.getByRole('menuitem', { name: /Wiki.*opens in a new tab/ });
+  expect(away.getAttribute('target')).toBe('_blank');
+  expect(away.getAttribute('rel')).toBe('noopener');
+});
+
+test('a link inside the app goes through its router', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  render(
+    <NavigationProvider navigate={navigate}>
+      <Menu
+        trigger={<Button>Account</Button>}
+        label="Account"
+        items={[{ id: 'plans', label: 'Plans', href: '/plans' }]}
+      />
+    </NavigationProvider>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Plans' }));
+  expect(navigate.mock.calls[0]?.[0]).toBe('/plans');
+});
+
+test('hands ref, className and further attributes to its root, which names its component', () => {
+  const ref = createRef<HTMLDivElement>();
+  open({ ref, className: 'mine', id: 'root', defaultOpen: true });
+  const root = screen.getByRole('menu');
+  expect(ref.current).toBe(root);
+  expect(root.classList.contains('mine')).toBe(true);
+  expect(root.dataset['component']).toBe('Menu');
+});

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { createToastQueue } from './createToastQueue.ts';
+import type { ToastMessage } from './toastMessage.ts';
+import { toastTones } from './toastMessage.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+interface ShownProps {
+  messages: readonly ToastMessage[];
+  /** null: until someone presses it away, so that nothing depends on a clock. */
+  timeout: number | null;
+}
+
+/** Adds its messages one by one as the button is pressed. */
+function Shown({ messages, timeout }: ShownProps) {
+  const [queue] = useState(createToastQueue);
+  const [next, setNext] = useState(0);
+  return (
+    <>
+      <Inline gap={8}>
+        <Button
+          onPress={() => {
+            const message = messages[next % messages.length];
+            if (message) queue.add(message, { timeout });
+            setNext(next + 1);
+          }}
+        >
+          Tell me
+        </Button>
+      </Inline>
+      <ToastRegion queue={queue} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Design System/Feedback/Toast',
+  component: Shown,
+  args: {
+    timeout: null,
+    messages: toastTones.map((tone) => ({
+      tone,
+      title: `This one is ${tone}`,
+      description: 'It says in a line what happened and what to do.',
+    })),
+  },
+} satisfies Meta<typeof Shown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const IsReadOutPolitelyAndTakesNoFocus: Story = {
+  args: { messages: [{ title: 'Saved', tone: 'success' }] },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Tell me' });
+    const live = document.querySelector('[aria-live="polite"]');
+    await expect(live).toBeEmptyDOMElement();
+    await userEvent.click(button);
+    const toast = await screen.findByRole('alertdialog', { name: 'Saved' });
+    await expect(live).toContainElement(toast);
+    await expect(within(toast).getByRole('img', { name: 'Success' })).toBeInTheDocument();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const F6LeadsThereAndBack: Story = {
+  args: { messages: [{ title: 'Saved' }] },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Tell me' });
+    await userEvent.click(button);
+    await screen.findByText('Saved');
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('alertdialog', { name: 'Saved' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+const undo = fn();
+
+export const ItsActionIsDoneAndClosesIt: Story = {
+  args: { messages: [{ title: 'Deleted', action: { label: 'Undo', onPress: undo } }] },
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
+  },
+};
+
+export const TheCrossClosesIt: Story = {
+  args: { messages: [{ title: 'It failed', tone: 'danger' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('It failed')).toBeNull());
+  },
+};
+
+export const NoMoreThanThreeAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Tell me' });
+    for (let press = 0; press < 5; press += 1) await userEvent.click(button);
+    const shown = screen.getAllByRole('alertdialog').map((toast) => toast.dataset['tone']);
+    await expect(shown).toEqual(['danger', 'warning', 'success']);
+    await expect(screen.getByRole('region').getBoundingClientRect().height).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
+  },
+};
+
+export const ThePageUnderItsRoomCanStillBePressed: Story = {
+  args: { messages: [{ title: 'Saved' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    const region = (await screen.findByRole('region')).getBoundingClientRect();
+    const hit = document.elementFromPoint(region.left + 3, region.top + 3);
+    await expect(hit?.closest('[data-component="ToastRegion"]')).toBeNull();
+  },
+};
+
+/** Says something while a dialog is open. */
+function OverDialog() {
+  const [queue] = useState(createToastQueue);
+  return (
+    <>
+      <Dialog isOpen onOpenChange={() => {}} title="Share this video">
+        <Button onPress={() => queue.add({ title: 'Link copied' }, { timeout: null })}>Copy link</Button>
+      </Dialog>
+      <ToastRegion queue={queue} />
+    </>
+  );
+}
+
+export const ShowsOverADialogAndIsInReach: Story = {
+  render: () => <OverDialog />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    const toast = await screen.findByRole('alertdialog', { name: 'Link copied' });
+    await waitFor(() => {
+      const box = toast.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + 20, box.top + box.height / 2);
+      return expect(toast).toContainElement(hit as HTMLElement);
+    });
+    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Share this video' })).toBeVisible();
+  },
+};
+
+export const VeryLongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    messages: [
+      {
+        title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen konnte nicht gespeichert werden',
+        description: 'An explanation that goes on for a good while. '.repeat(6),
+        tone: 'danger',
+        action: { label: 'Try it once more from the beginning', onPress: () => {} },
+        link: { label: 'Read what can be done about it', href: '#help' },
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    const toast = await screen.findByRole('alertdialog');
+    await expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(toast.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+  },
+};
