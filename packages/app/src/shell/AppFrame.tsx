@@ -1,6 +1,6 @@
-import { Drawer, ToastRegion } from '@kinora/design-system';
+import { ToastRegion } from '@kinora/design-system';
 import { Sidebar, StudioShell, TopBar } from '@kinora/studio-kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../account/SignInPrompt.tsx';
@@ -13,6 +13,9 @@ import { answerWindowRequest } from './studioWindow.ts';
 import { useArrival } from './useArrival.ts';
 import { useCollapsed } from './useCollapsed.ts';
 
+// Its code comes with the first time it is asked for, which on a desktop is never.
+const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
+
 /** Navigation, top bar, messages, and the screen within. */
 export function AppFrame() {
   const { pathname } = useLocation();
@@ -23,6 +26,7 @@ export function AppFrame() {
   const screen = useScreen();
   const [isCollapsed, setIsCollapsed] = useCollapsed();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [wasDrawerAsked, setWasDrawerAsked] = useState(false);
   useArrival();
 
   const around = { groups: navigation, currentHref: pathname, onWindowRequested: answerWindowRequest };
@@ -40,7 +44,10 @@ export function AppFrame() {
           <TopBar
             status={status}
             user={user}
-            onNavigationRequested={() => setIsDrawerOpen(true)}
+            onNavigationRequested={() => {
+              setWasDrawerAsked(true);
+              setIsDrawerOpen(true);
+            }}
             onSignInRequested={askToSignIn}
             onSignOutRequested={() => void signOut()}
           />
@@ -50,9 +57,11 @@ export function AppFrame() {
           <Outlet />
         </Page>
       </StudioShell>
-      <Drawer isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} label="Navigation" side="start">
-        <Sidebar {...around} isCollapsed={false} onNavigated={() => setIsDrawerOpen(false)} />
-      </Drawer>
+      {wasDrawerAsked && (
+        <Suspense fallback={null}>
+          <NavigationDrawer {...around} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} />
+        </Suspense>
+      )}
       <ToastRegion queue={toasts} />
       <ScrollRestoration />
     </>

@@ -25,7 +25,7 @@ export interface SidebarProps {
   /** Without it the sidebar has no switch, as in a drawer. */
   onCollapsedChange?: ((event: { isCollapsed: boolean }) => void) | undefined;
   /** A press on an item that opens a window; prevent it to open that window yourself. */
-  onWindowRequested?: ((event: { href: string; press: MouseEvent<Element> }) => void) | undefined;
+  onWindowRequested?: ((event: { href: string; press: MouseEvent }) => void) | undefined;
   onNavigated?: (() => void) | undefined;
 }
 

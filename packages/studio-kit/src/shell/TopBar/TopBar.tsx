@@ -1,8 +1,11 @@
 import type { User } from '@kinora/contract';
-import { Button, IconButton, Inline, Menu, Skeleton } from '@kinora/design-system';
-import { LogOut, MenuIcon, User as Person } from '@kinora/design-system/icons';
-import type { ReactNode } from 'react';
+import { Button, IconButton, Inline, Skeleton } from '@kinora/design-system';
+import { MenuIcon } from '@kinora/design-system/icons';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { bar, drawerButton } from './TopBar.css.ts';
+
+// Menus are a fifth of a visitor's first screen, and no visitor has one.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
 export interface TopBarProps {
   status: 'loading' | 'visitor' | 'member';
@@ -13,8 +16,6 @@ export interface TopBarProps {
   onSignInRequested: () => void;
   onSignOutRequested: () => void;
 }
-
-const nameOf = (user: User | null | undefined) => user?.user_metadata.full_name ?? user?.email ?? 'Account';
 
 /** The bar over every screen: the way to the navigation on a phone, and who is signed in. */
 export function TopBar({
@@ -35,18 +36,9 @@ export function TopBar({
         {status === 'loading' && <Skeleton shape="circle" />}
         {status === 'visitor' && <Button onPress={onSignInRequested}>Sign In</Button>}
         {status === 'member' && (
-          <Menu
-            label="Account"
-            trigger={
-              <Button variant="ghost" icon={Person}>
-                {nameOf(user)}
-              </Button>
-            }
-            items={[{ id: 'sign-out', label: 'Sign Out', icon: LogOut }]}
-            onAction={({ id }) => {
-              if (id === 'sign-out') onSignOutRequested();
-            }}
-          />
+          <Suspense fallback={<Skeleton shape="circle" />}>
+            <AccountMenu user={user} onSignOutRequested={onSignOutRequested} />
+          </Suspense>
         )}
       </Inline>
     </header>
