@@ -67,7 +67,7 @@ test('A36 A37 A65 A81 A123 A134 A136 A137 A138 A198 A310 A313 A314 A355 from sig
     await expect(studio.busy).toBeDisabled();
     await popup.reload();
     await expect(studio.busy).toBeDisabled();
-    await studio.expectPicture();
+    await expect(popup.locator('[data-component="DevelopingFrame"] img')).toBeVisible();
     await expect(studio.prompt).toHaveValue('  Waves roll in, the camera pulls back  ');
   });
 

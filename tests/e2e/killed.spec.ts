@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { Frame } from './pages/Frame.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { History } from './pages/History.ts';
 import { member, submitClip } from './world/people.ts';
@@ -58,7 +59,8 @@ test('a server killed in the middle of a job ends it after the restart, charged 
     // Another clip of hers is first, so that ours is surely on its way when the server dies.
     await submitClip(mara.api, 8);
     await studio.generate.click();
-    await expect(studio.busy).toBeDisabled();
+    // The server has accepted it, and answered.
+    await expect(new Frame(page).toast('Video generation started. Please wait...')).toBeVisible();
     await expect
       .poll(async () => (await mara.api.generate.running()).some((job) => job.status === 'running'))
       .toBe(true);

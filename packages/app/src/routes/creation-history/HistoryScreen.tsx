@@ -1,6 +1,7 @@
 import { historyWords } from '@kinora/contract';
 import { Heading, Inline, Stack, Text } from '@kinora/design-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { creationsQuery } from '../../queries/creations.ts';
 import { pageWidth } from '../../shell/shell.css.ts';
@@ -20,6 +21,7 @@ export function Component() {
   const userId = useAuth().user!.id;
   const [view, setView] = useHistoryView();
   const history = useInfiniteQuery(creationsQuery(useStudioApi(), userId, view));
+  const heading = useRef<HTMLHeadingElement>(null);
   const creations = history.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = history.data?.pages.at(-1)?.total;
 
@@ -27,7 +29,7 @@ export function Component() {
     <Stack gap={24} className={pageWidth}>
       <Inline gap={16} justify="between" align="end">
         <Stack gap={4}>
-          <Heading level={1} tabIndex={-1}>
+          <Heading level={1} tabIndex={-1} ref={heading}>
             {historyWords.title}
           </Heading>
           <Text tone="secondary" isMono aria-live="polite">
@@ -48,6 +50,8 @@ export function Component() {
           hasMore={history.hasNextPage}
           isLoadingMore={history.isFetchingNextPage}
           onMoreRequested={() => void history.fetchNextPage()}
+          // The question gives the focus back first, to a button that is no longer there.
+          onDeleted={() => setTimeout(() => heading.current?.focus())}
         />
       ) : (
         history.isSuccess && <HistoryEmpty view={view} onViewChanged={setView} />

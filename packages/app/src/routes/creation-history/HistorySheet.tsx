@@ -12,6 +12,8 @@ export interface HistorySheetProps {
   hasMore: boolean;
   isLoadingMore: boolean;
   onMoreRequested: () => void;
+  /** The frame that had the focus is going. */
+  onDeleted: () => void;
 }
 
 /** The frames, in three columns on a desktop, with what can be done with each. */
@@ -21,6 +23,7 @@ export function HistorySheet({
   hasMore,
   isLoadingMore,
   onMoreRequested,
+  onDeleted,
 }: HistorySheetProps) {
   const { like, remove } = useHistoryActions(userId);
   const download = useDownload();
@@ -43,7 +46,14 @@ export function HistorySheet({
           Show more
         </Button>
       )}
-      <DeleteQuestion creation={doomed} onClosed={() => setDoomed(null)} onConfirmed={remove} />
+      <DeleteQuestion
+        creation={doomed}
+        onClosed={() => setDoomed(null)}
+        onConfirmed={(event) => {
+          remove(event);
+          onDeleted();
+        }}
+      />
     </Stack>
   );
 }
