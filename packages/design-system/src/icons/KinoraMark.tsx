@@ -22,7 +22,6 @@ export function KinoraMark({ size = 24, label, ...rest }: KinoraMarkProps) {
     >
       <path d="M4 4h16v16H4z" stroke="currentColor" strokeWidth="2" strokeLinejoin="miter" />
       <path d="M4 4h16L4 20z" fill="currentColor" />
-      <path d="M15 20v-3M20 15h-3" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   );
 }

@@ -38,7 +38,7 @@ export const button = recipe(
           fontWeight: vars.fontWeight.medium,
         },
         // It can be pressed, and answers with the reason: its words have to stay readable.
-        '&[data-unavailable]': { backgroundColor: vars.fill.pressed, color: vars.text.tertiary },
+        '&[data-unavailable]': { backgroundColor: vars.fill.hover, color: vars.text.tertiary },
         '&[data-disabled]': { cursor: 'not-allowed' },
       },
       '@media': {

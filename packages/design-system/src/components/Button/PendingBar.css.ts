@@ -20,6 +20,7 @@ export const pendingBar = style(
       content: '""',
       position: 'absolute',
       insetBlock: 0,
+      insetInlineStart: 0,
       inlineSize: '40%',
       backgroundColor: 'currentColor',
       animation: `${travel} 1.2s linear infinite`,

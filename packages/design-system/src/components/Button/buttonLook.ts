@@ -49,8 +49,8 @@ export const look: Record<ButtonTone, Record<ButtonVariant, StyleRule>> = {
       pressed: { backgroundColor: vars.fill.pressed },
     }),
     soft: answering({
-      rest: { color: vars.text.primary, backgroundColor: vars.fill.hover },
-      hover: { backgroundColor: vars.fill.pressed },
+      rest: { color: vars.text.primary, backgroundColor: vars.fill.pressed },
+      hover: { backgroundColor: `color-mix(in oklab, ${vars.fill.pressed}, ${vars.border.default})` },
       pressed: { backgroundColor: vars.border.default },
     }),
     ghost: filled(vars.text.secondary, 'transparent'),

@@ -1,5 +1,4 @@
 import { layered } from '../../css/layered.ts';
-import { hairline } from '../../css/rules.ts';
 import { floatingSurface } from '../../css/surfaces.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -153,7 +152,7 @@ export const footer = style(
     gap: vars.space[8],
     padding: vars.space[16],
     paddingInline: vars.space[20],
-    borderBlockStart: hairline,
+    borderBlockStart: `${vars.borderWidth.hairline} solid ${vars.border.default}`,
     backgroundColor: vars.bg.overlay,
     '@media': {
       [lowWindow]: { position: 'static' },

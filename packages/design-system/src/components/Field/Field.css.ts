@@ -104,7 +104,8 @@ export const input = style(
     border: 0,
     background: 'none',
     outline: 'none',
-    paddingBlock: vars.space[6],
+    alignSelf: 'stretch',
+    paddingBlock: vars.space[4],
     paddingInline: vars.density.inset,
     textAlign: 'start',
     selectors: {

@@ -26,17 +26,23 @@ export const item = recipe(
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }, 'menuWords');
 
+// There the line's colour turns with its ground.
+const inForcedColours = { '@media': { '(forced-colors: active)': { color: 'inherit' } } };
+
 export const shortcut = style(
   {
+    flex: 'none',
     marginInlineStart: vars.space[16],
+    '::after': { content: 'attr(data-keys)' },
     color: vars.text.tertiary,
     fontFamily: vars.font.mono,
     fontStretch: vars.fontWidth.mono,
     fontSize: vars.fontSize.edge,
     fontWeight: 500,
+    ...inForcedColours,
   },
   'menuShortcut',
 );
 
 /** Leads out of the app. */
-export const away = style({ flex: 'none', color: vars.text.tertiary }, 'menuAway');
+export const away = style({ flex: 'none', color: vars.text.tertiary, ...inForcedColours }, 'menuAway');

@@ -112,12 +112,9 @@ export function Menu({
                 {href && target === '_blank' && <VisuallyHidden>, {opensInNewTab}</VisuallyHidden>}
               </Text>
               {href && target === '_blank' && <Icon glyph={ArrowUpRight} size={16} className={away} />}
-              {/* Its line is described by it; it is no part of the name. */}
-              {shortcut && (
-                <Keyboard aria-hidden className={shortcutClass}>
-                  {shortcut}
-                </Keyboard>
-              )}
+              {/* Described by the hidden one; the drawn one is no text, since what shows as text belongs to the name. */}
+              {shortcut && <Keyboard hidden>{shortcut}</Keyboard>}
+              {shortcut && <span aria-hidden dir="ltr" data-keys={shortcut} className={shortcutClass} />}
             </MenuItem>
           )}
         </RacMenu>

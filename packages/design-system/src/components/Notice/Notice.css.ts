@@ -58,7 +58,7 @@ export const body = style(
   {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: vars.space[8],
     flex: 1,
@@ -70,5 +70,8 @@ export const body = style(
 export const words = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' }, 'noticeWords');
 
 export const title = style({ fontWeight: vars.fontWeight.strong }, 'noticeTitle');
+
+/** As tall as the line beside it, however tall the button is. */
+export const action = style({ marginBlock: -4 }, 'noticeAction');
 
 export const dismiss = style({ marginBlock: -4, marginInlineEnd: -4 }, 'noticeDismiss');

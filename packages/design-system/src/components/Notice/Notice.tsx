@@ -5,7 +5,15 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { body, dismiss, mark, notice, title as titleClass, words } from './Notice.css.ts';
+import {
+  action as actionClass,
+  body,
+  dismiss,
+  mark,
+  notice,
+  title as titleClass,
+  words,
+} from './Notice.css.ts';
 import { toneGlyphs } from './toneGlyphs.ts';
 import type { NoticeTone } from './toneGlyphs.ts';
 
@@ -56,7 +64,11 @@ export function Notice({
           )}
           {children}
         </div>
-        {action}
+        {action && (
+          <div data-part="action" className={actionClass}>
+            {action}
+          </div>
+        )}
       </div>
       {onDismissed && (
         <IconButton

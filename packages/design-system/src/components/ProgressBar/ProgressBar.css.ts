@@ -27,13 +27,19 @@ export const words = style(
   'progressWords',
 );
 
-export const value = style(
+export const value = recipe(
   {
-    fontFamily: vars.font.mono,
-    fontStretch: vars.fontWidth.mono,
-    fontSize: vars.fontSize.xs,
-    fontWeight: 500,
-    fontVariantNumeric: 'tabular-nums',
+    base: { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
+    variants: {
+      isNumber: {
+        true: {
+          fontFamily: vars.font.mono,
+          fontStretch: vars.fontWidth.mono,
+          fontSize: vars.fontSize.xs,
+          fontWeight: 500,
+        },
+      },
+    },
   },
   'progressValue',
 );

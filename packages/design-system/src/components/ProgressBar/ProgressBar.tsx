@@ -56,7 +56,7 @@ export function ProgressBar({
             <div data-part="words" className={words}>
               <Label>{label}</Label>
               {(valueLabel ?? (!isIndeterminate && valueText)) && (
-                <span data-part="value" className={valueClass}>
+                <span data-part="value" className={valueClass({ isNumber: !valueLabel })}>
                   {valueLabel ?? valueText}
                 </span>
               )}

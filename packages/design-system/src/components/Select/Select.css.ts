@@ -68,7 +68,12 @@ export const optionWords = style(
 );
 
 export const optionHelp = style(
-  { color: vars.text.secondary, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.normal },
+  {
+    color: vars.text.secondary,
+    fontSize: vars.fontSize.xs,
+    lineHeight: vars.lineHeight.normal,
+    selectors: { '[data-disabled] &, [data-focused] &': { color: 'inherit' } },
+  },
   'selectOptionHelp',
 );
 

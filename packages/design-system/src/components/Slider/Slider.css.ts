@@ -30,6 +30,7 @@ export const slider = style(
 
 export const output = style(
   {
+    marginInlineStart: 'auto',
     color: vars.text.secondary,
     fontFamily: vars.font.mono,
     fontStretch: vars.fontWidth.mono,

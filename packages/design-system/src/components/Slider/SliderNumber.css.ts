@@ -8,6 +8,7 @@ export const box = style(
   {
     position: 'relative',
     display: 'inline-flex',
+    marginInlineStart: 'auto',
     alignItems: 'baseline',
     gap: '0.35em',
     blockSize: '1.5rem',

@@ -6,6 +6,13 @@ const { style } = layered('ds.components');
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }, 'tabs');
 
+/** The line under the row stands still while the row scrolls. */
+export const row = style({ minInlineSize: 0, borderBlockEnd: hairline }, 'tabRow');
+
+// Of the focus ring, which the scrolling would cut off; and of the tabs, so that the first word stands flush.
+const ringRoom = vars.space[6];
+const tabRoom = vars.space[8];
+
 export const list = style(
   {
     display: 'flex',
@@ -13,12 +20,10 @@ export const list = style(
     minInlineSize: 0,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    borderBlockEnd: hairline,
-    // Room for the focus ring, which the scrolling would cut off.
-    padding: vars.space[6],
-    paddingBlockEnd: 0,
-    margin: `calc(-1 * ${vars.space[6]})`,
-    marginBlockEnd: 0,
+    padding: ringRoom,
+    marginInline: `calc(-1 * (${ringRoom} + ${tabRoom}))`,
+    // The chosen tab's line lies on the row's.
+    marginBlock: `calc(-1 * ${ringRoom}) calc(-1 * ${ringRoom} - 1px)`,
   },
   'tabList',
 );
@@ -30,7 +35,7 @@ export const tab = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: vars.density.controlMd,
-    paddingInline: vars.space[8],
+    paddingInline: tabRoom,
     borderRadius: vars.radius.control,
     color: vars.text.secondary,
     fontSize: vars.fontSize.sm,
@@ -39,7 +44,7 @@ export const tab = style(
     '::before': {
       content: '""',
       position: 'absolute',
-      insetInline: vars.space[8],
+      insetInline: tabRoom,
       insetBlockEnd: 0,
       blockSize: 2,
       backgroundColor: 'transparent',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -75,8 +75,10 @@ export const ARowWithoutRoomScrollsToWhatIsChosen: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    const last = canvas.getByRole('tab', { name: 'Category 9' }).getBoundingClientRect();
-    await expect(last.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
+    const last = canvas.getByRole('tab', { name: 'Category 9' });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
+    );
   },
 };
 

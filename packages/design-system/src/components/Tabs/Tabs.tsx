@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Tab, TabList, TabPanel, Tabs as RacTabs } from 'react-aria-components';
 import type { TabsProps as RacTabsProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { list, panel, tab, tabs } from './Tabs.css.ts';
+import { list, panel, row, tab, tabs } from './Tabs.css.ts';
 
 export interface TabItem {
   id: string;
@@ -55,13 +55,15 @@ export function Tabs({
       onSelectionChange={(id) => onSelectedChange?.({ id: String(id) })}
       className={joinClasses(tabs, className)}
     >
-      <TabList aria-label={label} className={list}>
-        {items.map(({ id, label: text, isDisabled = false }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} data-part="tab" className={tab}>
-            {text}
-          </Tab>
-        ))}
-      </TabList>
+      <div className={row}>
+        <TabList aria-label={label} className={list}>
+          {items.map(({ id, label: text, isDisabled = false }) => (
+            <Tab key={id} id={id} isDisabled={isDisabled} data-part="tab" className={tab}>
+              {text}
+            </Tab>
+          ))}
+        </TabList>
+      </div>
       {items.map(({ id, content }) => (
         <TabPanel key={id} id={id} data-part="panel" className={panel}>
           {content}

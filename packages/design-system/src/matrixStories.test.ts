@@ -1,0 +1,16 @@
+// A matrix that nobody photographs protects nothing.
+import { expect, test } from 'vitest';
+
+const matrices = import.meta.glob<string>('./**/*.matrix.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('there are matrices', () => {
+  expect(Object.keys(matrices).length).toBeGreaterThan(10);
+});
+
+test.each(Object.entries(matrices))('%s is photographed', (_path, source) => {
+  expect(source).toMatch(/tags: \[[^\]]*'picture'/);
+});
