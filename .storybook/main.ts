@@ -2,6 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { layerOrder } from '../packages/design-system/src/css/layers.ts';
 
+// Storybook's own pages, set as the product sets its titles.
+const docsHeadings = '.sbdocs-content :is(h1, h2) { font-stretch: 115%; font-weight: 640; }';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -16,7 +19,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader needs an interface that TypeScript 7 has not.
   typescript: { reactDocgen: 'react-docgen' },
-  previewHead: (head) => `<style>${layerOrder}</style>\n${head ?? ''}`,
+  previewHead: (head) => `<style>${layerOrder}${docsHeadings}</style>\n${head ?? ''}`,
   viteFinal: (vite) => ({
     ...vite,
     build: {
