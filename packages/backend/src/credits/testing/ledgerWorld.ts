@@ -40,7 +40,8 @@ export interface StartParameters {
 }
 
 export async function ledgerWorld(connections = 8): Promise<LedgerWorld> {
-  const { url, close } = await openTestDatabase();
+  const testDatabase = await openTestDatabase();
+  const { url } = testDatabase;
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   // Dropping the database cuts connections that are still idle.
   pool.on('error', () => undefined);
@@ -104,7 +105,7 @@ export async function ledgerWorld(connections = 8): Promise<LedgerWorld> {
     async close() {
       await database.close();
       await pool.end();
-      await close();
+      await testDatabase.close();
     },
   };
 }

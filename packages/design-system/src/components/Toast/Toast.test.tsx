@@ -20,7 +20,11 @@ afterEach(() => {
 });
 
 const person = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 test('shows what was added, with its name, its help and the word for its tone', () => {
   const queue = createToastQueue();
