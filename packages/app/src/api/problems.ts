@@ -14,13 +14,17 @@ const unavailable: StudioProblem = { kind: 'Unavailable', message: generalWords.
 /** Whether fetch itself failed: the request met no server at all. */
 export const isNetworkFailure = (thrown: unknown): boolean => thrown instanceof TypeError;
 
+/** Whether a server, or what stands before it, is there but not at work. */
+const isAway = (status: number | undefined) => status !== undefined && status >= 502 && status <= 504;
+
 const overForGood = new Set(['session_not_found', 'session_expired', 'bad_jwt', 'refresh_token_not_found']);
 
 /** What the auth library says, in the port's words; its messages are passed on as they are (A94). */
 export function authProblem(error: AuthError): StudioError {
   const { name, status, message, code } = error;
   const fail = (problem: StudioProblem) => new StudioError(problem, { cause: error });
-  if (name === 'AuthRetryableFetchError') return status ? fail({ ...unavailable }) : offline(error);
+  if (name === 'AuthRetryableFetchError' && !status) return offline(error);
+  if (isAway(status)) return fail(unavailable);
   if (name === 'AuthSessionMissingError' || name === 'AuthInvalidJwtError' || overForGood.has(String(code)))
     return fail({ kind: 'NotSignedIn', message });
   if (status === 429) return fail({ kind: 'RateLimited', message });
@@ -60,7 +64,7 @@ export async function restAnswer<D>(
   if (status === 401 || error.code === '42501') throw notSignedIn();
   // An id that is none names nothing.
   if (error.code === '22P02') throw notFound('This is no longer there.');
-  if (status >= 502 && status <= 504) throw new StudioError(unavailable, { cause: error });
+  if (isAway(status)) throw new StudioError(unavailable, { cause: error });
   throw new StudioError(problemFromWire(status, { error: error.message }, fallback), { cause: error });
 }
 

@@ -124,6 +124,7 @@ describe('what a server says', () => {
       403,
       { kind: 'NotSignedIn', message: 'Auth session missing!' },
     ],
+    [{ msg: 'Database error' }, 500, { kind: 'Unexpected', message: 'Database error' }],
   ])('A94 %o of the auth service is passed on', async (body, status, problem) => {
     const { api } = mock.client({ isVisitor: true });
     mock.server.use(http.post(`${serverUrl}/auth/v1/token`, () => HttpResponse.json(body, { status })));

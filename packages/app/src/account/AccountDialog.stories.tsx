@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { said } from '../mocks/said.ts';
+import { screenStory, type ScreenStoryArgs } from '../mocks/screenStory.ts';
+import { mara } from '../mocks/storyServer.ts';
+
+const meta = {
+  ...screenStory,
+  title: 'App/Account/Sign-in dialog',
+  args: { path: '/', isVisitor: true },
+} satisfies Meta<ScreenStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
+  await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
+};
+
+export const SigningUp: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context);
+    await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ada Vale');
+    await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'a long password');
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'a long password{Enter}');
+    await said('Account Created!');
+    await said('Please check your email to verify your account.');
+    await said(/A link went to ada@example.com/);
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context);
+    await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), mara.email);
+    await userEvent.type(screen.getByLabelText(/^Password/), 'not it{Enter}');
+    await said('Sign In Failed');
+    await said('Invalid login credentials');
+  },
+};
+
+export const AFaultOfOurs: Story = {
+  args: { scenario: { failures: { 'auth.signIn': { kind: 'Unexpected', message: 'stack trace' } } } },
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context);
+    await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), mara.email);
+    await userEvent.type(screen.getByLabelText(/^Password/), 'anything{Enter}');
+    await said('An unexpected error occurred.');
+  },
+};

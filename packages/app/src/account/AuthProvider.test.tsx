@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { authEvents } from '@kinora/contract';
+import { createFakeStudioApi } from '@kinora/contract/testing';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StudioApiProvider } from '../StudioApiProvider.tsx';
+import { AuthProvider, useAuth } from './AuthProvider.tsx';
+
+const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
+afterEach(cleanup);
+
+function Who() {
+  const { status, user, era } = useAuth();
+  return <p>{`${status} ${user?.user_metadata.full_name ?? 'nobody'} ${era}`}</p>;
+}
+
+const open = async (isVisitor: boolean) => {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara], isVisitor } });
+  const onSessionChanged = vi.fn<(event: { event: string }) => void>();
+  render(
+    <StudioApiProvider api={api}>
+      <AuthProvider onSessionChanged={onSessionChanged}>
+        <Who />
+      </AuthProvider>
+    </StudioApiProvider>,
+  );
+  expect(screen.getByText('loading nobody 0')).toBeTruthy();
+  await act(async () => {});
+  return { api, onSessionChanged };
+};
+
+describe('who is here', () => {
+  it('A93 cannot be asked outside the provider', () => {
+    expect(() => renderHook(useAuth)).toThrow('useAuth must be used within an AuthProvider');
+  });
+
+  it('A88 goes from loading to a visitor or a member', async () => {
+    await open(true);
+    expect(screen.getByText('visitor nobody 0')).toBeTruthy();
+    cleanup();
+    await open(false);
+    expect(screen.getByText('member Mara Lind 0')).toBeTruthy();
+  });
+
+  it('A89 follows every event there is, and begins anew after a sign-out', async () => {
+    const { api, onSessionChanged } = await open(false);
+    await act(async () => {
+      for (const event of authEvents.filter((each) => each !== 'SIGNED_OUT')) api.world.tellAuth(event);
+    });
+    expect(screen.getByText('member Mara Lind 0')).toBeTruthy();
+    await act(() => api.auth.signOut());
+    expect(screen.getByText('visitor nobody 1')).toBeTruthy();
+    expect(new Set(onSessionChanged.mock.calls.map(([{ event }]) => event))).toEqual(new Set(authEvents));
+  });
+
+  it('keeps the same person the same object while a token is refreshed', async () => {
+    const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <StudioApiProvider api={api}>
+        <AuthProvider>{children}</AuthProvider>
+      </StudioApiProvider>
+    );
+    const { result } = renderHook(useAuth, { wrapper });
+    await act(async () => {});
+    const before = result.current.user;
+    await act(async () => api.world.tellAuth('TOKEN_REFRESHED'));
+    expect(result.current.user).toBe(before);
+  });
+});

@@ -1,0 +1,114 @@
+import { requestOf, wanImageToVideo } from '@kinora/contract';
+import { onePixelPng } from '@kinora/contract/testing';
+import { drawnFile } from '../../mocks/drawnFile.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { said } from '../../mocks/said.ts';
+import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
+import { mara } from '../../mocks/storyServer.ts';
+
+const meta = {
+  ...screenStory,
+  title: 'App/Screens/WAN image to video',
+  args: { path: '/wan-i2v' },
+} satisfies Meta<ScreenStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const fill: Play = async ({ canvas, canvasElement, userEvent }) => {
+  await canvas.findByRole('button', { name: 'Choose a file' });
+  const picker = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(picker, await drawnFile());
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: /Describe the animation/ }),
+    'Waves roll in',
+  );
+};
+
+export const Visitor: Story = {
+  args: { isVisitor: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
+    await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), mara.email);
+    await userEvent.type(screen.getByLabelText(/^Password/), `${mara.password}{Enter}`);
+    await said('Welcome back!');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    // D4: what was filled in is still there.
+    await expect(canvas.getByRole('textbox', { name: /Describe the animation/ })).toHaveValue(
+      'Waves roll in',
+    );
+    await expect(await canvas.findByText('200 credits · included, 3 of 3 left')).toBeVisible();
+  },
+};
+
+export const NewUser: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('200 credits · included, 3 of 3 left')).toBeVisible();
+  },
+};
+
+export const MakingAClip: Story = {
+  args: { scenario: { jobs: 'hold' } },
+  play: async (context) => {
+    const { canvas, loaded, userEvent } = context;
+    await fill(context);
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await said('Video generation started. Please wait...');
+    const { fake } = serverOf(loaded);
+    const [task] = [...fake.world.jobs.keys()];
+    fake.jobs.advance(task!, { status: 'running', progress: 0.4, position: null });
+    const bar = canvas.getByRole('progressbar', { name: /Generating Video/ });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
+    fake.jobs.advance(task!, { status: 'completed', progress: 1 });
+    await said('Video generated successfully!');
+    await expect(await canvas.findByText('200 credits · included, 2 of 3 left')).toBeVisible();
+    await expect(canvas.getByText(/Local engine/)).toBeVisible();
+  },
+};
+
+export const FoundAgain: Story = {
+  args: {
+    scenario: { jobs: 'hold' },
+    before: ({ generate }) => {
+      const image = `data:image/png;base64,${onePixelPng}`;
+      const sent = requestOf(wanImageToVideo, { image, prompt: 'Waves', duration: 5, motion: 5 });
+      return generate.submit(sent, { idempotencyKey: 'before the reload' });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Generating Video\.\.\./ })).toBeDisabled();
+  },
+};
+
+export const NoCredits: Story = {
+  args: { scenario: { accounts: [{ ...mara, included: 0, balance: 12 }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You need 188 more credits')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    scenario: {
+      failures: {
+        'generate.submit': { kind: 'Refused', message: 'This picture was refused. Nothing was charged.' },
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await said(/This picture was refused/);
+    await expect(canvas.getByRole('textbox', { name: /Describe the animation/ })).toHaveValue(
+      'Waves roll in',
+    );
+  },
+};
