@@ -30,6 +30,18 @@ export const coarseTarget: StyleRule = {
   },
 };
 
+/** Keeps a filled thing filled in forced colours, where browsers would else lay a plate behind its words. */
+export const forcedFill = (fill: string, ink: string): StyleRule => ({
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: fill,
+      borderColor: fill,
+      color: ink,
+    },
+  },
+});
+
 /** What everything that can be pressed has in common. */
 export const pressable: StyleRule = {
   position: 'relative',

@@ -10,14 +10,55 @@ interface Surfaces {
   rest: StyleRule;
   hover: StyleRule;
   pressed: StyleRule;
+  /** On, as a switch. Without it the switch is marked in soft yellow, as what is chosen is everywhere. */
+  selected?: StyleRule;
 }
 
-function answering({ rest, hover, pressed }: Surfaces): StyleRule {
+const marked: StyleRule = {
+  backgroundColor: vars.fill.selected,
+  color: vars.accent.text,
+};
+
+/** A solid button stays solid in forced colours; browsers would else lay a plate behind its words. */
+function solid(surfaces: Surfaces, fill: string, ink: string): StyleRule {
+  const rule = answering({ ...surfaces, selected: surfaces.pressed });
+  return {
+    ...rule,
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        selectors: {
+          [`&${idle}, &${idle}:is([data-hovered], [data-pressed], [data-selected], [aria-expanded="true"])`]:
+            {
+              backgroundColor: fill,
+              borderColor: fill,
+              color: ink,
+            },
+        },
+      },
+    },
+  };
+}
+
+function answering({ rest, hover, pressed, selected = marked }: Surfaces): StyleRule {
   return {
     selectors: {
       [`&${idle}`]: rest,
       [`&${idle}:is([data-hovered])`]: hover,
-      [`&${idle}:is([data-pressed], [data-selected], [aria-expanded="true"])`]: pressed,
+      [`&${idle}:is([data-pressed], [aria-expanded="true"])`]: pressed,
+      [`&${idle}[data-selected]`]: selected,
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          [`&${idle}[data-selected]`]: {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
     },
   } as StyleRule;
 }
@@ -29,20 +70,30 @@ const filled = (text: string, border: string) =>
     pressed: { backgroundColor: vars.fill.pressed },
   });
 
-const tinted = (text: string, tint: string) =>
-  answering({
+const tinted = (text: string, tint: string) => {
+  const pressed = { backgroundColor: `color-mix(in oklab, ${tint}, ${text} 16%)` };
+  return answering({
     rest: { color: text, backgroundColor: tint },
     hover: { backgroundColor: `color-mix(in oklab, ${tint}, ${text} 8%)` },
-    pressed: { backgroundColor: `color-mix(in oklab, ${tint}, ${text} 16%)` },
+    pressed,
+    // Soft yellow is its rest already.
+    selected: { ...pressed, borderColor: text },
   });
+};
 
 export const look: Record<ButtonTone, Record<ButtonVariant, StyleRule>> = {
   neutral: {
-    solid: answering({
-      rest: { color: vars.text.inverse, backgroundColor: vars.bg.inverse },
-      hover: { backgroundColor: `color-mix(in oklab, ${vars.bg.inverse}, ${vars.text.inverse} 14%)` },
-      pressed: { backgroundColor: `color-mix(in oklab, ${vars.bg.inverse}, ${vars.text.inverse} 24%)` },
-    }),
+    solid: {
+      ...solid(
+        {
+          rest: { color: vars.text.inverse, backgroundColor: vars.bg.inverse },
+          hover: { backgroundColor: `color-mix(in oklab, ${vars.bg.inverse}, ${vars.text.inverse} 14%)` },
+          pressed: { backgroundColor: `color-mix(in oklab, ${vars.bg.inverse}, ${vars.text.inverse} 24%)` },
+        },
+        'ButtonText',
+        'ButtonFace',
+      ),
+    },
     outline: answering({
       rest: { color: vars.text.primary, backgroundColor: vars.bg.raised, borderColor: vars.border.control },
       hover: { backgroundColor: vars.fill.hover, borderColor: vars.text.tertiary },
@@ -60,22 +111,32 @@ export const look: Record<ButtonTone, Record<ButtonVariant, StyleRule>> = {
       fontStretch: vars.fontWidth.button,
       fontWeight: vars.fontWeight.strong,
       borderWidth: vars.borderWidth.edge,
-      ...answering({
-        rest: { color: vars.accent.on, backgroundColor: vars.accent.solid, borderColor: vars.accent.edge },
-        hover: { backgroundColor: vars.accent.hover },
-        pressed: { backgroundColor: vars.accent.pressed },
-      }),
+      ...solid(
+        {
+          rest: { color: vars.accent.on, backgroundColor: vars.accent.solid, borderColor: vars.accent.edge },
+          hover: { backgroundColor: vars.accent.hover },
+          pressed: { backgroundColor: vars.accent.pressed },
+        },
+        'Highlight',
+        'HighlightText',
+      ),
     },
     outline: filled(vars.accent.text, vars.border.ink),
     soft: tinted(vars.accent.text, vars.accent.soft),
     ghost: filled(vars.accent.text, 'transparent'),
   },
   danger: {
-    solid: answering({
-      rest: { color: vars.danger.on, backgroundColor: vars.danger.solid },
-      hover: { backgroundColor: vars.danger.hover },
-      pressed: { backgroundColor: vars.danger.pressed },
-    }),
+    solid: {
+      ...solid(
+        {
+          rest: { color: vars.danger.on, backgroundColor: vars.danger.solid },
+          hover: { backgroundColor: vars.danger.hover },
+          pressed: { backgroundColor: vars.danger.pressed },
+        },
+        'ButtonText',
+        'ButtonFace',
+      ),
+    },
     outline: filled(vars.danger.text, vars.danger.border),
     soft: tinted(vars.danger.text, vars.danger.soft),
     ghost: filled(vars.danger.text, 'transparent'),

@@ -1,5 +1,6 @@
 import { layered } from '../../css/layered.ts';
 import { overlayOrder } from '../../css/overlayOrder.ts';
+import { forcedFill } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -21,6 +22,7 @@ export const tooltip = style(
     transition: `opacity ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
     ...overlayOrder('tooltip'),
+    ...forcedFill('CanvasText', 'Canvas'),
   },
   'tooltip',
 );

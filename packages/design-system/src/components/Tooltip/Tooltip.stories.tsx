@@ -25,7 +25,7 @@ export const KeyboardFocusOpensItAndEscapeClosesIt: Story = {
 };
 
 export const LiesAboveEverythingElse: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'forced-colors'],
   args: { isOpen: true },
   decorators: [
     (Story) => (
