@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -8,8 +8,12 @@ const root = path.join(import.meta.dirname, '..');
 const port = Number(process.env['KINORA_E2E_PORT'] ?? 4471);
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 
-// The configuration is read once more in every worker: the folder is made by the first and kept by name.
-process.env['KINORA_E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'kinora e2e '));
+// The configuration is read once more in every worker: the folder is made by the first, which also removes it.
+if (!process.env['KINORA_E2E_DATA']) {
+  const data = mkdtempSync(path.join(tmpdir(), 'kinora e2e '));
+  process.env['KINORA_E2E_DATA'] = data;
+  process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+}
 
 /** The built app on the real embedded server, as a person starts it; only the clips are small. */
 export default defineConfig({
@@ -44,7 +48,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(port),
-      KINORA_DATA: process.env['KINORA_E2E_DATA'],
+      KINORA_DATA: process.env['KINORA_E2E_DATA']!,
       KINORA_APP: path.join(root, 'packages/app/dist'),
       KINORA_CLIP_SCALE: '0.2',
       KINORA_DEMO_HISTORY: 'none',

@@ -38,10 +38,7 @@ async function tabTo(page: Page, role: string, name: RegExp, most = 40): Promise
   throw new Error(`Tab never came to the ${role} ${name}.`);
 }
 
-test('A354 the whole way by keyboard alone: in, a clip, the history, and out again', async ({
-  page,
-  mara,
-}) => {
+test('the whole way by keyboard alone: in, a clip, the history, and out again', async ({ page, mara }) => {
   test.setTimeout(120_000);
   const frame = new Frame(page);
   const { keyboard } = page;

@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('A8 A68 A106 every screen is accessible to somebody with a history', async ({ page, mara }) => {
+test('A68 every screen is accessible to somebody with a history', async ({ page, mara }) => {
   test.setTimeout(120_000);
   await enterAs(page, mara);
   await page.goto('/');

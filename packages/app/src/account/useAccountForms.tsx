@@ -71,7 +71,7 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
         toasts.add({
           tone: 'success',
           ...authWords.accountCreated,
-          ...(inboxUrl && { link: { label: inboxLabel, href: inboxUrl } }),
+          ...(inboxUrl && { link: { label: inboxLabel, href: inboxUrl, target: '_blank' } }),
         });
       }),
   };
