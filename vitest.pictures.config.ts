@@ -9,7 +9,9 @@ import { reporters } from './tools/test/reporters.ts';
 
 const { isPinned, name: browserName } = await testBrowser();
 
-if (!isPinned) {
+// Each project reads this file again; once is enough to be told.
+if (!isPinned && !process.env['KINORA_PICTURES_TOLD']) {
+  process.env['KINORA_PICTURES_TOLD'] = '1';
   console.warn(
     `Pictures are not compared: this is ${browserName}, and they hold only for the browser that the lockfile pins. They count as skipped.`,
   );
