@@ -3,8 +3,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { storyBrowser } from './.storybook/browserFonts.ts';
-import { testBrowser } from './tools/browser.ts';
+import { launchOptions, testBrowser } from './tools/browser.ts';
 import { reporters } from './tools/test/reporters.ts';
 
 const { isPinned, name: browserName } = await testBrowser();
@@ -73,7 +72,7 @@ export default defineConfig(async () => ({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: await storyBrowser(),
+              launchOptions: await launchOptions(),
               contextOptions: { reducedMotion: 'reduce', ...(forcedColors ? { forcedColors } : {}) },
             }),
             instances: [{ browser: 'chromium' as const }],

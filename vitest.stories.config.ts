@@ -2,7 +2,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { storyBrowser } from './.storybook/browserFonts.ts';
+import { launchOptions } from './tools/browser.ts';
 import { reporters } from './tools/test/reporters.ts';
 
 /** Every story is a test in a real browser: it renders, its play function holds, axe finds nothing. */
@@ -17,7 +17,7 @@ export default defineConfig(async () => ({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: await storyBrowser(),
+        launchOptions: await launchOptions(),
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],

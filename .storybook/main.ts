@@ -33,6 +33,12 @@ const config: StorybookConfig = {
       // Found only once vanilla-extract has run, which would reload the page in the middle of a cold run.
       exclude: [...(vite.optimizeDeps?.exclude ?? []), '@vanilla-extract/recipes'],
       include: [...(vite.optimizeDeps?.include ?? []), 'msw', 'msw/browser'],
+      // Page stories reach these by lazy imports, which the first look at the stories does not see.
+      entries: [
+        ...[vite.optimizeDeps?.entries ?? []].flat(),
+        'packages/app/src/main.tsx',
+        'packages/app/src/api/createSupabaseStudioApi.ts',
+      ],
     },
   }),
 };

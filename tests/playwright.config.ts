@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { storyBrowser } from '../.storybook/browserFonts.ts';
+import { launchOptions } from '../tools/browser.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const port = Number(process.env['KINORA_E2E_PORT'] ?? 4471);
@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: await storyBrowser(),
+    launchOptions: await launchOptions(),
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',

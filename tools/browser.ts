@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -69,9 +69,23 @@ async function pinnedBrowser(): Promise<TestBrowser> {
     args,
     env: {
       LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
-      FONTCONFIG_PATH: path.join(folder, 'fonts'),
+      FONTCONFIG_FILE: await namedFonts(path.join(folder, 'fonts')),
     },
   };
+}
+
+/**
+ * The package's own font configuration names folders of the machine it was packed on. Without any font of the
+ * system the browser refuses web fonts too, and draws no text at all.
+ */
+async function namedFonts(fonts: string): Promise<string> {
+  const file = path.join(fonts, 'found.conf');
+  const cache = path.join(fonts, 'cache');
+  await writeFile(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`,
+  );
+  return file;
 }
 
 async function unpackInto(folder: string): Promise<void> {

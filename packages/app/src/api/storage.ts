@@ -11,7 +11,7 @@ export const storageApi = (connection: Connection): StorageApi => ({
   async upload(file, { name, onProgress, signal }) {
     signal?.throwIfAborted();
     const { user, access_token } = await connection.session();
-    const reference = `${user.id}/${crypto.randomUUID()}-${safeName(name)}`;
+    const reference = `${user.id}/${newId()}-${safeName(name)}`;
     const send = fetchWithProgress(connection.surroundings.fetch, onProgress ?? (() => {}));
     const bucket = bucketOf(connection, (input, init) => {
       const headers = new Headers(init?.headers);

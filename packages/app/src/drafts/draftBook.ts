@@ -33,7 +33,7 @@ export function draftBook({
   session,
   shelf,
   now = () => Date.now(),
-  newName = () => crypto.randomUUID(),
+  newName = newId,
 }: DraftBookOptions): DraftBook {
   const names = new WeakMap<Blob, string>();
   const keyOf = (owner: string, tool: string) => `${prefix}:${owner}:${tool}`;

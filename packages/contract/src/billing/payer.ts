@@ -20,10 +20,13 @@ export function payerOf(price: number, purse: Purse): Payer {
 
 const whole = new Intl.NumberFormat('en-US');
 
+/** 1284 as 1,284: counts and credits as people read them. */
+export const shownNumber = (count: number): string => whole.format(count);
+
 /** The badge: '200 credits · included, 3 of 3 left', '300 credits · balance 1,284'. */
 export function priceAndPayer(price: number, payer: Payer | null): string {
-  const credits = `${whole.format(price)} credits`;
+  const credits = `${shownNumber(price)} credits`;
   if (payer === null) return credits;
   if (payer.by === 'included') return `${credits} · included, ${payer.left} of ${payer.of} left`;
-  return `${credits} · balance ${whole.format(payer.balance)}`;
+  return `${credits} · balance ${shownNumber(payer.balance)}`;
 }

@@ -1,6 +1,7 @@
 import {
   addressIn,
   hasEnded,
+  newId,
   problemIn,
   requestOf,
   settle,
@@ -91,7 +92,7 @@ export function useGeneration<T extends AnyTool>(
           onProgress: (share) => dispatch({ type: 'uploading', share }),
         });
         dispatch({ type: 'submitting' });
-        pressKey.current ??= crypto.randomUUID();
+        pressKey.current ??= newId();
         const reply = await api.generate.submit(requestOf(tool, settle(tool, draft, addresses)), {
           idempotencyKey: pressKey.current,
           signal,

@@ -166,7 +166,7 @@ describe('an account that cannot pay', () => {
     await waitFor(() =>
       expect(onMessage).toHaveBeenCalledWith({
         tone: 'danger',
-        title: 'This needs 10 credits and you have 4. Nothing was charged.',
+        title: 'This costs 10 credits and your balance is 4. Nothing was charged.',
       }),
     );
     expect(screen.getByText('10 credits · balance 4')).toBeTruthy();
