@@ -1,4 +1,4 @@
-import type { StorageApi } from '@kinora/contract';
+import { newId, type StorageApi } from '@kinora/contract';
 import { bucketOf } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';

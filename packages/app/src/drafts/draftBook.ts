@@ -1,4 +1,4 @@
-import { holdsFile, type AnyTool, type Draft, type MediaFile } from '@kinora/contract';
+import { holdsFile, newId, type AnyTool, type Draft, type MediaFile } from '@kinora/contract';
 import type { DraftStore } from '@kinora/studio-kit';
 import type { FileShelf } from './fileShelf.ts';
 

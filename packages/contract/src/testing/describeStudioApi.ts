@@ -7,6 +7,7 @@ import type { StudioApi } from '../studioApi.ts';
 import type { Values } from '../tools/defineTool.ts';
 import { requestOf } from '../tools/request.ts';
 import { wanImageToVideo as wan } from '../tools/wanImageToVideo.ts';
+import { notEnoughCredits } from '../words/problems.ts';
 import { bytesOf } from './fixtures/mediaFile.ts';
 import * as v from 'valibot';
 
@@ -200,11 +201,7 @@ export function describeStudioApi(
 
       it('without anything to pay is refused with what it needs, and leaves no trace', async () => {
         await signIn({ included: 0, balance: 149 });
-        expect(await problemOf(submit())).toMatchObject({
-          kind: 'NotEnoughCredits',
-          needed: 150,
-          balance: 149,
-        });
+        expect(await problemOf(submit())).toEqual(notEnoughCredits(150, 149));
         expect(await api.credits.limits()).toMatchObject({ credit_balance: 149 });
         expect((await api.creations.list({ sort: 'newest' })).total).toBe(0);
       });

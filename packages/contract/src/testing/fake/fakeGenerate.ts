@@ -6,6 +6,7 @@ import { toolFor } from '../../tools/catalogue.ts';
 import type { AnyTool } from '../../tools/defineTool.ts';
 import { mediaAddress } from '../../tools/media.ts';
 import { valuesOf } from '../../tools/request.ts';
+import { notEnoughCredits } from '../../words/problems.ts';
 import { creationFixture } from '../fixtures/creations.ts';
 import type { FakeAccount, FakeWorld } from './fakeWorld.ts';
 
@@ -29,13 +30,7 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): { generate: Generate
       includedOf: account.includedOf,
       balance: account.balance,
     });
-    if (payer.by === 'short')
-      throw new StudioError({
-        kind: 'NotEnoughCredits',
-        message: `This needs ${price} credits and you have ${payer.balance}. Nothing was charged.`,
-        needed: price,
-        balance: payer.balance,
-      });
+    if (payer.by === 'short') throw new StudioError(notEnoughCredits(price, payer.balance));
     const purse = payer.by === 'included' ? 'included' : 'balance';
     const amount = payer.by === 'included' ? 1 : price;
     account[purse] -= amount;
