@@ -9,6 +9,7 @@ export * from './composer/UploadZone/index.ts';
 export * from './history/CreationCard/index.ts';
 export * from './result/DevelopingFrame/index.ts';
 export * from './result/FailureCard/index.ts';
+export * from './result/LostCard/index.ts';
 export * from './result/ResultPlayer/index.ts';
 export * from './shell/NotFound/index.ts';
 export * from './shell/Sidebar/index.ts';

@@ -41,6 +41,7 @@ const examples: Record<string, ReactElement> = {
       onGenerateRequested={nothing}
     />
   ),
+  LostCard: <kit.LostCard message="Offline." onLookAgainRequested={nothing} />,
   NotFound: <kit.NotFound homeHref="/" />,
   ParameterSlider: (
     <kit.ParameterSlider
@@ -71,6 +72,7 @@ const examples: Record<string, ReactElement> = {
       phase={{ name: 'idle' }}
       onCreateAnotherRequested={nothing}
       onRetryRequested={nothing}
+      onLookAgainRequested={nothing}
       onDismissed={nothing}
     >
       <p>Inputs</p>

@@ -15,10 +15,14 @@ export type Phase =
   | { readonly name: 'submitting' }
   | { readonly name: 'running'; readonly taskId: string; readonly job: Job | null }
   | { readonly name: 'done'; readonly creation: Creation }
-  | { readonly name: 'failed'; readonly problem: StudioProblem };
+  | { readonly name: 'failed'; readonly problem: StudioProblem }
+  /** Accepted, and out of sight: the job goes on, so nothing is sent again. */
+  | { readonly name: 'lost'; readonly taskId: string; readonly problem: StudioProblem };
 
 export interface StudioState<T extends AnyTool> {
   readonly draft: Draft<T>;
+  /** The untouched form: what was stored fills in only what is still as here. */
+  readonly start: Draft<T>;
   /** What the last press found missing; gone as soon as that input changes. */
   readonly complaint: Missing | null;
   readonly phase: Phase;
@@ -36,18 +40,31 @@ export type StudioAction<T extends AnyTool> =
   | { readonly type: 'progressed'; readonly job: Job }
   | { readonly type: 'finished'; readonly creation: Creation }
   | { readonly type: 'failed'; readonly problem: StudioProblem }
+  | { readonly type: 'lost'; readonly taskId: string; readonly problem: StudioProblem }
   | { readonly type: 'dismissed' }
   | { readonly type: 'cleared'; readonly draft: Draft<T> };
 
 export const startOf = <T extends AnyTool>(tool: T): StudioState<T> => ({
   draft: initialValues(tool),
+  start: initialValues(tool),
   complaint: null,
   complaints: 0,
   phase: { name: 'idle' },
 });
 
 export const isBusy = (phase: Phase): boolean =>
-  phase.name === 'uploading' || phase.name === 'submitting' || phase.name === 'running';
+  phase.name === 'uploading' ||
+  phase.name === 'submitting' ||
+  phase.name === 'running' ||
+  phase.name === 'lost';
+
+/** A stored draft comes late: what was typed meanwhile stays. */
+function filledIn<T extends AnyTool>({ draft, start }: StudioState<T>, stored: Partial<Draft<T>>): Draft<T> {
+  const untouched = Object.entries(stored).filter(([input]) =>
+    Object.is(draft[input as keyof Draft<T>], start[input as keyof Draft<T>]),
+  );
+  return { ...draft, ...Object.fromEntries(untouched) };
+}
 
 export function studioReducer<T extends AnyTool>(
   state: StudioState<T>,
@@ -61,7 +78,7 @@ export function studioReducer<T extends AnyTool>(
         complaint: state.complaint?.input === action.input ? null : state.complaint,
       };
     case 'restored':
-      return { ...state, draft: { ...state.draft, ...action.draft } };
+      return { ...state, draft: filledIn(state, action.draft) };
     case 'complained':
       return { ...state, complaint: action.complaint, complaints: state.complaints + 1 };
     case 'uploading':
@@ -78,6 +95,8 @@ export function studioReducer<T extends AnyTool>(
       return { ...state, phase: { name: 'done', creation: action.creation } };
     case 'failed':
       return { ...state, phase: { name: 'failed', problem: action.problem } };
+    case 'lost':
+      return { ...state, phase: { name: 'lost', taskId: action.taskId, problem: action.problem } };
     case 'dismissed':
       return { ...state, phase: { name: 'idle' } };
     case 'cleared':

@@ -27,9 +27,20 @@ export interface Generation<T extends AnyTool> {
   readonly send: (draft: Draft<T>) => void;
   /** The inputs changed: what comes next is another generation than the one before. */
   readonly forgetPress: () => void;
+  /** Follows a job that was lost from sight. */
+  readonly lookAgain: (taskId: string) => void;
+}
+
+interface Press {
+  readonly key: string;
+  /** Where its files went, once they are there. */
+  addresses: Record<string, string> | null;
 }
 
 const unexpected = (message: string): StudioProblem => ({ kind: 'Unexpected', message });
+
+/** Whether a refused submit is known not to have been accepted: an answer that never came tells nothing. */
+export const isCertain = ({ kind }: StudioProblem): boolean => kind !== 'Offline' && kind !== 'Unavailable';
 
 /** One generation from press to result: upload, submit, follow, and finding it again after a reload. */
 export function useGeneration<T extends AnyTool>(
@@ -38,16 +49,21 @@ export function useGeneration<T extends AnyTool>(
   events: GenerationEvents,
 ): Generation<T> {
   const latest = useLatest({ account, phase, events });
-  // One press is one key until the server answered it, so a retry after a lost answer is not a second generation.
-  const pressKey = useRef<string | null>(null);
+  // One press is one request until the server answered it: with the same key and the same uploads,
+  // a retry after a lost answer is not a second generation.
+  const press = useRef<Press | null>(null);
+  // What the server accepted is never sent again; it can only be followed.
+  const accepted = useRef<string | null>(null);
   const work = useRef<AbortController | null>(null);
 
   const follow = useCallback(
     async (taskId: string, signal: AbortSignal) => {
+      accepted.current = taskId;
       dispatch({ type: 'following', taskId });
       for await (const job of api.generate.follow(taskId, { signal })) {
         dispatch({ type: 'progressed', job });
         if (!hasEnded(job.status)) continue;
+        if (job.status !== 'completed') accepted.current = null;
         void latest.current.account.refresh();
         if (job.status !== 'completed')
           return dispatch({ type: 'failed', problem: unexpected(job.message ?? tool.words.failed) });
@@ -66,16 +82,20 @@ export function useGeneration<T extends AnyTool>(
   const attempt = useCallback(
     async (task: (signal: AbortSignal) => Promise<void>) => {
       work.current?.abort();
+      accepted.current = null;
       const { signal } = (work.current = new AbortController());
       try {
         await task(signal);
       } catch (thrown) {
         if (signal.aborted) return;
         const problem = problemIn(thrown) ?? unexpected(tool.words.failed);
-        // An answer that never came may still have been accepted: the key stays for the next press.
-        if (problem.kind !== 'Offline' && problem.kind !== 'Unavailable') pressKey.current = null;
-        dispatch({ type: 'failed', problem });
-        latest.current.events.onMessage('danger', problem.message);
+        const taskId = accepted.current;
+        if (taskId) dispatch({ type: 'lost', taskId, problem });
+        else {
+          if (isCertain(problem)) press.current = null;
+          dispatch({ type: 'failed', problem });
+          latest.current.events.onMessage('danger', problem.message);
+        }
         if (problem.kind === 'NotSignedIn') latest.current.events.onSignInRequested();
         else void latest.current.account.refresh();
       }
@@ -87,17 +107,17 @@ export function useGeneration<T extends AnyTool>(
     (draft: Draft<T>) => {
       dispatch({ type: 'submitting' });
       void attempt(async (signal) => {
-        const addresses = await mediaAddresses(tool, draft, api.storage, {
+        const sent = (press.current ??= { key: newId(), addresses: null });
+        sent.addresses ??= await mediaAddresses(tool, draft, api.storage, {
           signal,
           onProgress: (share) => dispatch({ type: 'uploading', share }),
         });
         dispatch({ type: 'submitting' });
-        pressKey.current ??= newId();
-        const reply = await api.generate.submit(requestOf(tool, settle(tool, draft, addresses)), {
-          idempotencyKey: pressKey.current,
+        const reply = await api.generate.submit(requestOf(tool, settle(tool, draft, sent.addresses)), {
+          idempotencyKey: sent.key,
           signal,
         });
-        pressKey.current = null;
+        press.current = null;
         void latest.current.account.refresh();
         if (!reply.taskId) throw new Error('The server named no job to follow.');
         if (!addressIn(reply)) latest.current.events.onMessage('info', tool.words.started);
@@ -115,7 +135,8 @@ export function useGeneration<T extends AnyTool>(
       .running({ signal: search.signal })
       .then((jobs) => {
         const own = jobs.find((job) => job.model === tool.call.model);
-        if (!own || search.signal.aborted || latest.current.phase.name !== 'idle') return;
+        const { name } = latest.current.phase;
+        if (!own || search.signal.aborted || (name !== 'idle' && name !== 'lost')) return;
         return attempt((signal) => follow(own.task_id, signal));
       })
       // Not finding it is no failure of this form: the history still shows every job.
@@ -126,8 +147,13 @@ export function useGeneration<T extends AnyTool>(
   useEffect(() => () => work.current?.abort(), []);
 
   const forgetPress = useCallback(() => {
-    pressKey.current = null;
+    press.current = null;
   }, []);
 
-  return { send, forgetPress };
+  const lookAgain = useCallback(
+    (taskId: string) => void attempt((signal) => follow(taskId, signal)),
+    [attempt, follow],
+  );
+
+  return { send, forgetPress, lookAgain };
 }

@@ -11,7 +11,7 @@ import {
   type Price,
   type StudioApi,
 } from '@kinora/contract';
-import { useCallback, useReducer, type Reducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef, type Reducer } from 'react';
 import type { DraftStore } from './draftStore.ts';
 import { isBusy, startOf, studioReducer, type StudioAction, type StudioState } from './studioState.ts';
 import { useGeneration } from './useGeneration.ts';
@@ -44,6 +44,8 @@ export interface StudioModel<T extends AnyTool> extends StudioState<T> {
   readonly blocked: string | null;
   readonly set: (input: string, value: unknown) => void;
   readonly generate: () => void;
+  /** Follows a job that was lost from sight. */
+  readonly lookAgain: () => void;
   /** Clears inputs and result. */
   readonly createAnother: () => void;
   /** Clears the result or the failure, and keeps the inputs. */
@@ -61,15 +63,20 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
   );
   const latest = useLatest({ options, state, account });
 
-  const { send, forgetPress } = useGeneration({ tool, api, account, phase: state.phase }, dispatch, {
-    onMessage: (tone, title) => options.onMessage?.({ tone, title }),
-    onSignInRequested: () => options.onSignInRequested?.(),
-    onFinished: (creation) => options.onFinished?.({ creation }),
-  });
+  const { send, forgetPress, lookAgain } = useGeneration(
+    { tool, api, account, phase: state.phase },
+    dispatch,
+    {
+      onMessage: (tone, title) => options.onMessage?.({ tone, title }),
+      onSignInRequested: () => options.onSignInRequested?.(),
+      onFinished: (creation) => options.onFinished?.({ creation }),
+    },
+  );
 
   const restore = useCallback((draft: Partial<Draft<T>>) => dispatch({ type: 'restored', draft }), []);
   useStoredDraft(tool, state.draft, drafts, restore);
 
+  const isHeld = useRef(false);
   const generate = useCallback(() => {
     const { options: now, state: current, account: who } = latest.current;
     if (isBusy(current.phase)) return;
@@ -79,9 +86,17 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
       now.onMessage?.({ tone: 'danger', title: complaint.message });
       return;
     }
-    if (who.status === 'member') send(current.draft);
+    // Who it is comes in a moment: the press waits for it.
+    if (who.status === 'loading') isHeld.current = true;
+    else if (who.status === 'member') send(current.draft);
     else now.onSignInRequested?.();
   }, [latest, send, tool]);
+
+  useEffect(() => {
+    if (account.status === 'loading' || !isHeld.current) return;
+    isHeld.current = false;
+    generate();
+  }, [account.status, generate]);
 
   const set = useCallback(
     (input: string, value: unknown) => {
@@ -97,6 +112,8 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     dispatch({ type: 'cleared', draft: initialValues(tool) });
   }, [drafts, forgetPress, tool]);
 
+  const { phase } = state;
+  const lost = phase.name === 'lost' ? phase.taskId : null;
   const price = priceOf(tool, state.draft);
   return {
     ...state,
@@ -106,6 +123,9 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     blocked: missingIn(tool, state.draft)[0]?.message ?? null,
     set,
     generate,
+    lookAgain: useCallback(() => {
+      if (lost) lookAgain(lost);
+    }, [lookAgain, lost]),
     createAnother,
     dismiss: useCallback(() => dispatch({ type: 'dismissed' }), []),
   };

@@ -32,6 +32,8 @@ export function SignInCard({
   onSignUpRequested,
 }: SignInCardProps) {
   const [tab, setTab] = useState<AccountTab>(initialTab);
+  // Over a dialog they would open behind it, and what was typed would be in the way.
+  const apart = place === 'dialog' ? { target: '_blank' } : {};
   const fields = (of: AccountTab) => (
     <AccountFields
       key={of}
@@ -69,8 +71,15 @@ export function SignInCard({
         ]}
       />
       <Text as="p" size="xs" tone="tertiary">
-        By continuing you agree to the <Link href={termsHref}>Terms of Service</Link> and the{' '}
-        <Link href={privacyHref}>Privacy Policy</Link>.
+        By continuing you agree to the{' '}
+        <Link href={termsHref} {...apart}>
+          Terms of Service
+        </Link>{' '}
+        and the{' '}
+        <Link href={privacyHref} {...apart}>
+          Privacy Policy
+        </Link>
+        .
       </Text>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { priceAndPayer, type Payer, type Price } from '@kinora/contract';
+import { priceAndPayer, shownNumber, type Payer, type Price } from '@kinora/contract';
 import { Button, Popover, Stack, Text } from '@kinora/design-system';
 import { amount, line, receipt, sum } from './CostBadge.css.ts';
 
@@ -10,15 +10,13 @@ export interface CostBadgeProps {
   id?: string | undefined;
 }
 
-const whole = new Intl.NumberFormat('en-US');
-
 const whoPays = (payer: Payer | null, total: number) => {
   if (payer === null) return 'Sign in to see who pays: an included generation or your credits.';
   if (payer.by === 'included')
     return `One of your ${payer.of} included generations pays for this. ${payer.left} left this month.`;
   if (payer.by === 'credits')
-    return `Your balance pays for this. ${whole.format(payer.balance - total)} credits stay.`;
-  return `You need ${whole.format(payer.lacking)} more credits. Nothing is charged until you have them.`;
+    return `Your balance pays for this. ${shownNumber(payer.balance - total)} credits stay.`;
+  return `You need ${shownNumber(payer.lacking)} more credits. Nothing is charged until you have them.`;
 };
 
 /** What a generation costs and who pays, always in view; pressed, it explains itself line by line. */
@@ -42,14 +40,14 @@ export function CostBadge({ price, payer, id }: CostBadgeProps) {
               <Text as="dt" size="sm">
                 {term.label}
               </Text>
-              <dd className={amount}>{whole.format(term.amount)}</dd>
+              <dd className={amount}>{shownNumber(term.amount)}</dd>
             </div>
           ))}
           <div className={sum}>
             <Text as="dt" size="sm" weight="strong">
               Total
             </Text>
-            <dd className={amount}>{whole.format(price.total)}</dd>
+            <dd className={amount}>{shownNumber(price.total)}</dd>
           </div>
         </dl>
         <Text size="sm" tone="secondary">

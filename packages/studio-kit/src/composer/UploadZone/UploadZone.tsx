@@ -3,7 +3,7 @@ import { DropZone, FileButton, IconButton, Notice, Stack, Text } from '@kinora/d
 import { X } from '@kinora/design-system/icons';
 import { useRef, useState } from 'react';
 import { BlobImage } from './BlobImage.tsx';
-import { readPicture } from './readPicture.ts';
+import { readPicture, whyUnreadable } from './readPicture.ts';
 import { about, actions, empty, frame, name, picture } from './UploadZone.css.ts';
 
 export interface UploadZoneProps {
@@ -89,6 +89,9 @@ export function UploadZone({
           description={hint}
           isInvalid={complaint !== undefined}
           isDisabled={isDisabled}
+          onFilesRefused={({ files: [refused], reason }) => {
+            if (refused && reason === 'type') setRefusal(whyUnreadable(refused));
+          }}
           onFilesDropped={({ files, source }) => void choose(files, source)}
         />
       )}

@@ -16,7 +16,8 @@ const explained: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
 ];
 
-const whyUnreadable = (file: File) => {
+/** Why a file can't be shown, and what to do about it. */
+export const whyUnreadable = (file: File): string => {
   const known = explained.find(([pattern]) => pattern.test(file.name) || pattern.test(file.type));
   if (known) return `${file.name}: ${known[1]}`;
   if (file.size === 0) return `${file.name} is empty. Choose another file.`;

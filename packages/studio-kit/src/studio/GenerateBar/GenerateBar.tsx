@@ -1,4 +1,4 @@
-import type { Payer, Price } from '@kinora/contract';
+import { shownNumber, type Payer, type Price } from '@kinora/contract';
 import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
 import { useId } from 'react';
 import { CostBadge } from '../../billing/CostBadge/index.ts';
@@ -18,8 +18,6 @@ export interface GenerateBarProps {
   onCreditsRequested?: (() => void) | undefined;
 }
 
-const whole = new Intl.NumberFormat('en-US');
-
 /** The one thing a studio is for, always in view: the button, what it costs, and who pays. */
 export function GenerateBar({
   label,
@@ -36,7 +34,7 @@ export function GenerateBar({
   return (
     <Stack gap={8} className={bar} data-component="GenerateBar">
       {isShort && (
-        <Notice tone="warning" title={`You need ${whole.format(payer.lacking)} more credits`}>
+        <Notice tone="warning" title={`You need ${shownNumber(payer.lacking)} more credits`}>
           <Stack gap={8}>
             <Text size="sm">
               No included generation is left this month, and the balance does not cover this.
@@ -60,7 +58,7 @@ export function GenerateBar({
         aria-describedby={cost}
         trailing={
           <span className={chip} aria-hidden>
-            {whole.format(price.total)}
+            {shownNumber(price.total)}
           </span>
         }
         onPress={onGenerateRequested}

@@ -6,4 +6,5 @@ export const stage = style({
   alignContent: 'start',
   gap: vars.space[16],
   minInlineSize: 0,
+  outline: 'none',
 });

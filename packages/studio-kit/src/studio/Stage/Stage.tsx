@@ -4,9 +4,12 @@ import { BlobImage } from '../../composer/UploadZone/index.ts';
 import { resultRatio } from '../../result/aspect.ts';
 import { DevelopingFrame } from '../../result/DevelopingFrame/index.ts';
 import { FailureCard } from '../../result/FailureCard/index.ts';
+import { LostCard } from '../../result/LostCard/index.ts';
 import { ResultPlayer } from '../../result/ResultPlayer/index.ts';
+import { isCertain } from '../useGeneration.ts';
 import { isBusy, type Phase } from '../studioState.ts';
 import { stage } from './Stage.css.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface StageProps {
   tool: AnyTool;
@@ -17,6 +20,7 @@ export interface StageProps {
   onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
   onCreateAnotherRequested: () => void;
   onRetryRequested: () => void;
+  onLookAgainRequested: () => void;
   onDismissed: () => void;
 }
 
@@ -32,13 +36,15 @@ export function Stage({
   onDownloadRequested,
   onCreateAnotherRequested,
   onRetryRequested,
+  onLookAgainRequested,
   onDismissed,
 }: StageProps) {
   const source = sourceOf(draft);
+  const section = useKeptFocus(phase.name);
   const job = phase.name === 'running' ? phase.job : null;
   return (
-    <section className={stage} data-component="Stage" aria-label="Stage">
-      {isBusy(phase) && (
+    <section ref={section} className={stage} data-component="Stage" aria-label="Stage" tabIndex={-1}>
+      {isBusy(phase) && phase.name !== 'lost' && (
         <DevelopingFrame
           ratio={resultRatio(tool, draft)}
           label={phase.name === 'uploading' ? 'Uploading...' : tool.words.busy}
@@ -57,7 +63,15 @@ export function Stage({
       {phase.name === 'failed' && (
         <FailureCard
           message={phase.problem.message}
+          isCertain={isCertain(phase.problem)}
           onRetryRequested={onRetryRequested}
+          onDismissed={onDismissed}
+        />
+      )}
+      {phase.name === 'lost' && (
+        <LostCard
+          message={phase.problem.message}
+          onLookAgainRequested={onLookAgainRequested}
           onDismissed={onDismissed}
         />
       )}

@@ -71,6 +71,7 @@ export function Studio<T extends AnyTool>({
             onDownloadRequested={onDownloadRequested}
             onCreateAnotherRequested={studio.createAnother}
             onRetryRequested={studio.generate}
+            onLookAgainRequested={studio.lookAgain}
             onDismissed={studio.dismiss}
           >
             {editorsOf('stage')}

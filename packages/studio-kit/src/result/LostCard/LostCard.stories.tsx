@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LostCard } from './LostCard.tsx';
+
+const meta = {
+  title: 'Studio Kit/Result/LostCard',
+  component: LostCard,
+  tags: ['picture', 'narrow'],
+  args: { message: 'The server is not answering.', onLookAgainRequested: fn(), onDismissed: fn() },
+} satisfies Meta<typeof LostCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/will be in your history/)).toBeVisible();
+    await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await expect(args.onLookAgainRequested).toHaveBeenCalledTimes(1);
+  },
+};

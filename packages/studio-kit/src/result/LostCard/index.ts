@@ -1,0 +1,1 @@
+export { LostCard, type LostCardProps } from './LostCard.tsx';

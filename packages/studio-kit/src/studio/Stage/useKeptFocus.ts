@@ -1,0 +1,15 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** When what had the focus goes or can no longer have it, the stage takes it: nobody starts again from the top. */
+export function useKeptFocus(phase: string): RefObject<HTMLElement | null> {
+  const stage = useRef<HTMLElement>(null);
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current === phase) return;
+    before.current = phase;
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.matches(':disabled'))
+      stage.current?.focus({ preventScroll: true });
+  }, [phase]);
+  return stage;
+}

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { inlineLimit, wanImageToVideo } from '@kinora/contract';
+import { createFakeStudioApi, mediaFileFixture, type Scenario } from '@kinora/contract/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DraftStore } from '../draftStore.ts';
+import { lanternTool } from '../testing/lanternTool.ts';
+import { Studio } from './Studio.tsx';
+import { draftOf, mara, wanDraft } from './Studio.fixtures.tsx';
+
+const offline = { kind: 'Offline', message: 'You are offline.' } as const;
+
+const open = (scenario: Scenario = {}, drafts: DraftStore = draftOf(wanDraft(mediaFileFixture()))) => {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara], ...scenario } });
+  const submit = vi.spyOn(api.generate, 'submit');
+  const upload = vi.spyOn(api.storage, 'upload');
+  const onSignInRequested = vi.fn();
+  render(
+    <Studio
+      tool={wanImageToVideo}
+      api={api}
+      drafts={drafts}
+      onMessage={() => {}}
+      onSignInRequested={onSignInRequested}
+    />,
+  );
+  return { api, submit, upload, onSignInRequested, user: userEvent.setup() };
+};
+
+const press = async (user: ReturnType<typeof userEvent.setup>) => {
+  await screen.findByRole('textbox', { name: /Describe/ });
+  await user.click(await screen.findByRole('button', { name: /Generate Video/ }));
+};
+
+afterEach(cleanup);
+
+describe('what the server accepted', () => {
+  it('is looked for again when it is lost from sight, and never sent or charged again', async () => {
+    const { api, submit, user } = open({ failures: { 'creations.list': offline } });
+    await press(user);
+    expect(await screen.findByText('Lost sight of this generation')).toBeTruthy();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    api.world.failures.clear();
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByRole('button', { name: 'Create Another' })).toBeTruthy();
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect((await api.credits.limits()).credits_used).toBe(1);
+  });
+});
+
+describe('an answer that never came', () => {
+  it('is not said to have cost nothing, and a retry sends the same request with the same uploads', async () => {
+    const large = wanDraft(mediaFileFixture({ size: inlineLimit + 1 }));
+    const { submit, upload, user } = open({ failures: { 'generate.submit': offline } }, draftOf(large));
+    await press(user);
+    expect(await screen.findByText(/it may have been accepted/)).toBeTruthy();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+    const [first, second] = submit.mock.calls;
+    expect(second?.[0]).toEqual(first?.[0]);
+    expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+    expect(upload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the form', () => {
+  it('keeps what was typed while a stored draft was still on its way', async () => {
+    let deliver = (_draft: object) => {};
+    const late: DraftStore = {
+      load: () => new Promise((resolve) => (deliver = resolve as typeof deliver)),
+      save: () => {},
+      clear: () => {},
+    };
+    const api = createFakeStudioApi({ scenario: { accounts: [mara], tools: [lanternTool] } });
+    render(<Studio tool={lanternTool} api={api} drafts={late} onMessage={() => {}} />);
+    const scene = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Scene/ });
+    await userEvent.type(scene(), 'Typed now');
+    deliver({ prompt: 'Stored long ago', slides: 4 });
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Slides' }).value).toBe('4'),
+    );
+    expect(scene().value).toBe('Typed now');
+  });
+
+  it('holds a press until it knows who is there', async () => {
+    const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+    const submit = vi.spyOn(api.generate, 'submit');
+    const onSignInRequested = vi.fn();
+    const refresh = () => api.credits.limits();
+    const studio = (status: 'loading' | 'member') => (
+      <Studio
+        tool={wanImageToVideo}
+        api={api}
+        drafts={stored}
+        account={{ status, limits: null, refresh }}
+        onMessage={() => {}}
+        onSignInRequested={onSignInRequested}
+      />
+    );
+    const stored = draftOf(wanDraft(mediaFileFixture()));
+    const { rerender } = render(studio('loading'));
+    await press(userEvent.setup());
+    expect(submit).not.toHaveBeenCalled();
+    expect(onSignInRequested).not.toHaveBeenCalled();
+    rerender(studio('member'));
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  });
+
+  it('takes the focus to the stage when the pressed button can no longer have it', async () => {
+    const { user } = open({ jobs: 'hold' });
+    await press(user);
+    await screen.findByRole('progressbar', { name: /Generating Video/ });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Stage');
+  });
+});
