@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /** The browser that tests run in: the one the lockfile pins on Linux x64, else one the machine has. */
 export interface TestBrowser {
@@ -88,21 +90,16 @@ async function namedFonts(fonts: string): Promise<string> {
   return file;
 }
 
+/**
+ * In a process of its own: the package unpacks into the temporary folder, brings its libraries only where it
+ * believes them missing, and changes the environment on import, which others here would read.
+ */
 async function unpackInto(folder: string): Promise<void> {
-  // The package unpacks into the temporary folder, adds its libraries only where it believes them missing,
-  // and changes the environment on import.
-  const touched = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME'];
-  const before = touched.map((name) => [name, process.env[name]] as const);
-  Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
-  try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    await chromium.executablePath();
-  } finally {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  }
+  const unpack = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', `await ${unpack}`], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+  });
 }
 
 /** What Playwright's launch() takes, for vitest's provider and for Playwright alike. */
