@@ -8,6 +8,7 @@ import { browserStudioApi } from './api/browserStudioApi.ts';
 import { readConfig } from './config.ts';
 import { draftBook } from './drafts/draftBook.ts';
 import { indexedDbShelf } from './drafts/fileShelf.ts';
+import { tabSession } from './drafts/tabSession.ts';
 import { createQueryClient } from './queries/createQueryClient.ts';
 import { routes } from './routes.tsx';
 
@@ -24,7 +25,7 @@ try {
         api={browserStudioApi(config)}
         config={config}
         client={createQueryClient()}
-        drafts={draftBook({ session: sessionStorage, shelf: indexedDbShelf() })}
+        drafts={draftBook({ session: tabSession(), shelf: indexedDbShelf() })}
         router={createBrowserRouter(routes)}
         mailReturn={mailReturn}
       />

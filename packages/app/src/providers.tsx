@@ -25,11 +25,11 @@ export function AppProviders({ api, config, client, drafts, children }: AppProvi
       const user = session?.user.id ?? null;
       if (user === lastUser.current) return;
       if (lastUser.current) {
-        drafts.forget(lastUser.current);
         client.clear();
+        drafts.forget(lastUser.current);
       }
-      if (user) drafts.adopt(user);
       lastUser.current = user;
+      if (user) drafts.adopt(user);
     },
     [client, drafts],
   );

@@ -54,6 +54,32 @@ describe('who is here', () => {
     expect(new Set(onSessionChanged.mock.calls.map(([{ event }]) => event))).toEqual(new Set(authEvents));
   });
 
+  it('D4 begins anew for the next person, also when nobody said that the last one left', async () => {
+    const { api } = await open(false);
+    const { accounts } = api.world;
+    await act(async () => {
+      await api.auth.signUp({ email: 'ada@example.com', password: 'a long password', fullName: 'Ada Vale' });
+      api.world.current = [...accounts.values()].find(
+        ({ session }) => session.user.email === 'ada@example.com',
+      )!;
+      api.world.tellAuth('SIGNED_IN');
+    });
+    expect(screen.getByText('member Ada Vale 1')).toBeTruthy();
+  });
+
+  it('is known even where what follows from it breaks', async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
+    const { api, onSessionChanged } = await open(false);
+    onSessionChanged.mockImplementation(() => {
+      throw new Error('The storage is away.');
+    });
+    await act(() => api.auth.signOut());
+    expect(screen.getByText('visitor nobody 1')).toBeTruthy();
+    expect(reported).toHaveBeenCalledWith(new Error('The storage is away.'));
+    vi.unstubAllGlobals();
+  });
+
   it('keeps the same person the same object while a token is refreshed', async () => {
     const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
     const wrapper = ({ children }: { children: ReactNode }) => (

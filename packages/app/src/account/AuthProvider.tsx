@@ -7,7 +7,7 @@ export type AuthStatus = 'loading' | 'visitor' | 'member';
 export interface Auth extends Pick<AuthApi, 'signIn' | 'signUp' | 'signOut'> {
   readonly status: AuthStatus;
   readonly user: User | null;
-  /** Goes up with every sign-out: whatever a person left on a screen goes with them. */
+  /** Goes up whenever somebody goes or makes room for somebody else: what they left on a screen goes with them. */
   readonly era: number;
 }
 
@@ -32,7 +32,7 @@ const stateAfter =
       status: user ? 'member' : 'visitor',
       // The same person keeps the same object: a refreshed token is no news to a screen.
       user: user && user.id === before.user?.id && event !== 'USER_UPDATED' ? before.user : user,
-      era: event === 'SIGNED_OUT' && before.user ? before.era + 1 : before.era,
+      era: before.user && before.user.id !== user?.id ? before.era + 1 : before.era,
     };
   };
 
@@ -43,8 +43,13 @@ export function AuthProvider({ children, onSessionChanged }: AuthProviderProps) 
 
   const hear = useCallback(
     (event: AuthEvent, session: Session | null) => {
-      onSessionChanged?.({ event, session });
       setState(stateAfter(event, session));
+      try {
+        onSessionChanged?.({ event, session });
+      } catch (thrown) {
+        // Who is here must be known even where what follows from it breaks.
+        reportError(thrown);
+      }
     },
     [onSessionChanged],
   );

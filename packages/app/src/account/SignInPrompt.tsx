@@ -6,18 +6,22 @@ const SignInPromptContext = createContext<(() => void) | null>(null);
 
 /** Holds the sign-in dialog, which any screen may ask for; its code comes with the first time. */
 export function SignInPrompt({ children }: { children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
-  const ask = useCallback(() => {
-    setWasAsked(true);
-    setIsOpen(true);
-  }, []);
+  const [{ isOpen, times }, setAsked] = useState({ isOpen: false, times: 0 });
+  const ask = useCallback(
+    () => setAsked((before) => (before.isOpen ? before : { isOpen: true, times: before.times + 1 })),
+    [],
+  );
+  const onOpenChange = useCallback(
+    (isNowOpen: boolean) => setAsked((before) => ({ ...before, isOpen: isNowOpen })),
+    [],
+  );
   return (
     <SignInPromptContext value={ask}>
       {children}
-      {wasAsked && (
+      {times > 0 && (
         <Suspense fallback={null}>
-          <AccountDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+          {/* Each time begins anew: what was said of the last try went with it. */}
+          <AccountDialog key={times} isOpen={isOpen} onOpenChange={onOpenChange} />
         </Suspense>
       )}
     </SignInPromptContext>

@@ -1,7 +1,7 @@
 import type { StudioAccount } from '@kinora/studio-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { limitsQuery } from '../queries/limits.ts';
+import { limitsKey, limitsQuery } from '../queries/limits.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useAuth } from './AuthProvider.tsx';
 
@@ -18,6 +18,8 @@ export function useAccount(): StudioAccount {
   const refresh = useCallback(async () => {
     if (userId === nobody) return null;
     try {
+      // An answer that is on its way may be from before what was just spent.
+      await client.cancelQueries({ queryKey: limitsKey(userId) });
       return await client.fetchQuery({ ...limitsQuery(api, userId), staleTime: 0 });
     } catch {
       // The badge then shows the price alone, and the server still judges.

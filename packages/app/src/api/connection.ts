@@ -1,6 +1,5 @@
 import { GoTrueClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import type { RealtimeClient } from '@supabase/realtime-js';
 import type { Session } from '@kinora/contract';
 import { patientFetch } from './patientFetch.ts';
 import { authAnswer, notSignedIn } from './problems.ts';
@@ -17,8 +16,6 @@ export interface Connection {
   readonly fetch: typeof fetch;
   /** The session, or a NotSignedIn that says `otherwise`. */
   readonly session: (otherwise?: string) => Promise<Session>;
-  /** Loaded when first needed: nothing of the first screens listens. */
-  readonly realtime: () => Promise<RealtimeClient>;
 }
 
 export function connect(address: ServerAddress, surroundings: Surroundings): Connection {
@@ -49,7 +46,6 @@ export function connect(address: ServerAddress, surroundings: Surroundings): Con
     return patient(input, { ...init, headers });
   };
 
-  let realtime: Promise<RealtimeClient> | undefined;
   return {
     address,
     surroundings,
@@ -62,9 +58,5 @@ export function connect(address: ServerAddress, surroundings: Surroundings): Con
       if (!session) throw notSignedIn(otherwise);
       return session;
     },
-    realtime: () =>
-      (realtime ??= import('./realtime.ts').then(({ openRealtime }) =>
-        openRealtime(address, async () => (await current())?.access_token ?? null),
-      )),
   };
 }

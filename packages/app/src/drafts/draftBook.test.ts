@@ -4,27 +4,9 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftBook, visitor } from './draftBook.ts';
 import { indexedDbShelf, type FileShelf } from './fileShelf.ts';
+import { memorySession, tabSession, type TabSession } from './tabSession.ts';
 
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-
-class TabSession {
-  readonly #kept = new Map<string, string>();
-  get length() {
-    return this.#kept.size;
-  }
-  key(index: number) {
-    return [...this.#kept.keys()][index] ?? null;
-  }
-  getItem(key: string) {
-    return this.#kept.get(key) ?? null;
-  }
-  setItem(key: string, value: string) {
-    this.#kept.set(key, value);
-  }
-  removeItem(key: string) {
-    this.#kept.delete(key);
-  }
-}
 
 let databases: IDBFactory;
 let session: TabSession;
@@ -32,7 +14,7 @@ let now: number;
 
 beforeEach(() => {
   databases = new IDBFactory();
-  session = new TabSession();
+  session = memorySession();
   now = Date.UTC(2026, 10, 14);
 });
 
@@ -85,28 +67,75 @@ describe('a draft', () => {
     expect(await pageLoad().of(visitor).load(wan)).toBeNull();
   });
 
-  it('leaves no file behind that it no longer has', async () => {
-    const shelf = indexedDbShelf(databases);
-    const names: string[] = [];
-    const book = draftBook({
-      session,
-      shelf,
-      now: () => now,
-      newName: () => {
-        names.push(`file-${names.length}`);
-        return names.at(-1)!;
-      },
-    });
-    const store = book.of(visitor);
-    store.save(wan, filled);
-    store.save(wan, { ...filled, prompt: 'Waves roll' });
-    expect(names).toEqual(['file-0']);
-    store.save(wan, { ...filled, image: mediaFileFixture({ name: 'other.png' }) });
+  it('leaves its file to the window it was copied into, until a day is over', async () => {
+    pageLoad().of(visitor).save(wan, filled);
     await settle();
-    expect(await shelf.get('file-0')).toBeNull();
-    expect((await shelf.get('file-1'))?.file.name).toBe('other.png');
-    store.clear(wan);
-    expect(await shelf.get('file-1')).toBeNull();
+    const opener = session;
+    session = memorySession();
+    for (let index = 0; index < opener.length; index += 1)
+      session.setItem(opener.key(index)!, opener.getItem(opener.key(index)!)!);
+    const popUp = pageLoad().of(visitor);
+    await popUp.load(wan);
+    popUp.save(wan, { ...filled, image: mediaFileFixture({ name: 'other.png' }) });
+    popUp.clear(wan);
+    await settle();
+
+    session = opener;
+    expect(await pageLoad().of(visitor).load(wan)).toMatchObject({ image: { name: 'harbour.png' } });
+    const [name] = Object.values((JSON.parse(opener.getItem(opener.key(0)!)!) as { files: object }).files);
+    now += 24 * 3600_000 + 1;
+    pageLoad();
+    await settle();
+    expect(await indexedDbShelf(databases).get(name as string)).toBeNull();
+  });
+
+  it('takes its file along when its owner signs out', async () => {
+    const shelf = indexedDbShelf(databases);
+    const book = draftBook({ session, shelf, now: () => now, newName: () => 'harbour' });
+    book.of('mara').save(wan, filled);
+    expect(await shelf.get('harbour')).not.toBeNull();
+    book.forget('mara');
+    expect(await shelf.get('harbour')).toBeNull();
+  });
+
+  it('that cannot be read is no draft, and stops nobody from signing in or out', async () => {
+    session.setItem(`kinora-draft:${visitor}:${wan.id}`, '{"savedAt":');
+    const book = pageLoad();
+    expect(await book.of(visitor).load(wan)).toBeNull();
+    book.adopt('mara');
+    expect(await book.of('mara').load(wan)).toBeNull();
+    book.forget('mara');
+    expect(session.length).toBe(0);
+  });
+
+  it('goes unkept where the storage is full, and stops nobody from signing in', async () => {
+    pageLoad().of(visitor).save(wan, filled);
+    const full: TabSession = {
+      ...memorySession(),
+      get length() {
+        return session.length;
+      },
+      key: (index) => session.key(index),
+      getItem: (key) => session.getItem(key),
+      removeItem: (key) => session.removeItem(key),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const book = draftBook({ session: full, shelf: indexedDbShelf(databases), now: () => now });
+    book.of(visitor).save(wan, { ...filled, prompt: 'More' });
+    expect(await book.of(visitor).load(wan)).toMatchObject({ prompt: 'Waves' });
+    book.adopt('mara');
+    expect(await book.of('mara').load(wan)).toBeNull();
+  });
+
+  it('lives in memory where the browser refuses the tab’s session', async () => {
+    const refused = tabSession(() => {
+      throw new DOMException('no site data', 'SecurityError');
+    });
+    const book = draftBook({ session: refused, shelf: indexedDbShelf(databases), now: () => now });
+    book.of(visitor).save(wan, filled);
+    expect(await book.of(visitor).load(wan)).toMatchObject({ prompt: 'Waves' });
   });
 
   it('keeps its words in a browser that keeps no files', async () => {

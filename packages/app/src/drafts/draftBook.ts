@@ -1,6 +1,7 @@
 import { holdsFile, newId, type AnyTool, type Draft, type MediaFile } from '@kinora/contract';
 import type { DraftStore } from '@kinora/studio-kit';
 import type { FileShelf } from './fileShelf.ts';
+import type { TabSession } from './tabSession.ts';
 
 const prefix = 'kinora-draft';
 export const visitor = 'visitor';
@@ -22,13 +23,16 @@ export interface DraftBook {
 }
 
 export interface DraftBookOptions {
-  readonly session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+  readonly session: TabSession;
   readonly shelf: FileShelf;
   readonly now?: () => number;
   readonly newName?: () => string;
 }
 
-/** Drafts that survive a reload, by person and tool, for a day: values in the tab's session, files on a shelf. */
+/**
+ * Drafts that survive a reload, by person and tool, for a day: values in the tab's session, files on a shelf.
+ * A window opened from this one starts with a copy of the session, so both may name one file: the daily sweep removes it.
+ */
 export function draftBook({
   session,
   shelf,
@@ -41,15 +45,13 @@ export function draftBook({
   quietly(shelf.sweep(now() - lastsMilliseconds));
 
   const keptAt = (key: string): Kept | null => {
-    const text = session.getItem(key);
-    if (text === null) return null;
-    const kept = JSON.parse(text) as Kept;
-    return kept.savedAt >= now() - lastsMilliseconds ? kept : null;
-  };
-  const drop = (key: string) => {
-    const kept = keptAt(key);
-    session.removeItem(key);
-    if (kept) quietly(shelf.remove(Object.values(kept.files)));
+    try {
+      const kept = JSON.parse(session.getItem(key) ?? 'null') as Kept | null;
+      return kept && kept.savedAt >= now() - lastsMilliseconds ? kept : null;
+    } catch {
+      // What can't be read is no draft.
+      return null;
+    }
   };
   const keysOf = (owner: string) =>
     Array.from({ length: session.length }, (_, index) => session.key(index)).filter(
@@ -80,7 +82,6 @@ export function draftBook({
       return draft as Partial<Draft<T>>;
     },
     save(tool, draft) {
-      const before = keptAt(keyOf(owner, tool.id))?.files ?? {};
       const values: Record<string, unknown> = {};
       const files: Record<string, string> = {};
       for (const [input, value] of Object.entries(draft)) {
@@ -95,10 +96,8 @@ export function draftBook({
       } catch {
         // A full storage keeps the draft of before; the form itself has everything.
       }
-      const left = Object.values(before).filter((name) => !Object.values(files).includes(name));
-      if (left.length > 0) quietly(shelf.remove(left));
     },
-    clear: (tool) => drop(keyOf(owner, tool.id)),
+    clear: (tool) => session.removeItem(keyOf(owner, tool.id)),
   });
 
   return {
@@ -106,12 +105,22 @@ export function draftBook({
     adopt(owner) {
       for (const key of keysOf(visitor)) {
         const text = session.getItem(key);
-        if (text !== null) session.setItem(key.replace(`:${visitor}:`, `:${owner}:`), text);
+        // First, so that a full storage has the room.
         session.removeItem(key);
+        try {
+          if (text !== null) session.setItem(key.replace(`:${visitor}:`, `:${owner}:`), text);
+        } catch {
+          // The form on the screen still has everything.
+        }
       }
     },
     forget(owner) {
-      for (const key of keysOf(owner)) drop(key);
+      for (const key of keysOf(owner)) {
+        const files = Object.values(keptAt(key)?.files ?? {});
+        session.removeItem(key);
+        // Every window of this browser signs out together, so none needs them any more.
+        quietly(shelf.remove(files));
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Creation, CreationQuery, Page, StudioApi } from '@kinora/contract';
-import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 
 export type CreationsView = Pick<CreationQuery, 'type' | 'sort'>;
 export type CreationPages = InfiniteData<Page<Creation>, string | null>;
@@ -7,6 +7,7 @@ export type CreationPages = InfiniteData<Page<Creation>, string | null>;
 export const creationsKey = (userId: string) => ['creations', userId] as const;
 
 const workPace = 3000;
+const pauseAfterProblem = 30_000;
 const isAtWork = ({ status }: Creation) => status === 'queued' || status === 'processing';
 
 /** A history under one filter and sort, page after page. */
@@ -19,23 +20,8 @@ export const creationsQuery = (api: StudioApi, userId: string, view: CreationsVi
     getNextPageParam: (page) => page.next,
     staleTime: 10_000,
     // What is being made changes by itself: look again until it is done.
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some(isAtWork)) ? workPace : false,
+    refetchInterval: ({ state }) => {
+      if (!state.data?.pages.some(({ items }) => items.some(isAtWork))) return false;
+      return state.status === 'error' ? pauseAfterProblem : workPace;
+    },
   });
-
-/** What the lists say without asking again, so that a change can be shown at once and taken back. */
-export function snapshotOf(client: QueryClient, userId: string) {
-  const queryKey = creationsKey(userId);
-  const before = client.getQueriesData<CreationPages>({ queryKey });
-  return {
-    change(to: (page: Page<Creation>) => Page<Creation>) {
-      client.setQueriesData<CreationPages>(
-        { queryKey },
-        (pages) => pages && { ...pages, pages: pages.pages.map(to) },
-      );
-    },
-    takeBack() {
-      for (const [key, pages] of before) client.setQueryData(key, pages);
-    },
-  };
-}

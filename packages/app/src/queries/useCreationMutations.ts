@@ -1,7 +1,8 @@
 import type { Creation } from '@kinora/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStudioApi } from '../StudioApiProvider.tsx';
-import { creationsKey, snapshotOf } from './creations.ts';
+import { creationsKey } from './creations.ts';
+import { showLiked, takeOut } from './shownCreations.ts';
 
 interface Liking {
   readonly creation: Creation;
@@ -14,44 +15,38 @@ export function useCreationMutations(userId: string) {
   const client = useQueryClient();
   const queryKey = creationsKey(userId);
 
-  const begin = async () => {
-    // An answer that is on its way would undo what is about to be shown.
-    await client.cancelQueries({ queryKey });
-    return snapshotOf(client, userId);
-  };
+  // An answer that is on its way would undo what is about to be shown.
+  const begin = () => client.cancelQueries({ queryKey });
+  // So would one that is asked for while another change has not reached the server.
+  const settle = () =>
+    client.isMutating({ mutationKey: queryKey }) > 1 ? undefined : client.invalidateQueries({ queryKey });
 
   const like = useMutation({
+    mutationKey: queryKey,
     mutationFn: ({ creation, isLiked }: Liking) => creations.setLiked(creation.id, isLiked),
     onMutate: async ({ creation, isLiked }) => {
-      const lists = await begin();
-      lists.change((page) => ({
-        ...page,
-        items: page.items.map((each) => (each.id === creation.id ? { ...each, is_liked: isLiked } : each)),
-      }));
-      return lists;
+      await begin();
+      showLiked(client, userId, creation.id, isLiked);
     },
-    onError: (_problem, _liking, lists) => lists?.takeBack(),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onError: (_problem, { creation, isLiked }) => showLiked(client, userId, creation.id, !isLiked),
+    onSettled: settle,
   });
 
   const remove = useMutation({
+    mutationKey: queryKey,
     mutationFn: ({ id }: Creation) => creations.remove(id),
-    onMutate: async ({ id }) => {
-      const lists = await begin();
-      lists.change((page) => ({
-        ...page,
-        items: page.items.filter((each) => each.id !== id),
-        total: page.total - 1,
-      }));
-      return lists;
+    onMutate: async (creation) => {
+      await begin();
+      return { putBack: takeOut(client, userId, creation) };
     },
-    onError: (_problem, _creation, lists) => lists?.takeBack(),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onError: (_problem, _creation, taken) => taken?.putBack(),
+    onSettled: settle,
   });
 
   const restore = useMutation({
+    mutationKey: queryKey,
     mutationFn: ({ id }: Creation) => creations.restore(id),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: settle,
   });
 
   return { like, remove, restore };

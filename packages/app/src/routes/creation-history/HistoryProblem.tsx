@@ -15,7 +15,8 @@ export function HistoryProblem({ error, onRetryRequested }: HistoryProblemProps)
   const title = problem ? historyWords.loadFailed : historyWords.loadBroke;
   useEffect(() => {
     toasts.add({ tone: 'danger', title });
-  }, [error, title, toasts]);
+    // Not with every error: asking again and failing again is no news.
+  }, [title, toasts]);
   return (
     <Notice tone="danger" title={title} action={<Button onPress={onRetryRequested}>Try again</Button>}>
       {problem && <Text>{problem.message}</Text>}

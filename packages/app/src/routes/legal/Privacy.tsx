@@ -11,11 +11,11 @@ const sections = [
   },
   {
     title: 'In your browser',
-    text: 'Your session and the drafts of the last day are kept in this browser. Signing out removes both.',
+    text: 'Your session and the drafts of the last day are kept in this browser. Signing out removes both; a picture that you replaced in a draft goes when Kinora is opened a day later.',
   },
   {
     title: 'Taking it away',
-    text: 'What you delete goes to the trash and is erased after 30 days, files included.',
+    text: 'What you delete leaves your history, and Undo brings it back. The server keeps it until whoever runs the server erases it, files included: ask them to.',
   },
 ] as const;
 

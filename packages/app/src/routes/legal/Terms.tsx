@@ -11,7 +11,7 @@ const sections = [
   },
   {
     title: 'Credits',
-    text: 'A price is shown before you press Generate and reserved while the work runs. What fails, is refused or is cancelled before it starts costs nothing.',
+    text: 'A price is shown before you press Generate and reserved while the work runs. What fails or is refused costs nothing.',
   },
   {
     title: 'As it is',
