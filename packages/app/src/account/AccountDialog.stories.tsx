@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { said } from '../mocks/said.ts';
 import { screenStory, type ScreenStoryArgs } from '../mocks/screenStory.ts';
 import { mara } from '../mocks/storyServer.ts';
@@ -34,6 +34,24 @@ export const SigningUp: Story = {
   },
 };
 
+export const SigningUpFails: Story = {
+  name: 'A84 Signing up fails',
+  args: {
+    scenario: { failures: { 'auth.signUp': { kind: 'Refused', message: 'This address is taken.' } } },
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context);
+    await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ada Vale');
+    await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'a long password');
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'a long password{Enter}');
+    await said('Sign Up Failed');
+    await said('This address is taken.');
+  },
+};
+
 export const WrongPassword: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -46,6 +64,7 @@ export const WrongPassword: Story = {
 };
 
 export const AFaultOfOurs: Story = {
+  name: 'A85 A fault of ours',
   args: { scenario: { failures: { 'auth.signIn': { kind: 'Unexpected', message: 'stack trace' } } } },
   play: async (context) => {
     const { userEvent } = context;
@@ -53,5 +72,18 @@ export const AFaultOfOurs: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), mara.email);
     await userEvent.type(screen.getByLabelText(/^Password/), 'anything{Enter}');
     await said('An unexpected error occurred.');
+  },
+};
+
+export const ItOpensAnew: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await WrongPassword.play!(context);
+    const dialog = screen.getByRole('dialog', { name: 'Welcome to Kinora' });
+    await expect(dialog).toHaveTextContent('Invalid login credentials');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await open(context);
+    await expect(screen.getByRole('dialog')).not.toHaveTextContent('Invalid login credentials');
   },
 };

@@ -1,7 +1,7 @@
 import { problemIn, requestOf, wanImageToVideo, type StudioApi, type StudioProblem } from '@kinora/contract';
 import { onePixelPng } from '@kinora/contract/testing';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { connect } from './connection.ts';
 import { openRealtime } from './realtime.ts';
 import { mockServer, publicKey, serverUrl, stillSurroundings } from './testing.ts';
@@ -153,6 +153,16 @@ describe('what a server says', () => {
 });
 
 describe('the connection', () => {
+  it('A96 looks every 30 s whether the token is about to end', async () => {
+    const everySoOften = vi.spyOn(globalThis, 'setInterval');
+    const { surroundings } = stillSurroundings();
+    const { auth } = connect({ url: serverUrl, key: publicKey }, surroundings);
+    await auth.initialize();
+    await vi.waitFor(() => expect(everySoOften).toHaveBeenCalledWith(expect.any(Function), 30_000));
+    await auth.stopAutoRefresh();
+    everySoOften.mockRestore();
+  });
+
   it('A98 keeps a socket with a heartbeat of 25 s, a timeout of 10 s, and reconnects after 1, 2, 5, then 10 s', () => {
     const realtime = openRealtime({ url: serverUrl, key: publicKey }, async () => null);
     expect(realtime.heartbeatIntervalMs).toBe(25_000);

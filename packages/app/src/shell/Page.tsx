@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../account/AuthProvider.tsx';
+import { GateWaiting } from '../account/GateWaiting.tsx';
 import { useToasts } from '../toasts.tsx';
 import type { Screen } from './screen.ts';
 
@@ -29,7 +30,7 @@ export function Page({ screen, children }: PageProps) {
       {access === 'open' || status === 'member' ? (
         children
       ) : (
-        <Suspense fallback={null}>
+        <Suspense fallback={<GateWaiting />}>
           <AccountGate>{children}</AccountGate>
         </Suspense>
       )}

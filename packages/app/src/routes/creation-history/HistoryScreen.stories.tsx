@@ -39,6 +39,7 @@ export const Visitor: Story = {
 };
 
 export const Loading: Story = {
+  name: 'A126 Loading',
   args: { answers: [http.get(`${storyUrl}/rest/v1/user_creations`, () => delay('infinite'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your creations')).toBeInTheDocument();
@@ -46,6 +47,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  name: 'A127 Empty',
   args: { scenario: withHistory(0) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
@@ -126,6 +128,7 @@ export const DeletedAndBroughtBack: Story = {
 };
 
 export const ALikeThatFailsIsTakenBack: Story = {
+  name: 'A135 A like that fails is taken back',
   args: {
     scenario: {
       accounts: [{ ...mara, creations: historyFixture(1) }],
@@ -141,7 +144,29 @@ export const ALikeThatFailsIsTakenBack: Story = {
   },
 };
 
+export const ADeletionThatFailsIsTakenBack: Story = {
+  name: 'A139 A deletion that fails is taken back',
+  args: {
+    scenario: {
+      accounts: [{ ...mara, creations: historyFixture(2) }],
+      failures: { 'creations.remove': { kind: 'Unexpected', message: 'No.' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Delete' });
+    await userEvent.click(first!);
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this creation?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await said('Failed to delete creation');
+    await expect(await canvas.findByText('2 creations')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
 export const LoadingFails: Story = {
+  name: 'A140 Loading fails',
   args: {
     scenario: {
       ...withHistory(3),

@@ -94,6 +94,7 @@ export const NoCredits: Story = {
 };
 
 export const Refused: Story = {
+  name: 'A311 Refused',
   args: {
     scenario: {
       failures: {
