@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnTheGate: Story = {
+  name: 'A72 A75 On the gate',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Create stunning videos with artificial intelligence')).toBeVisible();
@@ -46,6 +47,7 @@ export const SigningUp: Story = {
 };
 
 export const TheTabsToggle: Story = {
+  name: 'A73 The tabs toggle',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
     await expect(canvas.getByRole('textbox', { name: /Full name/ })).toBeVisible();
@@ -65,6 +67,7 @@ export const SendingNothingIsExplained: Story = {
 };
 
 export const ThePasswordCanBeShown: Story = {
+  name: 'A71 The password can be shown',
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(/^Password/);
     await expect(password).toHaveAttribute('type', 'password');

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  name: 'A73 Open',
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -72,6 +72,7 @@ export const ADamagedPictureIsExplained: Story = {
 };
 
 export const ALargePictureIsAdvisedAgainstAndTaken: Story = {
+  name: 'A357 A large picture is advised against and taken',
   ...withPicture,
   tags: ['picture'],
   args: { advice: ['sea.png is 12.4 MB. Pictures over 10 MB take longer and may be refused.'] },

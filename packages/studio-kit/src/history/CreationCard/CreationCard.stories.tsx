@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'A133 Full',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     const { creation } = args;
@@ -66,6 +67,7 @@ export const VeryLongText: Story = {
 };
 
 export const EveryStatus: Story = {
+  name: 'A132 Every status',
   tags: ['picture'],
   render: (args) => (
     <Grid minColumnWidth="16rem" maxColumns={3}>
