@@ -1,4 +1,7 @@
-const most = 1_000_000;
+import { readAtMost } from './readAtMost.ts';
+
+/** More than any request has that is read whole. */
+export const mostBody = 1_000_000;
 
 /** Before a handler that reads whole bodies into memory: nobody fills it. */
 export function limitBody(
@@ -6,18 +9,13 @@ export function limitBody(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const length = request.headers.get('content-length');
-    if (Number(length) > most) return tooLarge();
+    if (Number(length) > mostBody) return tooLarge();
     if (length !== null || !request.body) return handle(request);
     // Sent in pieces, without saying how many.
-    const pieces: Uint8Array[] = [];
-    let size = 0;
-    for await (const piece of request.body) {
-      size += piece.byteLength;
-      if (size > most) return tooLarge();
-      pieces.push(piece);
-    }
+    const body = await readAtMost(request, mostBody);
+    if (!body) return tooLarge();
     const { url, method, headers } = request;
-    return handle(new Request(url, { method, headers, body: size > 0 ? Buffer.concat(pieces) : null }));
+    return handle(new Request(url, { method, headers, body: body.byteLength > 0 ? body : null }));
   };
 }
 

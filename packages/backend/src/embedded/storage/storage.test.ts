@@ -337,6 +337,26 @@ test('a form without its end is refused, not kept as a shorter file', async () =
   ]);
 });
 
+test('a request about files is read no further than 1 MB, and not at all before its sender is known', async () => {
+  type Body = RequestInit & { duplex?: 'half' };
+  const send = async (rest: string, body: Body, method = 'POST') => {
+    const answer = await fetch(address(rest), { method, headers: await headers(), ...body });
+    return [answer.status, await answer.json()];
+  };
+  const endless = (): Body => ({
+    body: new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(100_000).fill(32)) }),
+    duplex: 'half',
+  });
+  const large = [413, expect.objectContaining({ message: 'This request is larger than 1 MB.' })];
+  for (const rest of ['object/list/creations', 'object/sign/creations'])
+    expect([rest, await send(rest, endless())]).toEqual([rest, large]);
+  const said = { body: ' '.repeat(1_000_001) };
+  expect(await send('object/list/creations', said)).toEqual(large);
+  expect(await send('object/creations', said, 'DELETE')).toEqual(large);
+  const stranger = await send('object/list/creations', { ...endless(), headers: {} });
+  expect(stranger).toEqual([401, expect.objectContaining({ message: 'No API key found in request' })]);
+});
+
 test('another origin’s page may use the API, and what is not there says so', async () => {
   const preflight = await fetch(address('object/creations/x.png'), {
     method: 'OPTIONS',

@@ -3,6 +3,8 @@ import { cors } from 'hono/cors';
 import { readAccessToken } from '../accessToken.ts';
 import { readApiKey } from '../apiKey.ts';
 import type { ServerKeys } from '../keys.ts';
+import { mostBody } from '../limitBody.ts';
+import { readAtMost } from '../readAtMost.ts';
 import type { Caller } from './asCaller.ts';
 import { readListQuery } from './listObjects.ts';
 import { checkObjectName, splitPath } from './objectName.ts';
@@ -99,8 +101,9 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
   });
 
   app.post(`${base}/object/list/:bucket`, async ({ req }) => {
+    const caller = await callerOf(req.raw);
     const query = readListQuery(await readJson(req.raw));
-    return Response.json(await storage.list(await callerOf(req.raw), req.param('bucket'), query));
+    return Response.json(await storage.list(caller, req.param('bucket'), query));
   });
 
   for (const prefix of ['/object/authenticated/', '/object/']) {
@@ -159,9 +162,19 @@ async function readCaller(request: Request, keys: ServerKeys): Promise<Caller> {
 }
 
 async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request.json().catch(() => null);
+  const bytes = await readAtMost(request, mostBody);
+  if (!bytes) throw new StorageRefusal(413, 'EntityTooLarge', 'This request is larger than 1 MB.');
+  const body = parsed(bytes);
   if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
   throw new StorageRefusal(400, 'InvalidRequest', 'The body of this request is not a JSON object.');
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return null;
+  }
 }
 
 function nameList(value: unknown, field: string): string[] {
