@@ -1,7 +1,6 @@
-import type { StudioProblem } from '@kinora/contract';
+import { notEnoughCredits, type StudioProblem } from '@kinora/contract';
 import { DatabaseRefusal } from './serviceDatabase.ts';
 
-const whole = new Intl.NumberFormat('en-US');
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** What a refusal of the database means to a person; null for anything else that was thrown. */
@@ -11,16 +10,8 @@ export function problemOf(thrown: unknown): StudioProblem | null {
   switch (code) {
     case 'PT401':
       return { kind: 'NotSignedIn', message };
-    case 'PT402': {
-      const needed = number(detail['needed']);
-      const balance = number(detail['balance']);
-      return {
-        kind: 'NotEnoughCredits',
-        message: `This costs ${whole.format(needed)} credits, your balance is ${whole.format(balance)}, and no included generation is left this month. Nothing was charged. Get more credits or choose something cheaper.`,
-        needed,
-        balance,
-      };
-    }
+    case 'PT402':
+      return notEnoughCredits(number(detail['needed']), number(detail['balance']));
     case 'PT404':
       return { kind: 'NotFound', message };
     case 'PT429':

@@ -251,8 +251,7 @@ it('without allowance and credits says what it costs and what there is, and keep
   expect(status).toBe(402);
   expect(body['problem']).toEqual({
     kind: 'NotEnoughCredits',
-    message:
-      'This costs 200 credits, your balance is 0, and no included generation is left this month. Nothing was charged. Get more credits or choose something cheaper.',
+    message: 'This costs 200 credits and your balance is 0. Nothing was charged.',
     needed: 200,
     balance: 0,
   });
