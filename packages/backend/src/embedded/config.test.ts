@@ -16,7 +16,7 @@ test('asked for nothing, it serves this machine on 4173 and keeps its data in th
   });
 });
 
-test('local mode needs a loopback address and no production', () => {
+test('local mode needs a loopback address, nothing public in front, and no production', () => {
   const modes = [
     {},
     { HOST: 'localhost' },
@@ -24,6 +24,10 @@ test('local mode needs a loopback address and no production', () => {
     { HOST: '0.0.0.0' },
     { HOST: '10.0.0.5' },
     { NODE_ENV: 'production' },
+    { KINORA_URL: 'http://localhost:5173' },
+    { KINORA_URL: 'https://kinora.example.org' },
+    { KINORA_PROXIES: '0' },
+    { KINORA_PROXIES: '1' },
   ];
   expect(modes.map((env) => read(env as Record<string, string>).isLocal)).toEqual([
     true,
@@ -31,6 +35,10 @@ test('local mode needs a loopback address and no production', () => {
     true,
     false,
     false,
+    false,
+    true,
+    false,
+    true,
     false,
   ]);
 });

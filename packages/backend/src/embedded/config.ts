@@ -7,7 +7,7 @@ export interface ServerConfig {
   readonly dataFolder: string;
   /** The built app; null when something else serves it. */
   readonly appFolder: string | null;
-  /** Inbox, demo account and local checkout exist only then. */
+  /** Inbox and demo account exist only then. */
   readonly isLocal: boolean;
   /** The address people use, where it is not the one we listen on (a proxy, or the development server in front). */
   readonly publicUrl: string | null;
@@ -26,14 +26,18 @@ export const defaultPort = 4173;
 
 export function readConfig({ env, root }: ConfigSource): ServerConfig {
   const host = env['HOST'] || '127.0.0.1';
+  const publicUrl = readPublicUrl(env['KINORA_URL']);
+  const proxies = readProxies(env['KINORA_PROXIES']);
+  // What people reach under another name, or through a proxy, is no machine of one's own, wherever it listens.
+  const isReachedHere = (!publicUrl || isLoopback(new URL(publicUrl).hostname)) && proxies === 0;
   return {
     host,
     port: readPort(env['PORT']),
     dataFolder: path.resolve(root, env['KINORA_DATA'] || '.kinora'),
     appFolder: path.resolve(root, env['KINORA_APP'] || 'packages/app/dist'),
-    isLocal: isLoopback(host) && env['NODE_ENV'] !== 'production',
-    publicUrl: readPublicUrl(env['KINORA_URL']),
-    proxies: readProxies(env['KINORA_PROXIES']),
+    isLocal: isLoopback(host) && isReachedHere && env['NODE_ENV'] !== 'production',
+    publicUrl,
+    proxies,
     env,
   };
 }

@@ -98,7 +98,7 @@ test('the app’s page knows its server, and nothing secret', async () => {
     key: gateway.keys.publishable,
     inboxUrl: `${gateway.origin}/dev/inbox`,
     isLocal: true,
-    adapters: { engine: 'local', payments: 'local', mail: 'inbox' },
+    adapters: { engine: 'local', payments: 'none', mail: 'inbox' },
   });
   for (const secret of [gateway.keys.secret, gateway.keys.jwtSecret, gateway.keys.linkSecret]) {
     expect(html).not.toContain(secret);
@@ -208,6 +208,21 @@ test('A100 the API wants a key, and takes the secret one from no browser', async
   });
   expect(leaked.status).toBe(401);
 });
+
+test.each(['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'])(
+  'in local mode a proxy in front, seen by %s, gets nothing',
+  async (header) => {
+    for (const path of ['/', '/dev/inbox', '/dev/inbox.json']) {
+      const answer = await raw(path, { [header]: 'for=10.0.0.1' });
+      expect([path, answer.status, answer.body.toString()]).toEqual([
+        path,
+        421,
+        expect.stringContaining('set KINORA_URL'),
+      ]);
+    }
+    expect((await raw('/dev/inbox.json')).status).toBe(200);
+  },
+);
 
 test('health is told to whoever asks', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });

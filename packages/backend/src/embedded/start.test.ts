@@ -93,7 +93,7 @@ test('a first start says where everything is, and the demo account signs in', as
   expect(server.output()).toMatch(/Starting the database[\s\S]*Prepared the database[\s\S]*Ready/);
   expect(server.output()).toContain(`Inbox         ${origin}/dev/inbox`);
   expect(server.output()).toMatch(/Engine {8}local/);
-  expect(server.output()).toMatch(/Payments {6}local checkout/);
+  expect(server.output()).toContain('Payments      none yet: credits come with the plan alone\n');
   expect(server.output()).toMatch(/Mail {10}development inbox/);
   expect(server.output()).toContain(`Data          ${data()}`);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);

@@ -4,10 +4,7 @@ import type { RunningServer } from './server.ts';
 type NamedPort = Exclude<keyof AdapterNames, 'engine'>;
 
 const adapterWords: Readonly<Record<NamedPort, Readonly<Record<string, string>>>> = {
-  payments: {
-    local: 'local checkout, no money moves (set STRIPE_SECRET_KEY for Stripe)',
-    none: 'none (set STRIPE_SECRET_KEY)',
-  },
+  payments: { none: 'none yet: credits come with the plan alone' },
   mail: {
     inbox: 'development inbox (set SMTP_URL for a mail server)',
     smtp: 'SMTP',
@@ -33,7 +30,7 @@ export function startMessage(server: RunningServer): string {
   const table = shown.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join('\n');
   const note = isLocal
     ? ''
-    : '\n  Not in local mode: there is no inbox, demo account or local checkout.' +
+    : '\n  Not in local mode: there is no inbox and no demo account.' +
       (server.hasPublicUrl ? '' : ' Set KINORA_URL to the address people use, for the links in mails.');
   return `\n${table}\n${note}\n  Stop with Ctrl-C.\n`;
 }
