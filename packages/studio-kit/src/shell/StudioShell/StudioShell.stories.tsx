@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Member: Story = {};
+const signedIn: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Mara Lind' })).toBeVisible();
+};
+
+export const Member: Story = { play: signedIn };
 export const Visitor: Story = { args: { status: 'visitor' } };
 export const Loading: Story = { args: { status: 'loading' } };
 
@@ -33,7 +37,7 @@ export const TheSidebarIs232PixelsWideOr64: Story = {
   },
 };
 
-export const Collapsed: Story = { args: { startsCollapsed: true } };
+export const Collapsed: Story = { args: { startsCollapsed: true }, play: signedIn };
 
 export const SigningOutIsInTheAccountMenu: Story = {
   tags: ['!picture', '!narrow'],
