@@ -4,13 +4,25 @@ import { WanStudio } from './pages/WanStudio.ts';
 import { spendAllowance } from './world/people.ts';
 import { enterAs, expect, expectAccessible, test } from './world/test.ts';
 
+const screens = [
+  ['/', 'Home'],
+  ['/wan-i2v', 'WAN image to video'],
+  ['/creation-history', 'Creation history'],
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+  ['/nowhere', 'Oops! Page not found'],
+] as const;
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('A1 A4 A10 A25 every screen is accessible to a visitor', async ({ page }) => {
-      for (const path of ['/', '/wan-i2v', '/creation-history', '/terms', '/privacy', '/nowhere']) {
+    test('A1 A4 A10 every screen has its address and title, and is accessible to a visitor', async ({
+      page,
+    }) => {
+      for (const [path, title] of screens) {
         await page.goto(path);
+        await expect(page).toHaveTitle(`${title} · Kinora`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, path);
       }
@@ -20,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('A68 every screen is accessible to somebody with a history', async ({ page, mara }) => {
+test('A68 A128 every screen is accessible to somebody with a history', async ({ page, mara, isMobile }) => {
   test.setTimeout(120_000);
   await enterAs(page, mara);
   await page.goto('/');
@@ -39,6 +51,11 @@ test('A68 every screen is accessible to somebody with a history', async ({ page,
   await spendAllowance(mara);
   await history.open();
   await history.expectTotal('3 creations');
+  const lefts = await history.cards.evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect().left),
+  );
+  // Three columns where there is room for them.
+  expect(new Set(lefts).size).toBe(isMobile ? 1 : 3);
   await expectAccessible(page, 'a full history');
   await history.askToDelete(history.cards.first());
   await expectAccessible(page, 'the question before deleting');

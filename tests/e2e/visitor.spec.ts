@@ -1,7 +1,7 @@
 import { Frame } from './pages/Frame.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
-import { member } from './world/people.ts';
+import { member, submitClip } from './world/people.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 test('D4 A80 a visitor fills in a studio, signs in at Generate, and finds every input still there', async ({
@@ -125,11 +125,39 @@ test('A89 signing in in one tab signs in the other', async ({ page, context, mar
   await new Frame(page).expectSignedIn(mara.fullName);
 });
 
+test('A31 A32 A33 A50 A60 A64 the sidebar folds to a strip of icons, and the bar above knows who is here', async ({
+  page,
+  mara,
+}) => {
+  const { navigation } = new Frame(page);
+  const bar = page.getByRole('banner');
+  for (const path of ['/', '/wan-i2v', '/creation-history', '/terms', '/nowhere']) {
+    await page.goto(path);
+    await expect(bar.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  }
+  const width = async () => (await navigation.boundingBox())?.width;
+  expect(await width()).toBe(232);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect.poll(width).toBe(64);
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await expect.poll(width).toBe(232);
+
+  await enterAs(page, mara);
+  await page.goto('/');
+  await expect(bar.getByRole('button', { name: 'Sign In' })).toBeHidden();
+  await bar.getByRole('button', { name: mara.fullName }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+});
+
 test('A143 the history holds one’s own creations alone', async ({ page, mara, origin }) => {
   const other = await member(origin);
+  await submitClip(other.api);
+  const totalOf = async ({ api }: typeof other) => (await api.creations.list({ sort: 'newest' })).total;
+  await expect.poll(() => totalOf(other), { timeout: 40_000 }).toBe(1);
+  expect(await totalOf(mara)).toBe(0);
   await enterAs(page, mara);
   const history = new History(page);
   await history.open();
   await history.expectTotal('0 creations');
-  expect((await other.api.creations.list({ sort: 'newest' })).total).toBe(0);
+  await expect(history.cards).toHaveCount(0);
 });
