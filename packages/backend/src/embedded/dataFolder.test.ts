@@ -52,3 +52,7 @@ test('one server a folder; what a killed one left behind holds nobody up', async
   await writeFile(path.join(folder, 'server.lock'), '{"pid": 12');
   lockDataFolder(folder).release();
 });
+
+test.skipIf(process.platform !== 'linux')('a place where no folder can be made is said at once', async () => {
+  await expect(openDataFolder('/proc/nope/below')).rejects.toThrow(/cannot create its data folder/);
+});

@@ -30,7 +30,8 @@ export function GenerateBar({
   onCreditsRequested,
 }: GenerateBarProps) {
   const cost = useId();
-  const isShort = payer?.by === 'short';
+  // While something is made it is paid for: what the next one needs is said afterwards.
+  const isShort = !isBusy && payer?.by === 'short';
   return (
     <Stack gap={8} className={bar} data-component="GenerateBar">
       {isShort && (
