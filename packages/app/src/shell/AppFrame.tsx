@@ -12,6 +12,7 @@ import { useScreen } from './screen.ts';
 import { answerWindowRequest } from './studioWindow.ts';
 import { useArrival } from './useArrival.ts';
 import { useCollapsed } from './useCollapsed.ts';
+import { useStrayDrops } from './useStrayDrops.ts';
 
 // Its code comes with the first time it is asked for, which on a desktop is never.
 const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
@@ -28,6 +29,7 @@ export function AppFrame() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [wasDrawerAsked, setWasDrawerAsked] = useState(false);
   useArrival();
+  useStrayDrops();
 
   const around = { groups: navigation, currentHref: pathname, onWindowRequested: answerWindowRequest };
   return (
