@@ -5,8 +5,8 @@ import { WanStudio } from './pages/WanStudio.ts';
 import { picture } from './world/people.ts';
 import { expect, test } from './world/test.ts';
 
-/** Goes on with Tab until the focus is there, as somebody without a mouse does. */
-async function tabTo(page: Page, role: string, name: RegExp, most = 40): Promise<void> {
+/** Goes on with Tab, or back with Shift, until the focus is there, as somebody without a mouse does. */
+async function tabTo(page: Page, role: string, name: RegExp, key = 'Tab'): Promise<void> {
   const isThere = () =>
     page.evaluate(
       ([wantedRole, pattern]) => {
@@ -31,11 +31,17 @@ async function tabTo(page: Page, role: string, name: RegExp, most = 40): Promise
       },
       [role, name.source] as const,
     );
-  for (let press = 0; press < most; press += 1) {
+  for (let press = 0; press < 40; press += 1) {
     if (await isThere()) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab never came to the ${role} ${name}.`);
+}
+
+/** What is further up is reached from where one is: the focus must not have been lost on the way. */
+async function backTo(page: Page, role: string, name: RegExp): Promise<void> {
+  await expect(page.locator('body')).not.toBeFocused();
+  await tabTo(page, role, name, 'Shift+Tab');
 }
 
 test('the whole way by keyboard alone: in, a clip, the history, and out again', async ({ page, mara }) => {
@@ -54,8 +60,7 @@ test('the whole way by keyboard alone: in, a clip, the history, and out again', 
   });
 
   await test.step('sign in', async () => {
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await tabTo(page, 'button', /^Sign In$/);
+    await backTo(page, 'button', /^Sign In$/);
     await keyboard.press('Enter');
     await expect(frame.dialog).toBeVisible();
     await tabTo(page, 'textbox', /^Email/);
@@ -84,8 +89,7 @@ test('the whole way by keyboard alone: in, a clip, the history, and out again', 
   });
 
   await test.step('find it, like it, delete it, bring it back', async () => {
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await tabTo(page, 'link', /^Creation history$/);
+    await backTo(page, 'link', /^Creation history$/);
     await keyboard.press('Enter');
     const history = new History(page);
     await expect(history.heading).toBeFocused();
@@ -108,8 +112,7 @@ test('the whole way by keyboard alone: in, a clip, the history, and out again', 
   });
 
   await test.step('sign out', async () => {
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await tabTo(page, 'button', new RegExp(`^${mara.fullName}$`));
+    await backTo(page, 'button', new RegExp(`^${mara.fullName}$`));
     await keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
     await keyboard.press('Enter');
