@@ -1,16 +1,26 @@
-import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
-
-const AccountDialog = lazy(() => import('./AccountDialog.tsx'));
+import { generalWords } from '@kinora/contract';
+import { createContext, use, useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { useToasts } from '../toasts.tsx';
+import type { AccountDialogProps } from './AccountDialog.tsx';
 
 const SignInPromptContext = createContext<(() => void) | null>(null);
 
 /** Holds the sign-in dialog, which any screen may ask for; its code comes with the first time. */
 export function SignInPrompt({ children }: { children: ReactNode }) {
   const [{ isOpen, times }, setAsked] = useState({ isOpen: false, times: 0 });
-  const ask = useCallback(
-    () => setAsked((before) => (before.isOpen ? before : { isOpen: true, times: before.times + 1 })),
-    [],
-  );
+  const [fetched, setFetched] = useState<{ Dialog: ComponentType<AccountDialogProps> } | null>(null);
+  const toasts = useToasts();
+  const ask = useCallback(() => {
+    setAsked((before) => (before.isOpen ? before : { isOpen: true, times: before.times + 1 }));
+    // Not React.lazy: code that could not be fetched would take the whole page down, and never be asked for again.
+    import('./AccountDialog.tsx').then(
+      ({ default: Dialog }) => setFetched({ Dialog }),
+      () => {
+        setAsked((before) => ({ ...before, isOpen: false }));
+        toasts.add({ tone: 'danger', title: generalWords.offline });
+      },
+    );
+  }, [toasts]);
   const onOpenChange = useCallback(
     (isNowOpen: boolean) => setAsked((before) => ({ ...before, isOpen: isNowOpen })),
     [],
@@ -18,12 +28,8 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
   return (
     <SignInPromptContext value={ask}>
       {children}
-      {times > 0 && (
-        <Suspense fallback={null}>
-          {/* Each time begins anew: what was said of the last try went with it. */}
-          <AccountDialog key={times} isOpen={isOpen} onOpenChange={onOpenChange} />
-        </Suspense>
-      )}
+      {/* Each time begins anew: what was said of the last try went with it. */}
+      {fetched && <fetched.Dialog key={times} isOpen={isOpen} onOpenChange={onOpenChange} />}
     </SignInPromptContext>
   );
 }

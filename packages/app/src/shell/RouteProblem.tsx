@@ -4,7 +4,8 @@ import { useRouteError } from 'react-router';
 import { log } from '../log.ts';
 import { pageWidth } from './shell.css.ts';
 
-const chunkMissing = /dynamically imported module|importing a module script|Failed to fetch/i;
+const chunkMissing =
+  /dynamically imported module|importing a module script|Failed to fetch|Unable to preload/i;
 
 /** In place of a screen that broke, or whose code did not arrive. The rest of the app stays usable. */
 export function RouteProblem() {
@@ -19,7 +20,7 @@ export function RouteProblem() {
       <Notice tone="danger">
         {isMissing
           ? 'Its code could not be fetched. Check your connection, then try again: what you typed elsewhere is kept.'
-          : 'Something in it went wrong, and nothing was charged. Try again: what you typed is kept.'}
+          : 'Something in it went wrong. Try again: what you typed is kept, and what is being made goes on.'}
       </Notice>
       <Button tone="accent" variant="solid" onPress={() => location.reload()}>
         Try again
