@@ -1,7 +1,19 @@
 import { generalWords } from '@kinora/contract';
-import { createContext, use, useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { fetchAdapter } from '../api/fetchAdapter.ts';
 import { useToasts } from '../toasts.tsx';
 import type { AccountDialogProps } from './AccountDialog.tsx';
+
+const quietAfter = 1500;
+const fetchDialog = async () => ({ Dialog: (await import('./AccountDialog.tsx')).default });
 
 const SignInPromptContext = createContext<(() => void) | null>(null);
 
@@ -12,15 +24,20 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
   const toasts = useToasts();
   const ask = useCallback(() => {
     setAsked((before) => (before.isOpen ? before : { isOpen: true, times: before.times + 1 }));
-    // Not React.lazy: code that could not be fetched would take the whole page down, and never be asked for again.
-    import('./AccountDialog.tsx').then(
-      ({ default: Dialog }) => setFetched({ Dialog }),
-      () => {
-        setAsked((before) => ({ ...before, isOpen: false }));
-        toasts.add({ tone: 'danger', title: generalWords.offline });
-      },
-    );
+    // Not React.lazy: code that could not be fetched would take the whole page down.
+    fetchDialog().then(setFetched, () => {
+      setAsked((before) => ({ ...before, isOpen: false }));
+      toasts.add({ tone: 'danger', title: generalWords.offline });
+    });
   }, [toasts]);
+
+  // Fetched in a quiet moment, so that it is there when it is asked for, also where the network is not.
+  useEffect(() => {
+    const quiet = setTimeout(() => {
+      void Promise.all([fetchDialog(), fetchAdapter()]).catch(() => {});
+    }, quietAfter);
+    return () => clearTimeout(quiet);
+  }, []);
   const onOpenChange = useCallback(
     (isNowOpen: boolean) => setAsked((before) => ({ ...before, isOpen: isNowOpen })),
     [],

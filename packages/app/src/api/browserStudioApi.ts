@@ -1,4 +1,5 @@
 import type { StudioApi } from '@kinora/contract';
+import { fetchAdapter } from './fetchAdapter.ts';
 import { lazyStudioApi } from './lazyStudioApi.ts';
 import { sessionKey } from './sessionKey.ts';
 import type { ServerAddress } from './surroundings.ts';
@@ -6,7 +7,7 @@ import type { ServerAddress } from './surroundings.ts';
 /** The port as the product uses it in a browser. */
 export const browserStudioApi = (address: ServerAddress): StudioApi =>
   lazyStudioApi({
-    load: async () => (await import('./createSupabaseStudioApi.ts')).createSupabaseStudioApi(address),
+    load: async () => (await fetchAdapter()).createSupabaseStudioApi(address),
     mayBeSignedIn: () => isSessionStored() || /[#&](access_token|error_description)=/.test(location.hash),
     onSessionStored(react) {
       const hear = ({ key, newValue }: StorageEvent) => {

@@ -1,0 +1,35 @@
+import { Frame } from './pages/Frame.ts';
+import { WanStudio } from './pages/WanStudio.ts';
+import { expect, test } from './world/test.ts';
+
+test('D4 offline, the sign-in still opens, says that there is no network, and works once there is one', async ({
+  page,
+  context,
+  mara,
+  complaints,
+}) => {
+  const studio = new WanStudio(page);
+  const frame = new Frame(page);
+  const dialogArrived = page.waitForResponse(/AccountDialog.*\.js/);
+  await studio.open();
+  await studio.choosePicture();
+  await studio.prompt.fill('Waves roll in');
+  await dialogArrived;
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await studio.generate.click();
+  await expect(frame.dialog).toBeVisible();
+  await frame.signIn(mara);
+  await expect(frame.toast('Sign In Failed')).toBeVisible();
+  await expect(frame.dialog).toBeVisible();
+
+  await context.setOffline(false);
+  await frame.signIn(mara);
+  await expect(frame.dialog).toBeHidden();
+  await expect(studio.prompt).toHaveValue('Waves roll in');
+  await studio.expectPicture();
+
+  // The browser itself notes each fetch that found no network.
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_INTERNET_DISCONNECTED/);
+});
