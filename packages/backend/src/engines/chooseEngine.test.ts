@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { chooseEngine } from './chooseEngine.ts';
 
+const limits = { largestFile: 1_000_000 };
+
 it('takes fal where there is a key, else this machine, and says which', () => {
-  const fal = chooseEngine({ FAL_KEY: 'secret' });
+  const fal = chooseEngine({ FAL_KEY: 'secret' }, limits);
   expect([fal.engine.name, fal.description]).toEqual(['fal', 'fal (FAL_KEY is set)']);
-  const local = chooseEngine({});
+  const local = chooseEngine({}, limits);
   expect(local.engine.name).toBe('local');
   expect(local.description).toBe('local: this machine renders camera moves, no AI (set FAL_KEY to use fal)');
 });
 
 it.each(['0', '2', 'half', '-1'])('refuses a scale of %s', (scale) => {
-  expect(() => chooseEngine({ KINORA_CLIP_SCALE: scale })).toThrow('must be a number from 0.05 to 1');
+  expect(() => chooseEngine({ KINORA_CLIP_SCALE: scale }, limits)).toThrow('must be a number from 0.05 to 1');
 });

@@ -11,14 +11,26 @@ export interface ChosenEngine {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+export interface EngineLimits {
+  /** In bytes, what the bucket of creations takes. */
+  readonly largestFile: number;
+}
+
 /** FAL_KEY picks fal, else this machine renders. */
-export function chooseEngine(env: Environment): ChosenEngine {
+export function chooseEngine(env: Environment, { largestFile }: EngineLimits): ChosenEngine {
   const key = env['FAL_KEY'];
   if (key) {
     const webhookUrl = env['FAL_WEBHOOK_URL'];
     const queueUrl = env['FAL_QUEUE_URL'];
+    const fileHosts = env['FAL_FILE_HOSTS'];
     return {
-      engine: falEngine({ key, ...(webhookUrl && { webhookUrl }), ...(queueUrl && { queueUrl }) }),
+      engine: falEngine({
+        key,
+        largestFile,
+        ...(webhookUrl && { webhookUrl }),
+        ...(queueUrl && { queueUrl }),
+        ...(fileHosts && { fileHosts: fileHosts.split(',').map((host) => host.trim().toLowerCase()) }),
+      }),
       description: 'fal (FAL_KEY is set)',
     };
   }

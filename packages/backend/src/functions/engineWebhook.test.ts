@@ -19,7 +19,7 @@ afterAll(async () => {
 /** A job that fal works on, and the means to report on it. */
 async function running() {
   const fal = falEmulator({ file: clip });
-  const engine = falEngine({ key: fal.key, fetch: fal.fetch });
+  const engine = falEngine({ key: fal.key, largestFile: 1_000_000, fetch: fal.fetch });
   const user = await world.newUser();
   const requestId = `request-${user}`;
   const url = 'https://queue.fal.run/fal-ai/wan/requests/request-1';
@@ -103,7 +103,10 @@ it('finds a job whose answer at the start was lost only by waiting for its ticke
     raw: signed.body as Uint8Array<ArrayBuffer>,
     headers: Object.fromEntries(signed.headers),
     search: `?job=${job.task_id}`,
-    context: { engine: falEngine({ key: 'k' }), isGenuineReport: falWebhook({ fetch: fal.fetch, clock }) },
+    context: {
+      engine: falEngine({ key: 'k', largestFile: 1_000_000 }),
+      isGenuineReport: falWebhook({ fetch: fal.fetch, clock }),
+    },
   });
   expect([status, body]).toEqual([202, { status: 'waiting' }]);
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pgServiceDatabase } from '../../credits/pgServiceDatabase.ts';
-import { chooseEngine, type ChosenEngine } from '../../engines/chooseEngine.ts';
+import { chooseEngine, type ChosenEngine, type EngineLimits } from '../../engines/chooseEngine.ts';
 import { falWebhook } from '../../engines/fal/falWebhook.ts';
 import type { FunctionContext } from '../../functions/context.ts';
 import { functions } from '../../functions/index.ts';
+import { creationsBucket } from '../../jobs/fileStore.ts';
 import { freeLeases, startWorker } from '../../jobs/worker.ts';
 import { wordListFilter } from '../../safety/wordListFilter.ts';
 import type { ServedFunction } from '../functionsRoutes.ts';
@@ -18,7 +19,8 @@ import { storageFiles } from './storageFiles.ts';
 /** Kinora's functions and its job worker, in this process. */
 export const startServices: StartServices = async (platform: Platform): Promise<Services> => {
   const { env, pool, clock, log } = platform;
-  const { engine, description } = engineFor(platform);
+  const largestFile = await platform.storage.largestFile(creationsBucket);
+  const { engine, description } = engineFor(platform, { largestFile });
   const safety = wordListFilter(await readWordList(env['KINORA_BLOCKED_WORDS']));
   const database = pgServiceDatabase(platform.databaseUrl);
   const files = storageFiles(platform.storage);
@@ -73,18 +75,18 @@ async function seed(userId: string, context: DemoContext & { readonly signal: Ab
 }
 
 /** Away from one's own machine the local engine runs only when it is named: it renders on the server's processors. */
-function engineFor({ env, isLocal }: Platform): ChosenEngine {
+function engineFor({ env, isLocal }: Platform, limits: EngineLimits): ChosenEngine {
   const named = env['KINORA_ENGINE'];
   if (named && named !== 'local' && named !== 'fal') {
     throw new StartProblem(`KINORA_ENGINE is "${named}", and it must be local or fal.`);
   }
   if (named === 'fal' && !env['FAL_KEY'])
     throw new StartProblem('KINORA_ENGINE is fal, and FAL_KEY is not set.');
-  if (named === 'local') return chooseEngine({ ...env, FAL_KEY: undefined });
+  if (named === 'local') return chooseEngine({ ...env, FAL_KEY: undefined }, limits);
   if (!isLocal && !env['FAL_KEY']) {
     return { engine: closedEngine(), description: 'none (set FAL_KEY, or KINORA_ENGINE=local)' };
   }
-  return chooseEngine(env);
+  return chooseEngine(env, limits);
 }
 
 async function readWordList(file: string | undefined): Promise<string> {

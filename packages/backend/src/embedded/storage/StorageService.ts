@@ -61,6 +61,11 @@ export class StorageService {
     this.links = createSignedLinks({ secret: linkSecret, clock });
   }
 
+  /** In bytes. */
+  async largestFile(bucket: string): Promise<number> {
+    return (await findBucket(this.#pool, bucket)).sizeLimit ?? this.#sizeLimit;
+  }
+
   async upload(
     caller: Caller,
     { bucket, name, bytes, ...rest }: Upload,

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const engineOf = (more: Partial<Parameters<typeof falEngine>[0]> = {}) =>
-  falEngine({ key: fal.key, fetch: fal.fetch, ...more });
+  falEngine({ key: fal.key, largestFile: 1_000_000, fetch: fal.fetch, ...more });
 
 const order = wanOrder(Uint8Array.of(0xff, 0xd8, 0xff), { prompt: 'Waves roll in', duration: 5, motion: 7 });
 
@@ -153,13 +153,11 @@ describe('trouble that may pass', () => {
     );
   });
 
-  it('a file that is not there, or is no video', async () => {
+  it('a file that is not there yet', async () => {
     const engine = engineOf();
     const ticket = await engine.submit(order, signal);
     fal.next('file', { status: 404 });
     await expect(engine.result(ticket, signal)).rejects.toThrow('could not be fetched (404)');
-    fal.next('file', { body: '<html>gone</html>' });
-    await expect(engine.result(ticket, signal)).rejects.toThrow('not a video');
     expect(await engine.result(ticket, signal)).toMatchObject({ verdict: 'completed' });
   });
 
@@ -184,6 +182,85 @@ it('sends its key to nobody else, whatever address an answer names', async () =>
   const engine = engineOf();
   const ticket = await engine.submit(order, signal);
   await expect(engine.status(ticket, signal)).rejects.toThrow('an address that is not its own');
+});
+
+describe('what the provider delivers', () => {
+  const delivered = async (url: string, more: Partial<Parameters<typeof falEngine>[0]> = {}) => {
+    const engine = engineOf(more);
+    const ticket = await engine.submit(order, signal);
+    fal.next('result', { body: { video: { url } } });
+    return engine.result(ticket, signal);
+  };
+  const atFal = 'https://v3.fal.media/files/clip.mp4';
+
+  it.each([
+    'http://v3.fal.media/clip.mp4',
+    'https://evil.example/clip.mp4',
+    'https://evilfal.media/clip.mp4',
+    'https://fal.media.evil.example/clip.mp4',
+    'https://fal.media@evil.example/clip.mp4',
+    'https://v3.fal.media:8443/clip.mp4',
+    'https://127.0.0.1/clip.mp4',
+    'file:///etc/passwd',
+    'clip.mp4',
+  ])('is not fetched from %s', async (url) => {
+    expect(await delivered(url)).toEqual({
+      verdict: 'failed',
+      message: expect.stringContaining('where this server does not go. Nothing was charged.') as string,
+    });
+    expect(fal.filesAsked).toEqual([]);
+  });
+
+  it.each(['https://fal.media/a.mp4', atFal, 'https://storage.fal.run/a.mp4'])(
+    'is fetched from %s',
+    async (url) => {
+      expect(await delivered(url)).toMatchObject({ verdict: 'completed' });
+    },
+  );
+
+  it('is fetched from where the operator says', async () => {
+    const fileHosts = ['files.example.org'];
+    expect(await delivered('https://files.example.org/a.mp4', { fileHosts })).toMatchObject({
+      verdict: 'completed',
+    });
+    expect(await delivered(atFal, { fileHosts })).toMatchObject({ verdict: 'failed' });
+  });
+
+  it('leads nowhere else', async () => {
+    fal.next('file', { status: 302, headers: { location: 'http://169.254.169.254/' } });
+    expect(await delivered(atFal)).toMatchObject({
+      verdict: 'failed',
+      message: expect.stringContaining('elsewhere') as string,
+    });
+    expect(fal.filesAsked).toEqual([{ url: atFal, redirect: 'manual' }]);
+  });
+
+  it('is a failed verdict where it is no video', async () => {
+    fal.next('file', { body: '<html>gone</html>' });
+    expect(await delivered(atFal)).toEqual({
+      verdict: 'failed',
+      message: 'What the provider delivered is not a video. Nothing was charged.',
+    });
+  });
+
+  it('is a failed verdict where it is larger than is kept, by its word or by count', async () => {
+    const large = {
+      verdict: 'failed',
+      message: 'The finished video is larger than this server keeps. Nothing was charged.',
+    };
+    expect(await delivered(atFal, { largestFile: clip.byteLength })).toMatchObject({ verdict: 'completed' });
+    expect(await delivered(atFal, { largestFile: clip.byteLength - 1 })).toEqual(large);
+    let pieces = 0;
+    const hidden = new ReadableStream<Uint8Array>({
+      pull: (stream) => {
+        pieces += 1;
+        stream.enqueue(new Uint8Array(1000));
+      },
+    });
+    fal.next('file', { stream: hidden });
+    expect(await delivered(atFal, { largestFile: 10_000 })).toEqual(large);
+    expect(pieces).toBeLessThan(15);
+  });
 });
 
 it('objects to pictures that the model can’t read', async () => {

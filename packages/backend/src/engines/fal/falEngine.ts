@@ -1,6 +1,6 @@
 import { wanImageToVideo } from '@kinora/contract';
-import { sniffMedia } from '@kinora/media';
-import { EngineRefusal, EngineTrouble, type Engine, type EngineResult, type HeldFile } from '../engine.ts';
+import { EngineRefusal, type Engine, type EngineResult } from '../engine.ts';
+import { downloadVideo, falFileHosts } from './downloadVideo.ts';
 import type { FalMapping } from './falMapping.ts';
 import { falQueue, type FalQueueOptions, type FalTicket } from './falQueue.ts';
 import { wanMapping } from './wanRequest.ts';
@@ -12,7 +12,10 @@ export interface FalEngineOptions extends FalQueueOptions {
   readonly webhookUrl?: string;
   /** Models other than the usual ones, by tool. */
   readonly models?: Readonly<Record<string, string>>;
-  readonly largestFile?: number;
+  /** In bytes, what the bucket of creations takes. */
+  readonly largestFile: number;
+  /** Hosts that results may lie at, where they are not the provider's usual ones. */
+  readonly fileHosts?: readonly string[];
 }
 
 const readablePictures = ['image/jpeg', 'image/png', 'image/webp'];
@@ -20,7 +23,7 @@ const readablePictures = ['image/jpeg', 'image/png', 'image/webp'];
 /** Runs on fal. */
 export function falEngine(options: FalEngineOptions): Engine {
   const queue = falQueue(options);
-  const { largestFile = 300_000_000, fetch: send = fetch } = options;
+  const { largestFile, fileHosts: hosts = falFileHosts, fetch: send = fetch } = options;
 
   return {
     name: 'fal',
@@ -50,7 +53,7 @@ export function falEngine(options: FalEngineOptions): Engine {
         const video = videoIn(await queue.result(ticket as FalTicket, signal));
         if (!video)
           return { verdict: 'failed', message: 'The model answered without a video. Nothing was charged.' };
-        const file = await download(video, { send, signal, largestFile });
+        const file = await downloadVideo(video, { send, signal, largestFile, hosts });
         return { verdict: 'completed', file, poster: null, width: null, height: null, seconds: null };
       } catch (problem) {
         if (problem instanceof EngineRefusal) return { verdict: 'failed', message: problem.message };
@@ -67,26 +70,4 @@ export function falEngine(options: FalEngineOptions): Engine {
 function videoIn(answer: unknown): string | null {
   const video = (answer as { video?: { url?: unknown } } | null)?.video;
   return typeof video?.url === 'string' ? video.url : null;
-}
-
-interface Download {
-  readonly send: typeof fetch;
-  readonly signal: AbortSignal;
-  readonly largestFile: number;
-}
-
-/** Results are kept by us: the provider's addresses end. */
-async function download(url: string, { send, signal, largestFile }: Download): Promise<HeldFile> {
-  const response = await send(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(120_000)]) }).catch(
-    (cause: unknown) => {
-      throw signal.aborted ? cause : new EngineTrouble('The finished video could not be fetched.', { cause });
-    },
-  );
-  if (!response.ok) throw new EngineTrouble(`The finished video could not be fetched (${response.status}).`);
-  if (Number(response.headers.get('content-length')) > largestFile)
-    throw new EngineRefusal('The finished video is larger than this server keeps. Nothing was charged.');
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const media = sniffMedia(bytes);
-  if (media?.kind !== 'video') throw new EngineTrouble('What the provider delivered is not a video.');
-  return { bytes, type: media.type };
 }

@@ -9,6 +9,7 @@ export interface Submitted {
 
 type Reply =
   | { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> }
+  | { readonly stream: ReadableStream<Uint8Array> }
   | 'silence';
 
 export interface FalEmulator {
@@ -16,6 +17,7 @@ export interface FalEmulator {
   readonly key: string;
   readonly submitted: Submitted[];
   readonly cancelled: string[];
+  readonly filesAsked: { readonly url: string; readonly redirect: RequestRedirect | undefined }[];
   /** What the next questions of a kind are answered with, before the emulator answers by itself again. */
   next(kind: 'submit' | 'status' | 'result' | 'file', ...replies: Reply[]): void;
   /** Headers and body of a report as the provider signs it. */
@@ -35,6 +37,7 @@ export function falEmulator({
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const submitted: Submitted[] = [];
   const cancelled: string[] = [];
+  const filesAsked: FalEmulator['filesAsked'] = [];
   const asked = new Map<string, number>();
   const waiting: Record<string, Reply[]> = { submit: [], status: [], result: [], file: [] };
   const queue = 'https://queue.fal.run';
@@ -87,6 +90,7 @@ export function falEmulator({
     key,
     submitted,
     cancelled,
+    filesAsked,
     next: (kind, ...replies) => waiting[kind]!.push(...replies),
     async fetch(input, init = {}) {
       const url = new URL(input instanceof Request ? input.url : input);
@@ -99,11 +103,14 @@ export function falEmulator({
       if (kind === 'file' && authorization) throw new Error('The key was sent to another address.');
       if (kind !== 'file' && authorization !== `Key ${key}`)
         return json({ detail: 'Invalid credentials' }, 401);
+      if (kind === 'file') filesAsked.push({ url: url.href, redirect: init.redirect });
       const reply = waiting[kind]?.shift();
       if (reply === 'silence')
         return new Promise((_answer, give) => {
           init.signal!.addEventListener('abort', () => give(init.signal!.reason as Error));
         });
+      if (reply && 'stream' in reply)
+        return new Response(reply.stream as ReadableStream<Uint8Array<ArrayBuffer>>);
       if (reply) return json(reply.body ?? null, reply.status, reply.headers);
       return byItself(kind, id, url, init);
     },
