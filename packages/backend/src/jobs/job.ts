@@ -17,6 +17,10 @@ export interface JobRow {
   readonly request: JobRequest;
   readonly ticket: Ticket | null;
   readonly attempts: number;
+  /** When the latest attempt began; over the API it is text. */
+  readonly attempted_at: Date | string | null;
+  /** How often that attempt met trouble. */
+  readonly setbacks: number;
 }
 
 export const toolOf = (job: Pick<JobRow, 'tool'>): AnyTool | undefined =>

@@ -21,13 +21,16 @@ export interface Work {
   readonly leaseSeconds: number;
   /** Submissions of one job before it is given up. */
   readonly mostAttempts: number;
-  /** A job that an engine holds longer is given up. */
+  /** An attempt that takes longer is given up. */
   readonly mostSeconds: number;
   readonly clock: () => Date;
   readonly log: (line: string) => void;
   /** Given when the server stops: the job is put down for whoever comes next. */
   readonly stop: AbortSignal;
 }
+
+/** With waits that double from five seconds, about twenty minutes of trouble in one attempt. */
+const mostSetbacks = 9;
 
 export const gaveUp =
   'The generation did not succeed after several attempts. Nothing was charged; please try again later.';
@@ -37,19 +40,24 @@ const tookTooLong = 'The generation took too long and was stopped. Nothing was c
 export async function workOn(job: JobRow, work: Work): Promise<void> {
   const { database, engine, worker, leaseSeconds, log } = work;
   const mine = { p_job: job.id, p_worker: worker };
-  const taken = new AbortController();
-  const signal = AbortSignal.any([work.stop, taken.signal]);
-  let attempts = job.attempts;
+  const lost = new AbortController();
+  let endedElsewhere = false;
+  const signal = AbortSignal.any([work.stop, lost.signal]);
+  let { attempts, setbacks } = job;
+  const began = job.attempted_at ? new Date(job.attempted_at) : work.clock();
+  let until = began.getTime() + work.mostSeconds * 1000;
   let ticket: Ticket | null = job.ticket;
 
   /** Says what is known and keeps the lease. A job that ended elsewhere, or was given to another worker, is let go. */
   async function report(known: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    const isMine = await database.call<boolean>('report_progress', {
+    const held = await database.call<'mine' | 'taken' | 'ended'>('report_progress', {
       ...mine,
       p_lease_seconds: leaseSeconds,
       ...known,
     });
-    if (!isMine) taken.abort();
+    if (held === 'mine') return;
+    endedElsewhere ||= held === 'ended';
+    lost.abort();
   }
 
   const heartbeat = setInterval(
@@ -62,6 +70,8 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
 
   async function submitted(): Promise<Ticket> {
     attempts += 1;
+    setbacks = 0;
+    until = work.clock().getTime() + work.mostSeconds * 1000;
     await report({ p_attempts: attempts });
     signal.throwIfAborted();
     const given = await engine.submit(await orderOf(job, work.files), signal);
@@ -74,8 +84,9 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
     return status.state === 'queued' ? { p_position: status.position } : {};
   };
 
+  const isLate = () => work.clock().getTime() > until;
+
   async function brought(): Promise<EngineResult> {
-    const until = work.clock().getTime() + work.mostSeconds * 1000;
     ticket ??= await submitted();
     for (;;) {
       signal.throwIfAborted();
@@ -83,7 +94,7 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
       if (status.state === 'ended') return engine.result(ticket, signal);
       if (status.state === 'lost') throw new EngineTrouble('The engine lost the job.', { waitSeconds: 0 });
       await report(shown(status));
-      if (work.clock().getTime() > until) {
+      if (isLate()) {
         await engine.cancel(ticket);
         return { verdict: 'failed', message: tookTooLong };
       }
@@ -100,8 +111,9 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
   try {
     await settle(await brought());
   } catch (problem) {
-    if (taken.signal.aborted) {
-      if (ticket) await engine.cancel(ticket);
+    if (lost.signal.aborted) {
+      // Where another worker follows it now, the engine's work is that one's.
+      if (ticket && endedElsewhere) await engine.cancel(ticket);
     } else if (work.stop.aborted) {
       await database.call('put_down_job', { ...mine, p_wait_seconds: 0 });
     } else if (problem instanceof HopelessJob || problem instanceof EngineRefusal) {
@@ -122,8 +134,22 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
     if (isLost) await database.call('keep_ticket', { ...mine, p_ticket: null, p_provider_request_id: null });
     if (attempts >= work.mostAttempts && (isLost || ticket === null))
       return settle({ verdict: 'failed', message: gaveUp });
+    if (setbacks + 1 >= mostSetbacks || (setbacks > 0 && isLate())) {
+      if (ticket && !isLost) await stopped(ticket);
+      return settle({ verdict: 'failed', message: gaveUp });
+    }
     const waitSeconds = problem instanceof EngineTrouble ? problem.waitSeconds : 5;
-    await database.call('put_down_job', { ...mine, p_wait_seconds: waitSeconds });
+    await database.call('put_down_job', {
+      ...mine,
+      // Longer each time, so that a provider that is down is neither hurried nor given up early.
+      p_wait_seconds: waitSeconds * 2 ** setbacks,
+      p_is_setback: true,
+    });
+  }
+
+  /** Asks an engine to stop what is given up; one that cannot be reached keeps nobody waiting. */
+  async function stopped(given: Ticket): Promise<void> {
+    await engine.cancel(given).catch((problem: unknown) => log(`Job ${job.id}: ${String(problem)}`));
   }
 
   /** Whether the engine has forgotten the job, so that only a new attempt helps. */

@@ -143,9 +143,9 @@ it('ends a job whose file is gone', async () => {
 it('stops a job that an engine holds for too long', async () => {
   const engine = engineOf({ runs: [[{ state: 'running', progress: 0.1 }]] });
   const { user, task } = await world.job(engine);
-  let now = 0;
+  let now = (await world.row(task))['created_at'] as Date;
   // Every look at the clock is a minute later.
-  world.worker(engine, { clock: () => new Date((now += 60_000)), mostSeconds: 300 });
+  world.worker(engine, { clock: () => (now = new Date(now.getTime() + 60_000)), mostSeconds: 300 });
   expect(await world.until(task, hasEnded)).toMatchObject({
     status: 'failed',
     message: expect.stringContaining('took too long') as string,
@@ -163,6 +163,96 @@ it('lets go of a job that ended elsewhere', async () => {
   while (engine.cancelled.length === 0) await new Promise((resolve) => setImmediate(resolve));
   expect(engine.cancelled).toEqual([task]);
   expect(await world.row(task)).toMatchObject({ status: 'cancelled' });
+});
+
+it('leaves what the engine makes to the worker that has the job now', async () => {
+  const engine = engineOf({
+    runs: [[{ state: 'running', progress: 0.1 }], [madeClip]],
+    engine: { atOnce: 1 },
+  });
+  const { task } = await world.job(engine);
+  world.worker(engine);
+  await world.until(task, (row) => row['status'] === 'running');
+  const next = await world.job(engine);
+  await world.sql(
+    `update public.generation_jobs set leased_by = 'another', lease_until = now() + interval '1 hour' where id = $1`,
+    [task],
+  );
+  // It has room for one alone: that it makes the next shows that it let go of the first.
+  await world.until(next.task, hasEnded);
+  expect(engine.cancelled).toEqual([]);
+  expect(await world.row(task)).toMatchObject({
+    leased_by: 'another',
+    ended_at: null,
+    ticket: { requestId: task },
+  });
+  await world.finish(task, 'cancelled');
+});
+
+it('works once on a job that it is given again after a sleep longer than the lease', async () => {
+  let asked = 0;
+  let awake = () => {};
+  const sleep = new Promise<void>((resolve) => (awake = resolve));
+  let fallAsleep = () => {};
+  const asleep = new Promise<void>((resolve) => (fallAsleep = resolve));
+  const engine = engineOf({
+    engine: {
+      status: async () => {
+        asked += 1;
+        fallAsleep();
+        await sleep;
+        return { state: 'ended' };
+      },
+    },
+  });
+  const { user, task } = await world.job(engine);
+  world.worker(engine);
+  await asleep;
+  // Twice: when it has been given out the second time, the first is wholly taken up.
+  for (let time = 0; time < 2; time++) {
+    await world.sql(
+      `update public.generation_jobs set lease_until = created_at - interval '1 second' where id = $1`,
+      [task],
+    );
+    await world.until(task, (row) => (row['lease_until'] as Date) > (row['created_at'] as Date));
+  }
+  expect(asked).toBe(1);
+  awake();
+  expect(await world.until(task, hasEnded)).toMatchObject({ status: 'completed', attempts: 1 });
+  expect([asked, engine.orders.length, await world.left(user)]).toEqual([1, 1, 2]);
+});
+
+it('gives up a job whose result can never be fetched or kept, with everything given back', async () => {
+  const unfetched = engineOf({ engine: { result: () => Promise.reject(soon('not there')) } });
+  const first = await world.job(unfetched);
+  world.worker(unfetched);
+  const failed = { status: 'failed', message: gaveUp, attempts: 1, setbacks: 8 };
+  expect(await world.until(first.task, hasEnded)).toMatchObject(failed);
+  expect(unfetched.cancelled).toEqual([first.task]);
+  expect(await world.left(first.user)).toBe(3);
+});
+
+it('waits longer after each setback, and no longer than an attempt may take', async () => {
+  const engine = engineOf({
+    engine: { result: () => Promise.reject(new EngineTrouble('not there', { waitSeconds: 60 })) },
+  });
+  const { user, task } = await world.job(engine);
+  let now = (await world.row(task))['created_at'] as Date;
+  world.worker(engine, { clock: () => now, mostSeconds: 100 });
+  const waits: number[] = [];
+  for (let setback = 1; setback <= 3; setback++) {
+    const row = await world.until(task, (each) => each['setbacks'] === setback && each['leased_by'] === null);
+    const [{ wait }] = (await world.sql(
+      `select extract(epoch from next_poll_at - now())::float8 as wait from public.generation_jobs where id = $1`,
+      [row['id']],
+    )) as [{ wait: number }];
+    waits.push(Math.ceil(wait / 10) * 10);
+    if (setback === 3) now = new Date(now.getTime() + 3_600_000);
+    await world.sql('update public.generation_jobs set next_poll_at = now() where id = $1', [task]);
+  }
+  expect(waits).toEqual([60, 120, 240]);
+  expect(await world.until(task, hasEnded)).toMatchObject({ status: 'failed', message: gaveUp, setbacks: 3 });
+  expect(await world.left(user)).toBe(3);
 });
 
 it('never gives one job to two workers', async () => {

@@ -37,7 +37,9 @@ export function startWorker(context: WorkerContext): Worker {
   const { lookMilliseconds = 1000 } = context;
   const worker = `${engine.name}:${randomUUID()}`;
   const stop = new AbortController();
-  const running = new Set<Promise<void>>();
+  const running = new Map<string, Promise<void>>();
+  /** Given to this worker a second time while it works on them, as after a sleep that was longer than the lease. */
+  const givenAgain = new Set<string>();
   let woken = new AbortController();
 
   async function claim(): Promise<void> {
@@ -50,6 +52,10 @@ export function startWorker(context: WorkerContext): Worker {
       p_lease_seconds: leaseSeconds,
     });
     for (const job of jobs) {
+      if (running.has(job.id)) {
+        givenAgain.add(job.id);
+        continue;
+      }
       const run: Promise<void> = workOn(job, {
         database,
         files,
@@ -64,13 +70,20 @@ export function startWorker(context: WorkerContext): Worker {
       })
         // Its lease runs out, and whoever comes next takes it up.
         .catch((problem: unknown) => log(`Job ${job.id} was left: ${String(problem)}`))
-        .finally(() => {
-          running.delete(run);
+        .finally(async () => {
+          running.delete(job.id);
+          // The lease of the second time is nobody's now.
+          if (givenAgain.delete(job.id)) await putDown(job.id);
           wake();
         });
-      running.add(run);
+      running.set(job.id, run);
     }
   }
+
+  const putDown = (job: string) =>
+    database
+      .call('put_down_job', { p_job: job, p_worker: worker, p_wait_seconds: 0 })
+      .catch((problem: unknown) => log(`Job ${job}: ${String(problem)}`));
 
   const wake = () => woken.abort();
 
@@ -89,7 +102,7 @@ export function startWorker(context: WorkerContext): Worker {
       }
       await pause(lookMilliseconds, AbortSignal.any([stop.signal, woken.signal]));
     }
-    await Promise.all(running);
+    await Promise.all(running.values());
     await engine.close();
   }
 
