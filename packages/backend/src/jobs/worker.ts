@@ -70,7 +70,7 @@ export function startWorker(context: WorkerContext): Worker {
       })
         // Its lease runs out, and whoever comes next takes it up.
         .catch((problem: unknown) => log(`Job ${job.id} was left: ${String(problem)}`))
-        .finally(async () => {
+        .then(async () => {
           running.delete(job.id);
           // The lease of the second time is nobody's now.
           if (givenAgain.delete(job.id)) await putDown(job.id);
