@@ -28,6 +28,10 @@ afterEach(async (context) => {
 function rest(storyId: string): void {
   if (/focus/.test(storyId) || document.querySelector('[data-overlay]')) return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // The pointer of a play function is nowhere; what it last lay on is let go as well.
+  const out = { bubbles: true, pointerType: 'mouse', relatedTarget: null };
+  for (const hovered of document.querySelectorAll('[data-hovered]'))
+    hovered.dispatchEvent(new PointerEvent('pointerout', out));
 }
 
 /** A picture ends where the window does, so the window has to be as tall as what it shows. */

@@ -13,8 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Error: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
+  },
+};
+
+export const RetryIsAskedForOnce: Story = {
+  tags: ['!picture', '!narrow', '!forced-colors'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetryRequested).toHaveBeenCalledTimes(1);
   },

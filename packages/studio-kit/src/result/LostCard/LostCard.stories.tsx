@@ -13,9 +13,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/will be in your history/)).toBeVisible();
     await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
+  },
+};
+
+export const ItIsLookedForOnce: Story = {
+  tags: ['!picture', '!narrow', '!forced-colors'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
     await expect(args.onLookAgainRequested).toHaveBeenCalledTimes(1);
   },

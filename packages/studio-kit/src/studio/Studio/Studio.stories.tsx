@@ -150,9 +150,15 @@ export const Offline: Story = {
 export const NoCredits: Story = {
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [{ ...mara, included: 0, balance: 12 }] } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('You need 188 more credits')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Get more credits' }));
+  },
+};
+
+export const NoCreditsLeadsOn: Story = {
+  args: NoCredits.args!,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get more credits' }));
     await expect(args.onCreditsRequested).toHaveBeenCalledTimes(1);
   },
 };
