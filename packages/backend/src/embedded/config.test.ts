@@ -3,14 +3,14 @@ import { isLoopback, readConfig } from './config.ts';
 import { originsOf } from './origins.ts';
 import { StartProblem } from './StartProblem.ts';
 
-const read = (env: Record<string, string>) => readConfig({ env, root: '/home/me/kinora' });
+const read = (env: Record<string, string>) => readConfig({ env, root: '/srv/kinora' });
 
 test('asked for nothing, it serves this machine on 4173 and keeps its data in the checkout', () => {
   expect(read({})).toMatchObject({
     host: '127.0.0.1',
     port: 4173,
-    dataFolder: '/home/me/kinora/.kinora',
-    appFolder: '/home/me/kinora/packages/app/dist',
+    dataFolder: '/srv/kinora/.kinora',
+    appFolder: '/srv/kinora/packages/app/dist',
     isLocal: true,
     publicUrl: null,
   });
