@@ -11,7 +11,7 @@ export type StudioProblem =
   | { readonly kind: 'Refused'; readonly message: string }
   | { readonly kind: 'Invalid'; readonly message: string; readonly field?: string }
   | { readonly kind: 'TooLarge'; readonly message: string }
-  | { readonly kind: 'TooMany'; readonly message: string }
+  | { readonly kind: 'TooMany'; readonly message: string; readonly retryAfter?: number }
   | { readonly kind: 'RateLimited'; readonly message: string; readonly retryAfter?: number }
   | { readonly kind: 'NotFound'; readonly message: string }
   | { readonly kind: 'Offline'; readonly message: string }

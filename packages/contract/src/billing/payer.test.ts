@@ -29,4 +29,17 @@ describe('the badge says', () => {
   it('the price alone to a visitor', () => {
     expect(priceAndPayer(1500, null)).toBe('1,500 credits');
   });
+
+  it('the same in words and figures that it is given', () => {
+    const words = {
+      price: (credits: string) => `kostet ${credits}`,
+      includedLeft: (left: string, of: string) => `${left}/${of} frei`,
+      balanceOf: (credits: string) => `Stand ${credits}`,
+    };
+    const number = new Intl.NumberFormat('de-DE').format;
+    expect(priceAndPayer(1500, payerOf(1500, purse(0, 2000)), words, number)).toBe(
+      'kostet 1.500 · Stand 2.000',
+    );
+    expect(priceAndPayer(1500, payerOf(1500, purse(2, 0)), words, number)).toBe('kostet 1.500 · 2/3 frei');
+  });
 });

@@ -26,9 +26,19 @@ export const creationSchema = v.object({
   height: v.nullable(v.number()),
   seconds: v.nullable(v.number()),
   credits_cost: v.nullable(v.number()),
+  /** The values it was made from, by input; a file is named by its place in storage. */
+  settings: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
+});
+
+/** A creation in the trash, with the day that a sweep takes it away for good (D35). */
+export const trashedCreationSchema = v.object({
+  ...creationSchema.entries,
+  deleted_at: v.string(),
+  purge_at: v.string(),
 });
 
 export type Creation = v.InferOutput<typeof creationSchema>;
+export type TrashedCreation = v.InferOutput<typeof trashedCreationSchema>;
 export type CreationType = Creation['type'];
 export type CreationStatus = Creation['status'];
 

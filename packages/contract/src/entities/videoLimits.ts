@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Purse } from '../billing/payer.ts';
-import type { CreationType } from './creation.ts';
+import type { AnyTool } from '../tools/defineTool.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -20,9 +20,12 @@ export const videoLimitsSchema = v.object({
 
 export type VideoLimits = v.InferOutput<typeof videoLimitsSchema>;
 
-/** What pays for a generation of one kind. */
-export const purseFor = (limits: VideoLimits, makes: CreationType): Purse => ({
-  includedLeft: makes === 'video' ? limits.credits_remaining : limits.images_remaining,
-  includedOf: makes === 'video' ? limits.monthly_limit : limits.image_monthly_limit,
-  balance: limits.credit_balance,
-});
+/** What pays for work of one kind; no plan includes a training. */
+export const purseFor = (limits: VideoLimits, makes: AnyTool['makes']): Purse => {
+  const [includedLeft, includedOf] = {
+    video: [limits.credits_remaining, limits.monthly_limit] as const,
+    image: [limits.images_remaining, limits.image_monthly_limit] as const,
+    model: [0, 0] as const,
+  }[makes];
+  return { includedLeft, includedOf, balance: limits.credit_balance };
+};

@@ -2,24 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { StudioError } from '../errors.ts';
 import { requestOf } from '../tools/request.ts';
 import { wanImageToVideo } from '../tools/wanImageToVideo.ts';
-import { describeStudioApi } from './describeStudioApi.ts';
-import { createFakeStudioApi } from './fake/createFakeStudioApi.ts';
+import type { Purse } from './conformance/bench.ts';
+import { describeStudioApi, describeTraining } from './describeStudioApi.ts';
+import { createFakeStudioApi, type Scenario } from './fake/createFakeStudioApi.ts';
 import { historyFixture } from './fixtures/creations.ts';
 import { onePixelPng } from './fixtures/mediaFile.ts';
 
-describeStudioApi('the fake', async () => {
-  const api = createFakeStudioApi();
-  let count = 0;
+let people = 0;
+const fakeWith = async (scenario: Scenario) => {
+  const api = createFakeStudioApi({ scenario });
   return {
     api,
     picture: onePixelPng,
-    async account({ included, balance }) {
-      const credentials = { email: `person-${(count += 1)}@example.com`, password: 'correct horse' };
+    async account({ included, balance }: Purse) {
+      const credentials = { email: `person-${(people += 1)}@example.com`, password: 'correct horse' };
       api.world.addAccount({ ...credentials, included, balance });
       return credentials;
     },
   };
-});
+};
+describeStudioApi('the fake', () => fakeWith({}));
+describeTraining('the fake', () => fakeWith({ trains: true }));
 
 const mara = { email: 'mara@example.com', password: 'correct horse' };
 const request = requestOf(wanImageToVideo, {
@@ -61,6 +64,44 @@ describe('the fake', () => {
     expect((await api.credits.limits()).credit_balance).toBe(0);
     api.jobs.advance(taskId!, { status: 'failed', message: 'The picture could not be read.' });
     expect((await api.credits.limits()).credit_balance).toBe(200);
+  });
+
+  it('gives all back for what is cancelled while it waits, and nothing once it runs', async () => {
+    const api = createFakeStudioApi({
+      scenario: { accounts: [{ ...mara, included: 0, balance: 400 }], jobs: 'hold' },
+    });
+    const balance = async () => (await api.credits.limits()).credit_balance;
+    const waiting = (await api.generate.submit(request, { idempotencyKey: 'a' })).taskId!;
+    const [job] = await api.generate.running();
+    expect(job).toMatchObject({ task_id: waiting, cancel_returns: 'all' });
+    expect(await api.generate.cancel(waiting, { returns: 'all' })).toEqual({
+      status: 'cancelled',
+      returned: 'all',
+    });
+    expect(await balance()).toBe(400);
+
+    const begun = (await api.generate.submit(request, { idempotencyKey: 'b' })).taskId!;
+    api.jobs.advance(begun, { status: 'running', progress: 0.2, position: null });
+    await expect(api.generate.cancel(begun, { returns: 'all' })).rejects.toMatchObject({
+      problem: { kind: 'Invalid' },
+    });
+    expect(await api.generate.cancel(begun, { returns: 'none' })).toEqual({
+      status: 'cancelled',
+      returned: 'none',
+    });
+    expect(await balance()).toBe(200);
+    expect(await api.generate.running()).toEqual([]);
+  });
+
+  it('settles a job once, though it ends twice', async () => {
+    const api = createFakeStudioApi({
+      scenario: { accounts: [{ ...mara, included: 0, balance: 200 }], jobs: 'hold' },
+    });
+    const { taskId } = await api.generate.submit(request, { idempotencyKey: 'a' });
+    api.jobs.advance(taskId!, { status: 'completed' });
+    api.jobs.advance(taskId!, { status: 'failed', message: 'Too late.' });
+    expect((await api.credits.limits()).credit_balance).toBe(0);
+    expect((await api.credits.ledger()).items.map((each) => each.kind)).toEqual(['capture', 'hold']);
   });
 
   it('A130 pages through a long history without losing or repeating a row', async () => {

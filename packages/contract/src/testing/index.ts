@@ -1,11 +1,16 @@
 export { createFakeStudioApi, type FakeStudioApi, type Scenario } from './fake/createFakeStudioApi.ts';
-export type { FakeJobs } from './fake/fakeGenerate.ts';
-export type { FakeAccount, FakeOperation, NewFakeAccount } from './fake/fakeWorld.ts';
+export type { FakeJobs } from './fake/fakeJobs.ts';
+export type { FakeAccount, NewFakeAccount } from './fake/fakeAccount.ts';
+export { isJobOf } from './fake/jobOwner.ts';
+export type { FakeOperation } from './fake/fakeWorld.ts';
 export { creationFixture, fixtureUserId, historyFixture } from './fixtures/creations.ts';
 export { clipUrl } from './fixtures/clip.ts';
+export { aiModelFixture, albumFixture, ledgerEntryFixture, trainedModelFixture } from './fixtures/library.ts';
 export { jobFixture } from './fixtures/job.ts';
 export { bytesOf, mediaFileFixture, onePixelPng } from './fixtures/mediaFile.ts';
+export { packsFixture, plansFixture } from './fixtures/plans.ts';
 export { pictures } from './fixtures/pictures.ts';
 export { seededId, seededRandom } from './fixtures/random.ts';
+export { cannedPrompts, rehearsalEngine, type Rehearsal } from './rehearsalEngine.ts';
 export { sessionFixture } from './fixtures/session.ts';
 export { videoLimitsFixture } from './fixtures/videoLimits.ts';

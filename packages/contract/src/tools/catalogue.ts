@@ -1,9 +1,41 @@
-import type { AnyTool } from './defineTool.ts';
-import { wanImageToVideo } from './wanImageToVideo.ts';
+import type { AnyDeviceTool, AnyTool } from './defineTool.ts';
+import { isConstant } from './kinds/index.ts';
+import { callsServer, studios } from './studios.ts';
 
-/** Every tool there is. Routes, forms, the server's door, stories and documentation are loops over this list. */
-export const catalogue = [wanImageToVideo] as const satisfies readonly AnyTool[];
+const every = () => studios.flatMap(({ modes }) => modes.map(({ tool }) => tool));
 
-/** The tool that a call's body speaks of. */
-export const toolFor = (calledFunction: string, model: unknown): AnyTool | undefined =>
-  catalogue.find((tool) => tool.call.function === calledFunction && tool.call.model === model);
+const onServer = (): readonly [AnyTool, ...AnyTool[]] => {
+  const [first, ...others] = every().filter(callsServer);
+  return [first!, ...others];
+};
+
+/** Three of them, whatever comes after. */
+const onDevice = (): readonly [AnyDeviceTool, AnyDeviceTool, AnyDeviceTool, ...AnyDeviceTool[]] => {
+  const [first, second, third, ...others] = every().filter(
+    (tool): tool is AnyDeviceTool => !callsServer(tool),
+  );
+  return [first!, second!, third!, ...others];
+};
+
+/** Every tool that a server does, in the order of the studios. Forms, the server's door, stories and documentation are loops over this list. */
+export const catalogue = /* @__PURE__ */ onServer();
+
+/** Every tool that runs where the person is, in the order of the studios. */
+export const deviceTools = /* @__PURE__ */ onDevice();
+
+/** Whether a body sent to a tool's function is meant for this tool: by its model, and by what only it says. */
+const isMeant = (tool: AnyTool, fields: Readonly<Record<string, unknown>>): boolean =>
+  (tool.call.sendsModel === false || fields['model'] === tool.call.model) &&
+  Object.values(tool.inputs).every(
+    (input) => input.kind !== 'constant' || input.value === null || isConstant(input, fields[input.wire]),
+  );
+
+/** The tool that a call speaks of, among these or among all there are. */
+export function toolCalled(
+  calledFunction: string,
+  body: unknown,
+  tools: readonly AnyTool[] = catalogue,
+): AnyTool | undefined {
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return tools.find((tool) => tool.call.function === calledFunction && isMeant(tool, fields));
+}

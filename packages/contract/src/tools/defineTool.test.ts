@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { defineTool } from './defineTool.ts';
-import { option, text } from './kinds/index.ts';
+import { option, range, text } from './kinds/index.ts';
 import { flat, plus, plusIf } from './price.ts';
 
 const rest = {
@@ -22,7 +22,18 @@ it('throws when an input waits for one that does not exist', () => {
       inputs: { prompt: text({ wire: 'prompt', label: 'Prompt', after: 'picture' }) },
       price: [flat(5)],
     }),
-  ).toThrow("shows 'prompt' after 'picture', which is not one of its inputs");
+  ).toThrow("'prompt' shows only after 'picture', which is not one of its inputs");
+});
+
+it('throws when a length may not pass that of a clip which does not exist', () => {
+  const seconds = { wire: 's', label: 'Seconds', min: 1, max: 9, step: 1, initial: 5 } as const;
+  expect(() =>
+    defineTool({
+      ...rest,
+      inputs: { seconds: range({ ...seconds, notLonger: { than: 'clip', why: 'is cut' } }) },
+      price: [flat(5)],
+    }),
+  ).toThrow("'seconds' is not longer than 'clip', which is not one of its inputs");
 });
 
 it('makes a price that names an unknown input a compile error', () => {

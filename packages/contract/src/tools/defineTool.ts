@@ -1,3 +1,5 @@
+import type { Saying } from '../words/saying.ts';
+import { checkDefinition } from './checkDefinition.ts';
 import type { DraftOf, Input, ValueOf } from './kinds/index.ts';
 import type { PriceTerm } from './price.ts';
 
@@ -10,9 +12,18 @@ export interface ToolWords {
   readonly busy: string;
   /** When the answer names a job instead of a file. */
   readonly started: string;
-  readonly done: string;
-  /** When the server gives no message of its own, or something unexpected happens. */
-  readonly failed: string;
+  readonly done: Saying;
+  /** When the server gives no message of its own. */
+  readonly failed: Saying;
+  /** `failed` is said in passing whatever the server says, and the server's own message stands on the card (A227, A341). */
+  readonly alwaysSaysFailed?: boolean;
+  /** When something breaks that is no answer of the server; without it, as `failed`. */
+  readonly broke?: Saying;
+  /** When a final answer has no address (D36). */
+  readonly noAddress?: Saying;
+  /** On the button that clears inputs and result. */
+  readonly again?: string;
+  readonly download?: string;
 }
 
 /** The shape of the result, known before it is there: as an input picture, by an option such as '16:9', or fixed. */
@@ -21,58 +32,92 @@ export type Frame<K extends string = string> =
   | { readonly option: K }
   | { readonly ratio: readonly [number, number] };
 
-export interface ToolDefinition<I extends Inputs = Inputs> {
+/**
+ * How the button behaves while something is missing (D5): 'waits' looks unavailable and says why when pressed,
+ * 'ready' only says why when pressed, 'appears' is not there yet, 'lists' is disabled with what is missing under it.
+ */
+export type GenerateButton = 'waits' | 'ready' | 'appears' | 'lists';
+
+/** What every tool has: a form, a price and words. */
+export interface FormDefinition<I extends Inputs = Inputs> {
   readonly id: string;
-  readonly makes: 'image' | 'video';
   readonly title: string;
   readonly summary: string;
+  /** What it is called where its title alone would name another tool too. */
+  readonly fullTitle?: string;
+  /** The page it is on; several tools can share one. */
   readonly path: string;
-  readonly call: { readonly function: string; readonly model: string; readonly sendsPrice: boolean };
   readonly inputs: I;
   readonly frame: Frame<Name<I>>;
   readonly price: readonly PriceTerm<Name<I>>[];
+  readonly button?: GenerateButton;
+  /** A plain line that stands by the form, as on whose likeness may be used. */
+  readonly notice?: string;
+  /** Where the work reports no progress, one is made up as the specification has it (D33). */
+  readonly pretendsProgress?: boolean;
+  /** How long it takes, where people should know: '15-30 minutes'. */
+  readonly takes?: string;
   readonly tips: readonly string[];
   readonly words: ToolWords;
+  /** What a saved file is called, before the time: 'seedance-video' (A342). */
+  readonly fileName?: string;
 }
 
-/** Any tool, where its inputs are walked and not named. */
-export type AnyTool = Omit<ToolDefinition, 'frame' | 'price'> & {
-  readonly frame: Frame;
-  readonly price: readonly PriceTerm[];
-};
+export interface ToolCall {
+  readonly function: string;
+  /** What a creation and its job remember as their model; each tool has its own. */
+  readonly model: string;
+  /** Whether the model travels in the body. @default true */
+  readonly sendsModel?: boolean;
+  readonly sendsPrice: boolean;
+}
 
-type Asked<T extends AnyTool> = {
-  [K in keyof T['inputs'] as T['inputs'][K] extends { kind: 'fixed' } ? never : K]: T['inputs'][K];
+/** A tool that a server does. */
+export interface ToolDefinition<I extends Inputs = Inputs> extends FormDefinition<I> {
+  readonly makes: 'image' | 'video' | 'model';
+  readonly call: ToolCall;
+}
+
+/** A tool that runs where the person is, and calls nothing. */
+export interface DeviceToolDefinition<I extends Inputs = Inputs> extends FormDefinition<I> {
+  readonly makes: 'image' | 'prompt' | 'model';
+  readonly runs: 'device';
+  /** How long the rehearsal of it takes, where no real engine is given. */
+  readonly rehearsalSeconds: number;
+}
+
+type Open<T> = Omit<T, 'frame' | 'price'> & { readonly frame: Frame; readonly price: readonly PriceTerm[] };
+
+/** Any form, where its inputs are walked and not named. */
+export type AnyForm = Open<FormDefinition>;
+/** Any tool that a server does. */
+export type AnyTool = Open<ToolDefinition>;
+export type AnyDeviceTool = Open<DeviceToolDefinition>;
+
+type Asked<T extends AnyForm> = {
+  [
+    K in keyof T['inputs'] as T['inputs'][K] extends { kind: 'fixed' | 'constant' } ? never : K
+  ]: T['inputs'][K];
 };
 
 /** What the form of a tool holds. */
-export type Draft<T extends AnyTool> = { readonly [K in keyof Asked<T>]: DraftOf<Asked<T>[K]> };
+export type Draft<T extends AnyForm> = { readonly [K in keyof Asked<T>]: DraftOf<Asked<T>[K]> };
 
 /** What a finished request says. */
-export type Values<T extends AnyTool> = { readonly [K in keyof Asked<T>]: ValueOf<Asked<T>[K]> };
+export type Values<T extends AnyForm> = { readonly [K in keyof Asked<T>]: ValueOf<Asked<T>[K]> };
 
 /** What a price is worked out from: a draft or values, since no price depends on a file's content. */
-export type PriceDraft<T extends AnyTool> = Draft<T> | Values<T>;
+export type PriceDraft<T extends AnyForm> = Draft<T> | Values<T>;
 
 /** Checks that the parts of a definition name each other rightly, and keeps its exact type. */
 export function defineTool<const I extends Inputs>(definition: ToolDefinition<I>): ToolDefinition<I> {
-  const names = Object.keys(definition.inputs);
-  for (const [name, input] of Object.entries(definition.inputs)) {
-    if (input.after !== undefined && !names.includes(input.after))
-      throw new Error(
-        `The tool '${definition.id}' shows '${name}' after '${input.after}', which is not one of its inputs, so it would never appear. Name one of: ${names.join(', ')}.`,
-      );
-  }
-  for (const term of definition.price) {
-    const input = term.term === 'plus' ? definition.inputs[term.by] : undefined;
-    const unpriced =
-      term.term === 'plus' && input?.kind === 'option'
-        ? input.options.find((each) => !(String(each.value) in term.amounts))
-        : undefined;
-    if (unpriced)
-      throw new Error(
-        `The tool '${definition.id}' has no amount for '${unpriced.value}' under '${term.label}', so it would be free by accident. Say 0 if it is.`,
-      );
-  }
+  checkDefinition(definition as unknown as AnyForm);
+  return definition;
+}
+
+export function defineDeviceTool<const I extends Inputs>(
+  definition: DeviceToolDefinition<I>,
+): DeviceToolDefinition<I> {
+  checkDefinition(definition as unknown as AnyForm);
   return definition;
 }

@@ -1,14 +1,26 @@
-import type { AnyTool, Draft, Inputs, Values } from './defineTool.ts';
-import { holdsFile, kindOf, type AnyDraft, type Input } from './kinds/index.ts';
+import type { Saying } from '../words/saying.ts';
+import type { AnyForm, Draft, Inputs, Values } from './defineTool.ts';
+import {
+  clashOf,
+  filesOf,
+  isOnStep,
+  kindOf,
+  nearestStep,
+  type AnyDraft,
+  type Input,
+  type OptionInput,
+} from './kinds/index.ts';
 import type { MediaFile } from './media.ts';
 
 type Open = Readonly<Record<string, AnyDraft>>;
 
 /** The inputs a person fills in, in the order of the form. */
-export const askedOf = (tool: AnyTool): [string, Input][] =>
-  Object.entries(tool.inputs satisfies Inputs).filter(([, input]) => input.kind !== 'fixed');
+export const askedOf = (tool: AnyForm): [string, Input][] =>
+  Object.entries(tool.inputs satisfies Inputs).filter(
+    ([, input]) => input.kind !== 'fixed' && input.kind !== 'constant',
+  );
 
-export function initialValues<T extends AnyTool>(tool: T): Draft<T> {
+export function initialValues<T extends AnyForm>(tool: T): Draft<T> {
   return Object.fromEntries(
     askedOf(tool).map(([name, input]) => [name, kindOf(input).initial(input)]),
   ) as Draft<T>;
@@ -16,49 +28,97 @@ export function initialValues<T extends AnyTool>(tool: T): Draft<T> {
 
 export interface Missing {
   readonly input: string;
-  readonly message: string;
+  readonly message: Saying;
 }
 
 /** Everything that stands in the way of sending, in the order of the form. */
-export function missingIn<T extends AnyTool>(tool: T, draft: Draft<T>): Missing[] {
+export function missingIn<T extends AnyForm>(tool: T, draft: Draft<T>): Missing[] {
   return askedOf(tool).flatMap(([name, input]) => {
-    const message = kindOf(input).missing(input, (draft as Open)[name]!);
+    const value = (draft as Open)[name]!;
+    const message =
+      kindOf(input).missing(input, value) ??
+      (input.kind === 'option' ? clashOf(input, draft as Open, value) : null);
     return message === null ? [] : [{ input: name, message }];
   });
 }
 
+const isFilled = (value: unknown) =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
 /** Whether an input shows yet: those that come after another wait until it is filled (A312). */
-export function isShown<T extends AnyTool>(tool: T, draft: Draft<T>, name: string): boolean {
-  const after = tool.inputs[name]?.after;
-  if (after === undefined) return true;
-  const earlier = (draft as Open)[after];
-  return earlier !== null && earlier !== undefined && earlier !== '';
+export function isShown<T extends AnyForm>(tool: T, draft: Draft<T>, name: string): boolean {
+  const input = tool.inputs[name];
+  if (input === undefined || input.kind === 'constant') return false;
+  return input.after === undefined || isFilled((draft as Open)[input.after]);
 }
 
-/** The files of a draft, by input. */
-export function filesIn<T extends AnyTool>(tool: T, draft: Draft<T>): [string, MediaFile][] {
-  return askedOf(tool).flatMap(([name]) => {
-    const value = (draft as Open)[name];
-    return holdsFile(value) ? [[name, value] as [string, MediaFile]] : [];
-  });
+export interface Changed<T extends AnyForm> {
+  readonly draft: Draft<T>;
+  /** What went along with it, and should be said. */
+  readonly notes: readonly { readonly input: string; readonly note: string }[];
 }
 
-/** A finished draft as the values of a request; `addresses` says where each file went. */
-export function settle<T extends AnyTool>(
+/** What a person chose on their own stays, where it can still be had. */
+function isKept(
+  input: OptionInput,
+  before: Readonly<Record<string, unknown>>,
+  followed: string,
+  name: string,
+  now: Readonly<Record<string, unknown>>,
+) {
+  const went = input.follows?.to[String(before[followed])] ?? input.initial;
+  return before[name] !== went && clashOf(input, now, before[name]) === null;
+}
+
+/** What a form keeps of what an editor gave: a hair beside a step is the step. */
+const kept = (input: Input | undefined, value: unknown) =>
+  input?.kind === 'range' && typeof value === 'number' && isOnStep(input, value)
+    ? nearestStep(input, value)
+    : value;
+
+/** A draft after one input changed, with those that follow it (D6). */
+export function change<T extends AnyForm>(
   tool: T,
   draft: Draft<T>,
-  addresses: Readonly<Record<string, string>>,
+  name: string,
+  value: unknown,
+): Changed<T> {
+  const next: Record<string, unknown> = { ...draft, [name]: kept(tool.inputs[name], value) };
+  const notes: { input: string; note: string }[] = [];
+  for (const [other, input] of askedOf(tool)) {
+    if (input.kind !== 'option' || input.follows?.input !== name) continue;
+    const to = input.follows.to[String(value)];
+    if (to === undefined || isKept(input, draft as Open, name, other, next)) continue;
+    next[other] = to;
+    const note = input.follows.notes[String(value)];
+    if (note !== undefined) notes.push({ input: other, note });
+  }
+  return { draft: next as Draft<T>, notes };
+}
+
+/** The files of a draft, each with its input, in the order of the form. */
+export function filesIn<T extends AnyForm>(tool: T, draft: Draft<T>): [string, MediaFile][] {
+  return askedOf(tool).flatMap(([name]) =>
+    filesOf((draft as Open)[name]).map((file): [string, MediaFile] => [name, file]),
+  );
+}
+
+/** A finished draft as the values of a request; `addresses` says where each input's files went. */
+export function settle<T extends AnyForm>(
+  tool: T,
+  draft: Draft<T>,
+  addresses: Readonly<Record<string, readonly string[]>>,
 ): Values<T> {
   return Object.fromEntries(
     askedOf(tool).map(([name, input]) => [
       name,
-      kindOf(input).settle(input, (draft as Open)[name]!, addresses[name]),
+      kindOf(input).settle(input, (draft as Open)[name]!, addresses[name] ?? []),
     ]),
   ) as Values<T>;
 }
 
 /** Which inputs differ from what the form starts with. */
-export function changedIn<T extends AnyTool>(tool: T, draft: Draft<T>): string[] {
+export function changedIn<T extends AnyForm>(tool: T, draft: Draft<T>): string[] {
   const start = initialValues(tool) as Open;
   return askedOf(tool)
     .map(([name]) => name)

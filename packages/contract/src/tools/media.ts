@@ -1,3 +1,6 @@
+export const mediaKinds = ['image', 'video', 'audio'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
 /** A file that a person chose, as the browser holds it. */
 export interface MediaFile {
   readonly name: string;
@@ -9,7 +12,8 @@ export interface MediaFile {
   readonly seconds?: number;
 }
 
-const MB = 1_000_000;
+/** Sizes are counted as shops and Macs do, so that what a file dialog shows and what a hint says agree. */
+export const MB = 1_000_000;
 
 /** Files of one request that are this small together travel inside it; larger ones are uploaded first (D16). */
 export const inlineLimit = 8 * MB;
@@ -35,3 +39,10 @@ export function readableSize(bytes: number): string {
     ? `${(bytes / MB).toFixed(1).replace(/\.0$/, '')} MB`
     : `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }
+
+/** How many bytes a base64 data URL holds, without decoding it. */
+export const dataBytes = (dataUrl: string): number => {
+  const start = dataUrl.indexOf(',') + 1;
+  const padding = dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0;
+  return Math.floor(((dataUrl.length - start) * 3) / 4) - padding;
+};

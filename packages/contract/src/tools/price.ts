@@ -1,4 +1,5 @@
-import type { AnyTool, PriceDraft } from './defineTool.ts';
+import type { AnyForm, PriceDraft } from './defineTool.ts';
+import { nearestStep } from './kinds/range.ts';
 
 /** One line of a price. A price is a list of these, so the badge, the receipt and the server read the same. */
 export type PriceTerm<K extends string = string> =
@@ -16,7 +17,7 @@ export type PriceTerm<K extends string = string> =
       readonly label: string;
     }
   | { readonly term: 'plusIf'; readonly by: K; readonly amount: number; readonly label: string }
-  | { readonly term: 'times'; readonly factor: number; readonly label: string };
+  | { readonly term: 'times'; readonly factor: number; readonly label: string; readonly note?: string };
 
 export const flat = (amount: number, label = 'Base price') => ({ term: 'flat', amount, label }) as const;
 
@@ -36,8 +37,13 @@ export const plus = <const K extends string>(
 export const plusIf = <const K extends string>(by: K, amount: number, label: string) =>
   ({ term: 'plusIf', by, amount, label }) as const;
 
-/** Multiplies what stands above it, rounded to whole credits. */
-export const times = (factor: number, label: string) => ({ term: 'times', factor, label }) as const;
+/** Multiplies what stands above it, rounded to whole credits; the note says so in the specification's words. */
+export const times = (factor: number, label: string, note?: string) =>
+  ({ term: 'times', factor, label, ...(note !== undefined && { note }) }) as const;
+
+/** What has to be said beside the price. */
+export const priceNotes = (tool: AnyForm): string[] =>
+  tool.price.flatMap((term) => (term.term === 'times' && term.note !== undefined ? [term.note] : []));
 
 export interface Price {
   readonly total: number;
@@ -52,27 +58,32 @@ const reached = (from: Readonly<Record<number, number>>, value: number) => {
   return highest === undefined ? 0 : from[highest]!;
 };
 
-function amountOf(term: PriceTerm, values: Readonly<Record<string, unknown>>, soFar: number): number {
+function amountOf(term: PriceTerm, valueOf: (name: string) => unknown, soFar: number): number {
   switch (term.term) {
     case 'flat':
       return term.amount;
     case 'base':
-      return reached(term.from, Number(values[term.by]));
+      return reached(term.from, Number(valueOf(term.by)));
     case 'plus':
-      return term.amounts[String(values[term.by])] ?? 0;
+      return term.amounts[String(valueOf(term.by))] ?? 0;
     case 'plusIf':
-      return values[term.by] === true ? term.amount : 0;
+      return valueOf(term.by) === true ? term.amount : 0;
     case 'times':
       return Math.round(soFar * term.factor) - soFar;
   }
 }
 
 /** What these values cost, and why, term by term. */
-export function priceOf<T extends AnyTool>(tool: T, values: PriceDraft<T>): Price {
+export function priceOf<T extends AnyForm>(tool: T, values: PriceDraft<T>): Price {
+  // A number beside a step costs what the step costs: that is what is sent, and what the server reads.
+  const valueOf = (name: string) => {
+    const [input, value] = [tool.inputs[name], (values as Readonly<Record<string, unknown>>)[name]];
+    return input?.kind === 'range' ? nearestStep(input, Number(value)) : value;
+  };
   const terms: { label: string; amount: number }[] = [];
   let total = 0;
   for (const term of tool.price) {
-    const amount = amountOf(term, values, total);
+    const amount = amountOf(term, valueOf, total);
     total += amount;
     terms.push({ label: term.label, amount });
   }
@@ -80,7 +91,7 @@ export function priceOf<T extends AnyTool>(tool: T, values: PriceDraft<T>): Pric
 }
 
 /** The dearest this tool can be, for an 'up to' badge; and the cheapest. */
-export function priceRange(tool: AnyTool): { readonly from: number; readonly upTo: number } {
+export function priceRange(tool: AnyForm): { readonly from: number; readonly upTo: number } {
   const ends = tool.price.reduce(
     ({ from, upTo }, term) => {
       const amounts = possibleAmounts(term);

@@ -1,23 +1,30 @@
 import type { StudioProblem } from '../errors.ts';
 import type { AnyTool, Values } from './defineTool.ts';
-import { askedOf } from './draft.ts';
-import { kindOf, type AnyValue } from './kinds/index.ts';
+import { withEnding, withoutEnding } from './ending.ts';
+import { clashOf, kindOf, type AnyValue, type Input } from './kinds/index.ts';
 import { priceOf } from './price.ts';
 
 type Open = Readonly<Record<string, AnyValue>>;
+type Travelling = Exclude<Input, { kind: 'fixed' }>;
 
 export interface ToolRequest {
   readonly function: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** The inputs that are in the body, with what only the tool says among them. */
+const travelling = (tool: AnyTool): [string, Travelling][] =>
+  Object.entries(tool.inputs).flatMap(([name, input]) =>
+    input.kind === 'fixed' ? [] : [[name, input] as [string, Travelling]],
+  );
+
 /** The call a tool makes for these values, derived from its definition. */
 export function requestOf<T extends AnyTool>(tool: T, values: Values<T>): ToolRequest {
-  const body: Record<string, unknown> = { model: tool.call.model };
-  for (const [name, input] of askedOf(tool)) {
-    if (!('wire' in input)) continue;
+  const body: Record<string, unknown> = tool.call.sendsModel === false ? {} : { model: tool.call.model };
+  for (const [name, input] of travelling(tool)) {
     const written = kindOf(input).write(input, (values as Open)[name]!);
-    if (written !== undefined) body[input.wire] = written;
+    if (written !== undefined)
+      body[input.wire] = withEnding(input, written, (other) => (values as Open)[other]);
   }
   if (tool.call.sendsPrice) body['credits_cost'] = priceOf(tool, values).total;
   return { function: tool.call.function, body };
@@ -27,18 +34,31 @@ export type Received<T extends AnyTool> =
   | { readonly ok: true; readonly values: Values<T>; readonly price: number }
   | { readonly ok: false; readonly problem: StudioProblem };
 
+const invalid = (message: string, field?: string): { ok: false; problem: StudioProblem } => ({
+  ok: false,
+  problem: { kind: 'Invalid', message, ...(field !== undefined && { field }) },
+});
+
+const wireOf = (tool: AnyTool, name: string): string | undefined => {
+  const input = tool.inputs[name];
+  return input && 'wire' in input ? input.wire : undefined;
+};
+
 /** The server's door: a body from anywhere becomes values and the price they cost, or a refusal that says how to mend it. */
 export function valuesOf<T extends AnyTool>(tool: T, body: unknown): Received<T> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { ok: false, problem: { kind: 'Invalid', message: 'The request must be a JSON object.' } };
+    return invalid('The request must be a JSON object.');
   const fields = body as Record<string, unknown>;
+  const sentFor = (name: string) => fields[wireOf(tool, name) ?? name];
   const values: Record<string, unknown> = {};
-  for (const [name, input] of askedOf(tool)) {
-    if (!('wire' in input)) continue;
-    const reading = kindOf(input).read(input, fields[input.wire]);
-    if (!reading.ok)
-      return { ok: false, problem: { kind: 'Invalid', message: reading.message, field: input.wire } };
-    values[name] = reading.value;
+  for (const [name, input] of travelling(tool)) {
+    const reading = kindOf(input).read(input, withoutEnding(input, fields[input.wire], sentFor));
+    if (!reading.ok) return invalid(reading.message, input.wire);
+    if (input.kind !== 'constant') values[name] = reading.value;
+  }
+  for (const [name, input] of travelling(tool)) {
+    const clash = input.kind === 'option' ? clashOf(input, values, values[name]) : null;
+    if (clash !== null) return invalid(clash, input.wire);
   }
   const price = priceOf(tool, values as Values<T>).total;
   if (tool.call.sendsPrice && fields['credits_cost'] !== price)
@@ -51,4 +71,18 @@ export function valuesOf<T extends AnyTool>(tool: T, body: unknown): Received<T>
       },
     };
   return { ok: true, values: values as Values<T>, price };
+}
+
+/** Every file a request names, with the input it is for: to be looked at before anything is done with it. */
+export function addressesIn<T extends AnyTool>(
+  tool: T,
+  values: Values<T>,
+): { readonly name: string; readonly input: Input; readonly address: string }[] {
+  const fileKinds = ['image', 'video', 'audio', 'images'];
+  return travelling(tool).flatMap(([name, input]) => {
+    if (!fileKinds.includes(input.kind)) return [];
+    const value = (values as Open)[name];
+    const addresses = Array.isArray(value) ? (value as readonly string[]) : [value];
+    return addresses.flatMap((address) => (typeof address === 'string' ? [{ name, input, address }] : []));
+  });
 }

@@ -84,7 +84,7 @@ describe('WAN image to video', () => {
     expect(missingIn(wan, { ...initialValues(wan), image: file, prompt: '  \n ' })).toEqual([prompt]);
     const ready = { ...initialValues(wan), image: file, prompt: '  waves ' };
     expect(missingIn(wan, ready)).toEqual([]);
-    expect(settle(wan, ready, { image: address }).prompt).toBe('waves');
+    expect(settle(wan, ready, { image: [address] }).prompt).toBe('waves');
   });
 
   it('A270 A310 speaks the words of the specification', () => {

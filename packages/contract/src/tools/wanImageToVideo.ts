@@ -1,28 +1,35 @@
 import { defineTool } from './defineTool.ts';
 import { fixed, image, range, text } from './kinds/index.ts';
+import { MB } from './media.ts';
 import { base } from './price.ts';
+import { imageHint, needsImage, needsMotionPrompt, videoWords } from './videoWords.ts';
+import { studioPages } from './studioPages.ts';
+import { promptTemplates } from './promptTemplates.ts';
+
+const { title, summary, path } = studioPages.wan;
 
 export const wanImageToVideo = defineTool({
   id: 'wan-i2v',
   makes: 'video',
-  title: 'WAN image to video',
-  summary: 'Bring a still picture to life with natural motion.',
-  path: '/wan-i2v',
+  title,
+  summary,
+  path,
   call: { function: 'generate-video', model: 'wan-i2v', sendsPrice: true },
   inputs: {
     image: image({
       wire: 'image',
       label: 'Image',
-      hint: 'JPG, PNG or WebP up to 10MB',
-      missing: 'Please select an image first',
-      adviseBytes: 10_000_000,
+      hint: imageHint,
+      missing: needsImage,
+      adviseBytes: 10 * MB,
     }),
     prompt: text({
       wire: 'prompt',
       label: 'Describe the animation',
       placeholder: 'Waves roll in while the camera drifts slowly to the left',
+      templates: promptTemplates.animation,
       after: 'image',
-      missing: 'Please enter a prompt describing how you want the video to be generated',
+      missing: needsMotionPrompt,
     }),
     duration: range({
       wire: 'duration',
@@ -53,11 +60,5 @@ export const wanImageToVideo = defineTool({
     'Say how the camera moves: closer, away, left, right, up or down.',
     'Start with a short clip, then make the long one when you like the motion.',
   ],
-  words: {
-    generate: 'Generate Video',
-    busy: 'Generating Video...',
-    started: 'Video generation started. Please wait...',
-    done: 'Video generated successfully!',
-    failed: 'Failed to generate video',
-  },
+  words: videoWords,
 });

@@ -1,20 +1,31 @@
-/** What accounts say (A66 to A101). */
-export const authWords = {
+/** What the forms of an account say by themselves (A67 to A83). */
+export const signInWords = {
   missingCredentials: 'You must provide either an email or phone number and a password',
+  emailWrong: 'Enter an email address like name@example.com',
+  nameMissing: 'Please enter your full name',
   mismatchInDialog: 'Passwords do not match.',
   mismatchOnGate: 'Passwords do not match',
   passwordTooShort: 'Password must be at least 6 characters',
+  gate: 'Create stunning videos with artificial intelligence',
+} as const;
+
+/** What accounts say (A66 to A101). */
+export const authWords = {
+  ...signInWords,
   welcomeBack: { title: 'Welcome back!', description: "You've successfully signed in." },
   accountCreated: {
     title: 'Account Created!',
     description: 'Please check your email to verify your account.',
   },
   signedOut: { title: 'Signed Out' },
+  lapsed: {
+    title: 'Your session has ended',
+    description: 'Sign in to go on. What you were doing is still here.',
+  },
   signInFailed: { title: 'Sign In Failed' },
   signUpFailed: { title: 'Sign Up Failed' },
   unexpected: { title: 'Error', description: 'An unexpected error occurred.' },
   signInRequired: { title: 'Sign In Required', description: 'Please sign in to upgrade your account.' },
-  gate: 'Create stunning videos with artificial intelligence',
 } as const;
 
 export const passwordMinimum = 6;

@@ -1,10 +1,37 @@
+/** What is said of a job wherever it is shown: its place in line, what can be done, what it cost. */
+export const jobWords = {
+  next: 'Next in line',
+  ahead: (count: string) => `${count} ahead in line`,
+  cancel: 'Cancel',
+  retry: 'Retry',
+  notCharged: 'Nothing was charged.',
+  goesOn: 'It goes on without this page, and will be in your history.',
+} as const;
+
+/** What comes back when a job is cancelled, said before (D36), and that it was. */
+export const cancelWords = {
+  returnsAll: 'Cancelling gives back all it costs.',
+  returnsNone: 'Cancelling gives nothing back: the engine has started.',
+  wasCancelled: 'The generation was cancelled',
+} as const;
+
 /** What any part of the product may have to say. */
 export const generalWords = {
   offline: 'You are offline. What you typed is kept; try again when the connection is back.',
+  offlineNow: {
+    title: 'You are offline',
+    description: 'What you typed is kept. Kinora goes on by itself when the connection is back.',
+  },
   unavailable: 'The server is not answering. Try again in a moment.',
-  notCharged: 'Nothing was charged.',
+  notCharged: jobWords.notCharged,
+  cutOff: 'The connection was lost.',
   maybeAccepted: 'No answer came, so it may have been accepted. Retry is charged once at most.',
   lost: 'Lost sight of this generation',
-  goesOn: 'It goes on without this page, and will be in your history.',
   notFound: { code: '404', title: 'Oops! Page not found', home: 'Return to Home' },
+  copied: 'Copied!',
+  notCopied: 'It could not be copied: this browser keeps pages from it',
+  tutorialSoon: 'This tutorial will be available soon.',
 } as const;
+
+/** Whether a message, a server's above all, tells by itself that it cost nothing: it is said once. */
+export const saysNotCharged = (message: string): boolean => /nothing was charged/i.test(message);

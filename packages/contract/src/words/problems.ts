@@ -1,5 +1,6 @@
 import type { StudioProblem } from '../errors.ts';
 import { shownNumber } from '../billing/payer.ts';
+import type { AnyForm } from '../tools/defineTool.ts';
 
 /** Said when neither an included generation nor the balance covers a price. */
 export const notEnoughCredits = (needed: number, balance: number): StudioProblem => ({
@@ -8,3 +9,7 @@ export const notEnoughCredits = (needed: number, balance: number): StudioProblem
   needed,
   balance,
 });
+
+/** Said when the engine of a server can't run a tool at all. */
+export const notOffered = ({ title, fullTitle = title }: Pick<AnyForm, 'title' | 'fullTitle'>): string =>
+  `${fullTitle} is not offered by the engine of this server. Nothing was charged.`;

@@ -1,11 +1,19 @@
 import type { StudioProblem } from '../../errors.ts';
 import type { StudioApi } from '../../studioApi.ts';
 import type { AnyTool } from '../../tools/defineTool.ts';
-import { videoLimitsFixture } from '../fixtures/videoLimits.ts';
+import type { NewFakeAccount } from './fakeAccount.ts';
+import { fakeAccountApi } from './fakeAccountApi.ts';
 import { fakeAuth } from './fakeAuth.ts';
 import { fakeCreations } from './fakeCreations.ts';
-import { fakeGenerate, type FakeJobs } from './fakeGenerate.ts';
-import { FakeWorld, type Clock, type FakeOperation, type NewFakeAccount } from './fakeWorld.ts';
+import { fakeCredits } from './fakeCredits.ts';
+import { fakeFeedback } from './fakeFeedback.ts';
+import { fakeGenerate } from './fakeGenerate.ts';
+import type { FakeJobs } from './fakeJobs.ts';
+import { fakeLibrary } from './fakeLibrary.ts';
+import { fakePlans } from './fakePlans.ts';
+import { fakePrompts } from './fakePrompts.ts';
+import { fakeStorage } from './fakeStorage.ts';
+import { FakeWorld, type Clock, type FakeOperation } from './fakeWorld.ts';
 
 export interface Scenario {
   /** Accounts that exist; the first one is signed in unless `isVisitor`. */
@@ -14,6 +22,8 @@ export interface Scenario {
   readonly jobs?: 'complete' | 'hold';
   /** Tools beyond the catalogue that this server knows. */
   readonly tools?: readonly AnyTool[];
+  /** Whether it can train models (D32). */
+  readonly trains?: boolean;
   readonly failures?: Partial<Record<FakeOperation, StudioProblem>>;
 }
 
@@ -39,34 +49,20 @@ export function createFakeStudioApi({
   const { generate, jobs } = fakeGenerate(world, {
     jobs: scenario.jobs ?? 'complete',
     tools: scenario.tools ?? [],
+    trains: scenario.trains ?? false,
   });
   return {
     world,
     jobs,
     auth: fakeAuth(world),
+    account: fakeAccountApi(world),
+    credits: fakeCredits(world),
+    plans: fakePlans(world),
     creations: fakeCreations(world),
+    library: fakeLibrary(world),
     generate,
-    credits: {
-      async limits(options) {
-        world.enter('credits.limits', options?.signal);
-        const { included, includedOf, balance } = world.signedIn();
-        return videoLimitsFixture({
-          monthly_limit: includedOf,
-          credits_used: includedOf - included,
-          credits_remaining: included,
-          credit_balance: balance,
-          can_generate: included > 0 || balance >= 100,
-        });
-      },
-    },
-    storage: {
-      async upload(file, { name, onProgress, signal }) {
-        world.enter('storage.upload', signal);
-        const reference = `${world.signedIn().session.user.id}/${world.newId()}-${name.replace(/[^\w.-]+/g, '-')}`;
-        world.uploads.set(reference, file);
-        onProgress?.(1);
-        return reference;
-      },
-    },
+    prompts: fakePrompts(world),
+    feedback: fakeFeedback(world),
+    storage: fakeStorage(world),
   };
 }

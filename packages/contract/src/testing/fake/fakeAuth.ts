@@ -1,3 +1,4 @@
+import { passwordMinimum } from '../../words/auth.ts';
 import { StudioError } from '../../errors.ts';
 import type { AuthApi } from '../../studioApi.ts';
 import type { FakeWorld } from './fakeWorld.ts';
@@ -29,5 +30,25 @@ export const fakeAuth = (world: FakeWorld): AuthApi => ({
     world.enter('auth.signOut');
     world.current = null;
     world.tellAuth('SIGNED_OUT');
+  },
+  async requestPasswordReset(email) {
+    world.enter('auth.requestPasswordReset');
+    if (world.accounts.has(email)) world.mails.push({ to: email, about: 'reset' });
+  },
+  async resendConfirmation(email) {
+    world.enter('auth.resendConfirmation');
+    world.mails.push({ to: email, about: 'confirmation' });
+  },
+  async setPassword(password) {
+    world.enter('auth.setPassword');
+    const account = world.signedIn();
+    if (password.length < passwordMinimum)
+      throw new StudioError({
+        kind: 'Refused',
+        message: `Password should be at least ${passwordMinimum} characters.`,
+      });
+    account.password = password;
+    account.devices = account.devices.filter((each) => each.is_current);
+    world.tellAuth('USER_UPDATED');
   },
 });

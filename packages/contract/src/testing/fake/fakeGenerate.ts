@@ -1,173 +1,202 @@
-import { payerOf } from '../../billing/payer.ts';
 import { hasEnded, type Job } from '../../entities/job.ts';
 import { StudioError } from '../../errors.ts';
 import type { GenerateApi } from '../../studioApi.ts';
-import { toolFor } from '../../tools/catalogue.ts';
-import type { AnyTool } from '../../tools/defineTool.ts';
+import { toolCalled } from '../../tools/catalogue.ts';
+import { createFromModel } from '../../tools/createFromModel.ts';
+import type { AnyTool, Values } from '../../tools/defineTool.ts';
+import { drawnSeeds } from '../../tools/drawnSeeds.ts';
 import { mediaAddress } from '../../tools/media.ts';
-import { valuesOf } from '../../tools/request.ts';
-import { notEnoughCredits } from '../../words/problems.ts';
+import { modelTraining, triggerWordOf } from '../../tools/modelTraining.ts';
+import { addressesIn, requestOf, valuesOf, type ToolRequest } from '../../tools/request.ts';
+import { notOffered } from '../../words/problems.ts';
+import { serverTools } from '../../tools/serverTools.ts';
 import { creationFixture } from '../fixtures/creations.ts';
-import type { FakeAccount, FakeWorld } from './fakeWorld.ts';
-
-export interface FakeJobs {
-  /** Moves a job on; ending it writes its creation and settles what it cost. */
-  advance(taskId: string, change: Partial<Pick<Job, 'status' | 'progress' | 'position' | 'message'>>): void;
-}
+import { trainedModelFixture } from '../fixtures/library.ts';
+import type { FakeAccount } from './fakeAccount.ts';
+import { fakeJobs, type FakeJobs } from './fakeJobs.ts';
+import { isJobOf } from './jobOwner.ts';
+import { followedJobs } from './followedJobs.ts';
+import { hold, type Hold } from './fakePurse.ts';
+import { remember } from './fakePrompts.ts';
+import type { FakeWorld } from './fakeWorld.ts';
+import { gone, invalid } from './refusals.ts';
 
 interface Plan {
   /** 'complete' runs a job to its end at once; 'hold' leaves it queued until the test moves it. */
   readonly jobs: 'complete' | 'hold';
   readonly tools: readonly AnyTool[];
+  /** Whether this server has a trainer. */
+  readonly trains: boolean;
+}
+
+/** Without a trainer nothing is trained, and nothing made with what was. */
+const needsTrainer = ({ id }: AnyTool) => id === modelTraining.id || id === createFromModel.id;
+
+/** Nobody else's upload may be used. */
+function ownMedia<T extends AnyTool>(account: FakeAccount, tool: T, values: Values<T>): void {
+  for (const { address } of addressesIn(tool, values)) {
+    const named = mediaAddress(address);
+    if (named?.as === 'reference' && named.owner !== account.session.user.id)
+      throw invalid('Only your own uploads can be used.');
+  }
 }
 
 export function fakeGenerate(world: FakeWorld, plan: Plan): { generate: GenerateApi; jobs: FakeJobs } {
-  const refunds = new Map<string, () => void>();
+  const holds = new Map<string, Hold>();
+  const jobs = fakeJobs(world, holds);
+  const tools = [...plan.tools, ...serverTools];
 
-  const charge = (account: FakeAccount, price: number) => {
-    const payer = payerOf(price, {
-      includedLeft: account.included,
-      includedOf: account.includedOf,
-      balance: account.balance,
+  const addCreation = (
+    account: FakeAccount,
+    tool: AnyTool,
+    {
+      id,
+      taskId,
+      at,
+      values,
+      price,
+    }: { id: string; taskId: string; at: string; values: Values<AnyTool>; price: number },
+  ) => {
+    const { prompt } = values;
+    const words = typeof prompt === 'string' ? prompt : null;
+    if (words) remember(account, { id: world.newId(), tool: tool.id, prompt: words, at });
+    account.creations = [
+      creationFixture({
+        id,
+        user_id: account.session.user.id,
+        type: tool.makes === 'image' ? 'image' : 'video',
+        prompt: words,
+        file_url: null,
+        thumbnail_url: null,
+        download_url: null,
+        status: 'queued',
+        model_used: tool.call.model,
+        created_at: at,
+        is_liked: false,
+        task_id: taskId,
+        credits_cost: price,
+        settings: { ...values, ...drawnSeeds(tool, values, world.random) },
+      }),
+      ...account.creations,
+    ];
+  };
+
+  const start = (account: FakeAccount, request: ToolRequest, idempotencyKey: string) => {
+    const known = account.requests.get(idempotencyKey);
+    if (known) return { taskId: known };
+    const tool = toolCalled(request.function, request.body, tools);
+    if (!tool) throw invalid('There is no such model.');
+    const received = valuesOf(tool, request.body);
+    if (!received.ok) throw new StudioError(received.problem);
+    ownMedia(account, tool, received.values);
+    if (needsTrainer(tool) && !plan.trains) throw invalid(notOffered(tool));
+    const { trainedModel } = received.values as { trainedModel?: unknown };
+    const chosen = account.trainedModels.find((each) => each.id === trainedModel);
+    if (tool.id === createFromModel.id && chosen?.status !== 'ready')
+      throw invalid('Your model is not ready, or no longer there. Choose another one; nothing was charged.');
+    const taskId = world.newId();
+    const id = world.newId();
+    const created_at = world.time();
+    const isTraining = tool.makes === 'model';
+    const training = received.values as Values<typeof modelTraining>;
+    const about = isTraining ? { note: `Training: ${training.name}` } : { creationId: id };
+    holds.set(taskId, hold(account, tool.makes, received.price, { ...about, at: created_at }));
+    account.requests.set(idempotencyKey, taskId);
+    if (isTraining)
+      account.trainedModels = [
+        trainedModelFixture({
+          id,
+          name: training.name,
+          description: '',
+          status: 'training',
+          rating: null,
+          accuracy: null,
+          trainedAt: null,
+          downloads: 0,
+          baseModel: training.base,
+          triggerWord: triggerWordOf(training),
+          taskId,
+          createdAt: created_at,
+        }),
+        ...account.trainedModels,
+      ];
+    else addCreation(account, tool, { id, taskId, at: created_at, ...received });
+    world.setJob({
+      task_id: taskId,
+      creation_id: isTraining ? null : id,
+      trained_model_id: isTraining ? id : null,
+      model: tool.call.model,
+      tool: tool.id,
+      status: 'queued',
+      cancel_returns: 'all',
+      progress: null,
+      position: 0,
+      message: null,
+      created_at,
     });
-    if (payer.by === 'short') throw new StudioError(notEnoughCredits(price, payer.balance));
-    const purse = payer.by === 'included' ? 'included' : 'balance';
-    const amount = payer.by === 'included' ? 1 : price;
-    account[purse] -= amount;
-    return () => {
-      account[purse] += amount;
-    };
-  };
-
-  const ownMedia = (account: FakeAccount, body: Readonly<Record<string, unknown>>) => {
-    for (const value of Object.values(body)) {
-      const address = typeof value === 'string' ? mediaAddress(value) : null;
-      if (address?.as === 'reference' && address.owner !== account.session.user.id)
-        throw new StudioError({ kind: 'Invalid', message: 'Only your own uploads can be used.' });
+    if (plan.jobs === 'complete') {
+      jobs.advance(taskId, { status: 'running', progress: 0.5, position: null });
+      jobs.advance(taskId, { status: 'completed', progress: 1 });
     }
+    return { taskId, message: tool.words.started };
   };
 
-  const jobs: FakeJobs = {
-    advance(taskId, change) {
-      const job = { ...world.jobs.get(taskId)!, ...change };
-      const owner = [...world.accounts.values()].find((account) =>
-        account.creations.some((each) => each.id === job.creation_id),
-      );
-      if (owner && change.status) {
-        const status = change.status === 'running' ? 'processing' : change.status;
-        const finished = change.status === 'completed' ? creationFixture() : null;
-        owner.creations = owner.creations.map((each) =>
-          each.id !== job.creation_id
-            ? each
-            : {
-                ...each,
-                status,
-                ...(finished && {
-                  file_url: finished.file_url,
-                  download_url: `${each.user_id}/${each.id}.mp4`,
-                  thumbnail_url: finished.thumbnail_url,
-                }),
-              },
-        );
-        if (change.status === 'failed' || change.status === 'cancelled') refunds.get(taskId)?.();
-      }
-      world.setJob(job);
-    },
+  const ownJob = (taskId: string): Job => {
+    const job = world.jobs.get(taskId);
+    const isOwn = isJobOf(world.signedIn(), job);
+    if (!job || !isOwn) throw gone('This generation is no longer there.');
+    return job;
   };
 
   const generate: GenerateApi = {
     async submit(request, { idempotencyKey, signal }) {
       world.enter('generate.submit', signal);
-      const account = world.signedIn();
-      const known = account.requests.get(idempotencyKey);
-      if (known) return { taskId: known };
-      const tool =
-        plan.tools.find(
-          (each) => each.call.function === request.function && each.call.model === request.body['model'],
-        ) ?? toolFor(request.function, request.body['model']);
-      if (!tool) throw new StudioError({ kind: 'Invalid', message: 'There is no such model.' });
-      const received = valuesOf(tool, request.body);
-      if (!received.ok) throw new StudioError(received.problem);
-      ownMedia(account, request.body);
-      const refund = charge(account, received.price);
-      const taskId = world.newId();
-      const id = world.newId();
-      const prompt = (received.values as Record<string, unknown>)['prompt'];
-      const created_at = new Date(world.clock.now()).toISOString();
-      account.requests.set(idempotencyKey, taskId);
-      refunds.set(taskId, refund);
-      account.creations = [
-        creationFixture({
-          id,
-          user_id: account.session.user.id,
-          type: tool.makes,
-          prompt: typeof prompt === 'string' ? prompt : null,
-          file_url: null,
-          thumbnail_url: null,
-          download_url: null,
-          status: 'queued',
-          model_used: tool.call.model,
-          created_at,
-          is_liked: false,
-          task_id: taskId,
-          credits_cost: received.price,
-        }),
-        ...account.creations,
-      ];
-      world.setJob({
-        task_id: taskId,
-        creation_id: id,
-        model: tool.call.model,
-        status: 'queued',
-        progress: null,
-        position: 0,
-        message: null,
-        created_at,
-      });
-      if (plan.jobs === 'complete') {
-        jobs.advance(taskId, { status: 'running', progress: 0.5, position: null });
-        jobs.advance(taskId, { status: 'completed', progress: 1 });
-      }
-      return { taskId, message: tool.words.started };
+      return start(world.signedIn(), request, idempotencyKey);
     },
-
-    async *follow(taskId, options) {
-      const signal = options?.signal;
-      world.enter('generate.follow', signal);
-      const first = world.jobs.get(taskId);
-      if (!first) throw new StudioError({ kind: 'NotFound', message: 'This generation is no longer there.' });
-      const news: Job[] = [first];
-      let wake = () => {};
-      const listener = (job: Job) => {
-        if (job.task_id === taskId) news.push(job);
-        wake();
-      };
-      const abort = () => wake();
-      world.jobListeners.add(listener);
-      signal?.addEventListener('abort', abort);
-      try {
-        while (true) {
-          const job = news.shift();
-          if (!job) {
-            await new Promise<void>((resolve) => (wake = resolve));
-            signal?.throwIfAborted();
-            continue;
-          }
-          yield job;
-          if (hasEnded(job.status)) return;
-        }
-      } finally {
-        world.jobListeners.delete(listener);
-        signal?.removeEventListener('abort', abort);
-      }
+    follow(taskId, options) {
+      return followedJobs(world, taskId, options?.signal);
     },
-
     async running(options) {
       world.enter('generate.running', options?.signal);
-      const own = new Set(world.signedIn().creations.map((each) => each.id));
+      const account = world.signedIn();
       return [...world.jobs.values()]
-        .filter((job) => own.has(job.creation_id) && !hasEnded(job.status))
+        .filter((job) => isJobOf(account, job) && !hasEnded(job.status))
         .toReversed();
+    },
+    async cancel(taskId, options) {
+      world.enter('generate.cancel');
+      const { status, cancel_returns } = ownJob(taskId);
+      if (hasEnded(status)) return { status, returned: 'none' };
+      if (options?.returns === 'all' && cancel_returns === 'none')
+        throw invalid('It has started meanwhile, so nothing would come back. Nothing was cancelled.');
+      const returned = cancel_returns ?? 'none';
+      if (returned === 'none') holds.get(taskId)?.take();
+      jobs.advance(taskId, { status: 'cancelled', position: null });
+      return { status: 'cancelled', returned };
+    },
+    async retry(creationId, { idempotencyKey }) {
+      world.enter('generate.retry');
+      const account = world.signedIn();
+      const creation = account.creations.find((each) => each.id === creationId);
+      const tool = tools.find((each) => each.call.model === creation?.model_used);
+      if (!creation || !tool) throw gone('This creation is no longer there.');
+      if (!creation.settings) throw invalid('What this was made from is not known.');
+      return start(account, requestOf(tool, creation.settings as Values<AnyTool>), idempotencyKey);
+    },
+    async capabilities(options) {
+      world.enter('generate.capabilities', options?.signal);
+      const all = {
+        accepts: {},
+        reportsProgress: true,
+        refundsCancelled: 'queued',
+        sound: false,
+        note: null,
+      } as const;
+      const none = (tool: AnyTool) => needsTrainer(tool) && !plan.trains;
+      return {
+        engine: 'Local engine',
+        tools: Object.fromEntries(tools.map((tool) => [tool.id, none(tool) ? null : all])),
+      };
     },
   };
   return { generate, jobs };

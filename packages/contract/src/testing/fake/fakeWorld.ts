@@ -1,45 +1,20 @@
-import type { Creation } from '../../entities/creation.ts';
+import type { AiModel } from '../../entities/aiModel.ts';
+import type { CreditPack } from '../../entities/creditPack.ts';
+import type { FeedbackDraft } from '../../entities/feedback.ts';
 import type { Job } from '../../entities/job.ts';
+import type { Plan } from '../../entities/plan.ts';
 import type { AuthEvent, Session } from '../../entities/session.ts';
 import { StudioError, type StudioProblem } from '../../errors.ts';
-import { sessionFixture } from '../fixtures/session.ts';
+import type { StudioApi } from '../../studioApi.ts';
+import { aiModelFixture } from '../fixtures/library.ts';
+import { packsFixture, plansFixture } from '../fixtures/plans.ts';
 import { seededId, seededRandom } from '../fixtures/random.ts';
-
-export interface FakeAccount {
-  readonly session: Session;
-  readonly password: string;
-  included: number;
-  readonly includedOf: number;
-  balance: number;
-  creations: Creation[];
-  trash: Creation[];
-  readonly requests: Map<string, string>;
-}
-
-export interface NewFakeAccount {
-  readonly email: string;
-  readonly password: string;
-  readonly fullName?: string;
-  readonly included?: number;
-  readonly balance?: number;
-  readonly creations?: readonly Creation[];
-}
+import { newFakeAccount, type FakeAccount, type NewFakeAccount } from './fakeAccount.ts';
 
 /** Every call that a scenario can make fail, by its place in the port. */
-export type FakeOperation =
-  | 'auth.signIn'
-  | 'auth.signUp'
-  | 'auth.signOut'
-  | 'credits.limits'
-  | 'creations.list'
-  | 'creations.setLiked'
-  | 'creations.remove'
-  | 'creations.restore'
-  | 'creations.downloadAddress'
-  | 'generate.submit'
-  | 'generate.follow'
-  | 'generate.running'
-  | 'storage.upload';
+export type FakeOperation = {
+  [G in keyof StudioApi]: `${G}.${keyof StudioApi[G] & string}`;
+}[keyof StudioApi];
 
 export interface Clock {
   now(): number;
@@ -55,32 +30,33 @@ export class FakeWorld {
   readonly failures = new Map<FakeOperation, StudioProblem>();
   readonly authListeners = new Set<AuthListener>();
   readonly jobListeners = new Set<(job: Job) => void>();
+  /** What was mailed, and what was sent in, for a test to look at. */
+  readonly mails: { readonly to: string; readonly about: 'reset' | 'confirmation' }[] = [];
+  readonly feedback: FeedbackDraft[] = [];
+  readonly reports: { readonly token: string; readonly reason: string }[] = [];
+  plans: readonly Plan[] = plansFixture;
+  packs: readonly CreditPack[] = packsFixture;
+  models: readonly AiModel[] = [aiModelFixture()];
   readonly clock: Clock;
   current: FakeAccount | null = null;
-  readonly #random: () => number;
+  readonly random: () => number;
 
   constructor(seed: number, clock: Clock) {
-    this.#random = seededRandom(seed);
+    this.random = seededRandom(seed);
     this.clock = clock;
   }
 
   newId(): string {
-    return seededId(this.#random);
+    return seededId(this.random);
+  }
+
+  time(): string {
+    return new Date(this.clock.now()).toISOString();
   }
 
   /** A confirmed account. */
   addAccount(spec: NewFakeAccount): FakeAccount {
-    const owner = spec.creations?.[0]?.user_id ?? this.newId();
-    const account: FakeAccount = {
-      session: sessionFixture(spec.email, spec.fullName, owner),
-      password: spec.password,
-      included: spec.included ?? 3,
-      includedOf: 3,
-      balance: spec.balance ?? 0,
-      creations: [...(spec.creations ?? [])],
-      trash: [],
-      requests: new Map(),
-    };
+    const account = newFakeAccount(spec, () => this.newId(), this.time());
     this.accounts.set(spec.email, account);
     return account;
   }

@@ -1,3 +1,5 @@
+import type { Saying } from '../../words/saying.ts';
+
 /** What every input of a tool can say about itself. */
 export interface InputBasics {
   readonly label: string;
@@ -17,9 +19,9 @@ export type Reading<V> =
 export interface Kind<I, D, V> {
   initial(input: I): D;
   /** Why a form can't be sent with this, in the words to show; null when it can. */
-  missing(input: I, draft: D): string | null;
-  /** A draft as a finished value; `address` is where a file went. */
-  settle(input: I, draft: D, address?: string): V;
+  missing(input: I, draft: D): Saying | null;
+  /** A draft as a finished value; `addresses` says where its files went, in their order. */
+  settle(input: I, draft: D, addresses: readonly string[]): V;
   /** The value in the request's body; undefined leaves the field out. */
   write(input: I, value: V): unknown;
   /** The value in a body that came from anywhere. */

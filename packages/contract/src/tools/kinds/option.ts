@@ -2,33 +2,67 @@ import { read, refuse, type InputBasics, type Kind } from './kind.ts';
 
 export type OptionValue = string | number;
 
+/** What the options are of, so that a kit can show them as what they are: shapes, pictures, lengths. */
+export type OptionSubject =
+  | 'ratio'
+  | 'style'
+  | 'effect'
+  | 'duration'
+  | 'resolution'
+  | 'quality'
+  | 'model'
+  | 'factor';
+
 export interface Option<V extends OptionValue = OptionValue> {
   readonly value: V;
   readonly label: string;
   readonly help?: string;
+  /** Offered only while another input says this. */
+  readonly only?: { readonly with: string; readonly is: OptionValue };
 }
 
 /** One of a few named values. */
 export interface OptionInput<V extends OptionValue = OptionValue> extends InputBasics {
   readonly kind: 'option';
   readonly wire: string;
+  readonly of?: OptionSubject;
   readonly options: readonly Option<V>[];
   readonly initial: V;
+  /** When another option is chosen, this one goes along, with a word about it, unless it was chosen by hand (D6). */
+  readonly follows?: {
+    readonly input: string;
+    readonly to: Readonly<Record<string, V>>;
+    readonly notes: Readonly<Record<string, string>>;
+  };
 }
 
 export const option = <const V extends OptionValue>(
-  spec: InputBasics & {
-    readonly wire: string;
-    readonly options: readonly Option<V>[];
-    readonly initial: NoInfer<V>;
-  },
+  spec: Omit<OptionInput<V>, 'kind' | 'initial'> & { readonly initial: NoInfer<V> },
 ): OptionInput<V> => ({ kind: 'option', ...spec });
 
-const choices = (input: OptionInput) =>
-  `${input.label} must be one of ${input.options.map((each) => each.value).join(', ')}.`;
+/** The name under which a kit keeps the picture of an option: 'style/anime'. */
+export const pictureOf = (input: OptionInput, { value }: Option): string | null =>
+  input.of === undefined ? null : `${input.of}/${value}`;
+
+/** A model is known by its name alone: what it is called on the wire may be an id. */
+const choices = ({ label, of, options }: OptionInput) =>
+  `${label} must be one of ${options.map((each) => (of === 'model' ? each.label : each.value)).join(', ')}.`;
 
 const allowed = (input: OptionInput, value: unknown): value is OptionValue =>
   input.options.some((each) => each.value === value);
+
+/** The options that can be had beside what else is chosen. */
+export const optionsBeside = <V extends OptionValue>(
+  input: OptionInput<V>,
+  values: Readonly<Record<string, unknown>>,
+): readonly Option<V>[] =>
+  input.options.filter(({ only }) => only === undefined || values[only.with] === only.is);
+
+/** Why a value can't stand beside what else is chosen; null when it can. */
+export const clashOf = (input: OptionInput, values: Readonly<Record<string, unknown>>, value: unknown) => {
+  const offered = optionsBeside(input, values);
+  return offered.some((each) => each.value === value) ? null : choices({ ...input, options: offered });
+};
 
 export const optionKind: Kind<OptionInput, OptionValue, OptionValue> = {
   initial: (input) => input.initial,

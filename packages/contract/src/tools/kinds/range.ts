@@ -9,27 +9,46 @@ export interface RangeInput extends InputBasics {
   readonly step: number;
   readonly initial: number;
   readonly unit?: string;
+  /** The clip whose length an engine that cuts it and never stretches it can't pass, by its input; and why, for people. */
+  readonly notLonger?: { readonly than: string; readonly why: string };
 }
 
 export const range = <const S extends Omit<RangeInput, 'kind'>>(spec: S) =>
   ({ kind: 'range', ...spec }) as const satisfies RangeInput;
 
+/** How many digits a number has behind its point: 0.05 has two, and so has 5e-2. */
+function digitsBehind(number: number): number {
+  const [digits = '', exponent = '0'] = String(number).split('e');
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
+}
+
+/** The step that a number stands at or beside, as a person writes it: 0.3, and not the 0.30000000000000004 that adding makes. */
+export function nearestStep({ min, step }: Pick<RangeInput, 'min' | 'step'>, value: number): number {
+  const at = min + Math.round((value - min) / step) * step;
+  const digits = Math.min(100, Math.max(digitsBehind(min), digitsBehind(step)));
+  // A zero has no sign.
+  return Number(at.toFixed(digits)) + 0;
+}
+
 /** Counted in steps from the lower bound, with room for binary fractions (7.5 / 0.5). */
-const onStep = (input: RangeInput, value: number) => {
-  const steps = (value - input.min) / input.step;
+export const isOnStep = ({ min, step }: Pick<RangeInput, 'min' | 'step'>, value: number): boolean => {
+  const steps = (value - min) / step;
   return Math.abs(steps - Math.round(steps)) < 1e-9;
 };
 
 const bounds = (input: RangeInput) =>
   `${input.label} must be a number from ${input.min} to ${input.max}${input.step === 1 ? '' : ` in steps of ${input.step}`}.`;
 
-const allowed = (input: RangeInput, value: unknown): value is number =>
-  typeof value === 'number' && value >= input.min && value <= input.max && onStep(input, value);
+const allowed = (input: RangeInput, value: unknown): value is number => {
+  if (typeof value !== 'number' || !isOnStep(input, value)) return false;
+  const step = nearestStep(input, value);
+  return step >= input.min && step <= input.max;
+};
 
 export const rangeKind: Kind<RangeInput, number, number> = {
   initial: (input) => input.initial,
   missing: (input, draft) => (allowed(input, draft) ? null : bounds(input)),
-  settle: (_input, draft) => draft,
-  write: (_input, value) => value,
-  read: (input, raw) => (allowed(input, raw) ? read(raw) : refuse(bounds(input))),
+  settle: nearestStep,
+  write: nearestStep,
+  read: (input, raw) => (allowed(input, raw) ? read(nearestStep(input, raw)) : refuse(bounds(input))),
 };

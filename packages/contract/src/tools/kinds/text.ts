@@ -1,3 +1,5 @@
+import { lineIn, type Saying } from '../../words/saying.ts';
+import type { PromptTemplate } from '../promptTemplates.ts';
 import { read, refuse, type InputBasics, type Kind } from './kind.ts';
 
 /** Words that a person writes: a prompt, a description, a name. Always read without the white space around them. */
@@ -6,11 +8,17 @@ export interface TextInput extends InputBasics {
   readonly wire: string;
   readonly placeholder?: string;
   /** What to say when nothing was written; without it the text is optional. */
-  readonly missing?: string;
+  readonly missing?: Saying;
   readonly maxLength: number;
+  /** A name in one line; without it, words that grow. */
+  readonly isLine?: boolean;
+  /** Whole prompts to begin with. */
+  readonly templates?: readonly PromptTemplate[];
+  /** Travels behind the words, by the chosen option of another input (A219). */
+  readonly ending?: { readonly by: string; readonly words: Readonly<Record<string, string>> };
 }
 
-const longestPrompt = 2000;
+const longestPrompt: number = 2000;
 
 export const text = <const S extends Omit<TextInput, 'kind' | 'maxLength'> & { maxLength?: number }>(
   spec: S,
@@ -30,7 +38,7 @@ export const textKind: Kind<TextInput, string, string> = {
     const words = raw ?? '';
     if (typeof words !== 'string') return refuse(`${input.label} must be text.`);
     const trimmed = words.trim();
-    if (trimmed === '' && input.missing) return refuse(input.missing);
+    if (trimmed === '' && input.missing) return refuse(lineIn(input.missing));
     return trimmed.length > input.maxLength ? refuse(tooLong(input)) : read(trimmed);
   },
 };

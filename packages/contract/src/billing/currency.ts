@@ -1,0 +1,2 @@
+/** What everything is priced and paid in. */
+export const currency = 'USD';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { videoLimitsFixture } from '../testing/fixtures/videoLimits.ts';
+import { canGenerate, cheapestVideo } from './canGenerate.ts';
+import { limitNotice, usedPercent } from './limitNotice.ts';
+
+describe('whether anything can be made', () => {
+  it.each([
+    [1, 0, true],
+    [0, 100, true],
+    [0, 99, false],
+    [0, 0, false],
+  ])('with %i included videos and %i credits: %s', (included, balance, can) => {
+    expect(cheapestVideo).toBe(100);
+    expect(canGenerate(included, balance)).toBe(can);
+  });
+});
+
+describe('the notice of limits', () => {
+  const limits = (used: number, of: number, can = true) =>
+    videoLimitsFixture({
+      credits_used: used,
+      monthly_limit: of,
+      credits_remaining: of - used,
+      can_generate: can,
+    });
+
+  it.each([
+    [15, 20, true, null],
+    [16, 20, true, 'near'],
+    [19, 20, true, 'near'],
+    [20, 20, true, null],
+    [20, 20, false, 'reached'],
+    [0, 0, false, 'reached'],
+  ])('A109 after %i of %i, more possible: %s, is %s', (used, of, can, notice) => {
+    expect(limitNotice(limits(used, of, can))).toBe(notice);
+  });
+
+  it.each([
+    [0, 3, 0],
+    [1, 3, 33],
+    [3, 3, 100],
+    [5, 3, 100],
+    [0, 0, 100],
+  ])('A107 %i of %i is %i percent', (used, of, percent) => {
+    expect(usedPercent(limits(used, of))).toBe(percent);
+  });
+});

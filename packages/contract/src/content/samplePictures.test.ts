@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { createImage } from '../tools/createImage.ts';
+import type { OptionInput } from '../tools/kinds/index.ts';
+import { premiumEffects } from '../tools/premium/effects.ts';
+import { ultimateUpscale } from '../tools/ultimateUpscale.ts';
+import { samplePictures } from './samplePictures.ts';
+
+const pickers: [string, OptionInput<string>][] = [
+  ['A214 styles', createImage.inputs.style],
+  ['A293 effects', premiumEffects.inputs.effect],
+  ['A240 types', ultimateUpscale.inputs.type],
+];
+
+describe.each(pickers)('%s', (_, { options }) => {
+  it('each have a picture, and no two of them the same', () => {
+    const drawn = options.map(({ value }) => samplePictures[value]);
+    expect(drawn).not.toContain(undefined);
+    expect(new Set(drawn).size).toBe(options.length);
+  });
+});
+
+it('draws nothing that would be asked for over a network', () => {
+  for (const picture of Object.values(samplePictures))
+    expect(decodeURIComponent(picture).replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|href/);
+});

@@ -1,0 +1,34 @@
+import { routes } from '../routes.ts';
+
+/** 'Start from a model' on the home page (A113 to A118). */
+export const startModels = [
+  { id: 'sdxl', title: 'SDXL', tags: ['SDXL', 'Standard'] },
+  { id: 'flux-dev', title: 'Flux (dev)', tags: ['Flux', 'Standard'] },
+  { id: 'flux-realism', title: 'Flux Realism', tags: ['Flux', 'Photorealistic'] },
+] as const;
+
+/** 'Quick starts' on the home page (A112). */
+export const quickStarts = [
+  { id: 'image-to-video', label: 'Image to Video', path: routes.videos.path, isNew: true },
+  { id: 'style', label: 'Choose a Style', path: routes.createImage.path, isNew: false },
+  { id: 'models', label: 'Explore Models', path: routes.models.path, isNew: false },
+  { id: 'train', label: 'Train Model', path: routes.train.path, isNew: false },
+  { id: 'upscale', label: 'Ultimate Upscale', path: routes.upscale.path, isNew: false },
+  { id: 'image-to-prompt', label: 'Image to Prompt', path: routes.imageToPrompt.path, isNew: false },
+] as const;
+
+export const homeWords = {
+  title: 'What would you like to create?',
+  createImage: 'Create Image',
+  editImage: 'Edit Image',
+  consistentCharacter: 'Consistent Character',
+  imageToVideo: 'Image To Video',
+  quickStarts: 'Quick starts',
+  fromModel: 'Start from a model',
+  trainOwn: 'Train your own model',
+  train: 'Train',
+  create: 'Create',
+  gallery: 'Gallery',
+  allModels: 'View All Models',
+  isNew: 'New',
+} as const;

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { creationSchema } from './creation.ts';
+
+/** A creation or a model that somebody wants to find again (D19). */
+export const bookmarkSchema = v.object({
+  id: v.string(),
+  created_at: v.string(),
+  model_id: v.nullable(v.string()),
+  /** null for a model, and for a creation in the trash. */
+  creation: v.nullable(creationSchema),
+});
+
+export type Bookmark = v.InferOutput<typeof bookmarkSchema>;
+
+/** What can be bookmarked. */
+export type BookmarkTarget = { readonly creation: string } | { readonly model: string };

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/** What the configured engine can do of a tool; an input that is not named is taken whole. */
+export const toolCapabilitiesSchema = v.object({
+  accepts: v.record(v.string(), v.array(v.union([v.string(), v.number(), v.boolean()]))),
+  reportsProgress: v.boolean(),
+  refundsCancelled: v.picklist(['always', 'queued', 'never']),
+  sound: v.boolean(),
+  note: v.optional(v.nullable(v.string()), null),
+});
+
+/** What engine-capabilities answers: null for a tool that can't be run at all. */
+export const capabilitiesSchema = v.object({
+  engine: v.string(),
+  tools: v.record(v.string(), v.nullable(toolCapabilitiesSchema)),
+});
+
+export type ToolCapabilities = v.InferOutput<typeof toolCapabilitiesSchema>;
+export type Capabilities = v.InferOutput<typeof capabilitiesSchema>;

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { feedbackLabels, feedbackWords } from '../words/feedback.ts';
+import { shownNumber } from '../billing/payer.ts';
+import { looksLikeEmail } from './emailAddress.ts';
+
+export const feedbackTypes = ['general', 'bug', 'feature', 'compliment'] as const;
+export type FeedbackType = (typeof feedbackTypes)[number];
+
+/** What the feedback form holds (A204). */
+export interface FeedbackDraft {
+  readonly name: string;
+  readonly email: string;
+  readonly type: FeedbackType;
+  readonly subject: string;
+  readonly message: string;
+  readonly rating: number | null;
+}
+
+export const emptyFeedback: FeedbackDraft = {
+  name: '',
+  email: '',
+  type: 'general',
+  subject: '',
+  message: '',
+  rating: null,
+};
+
+/** Only general feedback and compliments carry one (A205). */
+export const takesRating = (type: FeedbackType): boolean => type === 'general' || type === 'compliment';
+
+/** How long each may be, without the white space around it. */
+export const feedbackLimits = { name: 200, email: 320, subject: 200, message: 10_000 } as const;
+
+const noun = { name: 'The name', email: 'The address', subject: 'The subject', message: 'The message' };
+
+const upTo = (field: keyof typeof feedbackLimits) =>
+  v.maxLength<string, number, string>(
+    feedbackLimits[field],
+    `${noun[field]} may have at most ${shownNumber(feedbackLimits[field])} characters.`,
+  );
+const missing = feedbackWords.missing.description;
+const written = (field: keyof typeof feedbackLimits) =>
+  v.pipe(v.string(missing), v.trim(), v.minLength(1, missing), upTo(field));
+/** These stand in the head of a letter, where a line that breaks begins another field. */
+const inOneLine = v.transform((words: string) => words.replaceAll(/\s+/g, ' '));
+const rating = 'A rating is a whole number from 1 to 5.';
+
+/** What a server takes, and what the form says before it is asked. */
+export const feedbackSchema = v.pipe(
+  v.object({
+    name: v.pipe(written('name'), inOneLine),
+    email: v.pipe(written('email'), inOneLine, v.check(looksLikeEmail, feedbackWords.wrongEmail)),
+    type: v.picklist(feedbackTypes, 'Choose what your feedback is about.'),
+    subject: v.nullish(v.pipe(v.string('The subject must be text.'), v.trim(), upTo('subject'), inOneLine)),
+    message: written('message'),
+    rating: v.nullish(
+      v.pipe(v.number(rating), v.integer(rating), v.minValue(1, rating), v.maxValue(5, rating)),
+    ),
+  }),
+  // What was left out is filled in (A205, A207).
+  v.transform(({ subject, rating: stars, ...rest }): FeedbackDraft => ({
+    ...rest,
+    subject: subject || feedbackLabels[rest.type],
+    rating: takesRating(rest.type) ? (stars ?? null) : null,
+  })),
+);
+
+export type FeedbackField = keyof FeedbackDraft;
+
+/** What is wrong with it, field by field in the order of the form: blank (A206), too long, no address. */
+export function complaintsOnFeedback(draft: FeedbackDraft): Partial<Record<FeedbackField, string>> {
+  const { issues = [] } = v.safeParse(feedbackSchema, draft);
+  const complaints: Partial<Record<FeedbackField, string>> = {};
+  // The first of each field: what is blank is no address either.
+  for (const issue of issues) complaints[v.getDotPath(issue) as FeedbackField] ??= issue.message;
+  return complaints;
+}
+
+/** The required fields that are blank, in the order of the form (A206). */
+export const missingInFeedback = (draft: FeedbackDraft): ('name' | 'email' | 'message')[] =>
+  (['name', 'email', 'message'] as const).filter((field) => draft[field].trim() === '');
+
+/** What is sent: trimmed, with the label of its type as the subject of one without (A207). */
+export const feedbackToSend = (draft: FeedbackDraft): FeedbackDraft => v.parse(feedbackSchema, draft);

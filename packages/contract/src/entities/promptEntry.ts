@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** A prompt that was used before, with the tool it was for. */
+export const promptEntrySchema = v.object({
+  id: v.string(),
+  tool: v.string(),
+  prompt: v.string(),
+  times: v.number(),
+  last_used_at: v.string(),
+});
+
+export type PromptEntry = v.InferOutput<typeof promptEntrySchema>;
+
+export const promptEntryColumns = Object.keys(promptEntrySchema.entries).join(',');

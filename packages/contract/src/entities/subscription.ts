@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { billingCycles } from './plan.ts';
+
+const moment = v.optional(v.nullable(v.string()), null);
+
+/** How a subscription that runs can stand. */
+export const subscriptionStatuses = ['active', 'past_due'] as const;
+
+/** What check-subscription answers (A90): the specification's three fields, then ours. */
+export const subscriptionSchema = v.object({
+  subscribed: v.boolean(),
+  subscription_tier: v.nullable(v.string()),
+  subscription_end: v.nullable(v.string()),
+  plan_id: v.optional(v.nullable(v.string()), null),
+  billing_cycle: v.optional(v.nullable(v.picklist(billingCycles)), null),
+  status: v.optional(v.nullable(v.picklist(subscriptionStatuses)), null),
+  cancel_at_period_end: v.optional(v.boolean(), false),
+  /** A card failed: until then the plan is kept (D38). */
+  grace_until: moment,
+  /** A downgrade that waits for the end of the period. */
+  next_tier: v.optional(v.nullable(v.string()), null),
+});
+
+export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+
+/** Who is signed out, or has none (A92). */
+export const noSubscription: Subscription = {
+  subscribed: false,
+  subscription_tier: null,
+  subscription_end: null,
+  plan_id: null,
+  billing_cycle: null,
+  status: null,
+  cancel_at_period_end: false,
+  grace_until: null,
+  next_tier: null,
+};

@@ -1,0 +1,3 @@
+export interface Cancellable {
+  readonly signal?: AbortSignal;
+}

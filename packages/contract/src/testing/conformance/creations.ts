@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf, type Bench } from './bench.ts';
+
+export const creationPromises = (bench: Bench) =>
+  describe('a creation', () => {
+    it('A125 A134 A136 A138 is liked, found among the liked, downloaded, deleted and restored', async () => {
+      const { creations } = bench.api;
+      await bench.newcomer();
+      const { id } = await bench.finished();
+      await creations.setLiked(id, true);
+      const liked = await creations.list({ sort: 'liked' });
+      expect(liked).toMatchObject({ total: 1, items: [{ id, is_liked: true }], next: null });
+      expect(await creations.downloadAddress(liked.items[0]!)).toMatch(/^https?:/);
+
+      await creations.setLiked(id, false);
+      expect((await creations.list({ sort: 'liked' })).total).toBe(0);
+
+      await creations.remove(id);
+      expect(await creations.list({ sort: 'newest' })).toMatchObject({ total: 0, items: [] });
+      expect(await creations.byId(id)).toBeNull();
+
+      await creations.restore(id);
+      expect((await creations.list({ sort: 'oldest', type: 'video' })).items.map((each) => each.id)).toEqual([
+        id,
+      ]);
+      expect((await creations.list({ sort: 'oldest', type: 'image' })).total).toBe(0);
+    });
+
+    it('D35 lies in the trash with the day it goes, and is deleted for good when asked', async () => {
+      const { creations } = bench.api;
+      await bench.newcomer();
+      const { id } = await bench.finished();
+      expect(await creations.deleteForever({ ids: [id] })).toBe(0);
+      await creations.remove(id);
+      const { items, total } = await creations.trash();
+      expect(total).toBe(1);
+      expect(items[0]).toMatchObject({ id, prompt: 'Waves roll in' });
+      const days = (Date.parse(items[0]!.purge_at) - Date.parse(items[0]!.deleted_at)) / 86_400_000;
+      expect(days).toBeCloseTo(30);
+      expect(await creations.deleteForever({ ids: [id] })).toBe(1);
+      expect((await creations.trash()).total).toBe(0);
+      expect(await problemOf(creations.restore(id))).toMatchObject({ kind: 'NotFound' });
+    });
+
+    it('is found by words of its prompt, its model and its title, in any order', async () => {
+      const { creations } = bench.api;
+      await bench.newcomer();
+      const { id } = await bench.finished();
+      await creations.rename(id, 'Harbour 100%');
+      const found = async (search: string) => (await creations.list({ sort: 'newest', search })).total;
+      expect(await found('ROLL waves')).toBe(1);
+      expect(await found('wan-i2v harbour')).toBe(1);
+      expect(await found('100%')).toBe(1);
+      expect(await found('50%')).toBe(0);
+      expect(await found('100% "harbour')).toBe(0);
+      await creations.rename(id, 'Harbour 100%, "a (b\\c"');
+      for (const words of ['100% harbour', '"a 100%,', '(b\\c" harbour', 'harbour (b'])
+        expect(await found(words)).toBe(1);
+      // Each word counts, the first as the last.
+      expect(await found('waves snow')).toBe(0);
+      expect(await found('snow waves')).toBe(0);
+      expect(await found('  ')).toBe(1);
+      expect(await creations.byId(id)).toMatchObject({ title: 'Harbour 100%, "a (b\\c"' });
+      await creations.rename(id, ' ');
+      expect(await creations.byId(id)).toMatchObject({ title: null });
+    });
+
+    it("A143 is out of another account's reach", async () => {
+      const { auth, creations, library } = bench.api;
+      await bench.newcomer();
+      const { id } = await bench.finished();
+      await auth.signOut();
+      await bench.newcomer();
+      expect((await creations.list({ sort: 'newest' })).total).toBe(0);
+      expect(await creations.byId(id)).toBeNull();
+      expect(await problemOf(creations.setLiked(id, true))).toMatchObject({ kind: 'NotFound' });
+      expect(await problemOf(creations.rename(id, 'Mine'))).toMatchObject({ kind: 'NotFound' });
+      expect(await problemOf(creations.remove(id))).toMatchObject({ kind: 'NotFound' });
+      expect(await problemOf(library.addBookmark({ creation: id }))).toMatchObject({ kind: 'NotFound' });
+      const album = await library.saveAlbum({ title: 'Mine' });
+      await library.addToAlbum(album, [id]).catch(() => 0);
+      expect((await library.albumCreations(album)).total).toBe(0);
+    });
+
+    it('A136 without a file says so', async () => {
+      await bench.newcomer();
+      const creation = await bench.finished();
+      const problem = await problemOf(
+        bench.api.creations.downloadAddress({ ...creation, download_url: null }),
+      );
+      expect(problem).toEqual({ kind: 'NotFound', message: 'File not available for download' });
+    });
+  });

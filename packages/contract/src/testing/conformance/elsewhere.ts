@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { emptyFeedback } from '../../entities/feedback.ts';
+import { problemOf, type Bench } from './bench.ts';
+
+/** What belongs to no group of its own size. */
+export const otherPromises = (bench: Bench): void => {
+  describe('feedback', () => {
+    const filled = {
+      ...emptyFeedback,
+      name: 'Mara',
+      email: 'mara@example.com',
+      subject: 'Hello',
+      message: 'Good.',
+    };
+
+    it('A207 is taken from anybody', async () => {
+      expect(await bench.api.feedback.send(filled)).toBeUndefined();
+      await bench.newcomer();
+      expect(await bench.api.feedback.send({ ...filled, rating: 5 })).toBeUndefined();
+    });
+
+    it('A206 without a message is refused, and says so', async () => {
+      const problem = await problemOf(bench.api.feedback.send({ ...filled, message: '  ' }));
+      expect(problem).toMatchObject({ kind: 'Invalid', field: 'message' });
+    });
+  });
+
+  describe('storage', () => {
+    it('tells how much room is taken', async () => {
+      await bench.newcomer();
+      const before = await bench.api.storage.room();
+      expect(before).toMatchObject({ files: 0, usedBytes: 0 });
+      await bench.upload();
+      const after = await bench.api.storage.room();
+      expect(after.files).toBe(1);
+      expect(after.usedBytes).toBeGreaterThan(0);
+      expect(after.mostBytes).toBeGreaterThan(after.usedBytes);
+    });
+  });
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '../tools/draft.ts';
+import { imageToPrompt } from '../tools/imageToPrompt.ts';
+import { trainModel } from '../tools/trainModel.ts';
+import { ultimateUpscale } from '../tools/ultimateUpscale.ts';
+import { mediaFileFixture } from './fixtures/mediaFile.ts';
+import { cannedPrompts, rehearsalEngine } from './rehearsalEngine.ts';
+
+const waits: number[] = [];
+const engine = rehearsalEngine({
+  wait: async (milliseconds) => void waits.push(milliseconds),
+  random: () => 0.5,
+});
+const run = { signal: new AbortController().signal, onProgress: () => {} };
+const image = mediaFileFixture({ width: 320, height: 180 });
+
+describe('the rehearsal', () => {
+  it('A232 A234 analyzes for 2 s and answers with a canned prompt', async () => {
+    expect(await engine.run(imageToPrompt, { image }, run)).toEqual({
+      is: 'prompt',
+      text: cannedPrompts[1],
+      source: 'canned',
+    });
+    expect(waits.at(-1)).toBe(2000);
+  });
+
+  it('A241 upscales for 3 s and gives the picture back', async () => {
+    const draft = { ...initialValues(ultimateUpscale), image, factor: 4 as const };
+    expect(await engine.run(ultimateUpscale, draft, run)).toMatchObject({ width: 1280, height: 720 });
+    expect(waits.at(-1)).toBe(3000);
+  });
+
+  it('A249 A252 D32 trains for 5 s, and says that it was a rehearsal', async () => {
+    const draft = { ...initialValues(trainModel), name: ' Harbour ' };
+    expect(await engine.run(trainModel, draft, run)).toEqual({
+      is: 'model',
+      name: 'Harbour',
+      isRehearsal: true,
+    });
+    expect(waits.at(-1)).toBe(5000);
+  });
+
+  it('does not begin when it was given up already', async () => {
+    const given = { ...run, signal: AbortSignal.abort() };
+    await expect(engine.run(imageToPrompt, { image }, given)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

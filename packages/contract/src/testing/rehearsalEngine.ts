@@ -1,0 +1,50 @@
+import type { AnyDeviceTool } from '../tools/defineTool.ts';
+import type { DeviceEngine, DeviceResult } from '../tools/deviceEngine.ts';
+import { filesOf } from '../tools/kinds/index.ts';
+import { enlargedName, isEnlargement } from '../tools/ultimateUpscale.ts';
+
+/** What the specification's analysis answers with (A234). */
+export const cannedPrompts = [
+  'A quiet harbour at dawn, long shadows, warm light on still water, 35 mm film',
+  'Portrait by a window, soft side light, shallow depth of field, muted colours',
+  'City street in the rain at night, neon reflections, low angle, cinematic',
+] as const;
+
+export interface Rehearsal {
+  /** Waits so many milliseconds, or until it is given up. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly random?: () => number;
+}
+
+function resultOf(
+  tool: AnyDeviceTool,
+  draft: Readonly<Record<string, unknown>>,
+  random: () => number,
+): DeviceResult {
+  if (tool.makes === 'prompt') {
+    const chosen = cannedPrompts[Math.floor(random() * cannedPrompts.length)] ?? cannedPrompts[0];
+    return { is: 'prompt', text: chosen, source: 'canned' };
+  }
+  if (tool.makes === 'model') return { is: 'model', name: String(draft['name']).trim(), isRehearsal: true };
+  const [source] = Object.values(draft).flatMap(filesOf);
+  if (!source) throw new Error('There is no picture to enlarge.');
+  const factor = Number(draft['factor'] ?? 1);
+  return {
+    is: 'image',
+    blob: source.blob,
+    width: (source.width ?? 0) * factor,
+    height: (source.height ?? 0) * factor,
+    name: enlargedName(source.name, factor),
+    milliseconds: tool.rehearsalSeconds * 1000,
+    isEnlargement: isEnlargement(factor),
+  };
+}
+
+/** The specification's simulations (A232, A241, A249): the right time, the right words, and nothing done. */
+export const rehearsalEngine = ({ wait, random = Math.random }: Rehearsal): DeviceEngine => ({
+  async run(tool, draft, { signal }) {
+    signal.throwIfAborted();
+    await wait(tool.rehearsalSeconds * 1000, signal);
+    return resultOf(tool, draft, random);
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { carriedOver } from './carriedOver.ts';
+import { createImage } from './createImage.ts';
+import { missingIn, initialValues } from './draft.ts';
+import { leftBehind } from '../words/making.ts';
+
+it('A237 what a picture told fills the form as far as the form has a place for it, and the rest is named', () => {
+  const { values, left } = carriedOver(createImage, 'a quiet street', {
+    program: 'InvokeAI',
+    negativePrompt: 'cars',
+    model: 'juggernaut',
+    seed: 99,
+    steps: 27,
+    guidance: 7.5,
+    style: 'Anime',
+    width: 832,
+    height: 1216,
+  });
+  expect(values).toEqual({ prompt: 'a quiet street', steps: 25, style: 'anime', aspectRatio: '9:16' });
+  expect(left).toEqual(['negativePrompt', 'model', 'seed', 'guidance']);
+  expect(leftBehind(createImage, left)).toBe(
+    'Create Image has no place for the negative prompt, model, seed, and guidance of this picture.',
+  );
+  expect(leftBehind(createImage, [])).toBeNull();
+  expect(leftBehind(createImage, ['width', 'height'])).toBe(
+    'Create Image has no place for the size of this picture.',
+  );
+  expect(missingIn(createImage, { ...initialValues(createImage), ...values })).toEqual([]);
+});
+
+it('what is out of range comes to its nearest end, what is unknown stays as it was', () => {
+  expect(carriedOver(createImage, 'a', { steps: 150, style: 'Fooocus V2' })).toEqual({
+    values: { prompt: 'a', steps: 50 },
+    left: ['style'],
+  });
+  expect(carriedOver(createImage, 'a').values).toEqual({ prompt: 'a' });
+  expect(carriedOver(createImage, 'x'.repeat(5000)).values.prompt).toHaveLength(
+    createImage.inputs.prompt.maxLength,
+  );
+});

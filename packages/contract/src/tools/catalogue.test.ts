@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../content/block.ts';
+import { apiReference } from '../content/docs/apiReference.ts';
+import { guides } from '../content/docs/guides.ts';
+import { routes, type Route } from '../routes.ts';
+import { anyValuesOf } from '../testing/anyValues.ts';
+import { besideSteps } from '../testing/besideSteps.ts';
+import { draftOf } from '../testing/draftOf.ts';
+import { wholeOf } from '../words/saying.ts';
+import { catalogue, deviceTools, toolCalled } from './catalogue.ts';
+import type { AnyTool } from './defineTool.ts';
+import { askedOf, initialValues, missingIn, settle } from './draft.ts';
+import { kindOf, type Input } from './kinds/index.ts';
+import { priceOf, priceRange } from './price.ts';
+import { requestOf, valuesOf } from './request.ts';
+import { studioPages, type StudioPage } from './studioPages.ts';
+import { placeOf, studios } from './studios.ts';
+
+const tools: readonly AnyTool[] = catalogue;
+
+const numbersOf = (draft: object) =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => typeof value === 'number'));
+
+const specifiedTools = [
+  'wan-i2v',
+  'kling-video',
+  'kling-multi-image',
+  'kling-motion-brush',
+  'kling-video-extend',
+  'kling-effects',
+  'kling-video-text',
+  'kling-lip-sync',
+  'stable-video',
+  'cogvideox-5b',
+  'veo3',
+  'seedance-text',
+  'seedance-image',
+  'create-image',
+  'image-to-prompt',
+  'ultimate-upscale',
+  'train-model',
+];
+
+describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) => {
+  const some = () => fc.sample(anyValuesOf(tool), { numRuns: 1, seed: 4 })[0]!;
+
+  it('asks, sends, reads and prices the same, whatever is allowed', () => {
+    fc.assert(
+      fc.property(anyValuesOf(tool), (values) => {
+        const { draft, addresses } = draftOf(tool, values);
+        expect(missingIn(tool, draft)).toEqual([]);
+        expect(settle(tool, draft, addresses)).toEqual(values);
+        const shown = priceOf(tool, draft);
+        const received = valuesOf(tool, JSON.parse(JSON.stringify(requestOf(tool, values).body)));
+        expect(received).toEqual({ ok: true, values, price: shown.total });
+        expect(Number.isInteger(shown.total) && shown.total > 0).toBe(true);
+        expect(shown.terms.reduce((sum, term) => sum + term.amount, 0)).toBe(shown.total);
+        const { from, upTo } = priceRange(tool);
+        expect(shown.total).toBeGreaterThanOrEqual(from);
+        expect(shown.total).toBeLessThanOrEqual(upTo);
+      }),
+    );
+  });
+
+  it('costs and sends the same, however its numbers stand beside their steps', () => {
+    const beside = anyValuesOf(tool).chain((values) => {
+      const { draft, addresses } = draftOf(tool, values);
+      return besideSteps(tool, draft).map((drawn) => ({ values, draft, addresses, drawn }));
+    });
+    fc.assert(
+      fc.property(beside, ({ values, draft, addresses, drawn }) => {
+        expect(missingIn(tool, drawn)).toEqual([]);
+        expect(priceOf(tool, drawn)).toEqual(priceOf(tool, draft));
+        const { body } = requestOf(tool, settle(tool, drawn, addresses));
+        expect(body).toEqual(requestOf(tool, values).body);
+        // Whoever asks without a form may send what they have.
+        expect(requestOf(tool, { ...values, ...numbersOf(drawn) }).body).toEqual(body);
+        expect(valuesOf(tool, JSON.parse(JSON.stringify(body)))).toEqual({
+          ok: true,
+          values,
+          price: priceOf(tool, drawn).total,
+        });
+      }),
+    );
+  });
+
+  it('is told apart from every other tool by what it sends', () => {
+    const { function: called, body } = requestOf(tool, some());
+    expect(tools.filter((each) => toolCalled(called, body, [each]))).toEqual([tool]);
+    expect(toolCalled(called, body)).toBe(tool);
+    expect(toolCalled(`${called}-not`, body)).toBeUndefined();
+  });
+
+  it('starts with what its server takes, but for what a person has to give', () => {
+    const start = initialValues(tool) as Record<string, unknown>;
+    for (const [name, input] of askedOf(tool)) {
+      if (kindOf(input).missing(input, start[name] as never) !== null) continue;
+      const written = kindOf(input).write(input, kindOf(input).settle(input, start[name] as never, []));
+      expect([name, kindOf(input).read(input, written)]).toEqual([
+        name,
+        expect.objectContaining({ ok: true }),
+      ]);
+    }
+  });
+
+  it('has a page that anybody may open, and words for all that can happen', () => {
+    const page = Object.values<Route>(routes).find(({ path }) => path === tool.path);
+    expect(page?.access).toBe('open');
+    const { generate, busy, started, done, failed } = tool.words;
+    for (const said of [generate, busy, started, wholeOf(done), wholeOf(failed), tool.title, tool.summary])
+      expect(said).toMatch(/\S/);
+    for (const [name, { label }] of askedOf(tool)) expect([name, label.trim()]).not.toEqual([name, '']);
+  });
+
+  it('stands in the API reference with every field that it sends and every term of its price', () => {
+    const written = apiReference
+      .find(({ id }) => id === tool.id)
+      ?.blocks.map(wordsIn)
+      .join('\n');
+    for (const field of Object.keys(requestOf(tool, some()).body)) expect(written).toContain(field);
+    for (const { label } of tool.price) expect(written).toContain(label);
+    expect(guides.flatMap(({ blocks }) => blocks.map(wordsIn)).join('\n')).toContain(tool.title);
+  });
+
+  const prompts = askedOf(tool).flatMap(([name, input]) =>
+    input.kind === 'text' && !input.isLine ? [{ name, input }] : [],
+  );
+  it.each(prompts)('offers three or four whole prompts to begin the $name with', ({ input }) => {
+    const templates = input.templates ?? [];
+    expect([3, 4]).toContain(templates.length);
+    for (const part of ['id', 'label', 'prompt'] as const)
+      expect(new Set(templates.map((each) => each[part])).size).toBe(templates.length);
+    for (const { label, prompt } of templates) {
+      expect(label).toBe(label.trim());
+      // Whole prompts, and room to go on.
+      expect(prompt.split(' ').length).toBeGreaterThan(6);
+      expect(kindOf(input).read(input, prompt)).toEqual({ ok: true, value: prompt });
+    }
+  });
+
+  const ranges = askedOf(tool).flatMap(([name, input]) => (input.kind === 'range' ? [{ name, input }] : []));
+  it.each(ranges)('takes $name from end to end, and nothing beyond or between', ({ name, input }) => {
+    const { min, max, step, initial } = input;
+    const reading = (value: unknown) => kindOf(input).read(input, value).ok;
+    for (const inside of [min, max, min + step, initial])
+      expect([name, inside, reading(inside)]).toEqual([name, inside, true]);
+    for (const outside of [min - step, max + step, min + step / 2, Infinity, Number.NaN, String(min), null])
+      expect([name, outside, reading(outside)]).toEqual([name, outside, false]);
+    // A hair below a step is that step, or it would be had for less.
+    for (const beside of [initial - step * 5e-10, max - step * 5e-10]) {
+      const received = kindOf(input).read(input, beside);
+      expect(received).toEqual(kindOf(input).read(input, beside < max - step / 2 ? initial : max));
+    }
+  });
+
+  const choices = askedOf(tool).flatMap(([name, input]) =>
+    input.kind === 'option' || input.kind === 'camera' ? [{ name, input: input as Input }] : [],
+  );
+  it.each(choices)('takes no other $name than it offers', ({ input }) => {
+    for (const other of ['', 'other', 0, -1, 1e9, {}, [], true, undefined])
+      expect([other, kindOf(input).read(input, other).ok]).toEqual([
+        other,
+        // A still camera may be left out.
+        input.kind === 'camera' && other === undefined,
+      ]);
+  });
+
+  it('answers a body that lacks a field or has rubbish in one with a price or with words', () => {
+    const { body } = requestOf(tool, some());
+    for (const field of Object.keys(body))
+      for (const wrong of [undefined, { deep: [1] }, Number.NaN, '', -1]) {
+        const received = valuesOf(tool, { ...body, [field]: wrong });
+        expect(received.ok ? String(received.price) : received.problem.message).toMatch(/\S/);
+        expect(received.ok && !Number.isInteger(received.price)).toBe(false);
+      }
+  });
+});
+
+describe('all tools together', () => {
+  it('A254 A120 have their page and tab, each one', () => {
+    for (const tool of [...catalogue, ...deviceTools]) {
+      const place = placeOf(tool);
+      expect(place?.mode.tool).toBe(tool);
+      expect(place?.studio.path).toBe(tool.path);
+    }
+    expect(placeOf({ id: 'nowhere' })).toBeNull();
+  });
+
+  it('are called differently, and each has a model of its own to remember', () => {
+    const all = [...catalogue, ...deviceTools];
+    expect(new Set(all.map((tool) => tool.id)).size).toBe(all.length);
+    expect(new Set(catalogue.map((tool) => tool.call.model)).size).toBe(catalogue.length);
+  });
+
+  it('D21 A36 A120 stand in the order of the sidebar, the six specified generators among them', () => {
+    const specified = ['/wan-i2v', '/kling-ai', '/stable-video', '/cogvideox-5b', '/veo3', '/seedance'];
+    const inOrder = (pages: readonly StudioPage[]) =>
+      pages.filter((each) => each.isGenerator).map((each) => each.path);
+    const listed = inOrder(Object.values(studioPages));
+    expect(listed.filter((path) => specified.includes(path))).toEqual(specified);
+    // The sidebar reads the pages, the Video Center the studios: both tell the same.
+    expect(inOrder(studios)).toEqual(listed);
+  });
+
+  it('are the specified ones, whatever else there is', () => {
+    const ids = [...catalogue, ...deviceTools].map((tool) => tool.id);
+    expect(ids).toEqual(expect.arrayContaining([...specifiedTools]));
+  });
+
+  it('A359 D13 are quoted elsewhere as they cost', () => {
+    const quoted = Object.fromEntries(studios.map(({ path, reference }) => [path, reference]));
+    expect(quoted).toMatchObject({
+      '/wan-i2v': 'up to 250',
+      '/kling-ai': 'from 200',
+      '/stable-video': '100',
+      '/cogvideox-5b': '150',
+      '/veo3': 'about 500 (8 s)',
+    });
+    for (const { reference, modes } of studios) {
+      const number = Number(/\d+/.exec(reference ?? '')?.[0]);
+      if (!reference || reference.startsWith('about')) continue;
+      const ends = modes.map(({ tool }) => priceRange(tool));
+      const real = reference.startsWith('from')
+        ? Math.min(...ends.map((each) => each.from))
+        : Math.max(...ends.map((each) => each.upTo));
+      expect([reference, number]).toEqual([reference, real]);
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { createImage } from './createImage.ts';
+import { initialValues, missingIn } from './draft.ts';
+import { pictureOf } from './kinds/index.ts';
+import { priceOf } from './price.ts';
+import { requestOf, valuesOf } from './request.ts';
+
+const values = {
+  prompt: 'A kitchen at dawn',
+  style: 'anime',
+  aspectRatio: '4:3',
+  quality: 'high',
+  steps: 30,
+} as const;
+
+describe('Create Image', () => {
+  it('A213 A214 A215 A216 A217 offers these, and starts with these', () => {
+    expect(initialValues(createImage)).toEqual({
+      prompt: '',
+      style: 'realistic',
+      aspectRatio: '1:1',
+      quality: 'standard',
+      steps: 25,
+    });
+    const { style, aspectRatio, quality, steps } = createImage.inputs;
+    expect(style.options.map((each) => each.value)).toEqual([
+      'realistic',
+      'artistic',
+      'cartoon',
+      'abstract',
+      'anime',
+      'photographic',
+      'digital-art',
+      '3d-render',
+    ]);
+    expect(aspectRatio.options.map((each) => each.value)).toEqual(['1:1', '16:9', '9:16', '4:3', '3:2']);
+    expect(quality.options.map((each) => each.value)).toEqual(['draft', 'standard', 'high', 'ultra']);
+    expect(steps).toMatchObject({ min: 10, max: 50, step: 5, initial: 25 });
+    expect(pictureOf(style, style.options[4]!)).toBe('style/anime');
+  });
+
+  it.each([
+    ['draft', 5],
+    ['standard', 10],
+    ['high', 50],
+    ['ultra', 50],
+  ] as const)('A218 D12 in %s quality costs %i', (quality, total) => {
+    expect(priceOf(createImage, { ...values, quality }).total).toBe(total);
+  });
+
+  it('A219 sends the prompt with the words of its style behind it, style, aspectRatio, quality and steps', () => {
+    expect(requestOf(createImage, values)).toEqual({
+      function: 'generate-image',
+      body: {
+        prompt: 'A kitchen at dawn, anime style',
+        style: 'anime',
+        aspectRatio: '4:3',
+        quality: 'high',
+        steps: 30,
+      },
+    });
+  });
+
+  it('A219 has words for every style, and the server takes exactly those off again', () => {
+    for (const { value: style } of createImage.inputs.style.options) {
+      const { body } = requestOf(createImage, { ...values, style, prompt: 'x' });
+      expect(body['prompt']).toMatch(/^x, .+ (style|render style)$/);
+      expect(valuesOf(createImage, body)).toMatchObject({ values: { prompt: 'x', style } });
+    }
+    const twice = requestOf(createImage, { ...values, prompt: 'x, anime style' }).body;
+    expect(valuesOf(createImage, twice)).toMatchObject({ values: { prompt: 'x, anime style' } });
+  });
+
+  it('understands a caller who left the words of the style out', () => {
+    const { body } = requestOf(createImage, values);
+    expect(valuesOf(createImage, { ...body, prompt: 'A kitchen' })).toMatchObject({
+      values: { prompt: 'A kitchen' },
+    });
+  });
+
+  it('A220 A221 A356 asks for a description, and blank space is none', () => {
+    const complaint = {
+      input: 'prompt',
+      message: {
+        title: 'Missing Prompt',
+        description: 'Please enter a description of what you want to create.',
+      },
+    };
+    expect(missingIn(createImage, initialValues(createImage))).toEqual([complaint]);
+    expect(missingIn(createImage, { ...values, prompt: ' \n\t' })).toEqual([complaint]);
+    const { body } = requestOf(createImage, { ...values, prompt: '' });
+    expect(valuesOf(createImage, body)).toMatchObject({
+      problem: { message: 'Please enter a description of what you want to create.' },
+    });
+  });
+
+  it('takes a prompt of 2000 letters beside the words of its style, and not one more', () => {
+    const body = (length: number) => requestOf(createImage, { ...values, prompt: 'x'.repeat(length) }).body;
+    expect(valuesOf(createImage, body(2000)).ok).toBe(true);
+    expect(valuesOf(createImage, body(2001)).ok).toBe(false);
+  });
+
+  it('A223 A225 A227 A228 speaks its own words', () => {
+    expect(createImage.words).toMatchObject({
+      done: 'Image Generated!',
+      noAddress: { title: 'Demo Mode' },
+      failed: { title: 'Generation Failed', description: 'Failed to generate image. Please try again.' },
+      broke: { title: 'Error', description: 'Something went wrong during generation.' },
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
+import { wholeOf } from '../words/saying.ts';
+import { initialValues, missingIn } from './draft.ts';
+import { imageToPrompt } from './imageToPrompt.ts';
+import { moreLabel, refusalOf } from './kinds/index.ts';
+import { MB } from './media.ts';
+import { priceOf } from './price.ts';
+import { trainModel } from './trainModel.ts';
+import { ultimateUpscale } from './ultimateUpscale.ts';
+
+const said = (missing: ReturnType<typeof missingIn>) => missing.map(({ message }) => wholeOf(message));
+
+describe('Image to Prompt', () => {
+  it('A230 refuses more than 10 MB; A231 asks for an image', () => {
+    const input = imageToPrompt.inputs.image;
+    expect(refusalOf(input, mediaFileFixture({ size: 10 * MB }))).toBeNull();
+    const tooLarge = 'File Too Large: Please select an image smaller than 10MB.';
+    const large = mediaFileFixture({ size: 10 * MB + 1 });
+    expect(wholeOf(refusalOf(input, large)!)).toBe(tooLarge);
+    expect(said(missingIn(imageToPrompt, { image: large }))).toEqual([tooLarge]);
+    expect(said(missingIn(imageToPrompt, { image: null }))).toEqual([
+      'No Image Selected: Please upload an image first.',
+    ]);
+  });
+
+  it('A232 A234 A236 A237 runs here in 2 s, costs nothing and calls nothing', () => {
+    expect(imageToPrompt).toMatchObject({ runs: 'device', rehearsalSeconds: 2, makes: 'prompt' });
+    expect(imageToPrompt).not.toHaveProperty('call');
+    expect(priceOf(imageToPrompt, { image: null }).total).toBe(0);
+    expect(imageToPrompt.words.done).toBe('Prompt Generated!');
+    expect(wholeOf(imageToPrompt.words.failed)).toBe(
+      'Analysis Failed: Failed to analyze image. Please try again.',
+    );
+  });
+});
+
+describe('Ultimate Upscale', () => {
+  it('A238 A239 A240 A241 A242 enlarges 2x, 4x or 8x by type, in 3 s, without a call', () => {
+    expect(ultimateUpscale.inputs.factor.options.map((each) => each.label)).toEqual(['2x', '4x', '8x']);
+    expect(ultimateUpscale.inputs.type.options.map((each) => each.value)).toEqual([
+      'general',
+      'photo',
+      'art',
+      'anime',
+    ]);
+    expect(ultimateUpscale).toMatchObject({ runs: 'device', rehearsalSeconds: 3, makes: 'image' });
+    expect(ultimateUpscale).not.toHaveProperty('call');
+  });
+});
+
+describe('Train Your Model', () => {
+  const files = (count: number) =>
+    Array.from({ length: count }, (_, index) => mediaFileFixture({ name: `${index}.png` }));
+  const start = initialValues(trainModel);
+
+  it('A243 A244 A245 A246 A247 takes a name, a base model and images, counted out of 20', () => {
+    expect(trainModel.inputs.base.options.map((each) => each.value)).toEqual([
+      'flux-dev',
+      'sdxl',
+      'flux-realism',
+    ]);
+    expect(trainModel.inputs.images.hint).toBe('10-20 images recommended, 512x512 minimum, 10 MB each');
+    expect(moreLabel(trainModel.inputs.images, 12)).toBe('Add More Images (12/20)');
+    expect(missingIn(trainModel, { ...start, name: 'Harbour', images: files(25) })).toEqual([]);
+  });
+
+  it.each([
+    ['', 5, ['name']],
+    ['  ', 5, ['name']],
+    ['Harbour', 4, ['images']],
+    ['', 0, ['name', 'images']],
+    ['Harbour', 5, []],
+  ])('A248 with the name %j and %i images lacks %j', (name, count, lacking) => {
+    const missing = missingIn(trainModel, { ...start, name, images: files(count) });
+    expect(missing.map((each) => each.input)).toEqual(lacking);
+    expect(trainModel.button).toBe('lists');
+  });
+
+  it('A249 A250 A251 A252 rehearses for 5 s, quotes 50 credits and 15-30 minutes, and calls nothing', () => {
+    expect(trainModel).toMatchObject({ runs: 'device', rehearsalSeconds: 5, takes: '15-30 minutes' });
+    expect(trainModel).not.toHaveProperty('call');
+    expect(priceOf(trainModel, start).total).toBe(50);
+  });
+});

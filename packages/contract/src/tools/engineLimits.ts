@@ -1,0 +1,78 @@
+import type { ToolCapabilities } from '../entities/capabilities.ts';
+import type { AnyTool, Draft } from './defineTool.ts';
+import { askedOf, type Missing } from './draft.ts';
+import type { Input } from './kinds/index.ts';
+
+export interface EngineLimit {
+  readonly line: string;
+  /** What is chosen now is more than the engine can do. */
+  readonly isBroken: boolean;
+}
+
+/** What the configured engine can't do of what a tool offers. */
+export interface EngineLimits {
+  /** False when it can't run the tool at all. */
+  readonly canRun: boolean;
+  /** What the engine has to say about the tool. */
+  readonly note: string | null;
+  /** It is known to report no progress, so that one may be made up (D33). */
+  readonly isSilent: boolean;
+  readonly inputs: Readonly<Record<string, EngineLimit>>;
+}
+
+type Value = ToolCapabilities['accepts'][string][number];
+/** How it is said. */
+export interface EngineWords {
+  readonly limitedTo: (label: string, values: string) => string;
+  readonly cannotMake: (label: string, value: string, values: string) => string;
+  readonly cannotRun: string;
+}
+
+/** A value of an input as a form shows it: '8 s', or the name of an option. */
+export const shownValue = (input: Input, value: unknown): string =>
+  input.kind === 'option'
+    ? (input.options.find((each) => each.value === value)?.label ?? String(value))
+    : input.kind === 'range' && input.unit
+      ? `${String(value)} ${input.unit}`
+      : String(value);
+
+export const noLimits: EngineLimits = { canRun: true, note: null, isSilent: false, inputs: {} };
+
+/** In words, beside each input; `capabilities` is null for a tool that can't be run, undefined while nobody knows. */
+export function engineLimits<T extends AnyTool>(
+  tool: T,
+  draft: Draft<T>,
+  capabilities: ToolCapabilities | null | undefined,
+  words: EngineWords,
+  locale: string,
+): EngineLimits {
+  if (capabilities === undefined) return noLimits;
+  if (capabilities === null) return { canRun: false, note: words.cannotRun, isSilent: false, inputs: {} };
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const limits = askedOf(tool).flatMap(([name, input]): [string, EngineLimit][] => {
+    const accepted = capabilities.accepts[name];
+    if (accepted === undefined || !('label' in input)) return [];
+    const shown = (value: Value) => shownValue(input, value);
+    const chosen = (draft as Readonly<Record<string, Value | null>>)[name];
+    const values = either.format(accepted.map(shown));
+    const offered = input.kind === 'option' ? input.options.map(({ value }) => value) : null;
+    if (offered?.every((value) => accepted.includes(value))) return [];
+    if (chosen === undefined || chosen === null || accepted.includes(chosen))
+      return [[name, { line: words.limitedTo(input.label, values), isBroken: false }]];
+    return [[name, { line: words.cannotMake(input.label, shown(chosen), values), isBroken: true }]];
+  });
+  return {
+    canRun: true,
+    note: capabilities.note,
+    isSilent: !capabilities.reportsProgress,
+    inputs: Object.fromEntries(limits),
+  };
+}
+
+/** What of it stands in the way of sending. */
+export const refusedBy = (limits: EngineLimits): Missing[] => [
+  ...(limits.canRun ? [] : [{ input: '', message: limits.note ?? '' }]),
+  ...Object.entries(limits.inputs).flatMap(([input, { line, isBroken }]) =>
+    isBroken ? [{ input, message: line }] : [],
+  ),
+];

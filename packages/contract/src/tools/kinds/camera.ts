@@ -1,0 +1,45 @@
+import { read, refuse, type InputBasics, type Kind } from './kind.ts';
+import type { Option } from './option.ts';
+
+export const cameraMoves = [
+  'none',
+  'zoom_in',
+  'zoom_out',
+  'pan_left',
+  'pan_right',
+  'tilt_up',
+  'tilt_down',
+] as const;
+export type CameraMove = (typeof cameraMoves)[number];
+
+/** How the camera moves. On the wire it is `{ type }`, and null for a camera that stands still (D30). */
+export interface CameraInput extends InputBasics {
+  readonly kind: 'camera';
+  readonly wire: string;
+  readonly options: readonly Option<CameraMove>[];
+  readonly initial: CameraMove;
+}
+
+export const camera = <const S extends Omit<CameraInput, 'kind'>>(spec: S) =>
+  ({ kind: 'camera', ...spec }) as const satisfies CameraInput;
+
+const allowed = (input: CameraInput, value: unknown): value is CameraMove =>
+  input.options.some((each) => each.value === value);
+
+const choices = (input: CameraInput) =>
+  `${input.label} must be null or a type out of ${input.options
+    .map((each) => each.value)
+    .filter((value) => value !== 'none')
+    .join(', ')}.`;
+
+export const cameraKind: Kind<CameraInput, CameraMove, CameraMove> = {
+  initial: (input) => input.initial,
+  missing: (input, draft) => (allowed(input, draft) ? null : choices(input)),
+  settle: (_input, draft) => draft,
+  write: (_input, value) => (value === 'none' ? null : { type: value }),
+  read: (input, raw) => {
+    if (raw === null || raw === undefined) return read('none');
+    const type = typeof raw === 'object' ? (raw as { type?: unknown }).type : undefined;
+    return allowed(input, type) ? read(type) : refuse(choices(input));
+  },
+};

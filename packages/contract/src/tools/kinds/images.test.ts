@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { mediaFileFixture } from '../../testing/fixtures/mediaFile.ts';
+import { defineTool, type AnyTool } from '../defineTool.ts';
+import { initialValues, missingIn } from '../draft.ts';
+import { pictureSlots } from '../pictureSlots.ts';
+import { flat } from '../price.ts';
+import { slotOf } from '../usedElsewhere.ts';
+import { adviceOn, addImages, images, kindOf } from './index.ts';
+
+const takes = images({
+  of: 'video',
+  wire: 'takes',
+  label: 'Takes',
+  hint: 'MP4, MOV or WebM',
+  more: 'Add More Takes',
+  min: 1,
+  max: 2,
+  missing: 'Choose at least one take',
+  adviseBytes: 1000,
+});
+const tool = defineTool({
+  id: 'takes',
+  makes: 'video',
+  title: 'Takes',
+  summary: 'Several takes become one.',
+  path: '/takes',
+  call: { function: 'generate-video', model: 'takes', sendsPrice: true },
+  inputs: { takes },
+  frame: { ratio: [16, 9] },
+  price: [flat(100)],
+  tips: [],
+  words: { generate: 'Join', busy: 'Joining...', started: 'Soon', done: 'Joined', failed: 'Not joined' },
+}) as unknown as AnyTool;
+
+const clip = 'data:video/mp4;base64,AAAA';
+const read = (raw: unknown) => {
+  const reading = kindOf(takes).read(takes, raw);
+  return reading.ok ? reading.value : reading.message;
+};
+
+it('a list of clips takes clips, and nothing else, at the server’s door', () => {
+  expect(read([clip])).toEqual([clip]);
+  expect(read(['data:image/png;base64,AAAA'])).toBe(
+    'Takes must be a video, and this is image/png. Choose an MP4, MOV or WebM file.',
+  );
+  expect(read(clip)).toBe('Takes must be a list of videos.');
+  expect(read([clip, clip, clip])).toBe('Takes can have up to 2 videos.');
+  expect(read([])).toBe('Choose at least one take');
+});
+
+it('a list of clips is advised of and counted in its own words', () => {
+  const long = mediaFileFixture({ name: 'tide.mp4', type: 'video/mp4', size: 2000 });
+  expect(adviceOn(takes, long)).toEqual([
+    'tide.mp4 is 2 kB. Videos over 1 kB take longer and may be refused.',
+  ]);
+  expect(addImages(takes, [long, long], [long]).complaint).toBe('Takes can have up to 2 videos.');
+  expect(missingIn(tool, initialValues(tool))[0]?.message).toBe('Choose at least one take');
+});
+
+it('a list of clips takes a clip that was made, and no picture', () => {
+  expect(slotOf(tool, 'video')).toEqual({ name: 'takes', takesSeveral: true });
+  expect(slotOf(tool, 'image')).toBeNull();
+  expect(pictureSlots(tool, initialValues(tool))).toEqual([]);
+});

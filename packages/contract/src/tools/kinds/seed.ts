@@ -1,0 +1,28 @@
+import { read, refuse, type InputBasics, type Kind } from './kind.ts';
+
+/** A number that makes a result repeatable; blank leaves it to chance, and to the server (A337). */
+export interface SeedInput extends InputBasics {
+  readonly kind: 'seed';
+  readonly wire: string;
+  readonly max: number;
+}
+
+export const seed = <const S extends Omit<SeedInput, 'kind'>>(spec: S) =>
+  ({ kind: 'seed', ...spec }) as const satisfies SeedInput;
+
+const bounds = (input: SeedInput) => `${input.label} must be a whole number from 0 to ${input.max}.`;
+
+const allowed = (input: SeedInput, value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= input.max;
+
+export const seedKind: Kind<SeedInput, number | null, number | null> = {
+  initial: () => null,
+  missing: (input, draft) => (draft === null || allowed(input, draft) ? null : bounds(input)),
+  settle: (_input, draft) => draft,
+  write: (_input, value) => value ?? undefined,
+  read: (input, raw) => {
+    if (raw === null || raw === undefined) return read(null);
+    // JSON keeps the sign of nought, and a seed has none.
+    return allowed(input, raw) ? read(raw + 0) : refuse(bounds(input));
+  },
+};

@@ -1,0 +1,65 @@
+import { read, refuse, type InputBasics, type Kind } from './kind.ts';
+
+/** A place on a picture, 0 to 1 from its upper left corner. */
+export type Point = readonly [x: number, y: number];
+
+/** What to move and where to: a line drawn over it, and a direction of up to one whole side (D30). */
+export interface Stroke {
+  readonly points: readonly Point[];
+  readonly direction: Point;
+}
+
+/** Strokes drawn over a picture. */
+export interface StrokesInput extends InputBasics {
+  readonly kind: 'strokes';
+  readonly wire: string;
+  /** The input that holds the picture to draw on. */
+  readonly on: string;
+  /** The option that holds the shape of the clip, to which another picture may be cut. */
+  readonly cutTo: string;
+  readonly max: number;
+}
+
+export const strokes = <const S extends Omit<StrokesInput, 'kind'>>(spec: S) =>
+  ({ kind: 'strokes', ...spec }) as const satisfies StrokesInput;
+
+const none: readonly Stroke[] = [];
+
+/** How finely a stroke is told: more points than this say nothing more. */
+export const mostPoints = 200;
+
+const pointFrom = (raw: unknown, least: number): Point | null => {
+  if (!Array.isArray(raw) || raw.length !== 2) return null;
+  const [x, y] = raw as unknown[];
+  const within = (side: unknown): side is number => typeof side === 'number' && side >= least && side <= 1;
+  return within(x) && within(y) ? [x, y] : null;
+};
+
+function strokeFrom(raw: unknown): Stroke | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { points, direction } = raw as { points?: unknown; direction?: unknown };
+  if (!Array.isArray(points) || points.length === 0 || points.length > mostPoints) return null;
+  const placed = points.map((each) => pointFrom(each, 0)).filter((each) => each !== null);
+  const aim = pointFrom(direction, -1);
+  return aim && placed.length === points.length ? { points: placed, direction: aim } : null;
+}
+
+const tooMany = (input: StrokesInput) => `${input.label} can have up to ${input.max} strokes.`;
+
+export const strokesKind: Kind<StrokesInput, readonly Stroke[], readonly Stroke[]> = {
+  initial: () => none,
+  missing: (input, draft) => (draft.length > input.max ? tooMany(input) : null),
+  settle: (_input, draft) => draft,
+  write: (_input, value) => value,
+  read: (input, raw) => {
+    if (raw === null || raw === undefined) return read(none);
+    if (!Array.isArray(raw)) return refuse(`${input.label} must be a list of strokes.`);
+    if (raw.length > input.max) return refuse(tooMany(input));
+    const drawn = raw.map(strokeFrom).filter((each) => each !== null);
+    return drawn.length === raw.length
+      ? read(drawn)
+      : refuse(
+          `${input.label}: each stroke needs 1 to ${mostPoints} points from 0 to 1 and a direction from -1 to 1.`,
+        );
+  },
+};

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
+import { createFromModel, createFromModels } from './createFromModel.ts';
+import { createImage } from './createImage.ts';
+import { initialValues, missingIn } from './draft.ts';
+import { modelTraining, triggerWordOf } from './modelTraining.ts';
+import { priceOf } from './price.ts';
+import { requestOf, valuesOf } from './request.ts';
+import { trainModel } from './trainModel.ts';
+
+const start = initialValues(modelTraining);
+const files = (count: number, size = 1000) => Array.from({ length: count }, () => mediaFileFixture({ size }));
+
+describe('training with a trainer', () => {
+  it('A250 D32 costs what the rehearsal says that it costs, and sends that', () => {
+    expect(priceOf(modelTraining, start)).toEqual(priceOf(trainModel, initialValues(trainModel)));
+    const values = { ...start, name: 'Harbour', images: ['a', 'b', 'c', 'd', 'e'] };
+    expect(requestOf(modelTraining, values)).toEqual({
+      function: 'train-model',
+      body: {
+        name: 'Harbour',
+        trigger_word: '',
+        base_model: 'flux-dev',
+        is_style: false,
+        images: values.images,
+        credits_cost: 50,
+      },
+    });
+  });
+
+  it('A248 wants a name and five pictures, as the rehearsal does', () => {
+    expect(missingIn(modelTraining, { ...start, images: files(4) }).map(({ message }) => message)).toEqual([
+      'Give the model a name',
+      'Add at least 5 images',
+    ]);
+    expect(missingIn(modelTraining, { ...start, name: 'Harbour', images: files(5) })).toEqual([]);
+  });
+
+  it('takes so much together and no more', () => {
+    const images = files(10, 6_000_001);
+    expect(missingIn(modelTraining, { ...start, name: 'Harbour', images })).toEqual([
+      {
+        input: 'images',
+        message: 'Training images are 60 MB together, and 60 MB is the most. Choose fewer or smaller ones.',
+      },
+    ]);
+    expect(missingIn(trainModel, { ...initialValues(trainModel), name: 'Harbour', images })).toEqual([]);
+  });
+
+  it('calls a model by its trigger word, else by its name', () => {
+    expect(triggerWordOf({ name: 'Harbour', triggerWord: 'myharbour' })).toBe('myharbour');
+    expect(triggerWordOf({ name: 'Harbour', triggerWord: '' })).toBe('Harbour');
+  });
+
+  it('D32 says before the press that the pictures are sent, which the rehearsal never does', () => {
+    expect(modelTraining.notice).toContain('sends these pictures to this server and on to its trainer');
+    expect(modelTraining.notice).toContain('takes 15-30 minutes');
+    expect(trainModel).not.toHaveProperty('notice');
+  });
+});
+
+describe('Create Image with a trained model', () => {
+  const id = '0b0e7c1e-1111-4222-8333-444455556666';
+  const tool = createFromModels([
+    { id, name: 'Harbour' },
+    { id: '1b0e7c1e-1111-4222-8333-444455556666', name: 'Lanterns' },
+  ]);
+
+  it('chooses the first, and sends what the server reads', () => {
+    const values = { ...initialValues(tool), prompt: 'At dawn' };
+    expect(values.trainedModel).toBe(id);
+    const { body } = requestOf(tool, values);
+    expect(body).toMatchObject({ trained_model: id, prompt: 'At dawn, realistic style' });
+    expect(valuesOf(createFromModel, body)).toMatchObject({
+      ok: true,
+      values: { trainedModel: id, prompt: 'At dawn' },
+    });
+  });
+
+  it('costs what the same picture costs without one', () => {
+    for (const quality of ['draft', 'standard', 'high', 'ultra'] as const)
+      expect(priceOf(tool, { ...initialValues(tool), quality })).toEqual(
+        priceOf(createImage, { ...initialValues(createImage), quality }),
+      );
+  });
+
+  it('without a model is refused', () => {
+    const { body } = requestOf(createImage, { ...initialValues(createImage), prompt: 'At dawn' });
+    expect(valuesOf(createFromModel, body)).toMatchObject({
+      ok: false,
+      problem: { kind: 'Invalid', message: 'Choose one of your models', field: 'trained_model' },
+    });
+  });
+});

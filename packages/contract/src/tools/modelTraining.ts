@@ -1,0 +1,55 @@
+import { againWords } from '../words/again.ts';
+import { defineTool } from './defineTool.ts';
+import { images, text, toggle } from './kinds/index.ts';
+import { MB } from './media.ts';
+import { trainModel } from './trainModel.ts';
+
+const { name, base, images: set } = trainModel.inputs;
+
+/** Real training, where the server has a trainer (D32). The rehearsal of it is `trainModel`. */
+export const modelTraining = defineTool({
+  // As the rehearsal, so that what was filled in there is here too.
+  id: trainModel.id,
+  makes: 'model',
+  title: trainModel.title,
+  summary: trainModel.summary,
+  path: trainModel.path,
+  call: { function: 'train-model', model: 'model-training', sendsModel: false, sendsPrice: true },
+  inputs: {
+    name,
+    triggerWord: text({
+      wire: 'trigger_word',
+      label: 'Trigger word',
+      help: 'The word that calls your subject in a prompt. Without one, it is the name.',
+      placeholder: 'myharbour',
+      maxLength: 40,
+      isLine: true,
+    }),
+    base,
+    learnsStyle: toggle({
+      wire: 'is_style',
+      label: 'Learn a style',
+      help: 'On for the look of the pictures, off for one person, thing or place in them.',
+      initial: false,
+    }),
+    // The trainer gets them in one file.
+    images: images({ ...set, mostBytes: 60 * MB }),
+  },
+  frame: trainModel.frame,
+  price: trainModel.price,
+  button: 'lists',
+  notice: `Start Training sends these pictures to this server and on to its trainer, and takes ${trainModel.takes!}. Use only pictures that you have the right to use.`,
+  takes: trainModel.takes!,
+  tips: trainModel.tips,
+  words: {
+    ...trainModel.words,
+    done: 'Training finished',
+    failed: 'Training did not finish. Nothing was charged.',
+    started: 'Training started. You can close this page: it goes on without it.',
+    again: againWords.another,
+  },
+});
+
+/** What calls a model in a prompt: the word that was given, else its name. */
+export const triggerWordOf = (asked: { readonly name: string; readonly triggerWord: string }): string =>
+  asked.triggerWord || asked.name;

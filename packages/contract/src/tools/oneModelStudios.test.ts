@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
+import { cogVideo } from './cogVideo.ts';
+import type { AnyTool, Draft } from './defineTool.ts';
+import { initialValues, isShown, missingIn } from './draft.ts';
+import { priceOf, priceRange } from './price.ts';
+import { requestOf } from './request.ts';
+import { stableVideo } from './stableVideo.ts';
+import { veo3 } from './veo3.ts';
+
+const picture = 'data:image/png;base64,AAAA';
+const motionPrompt = 'Please enter a prompt describing how you want the video to be generated';
+
+describe('Stable Video', () => {
+  it('A316 takes 2 to 4 s, stability 1 to 10, at 512x512, for 100 credits whatever the settings', () => {
+    expect(stableVideo.inputs.duration).toMatchObject({ min: 2, max: 4, step: 1, initial: 4 });
+    expect(stableVideo.inputs.stability).toMatchObject({ min: 1, max: 10, step: 1, initial: 7 });
+    expect(stableVideo.inputs.resolution.value).toBe('512x512');
+    expect(stableVideo.inputs.image.hint).toMatch(/best with portraits/i);
+    for (const duration of [2, 3, 4])
+      expect(priceOf(stableVideo, { ...initialValues(stableVideo), duration }).total).toBe(100);
+  });
+
+  it('A317 sends stability_factor and credits_cost 100', () => {
+    const values = { image: picture, prompt: 'Wind', duration: 4, stability: 7 };
+    expect(requestOf(stableVideo, values)).toEqual({
+      function: 'generate-video',
+      body: {
+        model: 'stable-video',
+        image: picture,
+        prompt: 'Wind',
+        duration: 4,
+        stability_factor: 7,
+        credits_cost: 100,
+      },
+    });
+  });
+});
+
+describe('CogVideoX-5B', () => {
+  it('A318 takes 2 to 6 s, complexity and quality 1 to 10, at 720p, for 150 credits', () => {
+    expect(cogVideo.inputs.duration).toMatchObject({ min: 2, max: 6, step: 1, initial: 6 });
+    expect(cogVideo.inputs.complexity).toMatchObject({ min: 1, max: 10, step: 1, initial: 7 });
+    expect(cogVideo.inputs.quality).toMatchObject({ min: 1, max: 10, step: 1, initial: 8 });
+    expect(cogVideo.inputs.resolution.value).toBe('720p');
+    expect(priceRange(cogVideo)).toEqual({ from: 150, upTo: 150 });
+  });
+
+  it('A319 sends complexity_level, quality_boost and credits_cost 150', () => {
+    const values = { image: picture, prompt: 'Square', duration: 6, complexity: 7, quality: 8 };
+    expect(requestOf(cogVideo, values)).toEqual({
+      function: 'generate-video',
+      body: {
+        model: 'cogvideox-5b',
+        image: picture,
+        prompt: 'Square',
+        duration: 6,
+        complexity_level: 7,
+        quality_boost: 8,
+        credits_cost: 150,
+      },
+    });
+  });
+});
+
+describe.each<[string, AnyTool]>([
+  ['Stable Video', stableVideo],
+  ['CogVideoX-5B', cogVideo],
+])('%s', (_name, tool) => {
+  it('A312 shows everything else only after a picture was chosen', () => {
+    const start = initialValues(tool);
+    const shown = (draft: object) =>
+      Object.keys(tool.inputs).filter((name) => isShown(tool, draft as Draft<AnyTool>, name));
+    expect(shown(start)).toEqual(['image']);
+    expect(shown({ ...start, image: mediaFileFixture() })).toEqual(Object.keys(tool.inputs));
+  });
+
+  it('A320 asks for a prompt in the words of the other studios', () => {
+    const draft = { ...initialValues(tool), image: mediaFileFixture(), prompt: '  ' };
+    expect(missingIn(tool, draft)).toEqual([{ input: 'prompt', message: motionPrompt }]);
+  });
+
+  it('A270 A310 speaks the common words', () => {
+    expect(tool.words).toMatchObject({
+      generate: 'Generate Video',
+      busy: 'Generating Video...',
+      started: 'Video generation started. Please wait...',
+      done: 'Video generated successfully!',
+      failed: 'Failed to generate video',
+    });
+  });
+});
+
+describe('VEO3', () => {
+  it('A321 A323 starts with 5 s, 720p and no Cinema Mode, for 305 credits', () => {
+    const start = initialValues(veo3);
+    expect(start).toEqual({ prompt: '', duration: 5, resolution: '720p', cinema: false });
+    expect(priceOf(veo3, start)).toEqual({
+      total: 305,
+      terms: [
+        { label: 'Base price by duration', amount: 300 },
+        { label: 'Resolution', amount: 5 },
+        { label: 'Cinema Mode', amount: 0 },
+      ],
+    });
+    expect(veo3.inputs.duration.options.map((each) => each.value)).toEqual([5, 8]);
+    expect(veo3.inputs.resolution.options.map((each) => each.value)).toEqual(['480p', '720p', '1080p']);
+    expect(veo3.inputs.cinema.label).toBe('Cinema Mode');
+  });
+
+  it.each([
+    [5, '480p', false, 300],
+    [5, '720p', false, 305],
+    [5, '1080p', false, 315],
+    [5, '480p', true, 320],
+    [5, '720p', true, 325],
+    [5, '1080p', true, 335],
+    [8, '480p', false, 500],
+    [8, '720p', false, 505],
+    [8, '1080p', false, 515],
+    [8, '480p', true, 520],
+    [8, '720p', true, 525],
+    [8, '1080p', true, 535],
+  ] as const)('A322 of %i s at %s, Cinema Mode %s, costs %i', (duration, resolution, cinema, total) => {
+    expect(priceOf(veo3, { prompt: 'x', duration, resolution, cinema }).total).toBe(total);
+  });
+
+  it('A324 sends prompt, model, duration, resolution, cinema_mode and credits_cost', () => {
+    expect(requestOf(veo3, { prompt: 'Dusk', duration: 8, resolution: '1080p', cinema: true })).toEqual({
+      function: 'generate-video-from-text',
+      body: {
+        model: 'veo3',
+        prompt: 'Dusk',
+        duration: 8,
+        resolution: '1080p',
+        cinema_mode: true,
+        credits_cost: 535,
+      },
+    });
+  });
+
+  it('A325 asks for a text prompt', () => {
+    expect(missingIn(veo3, initialValues(veo3))).toEqual([
+      { input: 'prompt', message: 'Please enter a text prompt' },
+    ]);
+  });
+});

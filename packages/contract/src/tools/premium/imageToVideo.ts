@@ -1,0 +1,44 @@
+import { againWords } from '../../words/again.ts';
+import { defineTool } from '../defineTool.ts';
+import { image, text } from '../kinds/index.ts';
+import { MB } from '../media.ts';
+import { imageHint, needsImage, needsMotionPrompt, videoWords } from '../videoWords.ts';
+import { premium } from './premium.ts';
+import { promptTemplates } from '../promptTemplates.ts';
+
+export const premiumImageToVideo = defineTool({
+  id: 'kling-video',
+  makes: 'video',
+  title: 'Image to Video',
+  summary: 'One picture, set in motion.',
+  path: premium.path,
+  call: premium.call('kling-video'),
+  inputs: {
+    image: image({
+      wire: 'image',
+      label: 'Image',
+      hint: imageHint,
+      missing: needsImage,
+      adviseBytes: 10 * MB,
+    }),
+    prompt: text({
+      wire: 'prompt',
+      label: 'Describe the animation',
+      placeholder: 'She turns towards the window and smiles as the curtain lifts',
+      templates: promptTemplates.animation,
+      missing: needsMotionPrompt,
+    }),
+    duration: premium.duration,
+    aspectRatio: premium.aspectRatio,
+    cfg: premium.cfg,
+    camera: premium.camera,
+  },
+  frame: { option: 'aspectRatio' },
+  price: [premium.base],
+  tips: [
+    'Sharp, well lit pictures keep their detail in motion.',
+    'Say what moves and how, rather than what is in the picture already.',
+    'A camera move reads best when little else moves.',
+  ],
+  words: { ...videoWords, again: againWords.another },
+});

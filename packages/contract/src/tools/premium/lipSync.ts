@@ -1,0 +1,49 @@
+import { againWords } from '../../words/again.ts';
+import { likenessRule } from '../../words/rights.ts';
+import { defineTool } from '../defineTool.ts';
+import { audio, video } from '../kinds/index.ts';
+import { MB } from '../media.ts';
+import { flat } from '../price.ts';
+import { videoWords } from '../videoWords.ts';
+import { premium } from './premium.ts';
+
+export const premiumLipSync = defineTool({
+  id: 'kling-lip-sync',
+  makes: 'video',
+  title: 'Lip Sync',
+  summary: 'Let a face in a clip speak or sing.',
+  path: premium.path,
+  call: premium.call('kling-lip-sync'),
+  inputs: {
+    video: video({
+      wire: 'video',
+      label: 'Video',
+      hint: 'MP4, MOV, WebM up to 100MB',
+      missing: 'Please select a video file first',
+      adviseBytes: 100 * MB,
+    }),
+    audio: audio({
+      wire: 'audio',
+      label: 'Audio',
+      hint: 'MP3, WAV, AAC up to 50MB',
+      missing: 'Please select an audio file',
+      adviseBytes: 50 * MB,
+    }),
+  },
+  frame: { like: 'video' },
+  price: [flat(400, 'Fixed price')],
+  button: 'appears',
+  notice: likenessRule,
+  tips: [
+    'A face seen from the front, with the mouth in view, works best.',
+    'Clean speech without music gives the clearest lips.',
+    'Sound and clip should be about as long as each other.',
+  ],
+  words: {
+    ...videoWords,
+    generate: 'Generate Lip Sync',
+    busy: 'Generating Lip Sync...',
+    failed: 'Failed to generate lip sync video',
+    again: againWords.reset,
+  },
+});

@@ -1,0 +1,60 @@
+import { againWords } from '../../words/again.ts';
+import { defineTool } from '../defineTool.ts';
+import { image, strokes, text } from '../kinds/index.ts';
+import { MB } from '../media.ts';
+import { times } from '../price.ts';
+import { imageHint, needsImage, videoWords } from '../videoWords.ts';
+import { premium } from './premium.ts';
+import { promptTemplates } from '../promptTemplates.ts';
+
+export const premiumMotionBrush = defineTool({
+  id: 'kling-motion-brush',
+  makes: 'video',
+  title: 'Motion Brush',
+  summary: 'Draw over what should move, and where to.',
+  path: premium.path,
+  call: premium.call('kling-motion-brush'),
+  inputs: {
+    image: image({
+      wire: 'image',
+      label: 'Image',
+      hint: imageHint,
+      missing: needsImage,
+      adviseBytes: 10 * MB,
+    }),
+    strokes: strokes({
+      wire: 'motion_brush',
+      label: 'Motion strokes',
+      help: 'Draw over what should move, then drag its arrow to where it goes.',
+      on: 'image',
+      cutTo: 'aspectRatio',
+      max: 6,
+      after: 'image',
+    }),
+    prompt: text({
+      wire: 'prompt',
+      label: 'Describe the motion',
+      placeholder: 'The boat drifts to the right while the flag flutters',
+      templates: promptTemplates.strokes,
+      missing: 'Please enter a motion description',
+    }),
+    duration: premium.duration,
+    aspectRatio: premium.aspectRatio,
+    cfg: premium.cfg,
+  },
+  frame: { option: 'aspectRatio' },
+  price: [premium.base, times(1.3, 'Motion brush')],
+  tips: [
+    'Up to 6 elements can be controlled.',
+    'One stroke for each thing that moves; leave still what should stay.',
+    'Words and strokes should say the same.',
+  ],
+  words: {
+    ...videoWords,
+    busy: 'Generating Motion...',
+    started: 'Motion brush generation started. Please wait...',
+    done: 'Motion brush video generated successfully!',
+    failed: 'Failed to generate motion brush video',
+    again: againWords.fresh,
+  },
+});

@@ -1,0 +1,57 @@
+import { aspectRatios } from '../aspectRatios.ts';
+import { camera, option, range } from '../kinds/index.ts';
+import { base } from '../price.ts';
+import { studioPages } from '../studioPages.ts';
+
+/** What the modes of the premium studio share; each says only what differs. */
+const length = {
+  wire: 'duration',
+  label: 'Duration',
+  unit: 's',
+  min: 3,
+  max: 10,
+  step: 1,
+  initial: 5,
+} as const;
+
+const guidance = {
+  wire: 'cfg_scale',
+  label: 'CFG scale',
+  help: 'Higher follows the prompt more closely.',
+  min: 1,
+  max: 20,
+  step: 0.5,
+  initial: 7.5,
+} as const;
+
+export const premium = {
+  path: studioPages.premium.path,
+  length,
+  guidance,
+  duration: range(length),
+  aspectRatio: option({
+    wire: 'aspect_ratio',
+    label: 'Aspect ratio',
+    of: 'ratio',
+    options: aspectRatios('16:9', '9:16', '1:1'),
+    initial: '16:9',
+  }),
+  cfg: range(guidance),
+  camera: camera({
+    wire: 'camera_control',
+    label: 'Camera control',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'zoom_in', label: 'Zoom in' },
+      { value: 'zoom_out', label: 'Zoom out' },
+      { value: 'pan_left', label: 'Pan left' },
+      { value: 'pan_right', label: 'Pan right' },
+      { value: 'tilt_up', label: 'Tilt up' },
+      { value: 'tilt_down', label: 'Tilt down' },
+    ],
+    initial: 'none',
+  }),
+  /** Under 5 s, from 5, from 8, from 10 (A260). */
+  base: base('duration', { 0: 200, 5: 300, 8: 400, 10: 500 }, 'Base price by duration'),
+  call: (model: string) => ({ function: 'generate-video', model, sendsPrice: true }) as const,
+} as const;

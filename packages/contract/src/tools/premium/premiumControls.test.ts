@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { mediaFileFixture } from '../../testing/fixtures/mediaFile.ts';
+import type { AnyTool } from '../defineTool.ts';
+import { initialValues, missingIn } from '../draft.ts';
+import { addImages, moreLabel } from '../kinds/index.ts';
+import { requestOf, valuesOf } from '../request.ts';
+import { premiumEffects as effects } from './effects.ts';
+import { premiumImageToVideo as imageToVideo } from './imageToVideo.ts';
+import { premiumLipSync as lipSync } from './lipSync.ts';
+import { premiumMotionBrush as motionBrush } from './motionBrush.ts';
+import { premiumMultiImage as multiImage } from './multiImage.ts';
+import { premiumTextToVideo as textToVideo } from './textToVideo.ts';
+import { premiumVideoExtend as videoExtend } from './videoExtend.ts';
+
+const picture = 'data:image/png;base64,AAAA';
+const stroke = { points: [[0.25, 0.5] as const], direction: [0.2, -0.1] as const };
+const times = <V>(count: number, value: V): V[] => Array.from({ length: count }, () => value);
+const shared = { prompt: 'Waves', duration: 5, aspectRatio: '16:9', cfg: 7.5 } as const;
+
+describe('premium controls', () => {
+  it.each<[string, AnyTool, number, number]>([
+    ['A262 image to video', imageToVideo, 3, 20],
+    ['A275 A276 multi-image', multiImage, 2, 15],
+    ['motion brush', motionBrush, 3, 20],
+    ['extend', videoExtend, 3, 20],
+    ['A298 text to video', textToVideo, 3, 20],
+  ])('%s lasts from %#: 3 or 2 to 10 s, with a guidance from 1', (_name, tool, shortest, strongest) => {
+    expect(tool.inputs['duration']).toMatchObject({ min: shortest, max: 10, step: 1, initial: 5, unit: 's' });
+    expect(tool.inputs['cfg']).toMatchObject({ min: 1, max: strongest, step: 0.5, initial: 7.5 });
+    expect(tool.inputs['aspectRatio']).toMatchObject({
+      options: [{ value: '16:9' }, { value: '9:16' }, { value: '1:1' }],
+    });
+  });
+
+  it('A264 explains the CFG scale', () => {
+    expect(imageToVideo.inputs.cfg.help).toMatch(/Higher follows the prompt more closely/);
+  });
+
+  it('A263 A265 A277 offers three shapes, six moves of the camera and none', () => {
+    const moves = ['none', 'zoom_in', 'zoom_out', 'pan_left', 'pan_right', 'tilt_up', 'tilt_down'];
+    for (const tool of [imageToVideo, multiImage]) {
+      expect(tool.inputs.camera.options.map((each) => each.value)).toEqual(moves);
+      expect(tool.inputs.aspectRatio.options.map((each) => each.value)).toEqual(['16:9', '9:16', '1:1']);
+    }
+  });
+
+  it('A293 offers six effects by their names', () => {
+    expect(effects.inputs.effect.options).toEqual([
+      { value: 'style_transfer', label: 'Style Transfer' },
+      { value: 'color_grading', label: 'Color Grading' },
+      { value: 'vintage_filter', label: 'Vintage Filter' },
+      { value: 'cyberpunk', label: 'Cyberpunk Style' },
+      { value: 'anime_style', label: 'Anime Style' },
+      { value: 'noir', label: 'Film Noir' },
+    ]);
+  });
+
+  it('A261 A273 A289 A293 A302 say what files they take', () => {
+    expect(imageToVideo.inputs.image.hint).toBe('JPG, PNG, WebP up to 10MB');
+    expect(multiImage.inputs.images.hint).toMatch(/10MB.*300px minimum/);
+    expect(videoExtend.inputs.video.hint).toBe('MP4, MOV, AVI up to 100MB');
+    expect(effects.inputs.video.hint).toMatch(/100MB/);
+    expect(lipSync.inputs.video.hint).toBe('MP4, MOV, WebM up to 100MB');
+    expect(lipSync.inputs.audio.hint).toBe('MP3, WAV, AAC up to 50MB');
+  });
+
+  it('A271 A272 A274 A280 holds one to four images and says when there is no room', () => {
+    const input = multiImage.inputs.images;
+    const files = Array.from({ length: 5 }, (_, index) => mediaFileFixture({ name: `${index}.png` }));
+    expect(moreLabel(input, 2)).toBe('Add More Images (2/4)');
+    expect(addImages(input, files.slice(0, 2), files.slice(2, 4)).complaint).toBeNull();
+    const crowded = addImages(input, files.slice(0, 3), files.slice(3));
+    expect(crowded.complaint).toBe('Maximum 4 images allowed');
+    expect(crowded.files.map((file) => file.name)).toEqual(['0.png', '1.png', '2.png', '3.png']);
+    expect(multiImage.inputs.tail).not.toHaveProperty('missing');
+    const draft = { ...initialValues(multiImage), images: files, prompt: 'x' };
+    expect(missingIn(multiImage, draft)).toEqual([{ input: 'images', message: 'Maximum 4 images allowed' }]);
+    const body = requestOf(multiImage, { ...shared, images: [picture], tail: null, camera: 'none' }).body;
+    expect(valuesOf(multiImage, { ...body, images: times(5, picture) })).toMatchObject({
+      problem: { message: 'Maximum 4 images allowed' },
+    });
+  });
+
+  it('A284 A289 tips and texts speak of 6 elements and of 3 minutes', () => {
+    expect(motionBrush.tips.join(' ')).toMatch(/up to 6 elements can be controlled/i);
+    expect(motionBrush.inputs.strokes.max).toBe(6);
+    expect(videoExtend.inputs.video.help).toMatch(/3 minutes total/);
+    expect(videoExtend.inputs.video.longestInAll).toEqual({ seconds: 180, with: 'duration' });
+  });
+
+  it('A297 A303 A308 D5 buttons: effects is always ready, lip sync appears with both files, the others wait', () => {
+    expect([effects.button, lipSync.button, imageToVideo.button]).toEqual(['ready', 'appears', undefined]);
+  });
+
+  it('lip sync says whose likeness may be used', () => {
+    expect(lipSync.notice).toMatch(/right to use/);
+  });
+});
+
+describe('D30 strokes on the wire', () => {
+  const body = requestOf(motionBrush, { ...shared, image: picture, strokes: [] }).body;
+  it.each([
+    ['seven', times(7, stroke)],
+    ['no points', [{ points: [], direction: [0, 0] }]],
+    ['outside the picture', [{ points: [[1.1, 0]], direction: [0, 0] }]],
+    ['too far', [{ points: [[0, 0]], direction: [0, 1.5] }]],
+    ['no direction', [{ points: [[0, 0]] }]],
+    ['no numbers', [{ points: [['0', 0]], direction: [0, 0] }]],
+    ['three numbers', [{ points: [[0, 0, 0]], direction: [0, 0] }]],
+    ['an endless line', [{ points: times(201, [0, 0]), direction: [0, 0] }]],
+    ['no list', 'all of it'],
+  ])('%s are refused', (_what, drawn) => {
+    expect(valuesOf(motionBrush, { ...body, motion_brush: drawn })).toMatchObject({
+      ok: false,
+      problem: { kind: 'Invalid', field: 'motion_brush' },
+    });
+  });
+
+  it('six are taken, and none may be left out', () => {
+    const six = times(6, stroke);
+    expect(valuesOf(motionBrush, { ...body, motion_brush: six })).toMatchObject({ values: { strokes: six } });
+    expect(valuesOf(motionBrush, { ...body, motion_brush: undefined })).toMatchObject({
+      values: { strokes: [] },
+    });
+  });
+});

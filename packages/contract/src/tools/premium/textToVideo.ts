@@ -1,0 +1,41 @@
+import { againWords } from '../../words/again.ts';
+import { defineTool } from '../defineTool.ts';
+import { text } from '../kinds/index.ts';
+import { needsTextPrompt, videoWords } from '../videoWords.ts';
+import { premium } from './premium.ts';
+import { promptTemplates } from '../promptTemplates.ts';
+
+export const premiumTextToVideo = defineTool({
+  id: 'kling-video-text',
+  makes: 'video',
+  title: 'Text to Video',
+  summary: 'A film from words alone.',
+  path: premium.path,
+  call: premium.call('kling-video-text'),
+  inputs: {
+    prompt: text({
+      wire: 'prompt',
+      label: 'Describe the video',
+      placeholder: 'A paper boat sails down a rainy street at night, neon in the puddles',
+      templates: promptTemplates.film,
+      missing: needsTextPrompt,
+    }),
+    duration: premium.duration,
+    aspectRatio: premium.aspectRatio,
+    cfg: premium.cfg,
+  },
+  frame: { option: 'aspectRatio' },
+  price: [premium.base],
+  tips: [
+    'Name the subject, the place, the light and the camera.',
+    'One scene and one movement make the clearest clip.',
+    'Words at the front count most.',
+  ],
+  words: {
+    ...videoWords,
+    generate: 'Generate Video from Text',
+    done: 'Video generated from text successfully!',
+    failed: 'Failed to generate video from text',
+    again: againWords.fresh,
+  },
+});

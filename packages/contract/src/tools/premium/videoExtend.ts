@@ -1,0 +1,53 @@
+import { againWords } from '../../words/again.ts';
+import { defineTool } from '../defineTool.ts';
+import { text, video } from '../kinds/index.ts';
+import { MB } from '../media.ts';
+import { times } from '../price.ts';
+import { needsVideo } from '../videoWords.ts';
+import { premium } from './premium.ts';
+import { promptTemplates } from '../promptTemplates.ts';
+
+export const premiumVideoExtend = defineTool({
+  id: 'kling-video-extend',
+  makes: 'video',
+  title: 'Video Extend',
+  summary: 'Go on where a clip ends.',
+  path: premium.path,
+  call: premium.call('kling-video-extend'),
+  inputs: {
+    video: video({
+      wire: 'video_url',
+      label: 'Video',
+      help: 'Extension up to 3 minutes total.',
+      hint: 'MP4, MOV, AVI up to 100MB',
+      missing: needsVideo,
+      adviseBytes: 100 * MB,
+      longestInAll: { seconds: 180, with: 'duration' },
+    }),
+    prompt: text({
+      wire: 'prompt',
+      label: 'Describe the extension',
+      placeholder: 'The camera follows the train into the tunnel',
+      templates: promptTemplates.extension,
+      missing: 'Please enter an extension description',
+    }),
+    duration: premium.duration,
+    aspectRatio: premium.aspectRatio,
+    cfg: premium.cfg,
+  },
+  frame: { like: 'video' },
+  price: [premium.base, times(1.2, 'Video extend')],
+  tips: [
+    'Extend up to 3 minutes total, a few seconds at a time.',
+    'Say what happens next, not what has happened.',
+    'A clip that ends in motion goes on most naturally.',
+  ],
+  words: {
+    generate: 'Extend Video',
+    busy: 'Extending Video...',
+    started: 'Video extension started. Please wait...',
+    done: 'Video extended successfully!',
+    failed: 'Failed to extend video',
+    again: againWords.fresh,
+  },
+});

@@ -1,0 +1,100 @@
+import type { Creation } from '../entities/creation.ts';
+import type { AnyForm } from './defineTool.ts';
+import type { Input } from './kinds/index.ts';
+
+/** What a value is called that has no name of its own in the form. */
+export interface SettingWords {
+  readonly on: string;
+  readonly off: string;
+  readonly none: string;
+  readonly random: string;
+  readonly strokes: (count: number) => string;
+}
+
+/** One setting, as a person reads it. */
+export interface SettingLine {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly isNumeric: boolean;
+}
+
+/** The last part of a place in storage: what a file is called there. */
+const fileName = (place: string) => place.split('/').at(-1)!;
+
+function textOf(input: Input | undefined, value: unknown, said: SettingWords): string {
+  if (value === null) return input?.kind === 'seed' ? said.random : said.none;
+  if (typeof value === 'boolean') return value ? said.on : said.off;
+  if (Array.isArray(value))
+    return input?.kind === 'strokes'
+      ? said.strokes(value.length)
+      : value.map(String).map(fileName).join(', ');
+  if (typeof value === 'object') return JSON.stringify(value);
+  if (typeof value !== 'string' && typeof value !== 'number') return said.none;
+  const text = String(value);
+  switch (input?.kind) {
+    case 'option':
+    case 'camera':
+      return input.options.find((each) => String(each.value) === text)?.label ?? text;
+    case 'range':
+      return input.unit === undefined ? text : `${text} ${input.unit}`;
+    case 'image':
+    case 'video':
+    case 'audio':
+      return fileName(text);
+    default:
+      return text;
+  }
+}
+
+/** 'motion_strength' and 'motionStrength' as 'Motion strength', for what no tool of today names. */
+const named = (id: string) => {
+  const words = id
+    .replace(/([a-z])([A-Z])|[_-]+/g, '$1 $2')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What a creation was made from, in the order of its tool's form; what the tool no longer asks for comes last. */
+export function settingLines(
+  settings: Creation['settings'],
+  inputs: AnyForm['inputs'],
+  said: SettingWords,
+): readonly SettingLine[] {
+  const known = Object.keys(inputs);
+  const kept = Object.keys(settings ?? {});
+  return [...known.filter((id) => kept.includes(id)), ...kept.filter((id) => !known.includes(id))]
+    .filter((id) => inputs[id]?.kind !== 'constant' && settings![id] !== undefined)
+    .map((id) => ({
+      id,
+      label: inputs[id]?.label ?? named(id),
+      text: textOf(inputs[id], settings![id], said),
+      isNumeric: typeof settings![id] === 'number',
+    }));
+}
+
+/** A setting that differs between two creations; null where one of them does not have it. */
+export interface ChangedLine extends Omit<SettingLine, 'text'> {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What has to be changed in the earlier settings to get to the later ones. */
+export function changedLines(
+  before: readonly SettingLine[],
+  after: readonly SettingLine[],
+): readonly ChangedLine[] {
+  const textIn = (lines: readonly SettingLine[], id: string) =>
+    lines.find((line) => line.id === id)?.text ?? null;
+  const gone = before.filter(({ id }) => textIn(after, id) === null);
+  return [...after, ...gone]
+    .map(({ id, label, isNumeric }) => ({
+      id,
+      label,
+      isNumeric,
+      before: textIn(before, id),
+      after: textIn(after, id),
+    }))
+    .filter((line) => line.before !== line.after);
+}

@@ -1,0 +1,64 @@
+import { defineTool } from './defineTool.ts';
+import { fixed, image, range, text } from './kinds/index.ts';
+import { MB } from './media.ts';
+import { flat } from './price.ts';
+import { imageHint, needsImage, needsMotionPrompt, videoWords } from './videoWords.ts';
+import { studioPages } from './studioPages.ts';
+import { promptTemplates } from './promptTemplates.ts';
+
+const { title, summary, path } = studioPages.stableVideo;
+
+export const stableVideo = defineTool({
+  id: 'stable-video',
+  makes: 'video',
+  title,
+  summary,
+  path,
+  call: { function: 'generate-video', model: 'stable-video', sendsPrice: true },
+  inputs: {
+    image: image({
+      wire: 'image',
+      label: 'Image',
+      hint: `Best with portraits. ${imageHint}`,
+      missing: needsImage,
+      adviseBytes: 10 * MB,
+    }),
+    prompt: text({
+      wire: 'prompt',
+      label: 'Describe the motion',
+      placeholder: 'Her hair moves in a light wind',
+      templates: promptTemplates.portrait,
+      after: 'image',
+      missing: needsMotionPrompt,
+    }),
+    duration: range({
+      wire: 'duration',
+      label: 'Duration',
+      unit: 's',
+      min: 2,
+      max: 4,
+      step: 1,
+      initial: 4,
+      after: 'image',
+    }),
+    stability: range({
+      wire: 'stability_factor',
+      label: 'Stability factor',
+      help: 'Higher keeps closer to the picture.',
+      min: 1,
+      max: 10,
+      step: 1,
+      initial: 7,
+      after: 'image',
+    }),
+    resolution: fixed({ label: 'Resolution', value: '512x512', after: 'image' }),
+  },
+  frame: { ratio: [1, 1] },
+  price: [flat(100)],
+  tips: [
+    'Portraits with some room around the head work best.',
+    'Ask for one small movement.',
+    'Turn the stability down when nothing seems to happen.',
+  ],
+  words: videoWords,
+});

@@ -1,0 +1,51 @@
+import { leastSet } from './trainingSet.ts';
+import { routes } from '../routes.ts';
+
+/** A page that holds one tool, or several as tabs: what can be said of it without the tools themselves. */
+export interface StudioPage {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  /** A generator opens in a window of its own, and stands in the Video Center (A120). */
+  readonly isGenerator: boolean;
+  /** Where the work is done. */
+  readonly runs: 'server' | 'device';
+  /** What it costs, in short, as it is quoted elsewhere (D13). */
+  readonly reference?: string;
+}
+
+interface PageRoute {
+  readonly path: string;
+  readonly title: string;
+}
+
+const generator = (id: string, { path, title }: PageRoute, summary: string, reference: string) =>
+  ({ id, path, title, summary, isGenerator: true, runs: 'server', reference }) as const satisfies StudioPage;
+
+const page = (id: string, { path, title }: PageRoute, summary: string, runs: StudioPage['runs']) =>
+  ({ id, path, title, summary, isGenerator: false, runs }) as const satisfies StudioPage;
+
+/** Every studio page; the generators in the order of the sidebar (D21). */
+export const studioPages = {
+  wan: generator('wan-i2v', routes.wan, 'Bring a still picture to life with natural motion.', 'up to 250'),
+  premium: generator('kling-ai', routes.premium, 'Seven ways to make and change video.', 'from 200'),
+  stableVideo: generator(
+    'stable-video',
+    routes.stableVideo,
+    'Gentle, steady motion; best with portraits.',
+    '100',
+  ),
+  cogVideo: generator('cogvideox-5b', routes.cogVideo, 'Scenes with much in them, six seconds long.', '150'),
+  veo3: generator('veo3', routes.veo3, 'Cinematic film from words.', 'about 500 (8 s)'),
+  seedance: generator('seedance', routes.seedance, 'Pro or Lite, from words or from a picture.', 'from 200'),
+  createImage: page('create-image', routes.createImage, 'A picture from words.', 'server'),
+  imageToPrompt: page(
+    'image-to-prompt',
+    routes.imageToPrompt,
+    'Words that describe a picture, ready to use as a prompt.',
+    'device',
+  ),
+  upscale: page('ultimate-upscale', routes.upscale, 'A picture two, four or eight times as large.', 'device'),
+  train: page('train-model', routes.train, `A model of your own, from ${leastSet}.`, 'device'),
+} as const satisfies Readonly<Record<string, StudioPage>>;

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialValues, missingIn } from './draft.ts';
+import { catalogue, deviceTools } from './catalogue.ts';
+import type { Draft } from './defineTool.ts';
+import { createImage } from './createImage.ts';
+import { slotOf, toolsTaking, usedElsewhere } from './usedElsewhere.ts';
+import { wanImageToVideo } from './wanImageToVideo.ts';
+
+const everyTool = [...catalogue, ...deviceTools];
+
+describe('a result in another tool', () => {
+  test('is offered wherever there is a slot for it, and nowhere else', () => {
+    for (const type of ['image', 'video'] as const) {
+      const taking = toolsTaking(type);
+      expect(taking.length).toBeGreaterThan(0);
+      for (const tool of everyTool)
+        expect([tool.id, taking.includes(tool)]).toEqual([tool.id, slotOf(tool, type) !== null]);
+    }
+    expect(slotOf(wanImageToVideo, 'image')).toEqual({ name: 'image', takesSeveral: false });
+    expect(slotOf(wanImageToVideo, 'video')).toBeNull();
+    expect(toolsTaking('image').map(({ id }) => id)).toContain('ultimate-upscale');
+  });
+
+  test('brings along what the form can hold, and names what was set and it cannot', () => {
+    const settings = { ...initialValues(createImage), prompt: 'A lighthouse', style: 'anime' };
+    const { values, left } = usedElsewhere(createImage, settings, wanImageToVideo);
+    expect(values).toMatchObject({ prompt: 'A lighthouse' });
+    expect(left).toContain(createImage.inputs.style.label);
+    // What stands as it came was not asked for.
+    expect(left).not.toContain(createImage.inputs.aspectRatio.label);
+  });
+
+  test('of a tool that is not known brings nothing', () => {
+    expect(usedElsewhere(undefined, { prompt: 'A' }, wanImageToVideo)).toEqual({ values: {}, left: [] });
+  });
+
+  test('never brings a value that the form would refuse', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...everyTool),
+        fc.constantFrom(...everyTool),
+        fc.dictionary(
+          fc.constantFrom(
+            'prompt',
+            'seed',
+            'steps',
+            'cfg',
+            'duration',
+            'style',
+            'aspectRatio',
+            'resolution',
+            'model',
+          ),
+          fc.oneof(fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null)),
+        ),
+        (from, target, settings) => {
+          const { values } = usedElsewhere(from, settings, target);
+          const before = missingIn(target, initialValues(target)).map(({ input }) => input);
+          const whole = { ...initialValues(target), ...values } as Draft<typeof target>;
+          const after = missingIn(target, whole).map(({ input }) => input);
+          expect(after.filter((input) => !before.includes(input))).toEqual([]);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import type { AnyForm, Draft } from './defineTool.ts';
+import { askedOf, initialValues } from './draft.ts';
+import { clashOf, kindOf, mediaKindOf, type Input, type InputKind } from './kinds/index.ts';
+import { studios } from './studios.ts';
+
+const fileKinds: ReadonlySet<InputKind> = new Set(['image', 'images', 'video', 'audio', 'strokes']);
+
+/** The first input of a form that takes such a result. */
+export function slotOf(
+  tool: AnyForm,
+  type: 'image' | 'video',
+): { name: string; takesSeveral: boolean } | null {
+  const [name, input] =
+    askedOf(tool).find(
+      ([, each]) => (each.kind === type || each.kind === 'images') && mediaKindOf(each) === type,
+    ) ?? [];
+  return name && input ? { name, takesSeveral: input.kind === 'images' } : null;
+}
+
+/** Every tool that can begin with such a result, in the order of the studios. */
+export const toolsTaking = (type: 'image' | 'video'): readonly AnyForm[] =>
+  studios.flatMap(({ modes }) => modes.map(({ tool }) => tool)).filter((tool) => slotOf(tool, type) !== null);
+
+export interface UsedElsewhere<T extends AnyForm> {
+  readonly values: Partial<Draft<T>>;
+  /** The labels of what was set for the first tool and has no place in the second. */
+  readonly left: readonly string[];
+}
+
+/** Settings were kept once, by whatever form there was then: they are read as anything that comes from outside. */
+function held(input: Input | undefined, kind: InputKind, value: unknown): unknown {
+  if (input?.kind !== kind) return undefined;
+  const reading = kindOf(input).read(input, kindOf(input).write(input, value as never));
+  return reading.ok ? reading.value : undefined;
+}
+
+/** What of one tool's settings another tool's form can hold: the same question with an answer that it allows. */
+export function usedElsewhere<T extends AnyForm>(
+  from: AnyForm | undefined,
+  settings: Readonly<Record<string, unknown>>,
+  target: T,
+): UsedElsewhere<T> {
+  if (!from) return { values: {}, left: [] };
+  const asked = new Map(askedOf(target));
+  const start = initialValues(from) as Readonly<Record<string, unknown>>;
+  const values: Record<string, unknown> = {};
+  const left: string[] = [];
+  for (const [name, { kind, label }] of askedOf(from)) {
+    const value = settings[name];
+    if (value === undefined || fileKinds.has(kind)) continue;
+    const there = held(asked.get(name), kind, value);
+    if (there !== undefined) values[name] = there;
+    // What was left as it came was never asked for.
+    else if (JSON.stringify(value) !== JSON.stringify(start[name])) left.push(label);
+  }
+  const whole = { ...(initialValues(target) as object), ...values };
+  for (const [name, value] of Object.entries(values)) {
+    const input = asked.get(name);
+    if (input?.kind !== 'option' || clashOf(input, whole, value) === null) continue;
+    delete values[name];
+    left.push(input.label);
+  }
+  return { values: values as Partial<Draft<T>>, left };
+}

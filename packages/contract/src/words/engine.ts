@@ -1,0 +1,10 @@
+/** A value that can't be had, and what can instead; how the sentence ends is for who says it. */
+export const notOfferedHere = (label: string, value: string, values: string): string =>
+  `${label} ${value} is not offered by the engine in use here. Choose ${values}`;
+
+/** What a form says of an engine that can't do all that its tool offers. */
+export const engineWords = {
+  limitedTo: (label: string, values: string) => `${label}: the engine in use here offers ${values}.`,
+  cannotMake: (label: string, value: string, values: string) => `${notOfferedHere(label, value, values)}.`,
+  cannotRun: 'The engine in use here can’t run this tool.',
+} as const;

@@ -1,0 +1,20 @@
+import type { FeedbackType } from '../entities/feedback.ts';
+
+export const feedbackLabels: { readonly [T in FeedbackType]: string } = {
+  general: 'General feedback',
+  bug: 'Bug report',
+  feature: 'Feature request',
+  compliment: 'Compliment',
+};
+
+/** What the feedback form says (A204 to A210). */
+export const feedbackWords = {
+  missing: { title: 'Missing Information', description: 'Please fill in all required fields.' },
+  wrongEmail: 'Please enter a valid email address.',
+  sent: {
+    title: 'Feedback Sent!',
+    description: "Thank you for your feedback. We'll get back to you soon.",
+  },
+  failed: { title: 'Submission Failed', description: 'Failed to send feedback. Please try again.' },
+  broke: { title: 'Error', description: 'Something went wrong. Please try again.' },
+} as const;
