@@ -14,4 +14,5 @@ globalStyle('button, input, textarea, select', {
 });
 globalStyle('button', { background: 'none', border: 0, padding: 0 });
 globalStyle('fieldset', { border: 0, margin: 0, padding: 0, minInlineSize: 0 });
-globalStyle('[hidden]', { display: 'none !important' });
+// The browser's own search opens what is hidden until found, so that has to stay in the page.
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });

@@ -9,6 +9,21 @@ export const focusRing: StyleRule = {
   boxShadow: vars.focus.ring,
 };
 
+/** The ring of what fills its place to the edge: outside it would be cut off or lie on its neighbours. */
+export const insideRing: StyleRule = {
+  outline: '2px solid transparent',
+  outlineOffset: -2,
+  boxShadow: `inset 0 0 0 2px ${vars.border.ink}`,
+};
+
+/** Numbers stand in the mono, as on a film's edge. */
+export const figures: StyleRule = {
+  fontFamily: vars.font.mono,
+  fontStretch: vars.fontWidth.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 500,
+};
+
 export const hairline = `${vars.borderWidth.hairline} solid ${vars.border.subtle}`;
 
 /** The smallest side of what a finger has to hit. */
@@ -30,6 +45,9 @@ export const coarseTarget: StyleRule = {
   },
 };
 
+/** A row of a list of choices is as tall as a fingertip under one, so that neighbours keep apart. */
+export const coarseRow: StyleRule = { '@media': { '(pointer: coarse)': { minBlockSize: fingertip } } };
+
 /** Keeps a filled thing filled in forced colours, where browsers would else lay a plate behind its words. */
 export const forcedFill = (fill: string, ink: string): StyleRule => ({
   '@media': {
@@ -50,3 +68,18 @@ export const pressable: StyleRule = {
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
 };
+
+/** What a selector may say: no selector of its own and no pseudo-element, which would be dropped in it. */
+type PlainRule = NonNullable<StyleRule['selectors']>[string];
+
+/** What holds for whoever asked for less motion, of their system or of this page: of the element or a part of it. */
+export const underReducedMotion = (rule: PlainRule, part: '' | '::before' | '::after' = ''): StyleRule => ({
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { [`&${part}`]: rule } } },
+  selectors: { [`[data-motion="reduced"] &${part}`]: rule },
+});
+
+/** What is chosen: yellow, and around it the edge of ink without which yellow is lost on a bright ground. */
+export const markerRing = `0 0 0 ${vars.borderWidth.marker} ${vars.accent.solid}, 0 0 0 calc(${vars.borderWidth.marker} + ${vars.borderWidth.edge}) ${vars.accent.edge}`;
+
+/** The same on the line itself, for what stands close to its neighbours. */
+export const markerRingInside = `inset 0 0 0 ${vars.borderWidth.edge} ${vars.accent.edge}, inset 0 0 0 calc(${vars.borderWidth.marker} + ${vars.borderWidth.edge}) ${vars.accent.solid}`;

@@ -12,6 +12,22 @@ export const floatingSurface: StyleRule = {
   outline: 'none',
 };
 
+/** The ground of what takes the page over: dialogs, sheets, the palette. */
+export const modalSurface: StyleRule = {
+  ...floatingSurface,
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.dialog,
+};
+
+/** The lines on a floating ground, which scroll where that has no room. */
+export const floatingList: StyleRule = {
+  maxBlockSize: 'inherit',
+  padding: vars.space[4],
+  overflow: 'auto',
+  outline: 'none',
+  scrollbarWidth: 'thin',
+};
+
 /** Comes a short way and leaves at once. React Aria waits for it to end before it takes the element away. */
 export const floatingEntry: StyleRule = {
   transition: ['opacity', 'transform']
@@ -24,6 +40,29 @@ export const floatingEntry: StyleRule = {
     '&[data-exiting]': { transitionDuration: vars.duration.instant },
   },
 };
+
+/** The colour of the mark on a ground of a tone. */
+export const toneMark = '--tone-mark';
+
+const status = (group: { text: string; soft: string; border: string }): StyleRule => ({
+  backgroundColor: group.soft,
+  borderColor: group.border,
+  vars: { [toneMark]: group.text },
+});
+
+/** The grounds of what tells something at its place: notices and banners. */
+export const toneSurfaces = {
+  neutral: { backgroundColor: vars.bg.surface, vars: { [toneMark]: vars.text.secondary } },
+  accent: {
+    backgroundColor: vars.accent.soft,
+    borderColor: vars.border.ink,
+    vars: { [toneMark]: vars.accent.text },
+  },
+  danger: status(vars.danger),
+  warning: status(vars.warning),
+  success: status(vars.success),
+  info: status(vars.info),
+} satisfies Record<string, StyleRule>;
 
 /** One line of a menu or a list of options. */
 export const optionRow: StyleRule = {
@@ -47,7 +86,10 @@ export const optionRow: StyleRule = {
     '(forced-colors: active)': {
       color: 'CanvasText',
       selectors: {
-        '&[data-focused], &[data-hovered]': { backgroundColor: 'Highlight', color: 'HighlightText' },
+        '&[data-focused], &[data-hovered], &[data-pressed]': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
         '&[data-disabled]': { color: 'GrayText' },
       },
     },
@@ -57,5 +99,26 @@ export const optionRow: StyleRule = {
     '&[data-pressed]': { backgroundColor: vars.fill.pressed },
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.border.ink}` },
     '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
+  },
+};
+
+/** The tick that says chosen without colour. It may lie over a picture, so it brings its own ground. */
+export const chosenTick: StyleRule = {
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  flex: 'none',
+  border: `${vars.borderWidth.edge} solid ${vars.accent.on}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.accent.solid,
+  color: vars.accent.on,
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
   },
 };

@@ -12,5 +12,5 @@ test('tells a developer what happened, why it matters and how to fix it', () => 
 });
 
 test('tells production nothing but that a component was used wrongly', () => {
-  expect(() => invariant('', false)).toThrow('Kinora: a component was used wrongly.');
+  expect(() => invariant('', false)).toThrow('Kinora: used wrongly.');
 });

@@ -11,6 +11,6 @@ export interface DeveloperMistake {
  */
 export function invariant(holds: unknown, mistake: DeveloperMistake | false): asserts holds {
   if (holds) return;
-  if (!mistake) throw new Error('Kinora: a component was used wrongly.');
-  throw new Error(`Kinora: ${mistake.what} ${mistake.why} ${mistake.fix}`);
+  const said = mistake ? `${mistake.what} ${mistake.why} ${mistake.fix}` : 'used wrongly.';
+  throw new Error(`Kinora: ${said}`);
 }

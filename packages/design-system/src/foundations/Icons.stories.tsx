@@ -1,32 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Text } from '../components/Text/Text.tsx';
 import * as glyphs from '../icons/glyphs.ts';
 import { Icon, iconSizes } from '../icons/Icon.tsx';
 import { KinoraMark } from '../icons/KinoraMark.tsx';
-import { Grid } from '../layout/Grid/Grid.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
-import { Stack } from '../layout/Stack/Stack.tsx';
+import { IconSearch } from './IconSearch.tsx';
 
 const meta = { title: 'Foundations/Icons', parameters: { controls: { disable: true } } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-export const All: Story = {
-  tags: ['picture'],
-  render: () => (
-    <Grid minColumnWidth="7rem" gap={16}>
-      {Object.entries(glyphs).map(([name, glyph]) => (
-        <Stack key={name} gap={8} align="center">
-          <Icon glyph={glyph} size={20} />
-          <Text size="xs" tone="tertiary">
-            {name}
-          </Text>
-        </Stack>
-      ))}
-    </Grid>
-  ),
+export const All: Story = { tags: ['picture'], render: () => <IconSearch /> };
+
+export const FoundByAPartOfItsName: Story = {
+  render: () => <IconSearch />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find a drawing' }), 'chevrond');
+    await expect(canvas.getByText('ChevronDown')).toBeVisible();
+    await expect(canvas.queryByText('Film')).toBeNull();
+  },
 };
 
 export const LinesAreEquallyFineAtEverySize: Story = {

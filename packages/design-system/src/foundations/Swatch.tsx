@@ -17,9 +17,11 @@ export function Swatch({ name, role }: { name: string; role: ColourRole }) {
       <Text size="sm" weight="medium">
         {name}
       </Text>
-      <Text size="xs" tone="tertiary" isMono>
-        {modes.map((mode) => toHex(role[mode])).join(' ')}
-      </Text>
+      {modes.map((mode) => (
+        <Text key={mode} size="xs" tone="tertiary" isMono>
+          {mode} {toHex(role[mode])}
+        </Text>
+      ))}
     </Stack>
   );
 }

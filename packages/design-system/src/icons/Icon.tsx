@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { needsGlyph } from '../dev/needsGlyph.ts';
 
 export const iconSizes = [16, 18, 20] as const;
 export type IconSize = (typeof iconSizes)[number];
@@ -17,6 +18,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'style' | 'width'
 
 /** One drawing at one of three sizes, its lines equally fine at each. */
 export function Icon({ glyph: GlyphElement, size = 18, label, ...rest }: IconProps) {
+  if (process.env.NODE_ENV !== 'production') needsGlyph('Icon', 'glyph', GlyphElement);
   return (
     <GlyphElement
       data-component="Icon"

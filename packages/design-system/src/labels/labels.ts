@@ -3,7 +3,6 @@ export interface Labels {
   /** Said while a button works. */
   pending: string;
   required: string;
-  optional: string;
   close: string;
   cancel: string;
   dismiss: string;
@@ -13,21 +12,83 @@ export interface Labels {
   showPassword: string;
   hidePassword: string;
   choose: string;
+  /** How many of several were chosen. */
+  chosen: (count: number) => string;
+  clearChosen: (label: string) => string;
   chooseFile: string;
   chooseFiles: string;
   dropHere: string;
+  /** Files that were let go, by the reason. */
+  filesRefused: { type: (names: string) => string; count: (names: string) => string };
   loading: string;
   opensInNewTab: string;
   skipToContent: string;
+  announcement: string;
+  collapseSidebar: string;
+  expandSidebar: string;
+  breadcrumbs: string;
+  /** Opens the places of a path that had no room. */
+  placesBetween: string;
+  pagination: string;
+  previous: string;
+  next: string;
+  previousPage: string;
+  nextPage: string;
+  page: (page: string) => string;
+  pageOf: (page: string, count: string) => string;
+  /** A toast that was asked for again while it stood there. */
+  repeated: (times: number) => string;
+  commands: string;
+  searchCommands: string;
+  recent: string;
+  resultCount: (count: number) => string;
+  noneFound: (query: string) => string;
   charactersLeft: (left: number) => string;
   charactersOver: (over: number) => string;
+  clearSearch: string;
+  increase: (label: string) => string;
+  decrease: (label: string) => string;
+  nothingFound: string;
+  /** Under what was typed where it may be none of the options. */
+  pressToUse: (text: string) => string;
+  /** One choice of a rating. */
+  stars: (count: number) => string;
+  ratingOf: (value: string, most: string) => string;
+  /** Said of a required field that was left empty. */
+  missing: (label: string) => string;
+  /** Over the list of what a form has wrong. */
+  toCorrect: (count: number) => string;
+  tryAgain: string;
+  pictureBroken: string;
+  play: string;
+  pause: string;
+  mute: string;
+  unmute: string;
+  volume: string;
+  position: string;
+  /** Where a clip stands, read out with its slider: '0:04 of 0:12'. */
+  positionOf: (at: string, of: string) => string;
+  speed: string;
+  captions: string;
+  captionsOff: string;
+  fullScreen: string;
+  leaveFullScreen: string;
+  previousFrame: string;
+  nextFrame: string;
+  /** What became of a clip or a sound that does not play, by what the browser knows. */
+  mediaBroken?: { connection: string; damaged: string; unsupported: string } | undefined;
+  openFile: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  remove: string;
+  nothingHere: string;
   tones: { danger: string; warning: string; success: string; info: string };
 }
 
 export const englishLabels: Labels = {
   pending: 'Working',
   required: 'Required',
-  optional: 'Optional',
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
@@ -37,13 +98,69 @@ export const englishLabels: Labels = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   choose: 'Choose an option',
+  chosen: (count) => `${count} chosen`,
+  clearChosen: (label) => `Clear ${label}`,
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',
   dropHere: 'Drop it here',
+  filesRefused: {
+    type: (names) => `${names}: this type of file can’t be used here.`,
+    count: (names) => `${names}: there is room for one file only.`,
+  },
   loading: 'Loading',
   opensInNewTab: 'opens in a new tab',
   skipToContent: 'Skip to content',
-  charactersLeft: (left) => `${left} characters left`,
-  charactersOver: (over) => `${over} characters too many`,
+  announcement: 'Announcement',
+  collapseSidebar: 'Collapse sidebar',
+  expandSidebar: 'Expand sidebar',
+  breadcrumbs: 'Path to this page',
+  placesBetween: 'Places in between',
+  pagination: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page) => `Page ${page}`,
+  pageOf: (page, count) => `Page ${page} of ${count}`,
+  repeated: (times) => `${times} times`,
+  commands: 'Commands',
+  searchCommands: 'Search for a place or an action',
+  recent: 'Recent',
+  resultCount: (count) => (count === 1 ? '1 result' : `${count} results`),
+  noneFound: (query) => (query ? `Nothing found for “${query}”` : 'Nothing here yet'),
+  charactersLeft: (left) => (left === 1 ? '1 character left' : `${left} characters left`),
+  charactersOver: (over) => (over === 1 ? '1 character too many' : `${over} characters too many`),
+  clearSearch: 'Clear search',
+  increase: (label) => `Increase ${label}`,
+  decrease: (label) => `Decrease ${label}`,
+  nothingFound: 'Nothing found',
+  pressToUse: (text) => `Press Enter to use “${text}”`,
+  stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
+  ratingOf: (value, most) => `${value} of ${most}`,
+  missing: (label) => `${label} is missing.`,
+  toCorrect: (count) =>
+    count === 1 ? 'One thing needs to be corrected' : `${count} things need to be corrected`,
+  tryAgain: 'Try again',
+  pictureBroken: 'This picture can’t be shown',
+  play: 'Play',
+  pause: 'Pause',
+  mute: 'Mute',
+  unmute: 'Turn the sound on',
+  volume: 'Volume',
+  position: 'Position',
+  positionOf: (at, of) => `${at} of ${of}`,
+  speed: 'Speed',
+  captions: 'Captions',
+  captionsOff: 'Off',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  previousFrame: 'One frame back',
+  nextFrame: 'One frame on',
+  openFile: 'Open the file',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Copying is not allowed here: select the text instead.',
+  remove: 'Remove',
+  nothingHere: 'Nothing here yet',
   tones: { danger: 'Error', warning: 'Warning', success: 'Success', info: 'Note' },
 };

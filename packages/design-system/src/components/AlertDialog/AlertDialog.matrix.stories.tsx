@@ -44,3 +44,8 @@ export const LongLabels: Story = {
   }),
   tags: ['narrow'],
 };
+
+export const RightToLeft: Story = {
+  ...asked({ tone: 'danger', title: 'حذف هذا الفيديو؟', confirmLabel: 'حذف' }),
+  globals: { locale: 'ar' },
+};

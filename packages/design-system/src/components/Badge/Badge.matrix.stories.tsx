@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx';
 import { badgeSizes, badgeTones, badgeVariants } from './badgeValues.ts';
 
 const meta = {
-  title: 'Design System/Status/Badge/Matrix',
+  title: 'Design System/Feedback/Badge/Matrix',
   component: Badge,
   tags: ['picture', 'forced-colors'],
   parameters: { controls: { disable: true } },
@@ -14,7 +14,9 @@ const meta = {
 
 export default meta;
 
-export const EveryLook: StoryObj = {
+type Story = StoryObj;
+
+export const EveryLook: Story = {
   render: () => (
     <Stack gap={12}>
       {badgeVariants.map((variant) => (
@@ -34,5 +36,15 @@ export const EveryLook: StoryObj = {
         ))}
       </Inline>
     </Stack>
+  ),
+};
+
+export const RightToLeft: Story = {
+  tags: ['!forced-colors'],
+  globals: { locale: 'ar' },
+  render: () => (
+    <Badge icon={Check} tone="success">
+      جاهز
+    </Badge>
   ),
 };

@@ -4,7 +4,7 @@ import { Coins } from '../../icons/glyphs.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Design System/Status/Badge',
+  title: 'Design System/Feedback/Badge',
   component: Badge,
   args: { children: 'New' },
 } satisfies Meta<typeof Badge>;

@@ -1,12 +1,31 @@
 // Variables that an ancestor may set:
 //   --ds-button-radius   the corners
+import type { StyleRule } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
 import { coarseTarget, focusRing, pressable } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { look } from './buttonLook.ts';
 
-const { recipe, style } = layered('ds.components');
+const { globalStyle, recipe, style } = layered('ds.components');
+
+const outOfReach = '&:is([data-disabled], [data-unavailable])';
+
+// What has no frame gets none: it stands back by losing its ground, with finer words and lines.
+const withoutFrame: StyleRule = {
+  selectors: {
+    [`${outOfReach}:not([data-selected])`]: {
+      backgroundColor: 'transparent',
+      borderColor: 'transparent',
+      fontWeight: vars.fontWeight.regular,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { [`${outOfReach}:not([data-selected])`]: { borderColor: 'GrayText' } },
+    },
+  },
+};
 
 export const button = recipe(
   {
@@ -40,6 +59,10 @@ export const button = recipe(
         // It can be pressed, and answers with the reason: its words have to stay readable.
         '&[data-unavailable]': { backgroundColor: vars.fill.hover, color: vars.text.tertiary },
         '&[data-disabled]': { cursor: 'not-allowed' },
+        '&[data-disabled][data-selected]': {
+          backgroundColor: vars.fill.pressed,
+          borderColor: vars.text.disabled,
+        },
       },
       '@media': {
         ...coarseTarget['@media'],
@@ -53,7 +76,7 @@ export const button = recipe(
     },
     variants: {
       tone: { neutral: {}, accent: {}, danger: {} },
-      variant: { solid: {}, outline: {}, soft: {}, ghost: {} },
+      variant: { solid: {}, outline: {}, soft: withoutFrame, ghost: withoutFrame },
       size: {
         sm: {
           minBlockSize: vars.density.controlSm,
@@ -92,6 +115,13 @@ export const button = recipe(
   },
   'button',
 );
+
+const { soft, ghost } = button.classNames.variants.variant;
+for (const frameless of [soft, ghost])
+  globalStyle(`${frameless}:is([data-disabled], [data-unavailable]) svg`, {
+    strokeWidth: 1,
+    vectorEffect: 'non-scaling-stroke',
+  });
 
 export const words = style(
   { minInlineSize: 0, overflowWrap: 'anywhere', paddingBlock: vars.space[4] },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { passingStates, ShownAs } from '../../dev/ShownAs.tsx';
 import { Play } from '../../icons/glyphs.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -47,6 +48,29 @@ export const EveryLookAndState: Story = {
   ),
 };
 
+export const PassingStates: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <Stack gap={24}>
+      {buttonTones.map((tone) => (
+        <Stack key={tone} gap={8}>
+          {passingStates.map((state) => (
+            <ShownAs key={state} state={state}>
+              <Inline gap={12}>
+                {buttonVariants.map((variant) => (
+                  <Button key={variant} {...{ tone, variant }}>
+                    {`${variant} ${state}`}
+                  </Button>
+                ))}
+              </Inline>
+            </ShownAs>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
 export const Sizes: Story = {
   tags: ['!narrow', '!forced-colors'],
   render: () => (
@@ -70,6 +94,21 @@ export const Compact: Story = {
           {size}
         </Button>
       ))}
+    </Inline>
+  ),
+};
+
+export const RightToLeft: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { locale: 'ar' },
+  render: () => (
+    <Inline gap={12}>
+      <Button icon={Play} trailing="16">
+        Right to left
+      </Button>
+      <Button tone="accent" variant="solid" isPending>
+        pending
+      </Button>
     </Inline>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { Clapperboard, Trash2 } from '../../icons/glyphs.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Clapperboard, Download, Trash2 } from '../../icons/glyphs.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { Button } from './Button.tsx';
@@ -30,7 +31,7 @@ export const PendingKeepsFocusAndIgnoresPresses: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Generate video/ });
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
@@ -44,7 +45,7 @@ export const UnavailableStillAnswersAPress: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Generate video' });
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
@@ -74,9 +75,23 @@ export const IconLeadsAndAPriceTrails: Story = {
       </Badge>
     ),
   },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Generate video 200' })).toBeVisible();
+    const [icon, words, price] = ['icon', 'words', 'trailing'].map((part) =>
+      canvasElement.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect(),
+    );
+    await expect(icon?.right).toBeLessThanOrEqual(words?.left ?? Number.NaN);
+    await expect(words?.right).toBeLessThanOrEqual(price?.left ?? Number.NaN);
+  },
 };
 
-export const ShortcutTrails: Story = { args: { children: 'Search', trailing: <Kbd>⌘K</Kbd> } };
+export const ShortcutTrails: Story = {
+  args: { children: 'Search', trailing: <Kbd>⌘K</Kbd> },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Search').getBoundingClientRect();
+    await expect(canvas.getByText('⌘K').getBoundingClientRect().left).toBeGreaterThanOrEqual(words.right);
+  },
+};
 
 export const LongWordsWrapInsteadOfSpilling: Story = {
   args: {
@@ -96,6 +111,48 @@ export const LongWordsWrapInsteadOfSpilling: Story = {
   },
 };
 
-export const Dangerous: Story = {
+export const DangerHasAGroundOfItsOwn: Story = {
   args: { tone: 'danger', variant: 'solid', icon: Trash2, children: 'Delete forever' },
+  render: (args) => (
+    <Inline gap={8}>
+      <Button {...args} />
+      <Button {...args} tone="neutral">
+        Delete
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const ground = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
+    await expect(ground('Delete forever')).not.toBe(ground('Delete'));
+  },
+};
+
+export const WhatHasNoFrameGetsNoneWhenDisabled: Story = {
+  render: () => (
+    <Inline gap={8}>
+      {(['soft', 'ghost'] as const).flatMap((variant) =>
+        [false, true].map((isDisabled) => (
+          <Button key={`${variant}${isDisabled}`} {...{ variant, isDisabled }} icon={Download}>
+            {`${variant} ${isDisabled ? 'off' : 'on'}`}
+          </Button>
+        )),
+      )}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const variant of ['soft', 'ghost']) {
+      const off = canvas.getByRole('button', { name: `${variant} off` });
+      const on = canvas.getByRole('button', { name: `${variant} on` });
+      await expect(getComputedStyle(off).borderColor).toBe(getComputedStyle(on).borderColor);
+      await expect(getComputedStyle(off).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+      // Told apart without colour: by weight and line.
+      await expect(Number(getComputedStyle(off).fontWeight)).toBeLessThan(
+        Number(getComputedStyle(on).fontWeight),
+      );
+      const line = (button: HTMLElement) =>
+        getComputedStyle(button.querySelector('svg') ?? button).strokeWidth;
+      await expect(line(off)).toBe('1px');
+      await expect(line(on)).not.toBe('1px');
+    }
+  },
 };

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as RacButton } from 'react-aria-components';
 import type { ButtonProps as RacButtonProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
+import { needsKnown } from '../../dev/needsKnown.ts';
 import type { Glyph } from '../../icons/Icon.tsx';
 import { button } from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
@@ -40,6 +41,7 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
+  if (process.env.NODE_ENV !== 'production') needsKnown('Button', button, { tone, variant, size });
   return (
     <RacButton
       data-component="Button"

@@ -10,14 +10,19 @@ interface Surfaces {
   rest: StyleRule;
   hover: StyleRule;
   pressed: StyleRule;
-  /** On, as a switch. Without it the switch is marked in soft yellow, as what is chosen is everywhere. */
+  /** On, as a switch. Without it the switch is marked as what is chosen is everywhere: soft yellow, edged in ink. */
   selected?: StyleRule;
 }
 
 const marked: StyleRule = {
   backgroundColor: vars.fill.selected,
+  borderColor: vars.border.ink,
   color: vars.accent.text,
 };
+
+const markedWith = (share: string): StyleRule => ({
+  backgroundColor: `color-mix(in oklab, ${vars.fill.selected}, ${vars.accent.text} ${share})`,
+});
 
 /** A solid button stays solid in forced colours; browsers would else lay a plate behind its words. */
 function solid(surfaces: Surfaces, fill: string, ink: string): StyleRule {
@@ -47,6 +52,10 @@ function answering({ rest, hover, pressed, selected = marked }: Surfaces): Style
       [`&${idle}:is([data-hovered])`]: hover,
       [`&${idle}:is([data-pressed], [aria-expanded="true"])`]: pressed,
       [`&${idle}[data-selected]`]: selected,
+      ...(selected === marked && {
+        [`&${idle}[data-selected]:is([data-hovered])`]: markedWith('8%'),
+        [`&${idle}[data-selected]:is([data-pressed])`]: markedWith('16%'),
+      }),
     },
     '@media': {
       '(forced-colors: active)': {

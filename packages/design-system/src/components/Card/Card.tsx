@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../../css/joinClasses.ts';
+import { needsKnown } from '../../dev/needsKnown.ts';
 import type { LayoutElement } from '../../layout/layoutValues.ts';
 import type { Space } from '../../tokens/scales.ts';
 import { card } from './Card.css.ts';
-
-export const cardVariants = ['plain', 'sunken', 'raised'] as const;
-export type CardVariant = (typeof cardVariants)[number];
+import type { CardVariant } from './cardValues.ts';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'style'> {
   /** @default 'plain' */
@@ -17,6 +16,7 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'style'> {
 
 /** A surface that holds what belongs together. */
 export function Card({ variant, padding, as = 'div', className, ...rest }: CardProps) {
+  if (process.env.NODE_ENV !== 'production') needsKnown('Card', card, { variant, padding });
   const Element = as as 'div';
   return (
     <Element data-component="Card" {...rest} className={joinClasses(card({ variant, padding }), className)} />

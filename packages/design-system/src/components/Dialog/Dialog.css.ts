@@ -1,5 +1,5 @@
 import { layered } from '../../css/layered.ts';
-import { floatingSurface } from '../../css/surfaces.ts';
+import { modalSurface } from '../../css/surfaces.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
@@ -40,14 +40,12 @@ export const backdrop = style(
 export const modal = recipe(
   {
     base: {
-      ...floatingSurface,
+      ...modalSurface,
       display: 'flex',
       inlineSize: '100%',
       maxBlockSize: '100%',
       minBlockSize: 0,
       overflow: 'hidden',
-      borderRadius: vars.radius.dialog,
-      boxShadow: vars.shadow.dialog,
       transition: `transform ${vars.duration.slow} ${vars.easing.enter}`,
       selectors: { '&[data-entering]': { transform: `scale(${vars.motion.scale})` } },
       '@media': {

@@ -59,7 +59,7 @@ export const OpensAndGivesTheFocusBack: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Share this video' });
-    await expect(dialog).toHaveFocus();
+    await waitFor(() => expect(dialog).toHaveFocus());
     await expect(dialog).toHaveAccessibleDescription('Whoever has the link can watch it.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -74,7 +74,7 @@ export const TheFocusGoesRoundInsideIt: Story = {
     const inside = within(dialog);
     for (const name of ['Close', 'Not now', 'Copy link', 'Close']) {
       await userEvent.tab();
-      await expect(inside.getByRole('button', { name })).toHaveFocus();
+      await waitFor(() => expect(inside.getByRole('button', { name })).toHaveFocus());
     }
   },
 };
@@ -109,7 +109,7 @@ export const LongContentScrollsBetweenTitleAndButtons: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-    await expect(dialog).toHaveFocus();
+    await waitFor(() => expect(dialog).toHaveFocus());
     dialog.scrollTop = dialog.scrollHeight;
     const inside = within(dialog);
     const title = inside.getByRole('heading').getBoundingClientRect();

@@ -1,40 +1,17 @@
 import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
-import { Dialog as RacDialog } from 'react-aria-components';
-import type { DialogProps as RacDialogProps } from 'react-aria-components';
-import { joinClasses } from '../../css/joinClasses.ts';
+import type { ReactNode } from 'react';
 import { X } from '../../icons/glyphs.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import {
-  body,
-  closeButton,
-  description as descriptionClass,
-  dialog,
-  footer as footerClass,
-  header,
-  titles,
-} from './Dialog.css.ts';
+import { closeButton, description as descriptionClass, modal, titles } from './Dialog.css.ts';
+import { DialogPanel } from './DialogPanel.tsx';
+import type { DialogRootProps } from './dialogRootProps.ts';
 import { DialogTitle } from './DialogTitle.tsx';
 import type { DialogSize } from './dialogValues.ts';
-import { ModalFrame } from './ModalFrame.tsx';
+import { needsKnown } from '../../dev/needsKnown.ts';
 
-export interface DialogProps extends Omit<
-  RacDialogProps,
-  | 'children'
-  | 'className'
-  | 'style'
-  | 'render'
-  | 'role'
-  | 'slot'
-  | 'aria-label'
-  | 'aria-labelledby'
-  | 'aria-describedby'
-> {
-  isOpen: boolean;
-  /** Called with false when Escape, the cross or a press outside asks to close it. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface DialogProps extends DialogRootProps {
   title: ReactNode;
   description?: ReactNode;
   /** @default 'md' */
@@ -43,36 +20,25 @@ export interface DialogProps extends Omit<
   footer?: ReactNode;
   children?: ReactNode;
   labels?: Partial<Pick<Labels, 'close'>> | undefined;
-  className?: string | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Takes the whole attention for one matter. For a question that must be answered, use AlertDialog. */
-export function Dialog({
-  isOpen,
-  onOpenChange,
-  title,
-  description,
-  size,
-  footer,
-  children,
-  labels,
-  className,
-  ref,
-  ...rest
-}: DialogProps) {
+export function Dialog({ title, description, size, footer, children, labels, ...root }: DialogProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    needsKnown('Dialog', modal, { size });
+  }
   const { close } = useLabels(labels);
   const descriptionId = useId();
   return (
-    <ModalFrame {...{ isOpen, onOpenChange, size }} isDismissable>
-      <RacDialog
-        data-component="Dialog"
-        {...rest}
-        {...(ref ? { ref } : {})}
-        {...(description ? { 'aria-describedby': descriptionId } : {})}
-        className={joinClasses(dialog, className)}
-      >
-        <div data-part="header" className={header}>
+    <DialogPanel
+      component="Dialog"
+      role="dialog"
+      {...root}
+      size={size}
+      isDismissable
+      descriptionId={description ? descriptionId : undefined}
+      header={
+        <>
           <div className={titles}>
             <DialogTitle>{title}</DialogTitle>
             {description && (
@@ -86,20 +52,12 @@ export function Dialog({
             label={close}
             icon={X}
             className={closeButton}
-            onPress={() => onOpenChange(false)}
+            onPress={() => root.onOpenChange(false)}
           />
-        </div>
-        {children && (
-          <div data-part="body" className={body}>
-            {children}
-          </div>
-        )}
-        {footer && (
-          <div data-part="footer" className={footerClass}>
-            {footer}
-          </div>
-        )}
-      </RacDialog>
-    </ModalFrame>
+        </>
+      }
+      body={children}
+      footer={footer}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components';
+import { joinClasses } from '../../css/joinClasses.ts';
 import { InsideDialogContext } from '../Popover/InsideDialog.ts';
 import { backdrop, modal } from './Dialog.css.ts';
 import type { DialogSize } from './dialogValues.ts';
@@ -12,16 +13,22 @@ interface ModalFrameProps {
   isDismissable: boolean;
   /** Whether Escape is held back, while something runs that must not be left. */
   isLocked?: boolean | undefined;
+  /** Where the panel stands on the dimmed page, if not in its middle. */
+  backdropClassName?: string | undefined;
+  /** Another panel than that of dialogs. */
+  panelClassName?: string | undefined;
   children: ReactNode;
 }
 
-/** The dimmed page and the panel on it: shared by Dialog and AlertDialog. */
+/** The dimmed page and the panel on it: shared by all that takes the page over. */
 export function ModalFrame({
   isOpen,
   onOpenChange,
   size,
   isDismissable,
   isLocked = false,
+  backdropClassName,
+  panelClassName,
   children,
 }: ModalFrameProps) {
   return (
@@ -31,9 +38,9 @@ export function ModalFrame({
       onOpenChange={onOpenChange}
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
-      className={backdrop}
+      className={joinClasses(backdrop, backdropClassName)}
     >
-      <Modal className={modal({ size })}>
+      <Modal className={panelClassName ?? modal({ size })}>
         <InsideDialogContext value>{children}</InsideDialogContext>
       </Modal>
     </ModalOverlay>

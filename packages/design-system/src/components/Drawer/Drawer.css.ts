@@ -1,18 +1,18 @@
 import { layered } from '../../css/layered.ts';
-import { floatingSurface } from '../../css/surfaces.ts';
+import { modalSurface } from '../../css/surfaces.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { recipe, style } = layered('ds.components');
+const { recipe } = layered('ds.components');
 
 export const drawer = recipe(
   {
     base: {
-      ...floatingSurface,
+      ...modalSurface,
+      display: 'flex',
       position: 'absolute',
       insetBlock: 0,
       inlineSize: 'min(22rem, calc(100% - 48px))',
       borderRadius: 0,
-      boxShadow: vars.shadow.dialog,
       overflow: 'hidden',
       transition: `transform ${vars.duration.slow} ${vars.easing.enter}`,
     },
@@ -41,9 +41,4 @@ export const drawer = recipe(
     defaultVariants: { side: 'start' },
   },
   'drawer',
-);
-
-export const panel = style(
-  { blockSize: '100%', overflow: 'auto', outline: 'none', scrollbarWidth: 'thin' },
-  'drawerPanel',
 );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -34,3 +35,23 @@ const opened = (side: DrawerSide): Story => ({
 
 export const Start: Story = { ...opened('start'), tags: ['forced-colors', 'narrow'] };
 export const End: Story = opened('end');
+
+export const TitledWithAFoot: Story = {
+  tags: ['forced-colors', 'narrow'],
+  render: () => (
+    <div style={{ minBlockSize: 400, padding: 24 }}>
+      <Text tone="secondary">The page behind it.</Text>
+      <Drawer
+        isOpen
+        onOpenChange={() => {}}
+        title="Filters"
+        side="end"
+        footer={<Button tone="accent">Show 12 frames</Button>}
+      >
+        <Text as="p">Which frames the sheet shows.</Text>
+      </Drawer>
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { ...opened('start'), globals: { locale: 'ar' } };

@@ -59,9 +59,9 @@ export const OpensByKeyAndGivesTheFocusBack: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
-    await expect(drawer).toHaveFocus();
+    await waitFor(() => expect(drawer).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());

@@ -1,53 +1,84 @@
-import type { ReactNode, Ref } from 'react';
-import { Dialog as RacDialog, Modal, ModalOverlay } from 'react-aria-components';
-import type { DialogProps as RacDialogProps } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import { Dialog as RacDialog } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { backdrop } from '../Dialog/Dialog.css.ts';
-import { InsideDialogContext } from '../Popover/InsideDialog.ts';
-import { drawer, panel } from './Drawer.css.ts';
+import { X } from '../../icons/glyphs.ts';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
+import type { Labels } from '../../labels/labels.ts';
+import { body, closeButton, dialog, footer as footerClass, header } from '../Dialog/Dialog.css.ts';
+import type { DialogRootProps } from '../Dialog/dialogRootProps.ts';
+import { DialogTitle } from '../Dialog/DialogTitle.tsx';
+import { ModalFrame } from '../Dialog/ModalFrame.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { drawer } from './Drawer.css.ts';
 
 export const drawerSides = ['start', 'end'] as const;
 export type DrawerSide = (typeof drawerSides)[number];
 
-export interface DrawerProps extends Omit<
-  RacDialogProps,
-  'children' | 'className' | 'style' | 'render' | 'role' | 'slot' | 'aria-label' | 'aria-labelledby'
-> {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** Names it for a screen reader. */
-  label: string;
+interface DrawerCommonProps extends DialogRootProps {
   /** In reading direction. @default 'start' */
   side?: DrawerSide | undefined;
-  children: ReactNode;
-  className?: string | undefined;
-  ref?: Ref<HTMLElement> | undefined;
+  /** Its buttons, the one that goes on last. */
+  footer?: ReactNode;
+  /** A function is given what closes it. */
+  children: ReactNode | ((given: { close: () => void }) => ReactNode);
+  labels?: Partial<Pick<Labels, 'close'>> | undefined;
 }
+
+/** Under a title that is seen, with a cross beside it, or bare with a name for a screen reader. */
+export type DrawerProps = DrawerCommonProps &
+  ({ title: ReactNode; label?: undefined } | { title?: undefined; label: string });
 
 /** A panel from the side, over the page: what a small screen has no room to show all the time. */
 export function Drawer({
   isOpen,
   onOpenChange,
+  title,
   label,
   side,
+  footer,
   children,
+  labels,
   className,
   ref,
   ...rest
 }: DrawerProps) {
+  const words = useLabels(labels);
+  const close = () => onOpenChange(false);
+  const content = typeof children === 'function' ? children({ close }) : children;
   return (
-    <ModalOverlay data-overlay isDismissable {...{ isOpen, onOpenChange }} className={backdrop}>
-      <Modal className={drawer({ side })}>
-        <RacDialog
-          data-component="Drawer"
-          {...rest}
-          {...(ref ? { ref } : {})}
-          aria-label={label}
-          className={joinClasses(panel, className)}
-        >
-          <InsideDialogContext value>{children}</InsideDialogContext>
-        </RacDialog>
-      </Modal>
-    </ModalOverlay>
+    <ModalFrame isDismissable {...{ isOpen, onOpenChange }} panelClassName={drawer({ side })}>
+      <RacDialog
+        data-component="Drawer"
+        {...rest}
+        {...(ref ? { ref } : {})}
+        {...(label ? { 'aria-label': label } : {})}
+        className={joinClasses(dialog, className)}
+      >
+        {title ? (
+          <>
+            <div data-part="header" className={header}>
+              <DialogTitle>{title}</DialogTitle>
+              <IconButton
+                data-part="close"
+                label={words.close}
+                icon={X}
+                className={closeButton}
+                onPress={close}
+              />
+            </div>
+            <div data-part="body" className={body}>
+              {content}
+            </div>
+          </>
+        ) : (
+          content
+        )}
+        {footer && (
+          <div data-part="footer" className={footerClass}>
+            {footer}
+          </div>
+        )}
+      </RacDialog>
+    </ModalFrame>
   );
 }

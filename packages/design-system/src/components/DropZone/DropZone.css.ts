@@ -2,7 +2,7 @@ import { layered } from '../../css/layered.ts';
 import { focusRing } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { recipe, style } = layered('ds.components');
+const { globalStyle, recipe, style } = layered('ds.components');
 
 export const zone = recipe(
   {
@@ -21,7 +21,8 @@ export const zone = recipe(
         .join(', '),
       selectors: {
         '&[data-focus-visible]': focusRing,
-        '&[data-invalid]': { borderColor: vars.danger.border },
+        // Not by its colour alone: what is wrong has an unbroken edge, and a drawing under it.
+        '&[data-invalid]': { borderStyle: 'solid', borderColor: vars.danger.border },
         // Marked as a frame is marked: yellow and an edge of ink.
         '&[data-drop-target]': {
           borderStyle: 'solid',
@@ -61,20 +62,37 @@ export const label = style(
   {
     color: vars.text.primary,
     fontWeight: vars.fontWeight.medium,
-    selectors: { '[data-drop-target] &': { color: 'inherit' } },
+    selectors: { '[data-drop-target] &, [data-disabled] &': { color: 'inherit' } },
   },
   'dropZoneLabel',
 );
 
 export const icon = style(
-  { color: vars.text.tertiary, selectors: { '[data-drop-target] &': { color: 'inherit' } } },
+  {
+    color: vars.text.tertiary,
+    selectors: { '[data-drop-target] &, [data-disabled] &': { color: 'inherit' } },
+  },
   'dropZoneIcon',
 );
 
-export const description = style(
-  { color: vars.text.tertiary, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.normal },
-  'dropZoneDescription',
+export const help = recipe(
+  {
+    base: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[4],
+    },
+    variants: {
+      hasContent: { true: { padding: vars.space[8] }, false: { alignItems: 'center' } },
+    },
+  },
+  'dropZoneHelp',
 );
+
+// The grey of help is too faint on the ground of a drop target.
+globalStyle('[data-component="DropZone"][data-drop-target] > * > [data-part="description"]', {
+  color: 'inherit',
+});
 
 /** Its touch area is the whole empty zone, so that a press anywhere opens the picker. */
 export const wholeZone = style(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
+import { ShownAs } from '../../dev/ShownAs.tsx';
 import { Film } from '../../icons/glyphs.ts';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -23,15 +24,49 @@ export const EveryState: Story = {
       <DropZone label="Drop several clips" allowsMultiple icon={Film} {...{ onFilesDropped }} />
       <DropZone
         label="Drop an image"
-        isInvalid
-        description="Choose an image first."
+        description="PNG, JPEG or WebP, up to 10 MB"
+        errorMessage="Choose an image first."
         {...{ onFilesDropped }}
       />
+      <DropZone label="Drop an image" isPending description="Being read" {...{ onFilesDropped }} />
       <DropZone label="Drop an image" isDisabled {...{ onFilesDropped }} />
       <DropZone label="Image" {...{ onFilesDropped }}>
         <Text>With content of its own</Text>
       </DropZone>
     </Grid>
+  ),
+};
+
+export const PassingStates: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <Grid minColumnWidth="16rem" maxColumns={3} gap={24}>
+      {(['hovered', 'focus-visible'] as const).map((state) => (
+        <ShownAs key={state} state={state} target="[data-component='DropZone']">
+          <DropZone label={state} {...{ onFilesDropped }} />
+        </ShownAs>
+      ))}
+      <ShownAs state="drop-target" target="[data-component='DropZone']">
+        <DropZone label="Image, dragged over" {...{ onFilesDropped }}>
+          <Text>With content of its own</Text>
+        </DropZone>
+      </ShownAs>
+    </Grid>
+  ),
+};
+
+export const RightToLeft: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { locale: 'ar' },
+  render: () => (
+    <div style={{ maxInlineSize: 320 }}>
+      <DropZone
+        label="Right to left"
+        errorMessage="Choose an image first."
+        labels={{ chooseFile: 'Choose a file' }}
+        {...{ onFilesDropped }}
+      />
+    </div>
   ),
 };
 

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import type { SubmittedForm } from '../Form/Form.tsx';
 import { DropZone } from './DropZone.tsx';
 
 const photo = new File(['x'], 'boat.png', { type: 'image/png' });
 const clip = new File(['x'], 'sea.mp4', { type: 'video/mp4' });
+
+const sent = fn<(submitted: SubmittedForm) => void>();
 
 const meta = {
   title: 'Design System/Inputs/DropZone',
@@ -76,12 +81,14 @@ export const TakesADropAndRefusesTheWrongType: Story = {
 export const TakesAPasteWhileTheKeyboardIsInIt: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Drop an image, or paste it/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Drop an image, or paste it/ })).toHaveFocus(),
+    );
     await userEvent.paste(carrying(photo));
     await expect(args.onFilesDropped).toHaveBeenCalledTimes(1);
     await expect(args.onFilesDropped).toHaveBeenCalledWith({ files: [photo], source: 'paste' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus());
   },
 };
 
@@ -131,5 +138,57 @@ export const DisabledTakesNothing: Story = {
     await dropOn(zoneOf(canvasElement), carrying(photo));
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
     await expect(args.onFilesDropped).not.toHaveBeenCalled();
+  },
+};
+
+export const AnErrorIsReadWithTheButton: Story = {
+  args: { errorMessage: 'Choose an image first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
+      /Choose an image first\.$/,
+    );
+  },
+};
+
+export const AtWorkItTakesNothingMore: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    await dropOn(zoneOf(canvasElement), carrying(photo));
+    await expect(canvas.getByRole('button', { name: /Choose a file/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(args.onFilesDropped).not.toHaveBeenCalled();
+  },
+};
+
+export const AFormGetsWhatItTook: Story = {
+  args: { name: 'frame', isRequired: true },
+  render: (args) => (
+    <Form onSubmitted={sent}>
+      <DropZone {...args} />
+      <Button type="submit">Send</Button>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    sent.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('link', { name: 'Drop an image, or paste it is missing.' })).toBeVisible();
+    await dropOn(zoneOf(canvasElement), carrying(photo));
+    await waitFor(() => expect(zoneOf(canvasElement)).not.toHaveAttribute('data-invalid'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(sent.mock.calls[0]?.[0].values['frame']).toMatchObject({ name: 'boat.png' });
+  },
+};
+
+export const KeepsItsNameWhileAFileHoversOverIt: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const zone = zoneOf(canvasElement);
+    const { left, top } = zone.getBoundingClientRect();
+    const at = { dataTransfer: carrying(photo), clientX: left + 40, clientY: top + 40, bubbles: true };
+    for (const type of ['dragenter', 'dragover']) await fireEvent(zone, new DragEvent(type, at));
+    await expect(await canvas.findByText('Drop it here')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Drop an image, or paste it' })).toBe(zone);
   },
 };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { DropZone as RacDropZone, isFileDropItem } from 'react-aria-components';
 import type { DropZoneProps as RacDropZoneProps } from 'react-aria-components';
@@ -8,10 +8,15 @@ import { Icon } from '../../icons/Icon.tsx';
 import type { Glyph } from '../../icons/Icon.tsx';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { requiredMark } from '../Field/Field.css.ts';
+import { OwnHelp } from '../Field/OwnHelp.tsx';
+import { useOwnErrors } from '../Field/useOwnErrors.ts';
 import { FileButton } from '../FileButton/FileButton.tsx';
 import { sortFiles } from './acceptedFiles.ts';
+import { CarriedFiles } from './CarriedFiles.tsx';
 import {
-  description as descriptionClass,
+  help as helpClass,
   icon as iconClass,
   label as labelClass,
   wholeZone,
@@ -51,7 +56,14 @@ export interface DropZoneProps extends Omit<
   allowsMultiple?: boolean | undefined;
   /** What may come here: types, sizes. */
   description?: ReactNode;
+  /** What a Form calls the files that were taken. */
+  name?: string | undefined;
+  isRequired?: boolean | undefined;
   isInvalid?: boolean | undefined;
+  /** What is wrong and what to do. Its presence makes the zone invalid. */
+  errorMessage?: ReactNode;
+  /** At work on what came: takes nothing more until then. */
+  isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
   icon?: Glyph | undefined;
   /** Files of the types asked for, never none. */
@@ -60,7 +72,9 @@ export interface DropZoneProps extends Omit<
   onFilesRefused?: ((refused: RefusedFiles) => void) | undefined;
   /** Replaces the invitation, once there is something to show. Files can still be dropped and pasted on it. */
   children?: ReactNode;
-  labels?: Partial<Pick<Labels, 'chooseFile' | 'chooseFiles' | 'dropHere'>> | undefined;
+  labels?:
+    | Partial<Pick<Labels, 'chooseFile' | 'chooseFiles' | 'dropHere' | 'filesRefused' | 'required'>>
+    | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -71,7 +85,11 @@ export function DropZone({
   accept,
   allowsMultiple = false,
   description,
-  isInvalid = false,
+  errorMessage,
+  isInvalid: isWrong = false,
+  name,
+  isRequired = false,
+  isPending = false,
   isDisabled = false,
   icon = Upload,
   onFilesDropped,
@@ -82,27 +100,50 @@ export function DropZone({
   ref,
   ...rest
 }: DropZoneProps) {
-  const { chooseFile, chooseFiles, dropHere } = useLabels(labels);
-  const labelId = useId();
+  const { chooseFile, chooseFiles, dropHere, filesRefused, required } = useLabels(labels);
+  const helpId = useId();
+  const own = useOwnErrors(name, errorMessage);
+  const isInvalid = isWrong || own.isInvalid;
+  const [carried, setCarried] = useState<readonly File[]>([]);
+  const [refusals, setRefusals] = useState<{ round: number; words: string }>({ round: 0, words: '' });
   const take = (files: readonly File[], source: FileSource) => {
+    if (isPending) return;
     const { taken, wrongType, tooMany } = sortFiles(files, accept, allowsMultiple);
-    if (taken.length > 0) onFilesDropped({ files: taken, source });
-    if (wrongType.length > 0) onFilesRefused?.({ files: wrongType, source, reason: 'type' });
-    if (tooMany.length > 0) onFilesRefused?.({ files: tooMany, source, reason: 'count' });
+    if (taken.length > 0) {
+      own.correct();
+      setCarried(taken);
+      onFilesDropped({ files: taken, source });
+    }
+    const refused = [
+      { files: wrongType, reason: 'type' as const },
+      { files: tooMany, reason: 'count' as const },
+    ].filter(({ files: left }) => left.length > 0);
+    for (const { files: left, reason } of refused) onFilesRefused?.({ files: left, source, reason });
+    const words = refused.map(({ files: left, reason }) => filesRefused[reason](namesOf(left))).join(' ');
+    setRefusals(({ round }) => ({ round: round + 1, words }));
   };
   const hasContent = children !== undefined && children !== null;
+  const shownHelp = hasContent ? undefined : description;
+  const isDescribed = Boolean(shownHelp) || isInvalid;
   return (
     <RacDropZone
       data-component="DropZone"
       {...rest}
       {...(ref ? { ref } : {})}
       {...(isInvalid ? { 'data-invalid': true } : {})}
-      {...(hasContent ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
+      {...(name ? { 'data-field': name } : {})}
+      {...(isRequired ? { 'data-required': true } : {})}
+      // Also while what is seen of it says 'Drop it here'.
+      aria-label={label}
       isDisabled={isDisabled}
       className={joinClasses(zone({ hasContent }), className)}
       render={(domProps) => (
         <div
           {...domProps}
+          role="group"
+          aria-label={label}
+          {...(isDisabled ? { 'aria-disabled': true } : {})}
+          {...(isDescribed ? { 'aria-describedby': helpId } : {})}
           onPaste={(event) => {
             const files = [...event.clipboardData.files];
             if (isDisabled || files.length === 0) return;
@@ -118,34 +159,55 @@ export function DropZone({
         take(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())), 'drop');
       }}
     >
-      {({ isDropTarget }) =>
-        hasContent ? (
-          children
-        ) : (
-          <>
-            <Icon glyph={icon} size={20} className={iconClass} />
-            <span id={labelId} data-part="label" className={labelClass}>
-              {isDropTarget ? dropHere : label}
-            </span>
-            <FileButton
-              size="sm"
-              variant="outline"
-              className={wholeZone}
-              isDisabled={isDisabled}
-              allowsMultiple={allowsMultiple}
-              accept={accept}
-              onFilesPicked={({ files }) => take(files, 'picker')}
-            >
-              {allowsMultiple ? chooseFiles : chooseFile}
-            </FileButton>
-            {description && (
-              <span data-part="description" className={descriptionClass}>
-                {description}
+      {({ isDropTarget }) => (
+        <>
+          {hasContent ? (
+            children
+          ) : (
+            <>
+              <Icon glyph={icon} size={20} className={iconClass} />
+              <span className={labelClass}>
+                <span data-part="label" hidden={isDropTarget}>
+                  {label}
+                </span>
+                {isDropTarget && dropHere}
+                {isRequired && (
+                  <span aria-hidden="true" title={required} className={requiredMark}>
+                    *
+                  </span>
+                )}
               </span>
-            )}
-          </>
-        )
-      }
+              <FileButton
+                size="sm"
+                variant="outline"
+                className={wholeZone}
+                {...(isDescribed ? { 'aria-describedby': helpId } : {})}
+                isDisabled={isDisabled}
+                isPending={isPending}
+                allowsMultiple={allowsMultiple}
+                accept={accept}
+                onFilesPicked={({ files }) => take(files, 'picker')}
+              >
+                {allowsMultiple ? chooseFiles : chooseFile}
+              </FileButton>
+            </>
+          )}
+          <OwnHelp
+            id={helpId}
+            description={shownHelp}
+            errors={own.errors}
+            {...{ errorMessage, isInvalid }}
+            className={helpClass({ hasContent })}
+          />
+          {/* A live region reads out what is added to it: the same refusal again is told again. */}
+          <VisuallyHidden role="status">
+            <span key={refusals.round}>{refusals.words}</span>
+          </VisuallyHidden>
+          {name && <CarriedFiles {...{ name, isDisabled, allowsMultiple, hasContent }} files={carried} />}
+        </>
+      )}
     </RacDropZone>
   );
 }
+
+const namesOf = (files: readonly File[]) => files.map(({ name }) => name).join(', ');

@@ -117,3 +117,16 @@ export const input = style(
   },
   'fieldInput',
 );
+
+/** What stands inside the box before or after the text. */
+export const side = style(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    color: vars.text.tertiary,
+    paddingInline: vars.space[8],
+    selectors: { '&:first-child': { paddingInlineEnd: 0 }, '&:last-child': { paddingInlineStart: 0 } },
+  },
+  'fieldSide',
+);

@@ -1,29 +1,31 @@
 import type { ReactNode } from 'react';
-import { FieldError, Text } from 'react-aria-components';
+import { FieldError } from 'react-aria-components';
+import { joinClasses } from '../../css/joinClasses.ts';
 import { CircleAlert } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { description as descriptionClass, error } from './Field.css.ts';
+import { error } from './Field.css.ts';
+import { FieldDescription } from './FieldDescription.tsx';
 
 interface FieldHelpProps {
   description?: ReactNode;
   errorMessage?: ReactNode;
+  className?: string | undefined;
 }
 
 /** Help under a field, and what is wrong with it. React Aria ties both to the control. */
-export function FieldHelp({ description, errorMessage }: FieldHelpProps) {
+export function FieldHelp({ description, errorMessage, className }: FieldHelpProps) {
   return (
     <>
-      {description && (
-        <Text slot="description" data-part="description" className={descriptionClass}>
-          {description}
-        </Text>
-      )}
-      {errorMessage && (
-        <FieldError data-part="error" className={error}>
-          <Icon glyph={CircleAlert} size={16} />
-          <span>{errorMessage}</span>
-        </FieldError>
-      )}
+      <FieldDescription className={className}>{description}</FieldDescription>
+      {/* Draws nothing while the field is valid. */}
+      <FieldError data-part="error" className={joinClasses(error, className)}>
+        {({ validationErrors }) => (
+          <>
+            <Icon glyph={CircleAlert} size={16} />
+            <span>{errorMessage ?? validationErrors.join(' ')}</span>
+          </>
+        )}
+      </FieldError>
     </>
   );
 }

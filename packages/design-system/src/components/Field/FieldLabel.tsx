@@ -1,27 +1,43 @@
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { label as labelClass, labelRow, requiredMark } from './Field.css.ts';
 
 interface FieldLabelProps {
   children: ReactNode;
   isRequired?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
   adornment?: ReactNode;
+  /** Read with the name, and seen beside the value. */
+  unit?: string | undefined;
 }
 
 /** A field's name, the mark of a required one, and what stands beside them. */
-export function FieldLabel({ children, isRequired, adornment }: FieldLabelProps) {
+export function FieldLabel({ children, isRequired, isLabelHidden, adornment, unit }: FieldLabelProps) {
   const { required } = useLabels();
+  const label = (
+    <Label className={labelClass}>
+      <span data-part="label">{children}</span>
+      {unit && <VisuallyHidden> ({unit})</VisuallyHidden>}
+      {isRequired && (
+        <span aria-hidden="true" title={required} className={requiredMark}>
+          *
+        </span>
+      )}
+    </Label>
+  );
+  if (isLabelHidden && !adornment) return <VisuallyHidden>{label}</VisuallyHidden>;
   return (
-    <div className={labelRow}>
-      <Label className={labelClass}>
-        {children}
-        {isRequired && (
-          <span aria-hidden="true" title={required} className={requiredMark}>
-            *
-          </span>
-        )}
-      </Label>
+    <div data-part="label-row" className={labelRow}>
+      {/* The empty box keeps the label's place, so that what follows stands at the end of the line. */}
+      {isLabelHidden ? (
+        <div>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </div>
+      ) : (
+        label
+      )}
       {adornment}
     </div>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FileButton } from './FileButton.tsx';
 import type { PickedFiles } from './FileButton.tsx';
@@ -23,13 +24,24 @@ test('reports the files that were picked', async () => {
   expect(onFilesPicked).toHaveBeenCalledWith({ files });
 });
 
-test('the button carries className and its name', () => {
+test('without words of its own it says the labels in force, or those given to it alone', () => {
+  render(<FileButton onFilesPicked={() => {}} labels={{ chooseFile: 'Datei wählen' }} />);
+  expect(screen.getByRole('button', { name: 'Datei wählen' })).toBeTruthy();
+  cleanup();
+  render(<FileButton allowsMultiple onFilesPicked={() => {}} labels={{ chooseFile: 'Datei wählen' }} />);
+  expect(screen.getByRole('button', { name: 'Choose files' })).toBeTruthy();
+});
+
+test('the button carries ref, className, further attributes and its name', () => {
+  const ref = createRef<HTMLButtonElement>();
   render(
-    <FileButton className="mine" onFilesPicked={() => {}}>
+    <FileButton ref={ref} className="mine" data-testid="root" onFilesPicked={() => {}}>
       Add a picture
     </FileButton>,
   );
   const button = screen.getByRole('button', { name: 'Add a picture' });
+  expect(ref.current).toBe(button);
+  expect(screen.getByTestId('root')).toBe(button);
   expect(button.classList.contains('mine')).toBe(true);
   expect(button.dataset['component']).toBe('FileButton');
 });

@@ -1,5 +1,6 @@
 import { FileTrigger } from 'react-aria-components';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
+import type { Labels } from '../../labels/labels.ts';
 import { Button } from '../Button/Button.tsx';
 import type { ButtonProps } from '../Button/Button.tsx';
 
@@ -13,6 +14,7 @@ export interface FileButtonProps extends Omit<ButtonProps, 'children' | 'onPress
   accept?: string | undefined;
   allowsMultiple?: boolean | undefined;
   onFilesPicked: (picked: PickedFiles) => void;
+  labels?: Partial<Pick<Labels, 'chooseFile' | 'chooseFiles'>> | undefined;
   children?: ButtonProps['children'];
 }
 
@@ -21,10 +23,11 @@ export function FileButton({
   accept,
   allowsMultiple = false,
   onFilesPicked,
+  labels,
   children,
   ...rest
 }: FileButtonProps) {
-  const { chooseFile, chooseFiles } = useLabels();
+  const { chooseFile, chooseFiles } = useLabels(labels);
   return (
     <FileTrigger
       allowsMultiple={allowsMultiple}

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
-import { headingSizes } from './headingValues.ts';
 
 const meta = {
-  title: 'Design System/Words/Heading',
+  title: 'Design System/Content/Heading',
   component: Heading,
   args: { level: 2, children: 'Lighthouse kitchen' },
 } satisfies Meta<typeof Heading>;
@@ -22,15 +20,17 @@ export const LooksOtherThanItsLevel: Story = {
   },
 };
 
-export const Matrix: Story = {
-  tags: ['picture', 'narrow'],
-  render: () => (
-    <Stack gap={16}>
-      {headingSizes.map((size) => (
-        <Heading key={size} level={2} size={size}>
-          {size}: Lighthouse kitchen, Safety 5063
-        </Heading>
-      ))}
-    </Stack>
-  ),
+export const LongWordsBreakInsteadOfSpilling: Story = {
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(180);
+  },
 };

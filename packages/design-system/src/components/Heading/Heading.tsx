@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../../css/joinClasses.ts';
+import { needsKnown } from '../../dev/needsKnown.ts';
 import { heading } from './Heading.css.ts';
 import { sizeOfLevel } from './headingValues.ts';
 import type { HeadingLevel, HeadingSize } from './headingValues.ts';
@@ -13,6 +14,7 @@ export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'style'> {
 
 /** The title of a page, a panel or a part of one. */
 export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
+  if (process.env.NODE_ENV !== 'production') needsKnown('Heading', heading, { size });
   const Element: `h${HeadingLevel}` = `h${level}`;
   return <Element data-component="Heading" {...rest} className={joinClasses(heading({ size }), className)} />;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { passingStates, ShownAs } from '../../dev/ShownAs.tsx';
 import { Heart } from '../../icons/glyphs.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -41,6 +42,22 @@ export const EveryLookAndState: StoryObj = {
         <IconButton label="Unavailable" icon={Heart} variant="outline" isUnavailable />
         <IconButton label="Pending" icon={Heart} variant="outline" isPending />
       </Inline>
+    </Stack>
+  ),
+};
+
+export const PassingStates: StoryObj = {
+  render: () => (
+    <Stack gap={12}>
+      {passingStates.map((state) => (
+        <ShownAs key={state} state={state}>
+          <Inline gap={12}>
+            {buttonVariants.map((variant) => (
+              <IconButton key={variant} label={`${variant} ${state}`} icon={Heart} variant={variant} />
+            ))}
+          </Inline>
+        </ShownAs>
+      ))}
     </Stack>
   ),
 };

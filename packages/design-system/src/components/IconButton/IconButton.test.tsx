@@ -14,6 +14,8 @@ test('is named by its label and shows it on keyboard focus', async () => {
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Like' }));
   expect(screen.getByRole('tooltip').textContent).toBe('Like');
+  // Or its name would be read twice.
+  expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false);
   await userEvent.keyboard('{Enter}');
   expect(onPress).toHaveBeenCalledTimes(1);
 });

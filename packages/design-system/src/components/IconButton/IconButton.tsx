@@ -2,6 +2,9 @@ import type { Ref } from 'react';
 import { Button as RacButton } from 'react-aria-components';
 import type { ButtonProps as RacButtonProps, TooltipProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
+import { needsKnown } from '../../dev/needsKnown.ts';
+import { needsGlyph } from '../../dev/needsGlyph.ts';
+import { needsLabel } from '../../dev/needsLabel.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Glyph } from '../../icons/Icon.tsx';
 import { button } from '../Button/Button.css.ts';
@@ -53,6 +56,11 @@ export function IconButton({
   ref,
   ...rest
 }: IconButtonProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    needsLabel('IconButton', label);
+    needsGlyph('IconButton', 'icon', icon);
+    needsKnown('IconButton', button, { tone, variant, size });
+  }
   const trigger = (
     <RacButton
       data-component="IconButton"
@@ -71,7 +79,7 @@ export function IconButton({
     </RacButton>
   );
   return (
-    <Tooltip trigger={trigger} {...(tooltipPlacement ? { placement: tooltipPlacement } : {})}>
+    <Tooltip isLabel trigger={trigger} {...(tooltipPlacement ? { placement: tooltipPlacement } : {})}>
       {label}
     </Tooltip>
   );

@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
-  title: 'Design System/Words/Kbd',
+  title: 'Design System/Actions/Kbd',
   component: Kbd,
   args: { children: 'R' },
 } satisfies Meta<typeof Kbd>;
@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const SeveralKeysOfOneShortcut: Story = {
-  tags: ['picture'],
   render: () => (
     <Inline gap={4}>
       <Kbd>Ctrl</Kbd>
@@ -28,5 +27,14 @@ export const SeveralKeysOfOneShortcut: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ctrl').tagName).toBe('KBD');
+    const [ctrl, enter] = ['Ctrl', 'Enter'].map((key) => canvas.getByText(key).getBoundingClientRect());
+    await expect(ctrl?.height).toBe(enter?.height);
+  },
+};
+
+export const OneLetterIsAsWideAsItIsHigh: Story = {
+  play: async ({ canvas }) => {
+    const key = canvas.getByText('R').getBoundingClientRect();
+    await expect(key.width).toBe(key.height);
   },
 };

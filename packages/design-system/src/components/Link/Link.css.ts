@@ -8,6 +8,7 @@ export const link = recipe(
   {
     base: {
       borderRadius: vars.radius.frame,
+      overflowWrap: 'anywhere',
       textDecorationLine: 'underline',
       textDecorationThickness: '1px',
       textUnderlineOffset: '0.2em',
@@ -15,6 +16,7 @@ export const link = recipe(
       transition: `color ${vars.duration.quick} ${vars.easing.standard}`,
       selectors: {
         '&[data-hovered]': { textDecorationThickness: '2px' },
+        '&[data-pressed]': { textDecorationThickness: '2px', textDecorationColor: 'currentColor' },
         '&[data-focus-visible]': focusRing,
         '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed', textDecorationLine: 'none' },
       },
@@ -32,7 +34,7 @@ export const link = recipe(
       isQuiet: {
         true: {
           textDecorationLine: 'none',
-          selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
+          selectors: { '&[data-hovered], &[data-pressed]': { textDecorationLine: 'underline' } },
         },
       },
     },

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
-import { Link, linkTones } from './Link.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
+import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
+import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Design System/Navigation/Link',
@@ -23,28 +22,36 @@ export const SaysThatItOpensANewTab: Story = {
   },
 };
 
-export const Matrix: Story = {
-  tags: ['picture', 'forced-colors'],
-  render: () => (
-    <Stack gap={12}>
-      {linkTones.map((tone) => (
-        <Text key={tone}>
-          In a sentence there is{' '}
-          <Link href="#" tone={tone}>
-            a {tone} link
-          </Link>{' '}
-          to follow.
-        </Text>
-      ))}
-      <Link href="#" isQuiet>
-        Quiet, in a list of links
-      </Link>
-      <Link href="https://example.com/" target="_blank">
-        To another tab
-      </Link>
-      <Link href="#" isDisabled>
-        Disabled
-      </Link>
-    </Stack>
-  ),
+const navigate = fn();
+
+export const FollowedByKey: Story = {
+  decorators: [
+    (Story) => (
+      <NavigationProvider navigate={navigate}>
+        <Story />
+      </NavigationProvider>
+    ),
+  ],
+  args: { href: '/plans' },
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate.mock.calls[0]?.[0]).toBe('/plans');
+  },
+};
+
+export const LongWordsBreakInsideTheirLine: Story = {
+  args: { children: 'https://example.com/a/very/long/address/that/has/no/room/anywhere/on/a/small/phone' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThan(161);
+  },
 };

@@ -48,3 +48,12 @@ test('hands ref and className to its root, which names its component', () => {
   expect(ref.current?.dataset['component']).toBe('Link');
   expect(ref.current?.classList.contains('mine')).toBe(true);
 });
+
+test('its own words for a new tab go before those in force', () => {
+  render(
+    <Link href="/docs" target="_blank" labels={{ opensInNewTab: 'neuer Tab' }}>
+      Docs
+    </Link>,
+  );
+  expect(screen.getByRole('link', { name: /^Docs \(neuer Tab\)$/ })).toBeTruthy();
+});

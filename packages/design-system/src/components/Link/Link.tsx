@@ -2,11 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import { Link as RacLink } from 'react-aria-components';
 import type { LinkProps as RacLinkProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { ArrowUpRight } from '../../icons/glyphs.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { needsKnown } from '../../dev/needsKnown.ts';
+import type { Labels } from '../../labels/labels.ts';
 import { away, link } from './Link.css.ts';
+import { NewTabMark } from './NewTabMark.tsx';
 import { safeRel } from './safeRel.ts';
 
 export const linkTones = ['primary', 'secondary', 'inherit'] as const;
@@ -22,13 +21,14 @@ export interface LinkProps extends Omit<
   tone?: LinkTone | undefined;
   /** Underlined on hover only: in lists where all are links. Never inside a sentence. */
   isQuiet?: boolean | undefined;
+  labels?: Partial<Pick<Labels, 'opensInNewTab'>> | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** Words that lead somewhere. What opens a new tab says so. */
-export function Link({ tone, isQuiet, className, children, target, rel, ref, ...rest }: LinkProps) {
-  const { opensInNewTab } = useLabels();
+export function Link({ tone, isQuiet, className, children, target, rel, labels, ref, ...rest }: LinkProps) {
+  if (process.env.NODE_ENV !== 'production') needsKnown('Link', link, { tone });
   return (
     <RacLink
       data-component="Link"
@@ -38,12 +38,7 @@ export function Link({ tone, isQuiet, className, children, target, rel, ref, ...
       className={joinClasses(link({ tone, isQuiet }), className)}
     >
       {children}
-      {target === '_blank' && (
-        <>
-          <Icon glyph={ArrowUpRight} size={16} className={away} />
-          <VisuallyHidden>({opensInNewTab})</VisuallyHidden>
-        </>
-      )}
+      <NewTabMark {...{ target, labels }} className={away} />
     </RacLink>
   );
 }

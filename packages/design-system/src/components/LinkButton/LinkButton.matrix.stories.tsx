@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { passingStates, ShownAs } from '../../dev/ShownAs.tsx';
 import { Play } from '../../icons/glyphs.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -8,7 +9,7 @@ import { LinkButton } from './LinkButton.tsx';
 const meta = {
   title: 'Design System/Actions/LinkButton/Matrix',
   component: LinkButton,
-  tags: ['picture'],
+  tags: ['picture', 'forced-colors'],
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof LinkButton>;
 
@@ -32,10 +33,31 @@ export const EveryLook: StoryObj = {
             {size}
           </LinkButton>
         ))}
+        <LinkButton href="#" target="_blank">
+          new tab
+        </LinkButton>
         <LinkButton href="#" isDisabled>
           disabled
         </LinkButton>
       </Inline>
+    </Stack>
+  ),
+};
+
+export const PassingStates: StoryObj = {
+  render: () => (
+    <Stack gap={12}>
+      {passingStates.map((state) => (
+        <ShownAs key={state} state={state}>
+          <Inline gap={12}>
+            {buttonVariants.map((variant) => (
+              <LinkButton key={variant} href="#" variant={variant}>
+                {`${variant} ${state}`}
+              </LinkButton>
+            ))}
+          </Inline>
+        </ShownAs>
+      ))}
     </Stack>
   ),
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ExternalLink } from '../../icons/glyphs.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
@@ -20,10 +19,12 @@ export const IsARealLink: Story = {
   },
 };
 
-export const AnotherTabCannotReachBack: Story = {
-  args: { href: 'https://example.com/', target: '_blank', rel: 'external', icon: ExternalLink },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'external noopener');
+export const AnotherTabIsSaidAndDrawnAndCannotReachBack: Story = {
+  args: { href: 'https://example.com/', target: '_blank', rel: 'external' },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'See the plans (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'external noopener');
+    await expect(canvasElement.querySelector('[data-part="new-tab"] svg')).toBeVisible();
   },
 };
 

@@ -21,13 +21,23 @@ test("goes through the app's router where there is one", async () => {
   expect(navigate.mock.calls[0]?.[0]).toBe('/plans');
 });
 
-test('what opens another tab cannot be reached back from there', () => {
+test('what opens another tab says so, and cannot be reached back from there', () => {
   render(
     <LinkButton href="https://example.com/" target="_blank">
       Wiki
     </LinkButton>,
   );
-  expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener');
+  const link = screen.getByRole('link', { name: 'Wiki (opens in a new tab)' });
+  expect(link.getAttribute('rel')).toBe('noopener');
+});
+
+test('a name of its own says it too', () => {
+  render(
+    <LinkButton href="https://example.com/" target="_blank" aria-label="Watch: Dawn">
+      Watch
+    </LinkButton>,
+  );
+  expect(screen.getByRole('link', { name: 'Watch: Dawn (opens in a new tab)' })).toBeTruthy();
 });
 
 test('hands ref, className and further attributes to its root, which names its component', () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, waitFor } from 'storybook/test';
+import { passingStates } from '../../dev/ShownAs.tsx';
 import { Copy, Download, Globe, Pencil, Trash2 } from '../../icons/glyphs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
@@ -38,6 +39,72 @@ export const EveryKindOfLine: Story = {
     await waitFor(
       () => document.querySelector('[role="menuitem"][data-focused]') ?? Promise.reject(new Error('none')),
     );
+  },
+};
+
+export const SectionsAndChoices: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <div style={{ minBlockSize: 400 }}>
+      <Menu
+        defaultOpen
+        label="View"
+        trigger={<Button>View</Button>}
+        items={[
+          {
+            id: 'sort',
+            title: 'Sort by',
+            selectionMode: 'single',
+            selectedIds: ['newest'],
+            onSelectedChange: () => {},
+            entries: [
+              { id: 'newest', label: 'Newest' },
+              { id: 'oldest', label: 'Oldest' },
+            ],
+          },
+          {
+            id: 'show',
+            title: 'Show',
+            selectionMode: 'multiple',
+            selectedIds: ['images', 'videos'],
+            onSelectedChange: () => {},
+            entries: [
+              { id: 'images', label: 'Images' },
+              { id: 'videos', label: 'Videos', shortcut: '⌘V' },
+              { id: 'failed', label: 'Failed', isDisabled: true },
+            ],
+          },
+          {
+            id: 'rest',
+            entries: [
+              { id: 'export', label: 'Export', icon: Download },
+              { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger' },
+            ],
+          },
+        ]}
+      />
+    </div>
+  ),
+};
+
+export const PassingStates: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <div style={{ minBlockSize: 240 }}>
+      <Menu
+        defaultOpen
+        label="States"
+        trigger={<Button>More</Button>}
+        items={[
+          ...passingStates.map((state) => ({ id: state, label: state, icon: Pencil, shortcut: 'F2' })),
+          { id: 'rest', label: 'at rest', icon: Pencil },
+        ]}
+      />
+    </div>
+  ),
+  play: async () => {
+    const lines = await screen.findAllByRole('menuitem');
+    for (const [index, state] of passingStates.entries()) lines[index]?.setAttribute(`data-${state}`, 'true');
   },
 };
 

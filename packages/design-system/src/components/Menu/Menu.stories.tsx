@@ -33,11 +33,11 @@ export const KeysOpenWalkAndChoose: Story = {
     const menu = await screen.findByRole('menu', { name: 'More for this video' });
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
     await userEvent.keyboard('c');
-    await expect(screen.getByRole('menuitem', { name: 'Copy prompt' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy prompt' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledTimes(1);
     await expect(args.onAction).toHaveBeenCalledWith({ id: 'copy' });
@@ -113,5 +113,38 @@ export const ConsumerStylesWinOverTheComponents: Story = {
   ),
   play: async () => {
     await expect(getComputedStyle(await screen.findByRole('menu')).paddingLeft).toBe('9px');
+  },
+};
+
+const ticked = fn();
+
+export const SectionsOfChoicesAreTicked: Story = {
+  args: {
+    label: 'View',
+    trigger: <Button>View</Button>,
+    items: [
+      {
+        id: 'sort',
+        title: 'Sort by',
+        selectionMode: 'single',
+        selectedIds: ['newest'],
+        onSelectedChange: ticked,
+        entries: [
+          { id: 'newest', label: 'Newest' },
+          { id: 'oldest', label: 'Oldest' },
+        ],
+      },
+      { id: 'rest', entries: [{ id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger' }] },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    ticked.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const newest = await screen.findByRole('menuitemradio', { name: 'Newest' });
+    await expect(newest).toHaveAttribute('aria-checked', 'true');
+    await waitFor(() => expect(newest).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(ticked).toHaveBeenCalledWith({ ids: ['oldest'] });
   },
 };

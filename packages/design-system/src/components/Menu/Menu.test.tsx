@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -80,6 +80,69 @@ test('a link inside the app goes through its router', async () => {
   await userEvent.click(screen.getByRole('button'));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Plans' }));
   expect(navigate.mock.calls[0]?.[0]).toBe('/plans');
+});
+
+const inSections = [
+  {
+    id: 'things',
+    title: 'This video',
+    entries: [
+      { id: 'rename', label: 'Rename' },
+      { id: 'copy', label: 'Copy' },
+    ],
+  },
+  { id: 'delete', label: 'Delete', tone: 'danger' as const },
+];
+
+test('a section has the name of its title', async () => {
+  open({ items: inSections });
+  await userEvent.click(screen.getByRole('button'));
+  const section = screen.getByRole('group', { name: 'This video' });
+  expect(within(section).getAllByRole('menuitem')).toHaveLength(2);
+});
+
+test('of a single choice one line is ticked, and the choice is reported', async () => {
+  const onSelectedChange = vi.fn<(selected: { ids: readonly string[] }) => void>();
+  open({
+    items: [
+      {
+        id: 'sort',
+        title: 'Sort by',
+        selectionMode: 'single',
+        selectedIds: ['new'],
+        onSelectedChange,
+        entries: [
+          { id: 'new', label: 'Newest' },
+          { id: 'old', label: 'Oldest' },
+        ],
+      },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('menuitemradio', { name: 'Newest' }).getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Oldest' }));
+  expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith({ ids: ['old'] });
+});
+
+test('of several choices each is ticked by itself', async () => {
+  const onSelectedChange = vi.fn<(selected: { ids: readonly string[] }) => void>();
+  open({
+    items: [
+      {
+        id: 'show',
+        selectionMode: 'multiple',
+        selectedIds: ['images'],
+        onSelectedChange,
+        entries: [
+          { id: 'images', label: 'Images' },
+          { id: 'videos', label: 'Videos' },
+        ],
+      },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Videos' }));
+  expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith({ ids: ['images', 'videos'] });
 });
 
 test('hands ref, className and further attributes to its root, which names its component', () => {

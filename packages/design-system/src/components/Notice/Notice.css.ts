@@ -1,13 +1,8 @@
 import { layered } from '../../css/layered.ts';
+import { toneMark, toneSurfaces } from '../../css/surfaces.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
-
-const status = (group: { text: string; soft: string; border: string }) => ({
-  backgroundColor: group.soft,
-  borderColor: group.border,
-  vars: { '--notice-mark': group.text },
-});
 
 export const notice = recipe(
   {
@@ -23,20 +18,7 @@ export const notice = recipe(
       fontSize: vars.fontSize.sm,
       lineHeight: vars.lineHeight.normal,
     },
-    variants: {
-      tone: {
-        neutral: { backgroundColor: vars.bg.surface, vars: { '--notice-mark': vars.text.secondary } },
-        accent: {
-          backgroundColor: vars.accent.soft,
-          borderColor: vars.border.ink,
-          vars: { '--notice-mark': vars.accent.text },
-        },
-        danger: status(vars.danger),
-        warning: status(vars.warning),
-        success: status(vars.success),
-        info: status(vars.info),
-      },
-    },
+    variants: { tone: toneSurfaces },
     defaultVariants: { tone: 'neutral' },
   },
   'notice',
@@ -48,7 +30,7 @@ export const mark = style(
     display: 'inline-flex',
     alignItems: 'center',
     blockSize: '1lh',
-    color: 'var(--notice-mark)',
+    color: `var(${toneMark})`,
   },
   'noticeMark',
 );

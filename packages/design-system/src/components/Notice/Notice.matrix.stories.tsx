@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { passingStates, ShownAs } from '../../dev/ShownAs.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
 import { noticeTones } from './toneGlyphs.ts';
 
 const meta = {
-  title: 'Design System/Status/Notice/Matrix',
+  title: 'Design System/Feedback/Notice/Matrix',
   component: Notice,
   tags: ['picture', 'forced-colors', 'narrow'],
   parameters: { controls: { disable: true } },
@@ -13,7 +14,9 @@ const meta = {
 
 export default meta;
 
-export const EveryTone: StoryObj = {
+type Story = StoryObj;
+
+export const EveryTone: Story = {
   render: () => (
     <Grid minColumnWidth="18rem" maxColumns={2} gap={12}>
       {noticeTones.map((tone) => (
@@ -27,5 +30,30 @@ export const EveryTone: StoryObj = {
         </Notice>
       ))}
     </Grid>
+  ),
+};
+
+export const PassingStates: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <Grid minColumnWidth="18rem" maxColumns={3} gap={12}>
+      {passingStates.map((state) => (
+        <ShownAs key={state} state={state}>
+          <Notice title={state} action={<Button size="sm">Retry</Button>} onDismissed={() => {}}>
+            What happened, and what to do about it.
+          </Notice>
+        </ShownAs>
+      ))}
+    </Grid>
+  ),
+};
+
+export const RightToLeft: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { locale: 'ar' },
+  render: () => (
+    <Notice tone="warning" title="الصورة كبيرة" onDismissed={() => {}}>
+      يستغرق رفعها وقتًا أطول.
+    </Notice>
   ),
 };

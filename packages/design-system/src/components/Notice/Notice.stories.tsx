@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {
-  title: 'Design System/Status/Notice',
+  title: 'Design System/Feedback/Notice',
   component: Notice,
   args: { title: 'The picture is large', children: 'It takes a little longer to upload.', tone: 'info' },
 } satisfies Meta<typeof Notice>;

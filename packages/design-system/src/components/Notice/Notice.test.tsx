@@ -14,6 +14,19 @@ test.each(noticeTones)('%s has the urgency of its tone', (tone) => {
   expect(screen.getByRole(tone === 'danger' ? 'alert' : 'status').textContent).toBe('Words');
 });
 
+test('no two tones are told apart by colour alone', () => {
+  const { container } = render(
+    noticeTones.map((tone) => (
+      <Notice key={tone} tone={tone}>
+        Words
+      </Notice>
+    )),
+  );
+  const drawings = [...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
+  expect(drawings).toHaveLength(noticeTones.length);
+  expect(new Set(drawings).size).toBe(noticeTones.length);
+});
+
 test('its cross takes its name from the labels in force', async () => {
   const onDismissed = vi.fn<() => void>();
   render(

@@ -5,11 +5,9 @@ export const noticeTones = ['neutral', 'accent', 'danger', 'warning', 'success',
 export type NoticeTone = (typeof noticeTones)[number];
 
 /** Tones differ by shape too, for those who don't see the colour. */
-export const toneGlyphs: Record<NoticeTone, Glyph> = {
-  neutral: Info,
-  accent: Info,
+export const toneGlyphs = {
   danger: CircleAlert,
   warning: TriangleAlert,
   success: CircleCheck,
   info: Info,
-};
+} satisfies Partial<Record<NoticeTone, Glyph>>;

@@ -39,3 +39,12 @@ export const TellsPasswordStoresWhatItIs: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   },
 };
+
+export const AnErrorIsReadWithTheField: Story = {
+  args: { errorMessage: 'Use eight letters at least.', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Password/, { selector: 'input' })).toHaveAccessibleDescription(
+      'Use eight letters at least.',
+    );
+  },
+};

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -31,4 +32,12 @@ test('the button never sends the form around it', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(sent).toBe(0);
+});
+
+test('hands its parts to refs, and further attributes to its root', () => {
+  const ref = createRef<HTMLDivElement>();
+  const inputRef = createRef<HTMLInputElement>();
+  render(<PasswordField label="Password" data-testid="root" {...{ ref, inputRef }} />);
+  expect(ref.current).toBe(screen.getByTestId('root'));
+  expect(inputRef.current).toBe(screen.getByLabelText('Password'));
 });

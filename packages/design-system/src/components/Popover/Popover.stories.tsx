@@ -33,7 +33,7 @@ export const OpensByKeyAndGivesTheFocusBack: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'What this costs' });
-    await expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(panel).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());

@@ -1,32 +1,33 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { DialogTrigger, Dialog as RacDialog, Popover as RacPopover } from 'react-aria-components';
+import { DialogTrigger, Dialog as RacDialog } from 'react-aria-components';
 import type { PopoverProps as RacPopoverProps } from 'react-aria-components';
-import { joinClasses } from '../../css/joinClasses.ts';
-import { useInsideDialog } from './InsideDialog.ts';
-import { content, popover } from './Popover.css.ts';
+import { FloatingPanel } from './FloatingPanel.tsx';
+import { openState } from './openState.ts';
+import type { OpenStateProps } from './openState.ts';
+import { content } from './Popover.css.ts';
+import { needsLabel } from '../../dev/needsLabel.ts';
+import { needsTrigger } from '../../dev/needsTrigger.ts';
 
-export interface PopoverProps extends Omit<
-  RacPopoverProps,
-  | 'children'
-  | 'className'
-  | 'style'
-  | 'render'
-  | 'trigger'
-  | 'triggerRef'
-  | 'isOpen'
-  | 'defaultOpen'
-  | 'onOpenChange'
-  | 'aria-label'
-> {
+export interface PopoverProps
+  extends
+    Omit<
+      RacPopoverProps,
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'render'
+      | 'trigger'
+      | 'triggerRef'
+      | 'aria-label'
+      | keyof OpenStateProps
+    >,
+    OpenStateProps {
   /** The button that opens it. */
   trigger: ReactElement;
   /** Names it for a screen reader. */
   label: string;
   /** Its content, or a function that gets a way to close it. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
-  isOpen?: boolean | undefined;
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -39,31 +40,20 @@ export function Popover({
   isOpen,
   defaultOpen,
   onOpenChange,
-  className,
-  ref,
   ...rest
 }: PopoverProps) {
-  const isInsideDialog = useInsideDialog();
+  if (process.env.NODE_ENV !== 'production') {
+    needsLabel('Popover', label);
+    needsTrigger('Popover', trigger);
+  }
   return (
-    <DialogTrigger
-      {...(isOpen === undefined ? {} : { isOpen })}
-      {...(defaultOpen === undefined ? {} : { defaultOpen })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
+    <DialogTrigger {...openState({ isOpen, defaultOpen, onOpenChange })}>
       {trigger}
-      <RacPopover
-        data-component="Popover"
-        data-overlay
-        offset={6}
-        containerPadding={8}
-        {...rest}
-        {...(ref ? { ref } : {})}
-        className={joinClasses(popover({ isInsideDialog }), className)}
-      >
+      <FloatingPanel data-component="Popover" offset={6} {...rest}>
         <RacDialog aria-label={label} className={content}>
           {({ close }) => (typeof children === 'function' ? children({ close }) : children)}
         </RacDialog>
-      </RacPopover>
+      </FloatingPanel>
     </DialogTrigger>
   );
 }

@@ -1,5 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { figures, underReducedMotion } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
@@ -30,16 +31,7 @@ export const words = style(
 export const value = recipe(
   {
     base: { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
-    variants: {
-      isNumber: {
-        true: {
-          fontFamily: vars.font.mono,
-          fontStretch: vars.fontWidth.mono,
-          fontSize: vars.fontSize.xs,
-          fontWeight: 500,
-        },
-      },
-    },
+    variants: { isNumber: { true: { ...figures, fontSize: vars.fontSize.xs } } },
   },
   'progressValue',
 );
@@ -82,8 +74,7 @@ export const fill = recipe(
           inlineSize: '30%',
           borderInlineStart: `${vars.borderWidth.edge} solid ${vars.accent.edge}`,
           animation: `${travel} 1.4s linear infinite`,
-          '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', insetInlineStart: '35%' } },
-          selectors: { '[data-motion="reduced"] &': { animation: 'none', insetInlineStart: '35%' } },
+          ...underReducedMotion({ animation: 'none', insetInlineStart: '35%' }),
         },
         false: {
           inlineSize: done,

@@ -3,7 +3,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Design System/Status/ProgressBar/Matrix',
+  title: 'Design System/Feedback/ProgressBar/Matrix',
   component: ProgressBar,
   tags: ['picture', 'forced-colors', 'narrow'],
   parameters: { controls: { disable: true } },
@@ -11,7 +11,9 @@ const meta = {
 
 export default meta;
 
-export const EveryState: StoryObj = {
+type Story = StoryObj;
+
+export const EveryState: Story = {
   render: () => (
     <Grid minColumnWidth="14rem" maxColumns={3} gap={24}>
       {[0, 5, 40, 100].map((value) => (
@@ -27,4 +29,10 @@ export const EveryState: StoryObj = {
       />
     </Grid>
   ),
+};
+
+export const RightToLeft: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { locale: 'ar' },
+  render: () => <ProgressBar label="جارٍ الإنشاء" value={40} />,
 };

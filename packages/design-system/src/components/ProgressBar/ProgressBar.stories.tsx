@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Design System/Status/ProgressBar',
+  title: 'Design System/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Generating', value: 40 },
   decorators: [

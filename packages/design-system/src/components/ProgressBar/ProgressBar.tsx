@@ -1,9 +1,12 @@
 import type { Ref } from 'react';
-import { Label, ProgressBar as RacProgressBar } from 'react-aria-components';
+import { ProgressBar as RacProgressBar } from 'react-aria-components';
 import type { ProgressBarProps as RacProgressBarProps } from 'react-aria-components';
 import { cssVariables } from '../../css/cssVariables.ts';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { done, fill, root, track, value as valueClass, words } from './ProgressBar.css.ts';
+import { needsKnown } from '../../dev/needsKnown.ts';
+import { needsLabel } from '../../dev/needsLabel.ts';
+import { BarWords } from './BarWords.tsx';
+import { done, fill, root, track } from './ProgressBar.css.ts';
 
 export const progressBarSizes = ['sm', 'md'] as const;
 export type ProgressBarSize = (typeof progressBarSizes)[number];
@@ -39,6 +42,10 @@ export function ProgressBar({
   ref,
   ...rest
 }: ProgressBarProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    needsLabel('ProgressBar', label);
+    needsKnown('ProgressBar', track, { size });
+  }
   return (
     <RacProgressBar
       data-component="ProgressBar"
@@ -53,14 +60,11 @@ export function ProgressBar({
       {({ percentage = 0, valueText }) => (
         <>
           {!isLabelHidden && (
-            <div data-part="words" className={words}>
-              <Label>{label}</Label>
-              {(valueLabel ?? (!isIndeterminate && valueText)) && (
-                <span data-part="value" className={valueClass({ isNumber: !valueLabel })}>
-                  {valueLabel ?? valueText}
-                </span>
-              )}
-            </div>
+            <BarWords
+              label={label}
+              value={valueLabel ?? (!isIndeterminate && valueText)}
+              isNumber={!valueLabel}
+            />
           )}
           <div data-part="track" className={track({ size })}>
             <div

@@ -1,6 +1,6 @@
 import { layered } from '../../css/layered.ts';
 import { focusRing, pressable } from '../../css/rules.ts';
-import { optionRow } from '../../css/surfaces.ts';
+import { floatingList, optionRow } from '../../css/surfaces.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -14,7 +14,8 @@ export const button = style(
     textAlign: 'start',
     selectors: {
       '&[data-focus-visible]': focusRing,
-      '&[aria-expanded="true"]': { borderColor: vars.border.ink },
+      '&[data-pressed]': { backgroundColor: vars.fill.pressed },
+      '&[aria-expanded="true"]': { borderColor: vars.border.ink, backgroundColor: vars.bg.sunken },
       '[data-invalid] > &': { borderColor: vars.danger.border },
     },
   },
@@ -39,14 +40,7 @@ export const chevron = style(
 );
 
 export const list = style(
-  {
-    minInlineSize: 'max(var(--trigger-width), 10rem)',
-    maxBlockSize: 'inherit',
-    overflow: 'auto',
-    padding: vars.space[4],
-    outline: 'none',
-    scrollbarWidth: 'thin',
-  },
+  { ...floatingList, minInlineSize: 'max(var(--trigger-width), 10rem)' },
   'selectList',
 );
 
@@ -54,6 +48,8 @@ export const option = style(
   {
     ...optionRow,
     alignItems: 'flex-start',
+    // A single line stands in the middle, and of several the first where a single one would.
+    paddingBlock: `calc((${vars.density.controlSm} - 1lh) / 2)`,
     selectors: {
       ...optionRow.selectors,
       '&[data-selected]': { backgroundColor: vars.fill.selected },
@@ -79,3 +75,32 @@ export const optionHelp = style(
 
 /** Keeps its room where nothing is chosen, so that all words stand in one line. */
 export const tick = style({ flex: 'none', inlineSize: 16, blockSize: '1.3em' }, 'selectTick');
+
+export const section = style(
+  {
+    selectors: {
+      '& + &, [role="option"] + &': {
+        marginBlockStart: vars.space[4],
+        paddingBlockStart: vars.space[4],
+        borderBlockStart: `${vars.borderWidth.hairline} solid ${vars.border.default}`,
+      },
+    },
+  },
+  'selectSection',
+);
+
+export const sectionTitle = style(
+  {
+    padding: `${vars.space[6]} ${vars.space[8]} ${vars.space[4]}`,
+    color: vars.text.tertiary,
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+  },
+  'selectSectionTitle',
+);
+
+export const empty = style(
+  { padding: vars.space[8], color: vars.text.secondary, fontSize: vars.fontSize.sm },
+  'selectEmpty',
+);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
+import { passingStates, ShownAs } from '../../dev/ShownAs.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { fieldSizes } from '../Field/fieldProps.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -25,6 +27,7 @@ export const EveryState: Story = {
       <Select label="Nothing chosen" options={options} />
       <Select label="With help" options={options} defaultValue="480p" description="Higher takes longer." />
       <Select label="Invalid" options={options} isRequired errorMessage="Choose a resolution." />
+      <Select label="Loading" options={[]} isLoading />
       <Select label="Disabled" options={options} defaultValue="720p" isDisabled />
       <Select
         label="Long words"
@@ -33,6 +36,63 @@ export const EveryState: Story = {
       />
     </Grid>
   ),
+};
+
+export const PassingStates: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <Grid minColumnWidth="14rem" maxColumns={3} gap={24}>
+      {passingStates.map((state) => (
+        <ShownAs key={state} state={state} target="[data-part='control']">
+          <Select label={state} options={options} defaultValue="720p" />
+        </ShownAs>
+      ))}
+      {fieldSizes.map((size) => (
+        <Select key={size} label={size} size={size} options={options} defaultValue="720p" />
+      ))}
+    </Grid>
+  ),
+};
+
+export const RightToLeft: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { locale: 'ar' },
+  render: () => (
+    <div style={{ maxInlineSize: 280 }}>
+      <Select label="Right to left" options={options} defaultValue="720p" />
+    </div>
+  ),
+};
+
+export const Compact: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { density: 'compact' },
+  render: () => (
+    <div style={{ maxInlineSize: 280 }}>
+      <Select label="Compact" options={options} defaultValue="720p" />
+    </div>
+  ),
+};
+
+export const OpenWithSections: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <div style={{ blockSize: 330, maxInlineSize: 280 }}>
+      <Select
+        label="Model"
+        options={[
+          { title: 'Video', options: options.slice(0, 2) },
+          { title: 'Image', options: [{ value: 'ultra', label: 'Ultra', description: '50 credits' }] },
+        ]}
+        defaultValue="480p"
+      />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+  },
 };
 
 export const Open: Story = {

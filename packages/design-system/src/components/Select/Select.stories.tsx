@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 
@@ -30,7 +31,7 @@ export const ChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Resolution/ });
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     const list = await screen.findByRole('listbox', { name: /Resolution/ });
     const off = within(list).getByRole('option', { name: '1080p Not offered by this model' });
@@ -39,7 +40,7 @@ export const ChosenByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onChange).toHaveBeenCalledWith('480p');
     await expect(button).toHaveTextContent('480p');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -64,4 +65,70 @@ export const NothingChosenYetAndRequired: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const SectionsHaveTitles: Story = {
+  args: {
+    label: 'Model',
+    options: [
+      { title: 'Video', options: [{ value: 'wan', label: 'WAN' }] },
+      { title: 'Image', options: [{ value: 'ultra', label: 'Ultra' }] },
+    ],
+    defaultValue: 'wan',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Model/ }));
+    const list = await screen.findByRole('listbox');
+    const image = within(list).getByRole('group', { name: 'Image' });
+    await userEvent.click(within(image).getByRole('option', { name: 'Ultra' }));
+    await expect(args.onChange).toHaveBeenCalledWith('ultra');
+  },
+};
+
+export const OptionsMayBeMadeAnewAtEachRender: Story = {
+  render: () => {
+    const Demo = () => {
+      const [model, setModel] = useState('wan');
+      return (
+        <Select
+          label="Model"
+          value={model}
+          onChange={setModel}
+          options={[
+            { title: 'Video', options: [{ value: 'wan', label: 'WAN' }] },
+            { title: 'Image', options: [{ value: 'ultra', label: model === 'ultra' ? 'Ultra!' : 'Ultra' }] },
+          ]}
+        />
+      );
+    };
+    return <Demo />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Model/ });
+    for (const name of ['Ultra', 'WAN', 'Ultra']) {
+      await userEvent.click(button);
+      await userEvent.click(await screen.findByRole('option', { name }));
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    }
+    await expect(button).toHaveTextContent('Ultra!');
+  },
+};
+
+export const OptionsOnTheirWayAreSaid: Story = {
+  args: { options: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Resolution/ })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Working' })).toBeInTheDocument();
+  },
+};
+
+export const DisabledShowsItsValueAndDoesNotOpen: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Resolution/ });
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveTextContent('720p');
+    await userEvent.click(button);
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};

@@ -30,6 +30,15 @@ test('a controlled one shows only what it is given, and null shows that nothing 
   expect(screen.getByRole('button').textContent).toContain('Choose an option');
 });
 
+test('options in sections stand under their title', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Select label="Model" options={[{ title: 'Video', options }]} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /Model/ }));
+  expect(screen.getByRole('group', { name: 'Video' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('option', { name: 'Lite' }));
+  expect(onChange).toHaveBeenCalledWith('lite');
+});
+
 test('hands ref and className to its root, which names its component', () => {
   const ref = createRef<HTMLDivElement>();
   render(<Select label="Model" options={options} ref={ref} className="mine" />);

@@ -1,2 +1,3 @@
 export { Select } from './Select.tsx';
-export type { SelectOption, SelectProps } from './Select.tsx';
+export type { SelectProps } from './Select.tsx';
+export type { SelectEntry, SelectOption, SelectSection } from './selectEntries.ts';

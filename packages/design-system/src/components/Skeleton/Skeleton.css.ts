@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { underReducedMotion } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
@@ -9,17 +10,19 @@ export const shapeAspect = createVar();
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } });
 
+const still = underReducedMotion({ animation: 'none' });
+
 export const block = recipe(
   {
     base: {
       display: 'block',
       backgroundColor: vars.fill.pressed,
       animation: `${breathe} 2s ${vars.easing.standard} infinite`,
+      ...still,
       '@media': {
-        '(prefers-reduced-motion: reduce)': { animation: 'none' },
+        ...still['@media'],
         '(forced-colors: active)': { border: '1px solid GrayText' },
       },
-      selectors: { '[data-motion="reduced"] &': { animation: 'none' } },
     },
     variants: {
       shape: {

@@ -3,8 +3,8 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Design System/Status/Skeleton/Matrix',
-  tags: ['picture', 'forced-colors'],
+  title: 'Design System/Feedback/Skeleton/Matrix',
+  tags: ['picture', 'forced-colors', 'narrow'],
   parameters: { controls: { disable: true } },
 } satisfies Meta;
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Design System/Status/Skeleton',
+  title: 'Design System/Feedback/Skeleton',
   component: Skeleton,
   decorators: [
     (Story) => (

@@ -143,9 +143,10 @@ export const thumb = style(
     transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: {
       '[data-orientation="horizontal"] > &': { insetBlockStart: '50%' },
-      '[data-orientation="vertical"] > &': { insetInlineStart: '50%' },
+      // React Aria shifts it by half its width to the left, whichever way one reads.
+      '[data-orientation="vertical"] > &': { left: '50%' },
       '&[data-hovered]': { backgroundColor: vars.fill.hover },
-      '&[data-dragging]': { backgroundColor: vars.accent.solid },
+      '&[data-pressed], &[data-dragging]': { backgroundColor: vars.accent.solid },
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { borderColor: vars.text.disabled, cursor: 'not-allowed' },
     },

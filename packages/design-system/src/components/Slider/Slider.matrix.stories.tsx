@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { passingStates, ShownAs } from '../../dev/ShownAs.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { RangeSlider } from './RangeSlider.tsx';
 import { Slider } from './Slider.tsx';
 
 const meta = {
@@ -47,10 +47,9 @@ export const EveryState: Story = {
           defaultValue={30}
           description="Low keeps still, high moves the whole picture."
         />
+        <Slider label="Wrong" defaultValue={30} errorMessage="This model takes 20 at most." />
         <Slider label="Disabled" defaultValue={40} isDisabled />
         <Slider label="Disabled, to type" defaultValue={40} isDisabled isEditable />
-        <RangeSlider label="Two thumbs" defaultValue={[20, 70]} unit="%" />
-        <RangeSlider label="Two thumbs, disabled" defaultValue={[20, 70]} isDisabled />
         <Slider
           label="A label that is much longer than anyone would wish for in such a place"
           defaultValue={50}
@@ -67,7 +66,6 @@ export const EveryState: Story = {
           defaultValue={5}
           marks={marks}
         />
-        <RangeSlider orientation="vertical" label="Vertical, two" defaultValue={[20, 70]} />
         <Slider orientation="vertical" label="Disabled" defaultValue={60} isDisabled />
       </Inline>
     </Stack>
@@ -86,13 +84,47 @@ export const Focused: Story = {
   },
 };
 
+export const PassingStates: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <Grid minColumnWidth="14rem" maxColumns={3} gap={24}>
+      {passingStates.map((state) => (
+        <ShownAs key={state} state={state} target="[data-part='thumb']">
+          <Slider label={state} defaultValue={40} />
+        </ShownAs>
+      ))}
+      <ShownAs state="dragging" target="[data-part='thumb']">
+        <Slider label="dragging" defaultValue={40} />
+      </ShownAs>
+    </Grid>
+  ),
+};
+
 export const RightToLeft: Story = {
   tags: ['!narrow', '!forced-colors'],
   globals: { locale: 'ar' },
   render: () => (
     <Stack gap={24}>
-      <Slider label="قوة الحركة" minValue={2} maxValue={8} defaultValue={4} marks={marks} unit="ث" />
-      <RangeSlider label="جزء من المقطع" defaultValue={[20, 70]} />
+      <Slider label="Right to left" minValue={2} maxValue={8} defaultValue={4} marks={marks} unit="s" />
+      <Slider label="To type" defaultValue={40} isEditable unit="%" />
+      <Slider
+        orientation="vertical"
+        label="Vertical"
+        minValue={2}
+        maxValue={8}
+        defaultValue={5}
+        marks={marks}
+      />
+    </Stack>
+  ),
+};
+
+export const Compact: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { density: 'compact' },
+  render: () => (
+    <Stack gap={16}>
+      <Slider label="Compact" defaultValue={40} isEditable />
     </Stack>
   ),
 };

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
-import { RangeSlider } from './RangeSlider.tsx';
-import type { SliderRange } from './RangeSlider.tsx';
 import { Slider } from './Slider.tsx';
 
 const meta = {
@@ -36,7 +33,7 @@ export const ArrowKeysMoveByOneStepAndPageKeysByMore: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Motion strength' });
     await userEvent.tab();
-    await expect(slider).toHaveFocus();
+    await waitFor(() => expect(slider).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(slider).toHaveValue('51');
     await userEvent.keyboard('{PageUp}');
@@ -133,33 +130,17 @@ export const HelpIsReadWithTheThumb: Story = {
   },
 };
 
-export const TwoThumbsNeverPassEachOther: Story = {
-  render: () => {
-    const Demo = () => {
-      const [value, setValue] = useState<SliderRange>([2, 6]);
-      return (
-        <RangeSlider
-          label="Part of the clip"
-          unit="s"
-          minValue={0}
-          maxValue={10}
-          value={value}
-          onChange={setValue}
-        />
-      );
-    };
-    return <Demo />;
-  },
+export const StepsAreKeptByEveryKey: Story = {
+  args: { minValue: 0, maxValue: 1, step: 0.25, defaultValue: 0.5, isEditable: true },
   play: async ({ canvas, userEvent }) => {
-    const from = canvas.getByRole('slider', { name: 'From Part of the clip' });
-    const to = canvas.getByRole('slider', { name: 'To Part of the clip' });
-    await userEvent.tab();
-    await expect(from).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(from).toHaveValue('6');
-    await expect(to).toHaveValue('6');
-    await userEvent.keyboard('{Home}');
-    await expect(canvas.getByText('0 – 6 s')).toBeVisible();
+    const slider = canvas.getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(slider).toHaveValue('0.75');
+    const number = canvas.getByRole('spinbutton');
+    await userEvent.clear(number);
+    await userEvent.type(number, '0.4{Enter}');
+    await expect(slider).toHaveValue('0.5');
   },
 };
 
@@ -176,6 +157,18 @@ export const Vertical: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('slider')).toHaveValue('6');
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-orientation', 'vertical');
+  },
+};
+
+export const VerticalStaysOnItsRailFromRightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { label: 'قوة', orientation: 'vertical' },
+  play: async ({ canvasElement }) => {
+    const middle = (part: string) => {
+      const box = canvasElement.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect();
+      return box ? box.left + box.width / 2 : Number.NaN;
+    };
+    await expect(Math.abs(middle('thumb') - middle('track'))).toBeLessThan(1);
   },
 };
 
@@ -202,8 +195,17 @@ export const RightToLeftGrowsFromTheRight: Story = {
   },
 };
 
-export const WithAnAdornment: Story = {
+export const AnAdornmentStandsBetweenNameAndValue: Story = {
   args: { adornment: <Badge size="sm">changed</Badge> },
+  play: async ({ canvas, canvasElement }) => {
+    const badge = canvas.getByText('changed').getBoundingClientRect();
+    const value = canvasElement.querySelector('[data-part="value"]')?.getBoundingClientRect();
+    await expect(badge.left).toBeGreaterThanOrEqual(
+      canvas.getByText('Motion strength').getBoundingClientRect().right,
+    );
+    await expect(badge.right).toBeLessThanOrEqual(value?.left ?? Number.NaN);
+    await expect(canvas.getByRole('slider')).toHaveAccessibleName('Motion strength');
+  },
 };
 
 export const ConsumerStylesWinOverTheComponents: Story = {

@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
-import { RangeSlider } from './RangeSlider.tsx';
+import { Form } from '../Form/Form.tsx';
 import { Slider } from './Slider.tsx';
 
 afterEach(cleanup);
@@ -66,16 +65,6 @@ test('leaving the number takes it over', async () => {
   expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('11');
 });
 
-test('two thumbs carry the words of the labels in force', () => {
-  render(
-    <LabelsProvider labels={{ rangeStart: 'Von' }}>
-      <RangeSlider label="Teil" defaultValue={[2, 6]} maxValue={10} labels={{ rangeEnd: 'Bis' }} />
-    </LabelsProvider>,
-  );
-  expect(screen.getByRole('slider', { name: /Von/ })).toBeTruthy();
-  expect(screen.getByRole('slider', { name: /Bis/ })).toBeTruthy();
-});
-
 test('hands ref, className and further attributes to its root, which names its component', () => {
   const ref = createRef<HTMLDivElement>();
   render(<Slider ref={ref} label="Steps" className="mine" data-testid="root" />);
@@ -91,4 +80,43 @@ test('a range without length is a mistake that is explained', () => {
     "Kinora: The slider 'Steps' goes from 3 to 3.",
   );
   quiet.mockRestore();
+});
+
+test('a form gets its value by its name', () => {
+  render(
+    <form data-testid="form">
+      <Slider label="Steps" name="steps" defaultValue={30} />
+    </form>,
+  );
+  expect(new FormData(screen.getByTestId<HTMLFormElement>('form')).get('steps')).toBe('30');
+});
+
+test('what is wrong with it is drawn with a mark and read with its help', () => {
+  render(<Slider label="Steps" description="More take longer." errorMessage="At most 20 with this model." />);
+  const slider = screen.getByRole('slider');
+  expect(slider.getAttribute('aria-invalid')).toBe('true');
+  const help = document.querySelector(`[id="${slider.getAttribute('aria-describedby')?.trim()}"]`);
+  expect(help?.textContent).toBe('More take longer.At most 20 with this model.');
+  expect(help?.querySelector('[data-part="error"] svg')).toBeTruthy();
+});
+
+test('it shows what its form says of its name, until it is moved', async () => {
+  render(
+    <Form errors={{ steps: 'Too many.' }} onSubmitted={() => {}}>
+      <Slider label="Steps" name="steps" defaultValue={30} />
+    </Form>,
+  );
+  const slider = screen.getByRole('slider');
+  expect(slider.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(screen.getByRole('link', { name: 'Too many.' }));
+  expect(document.activeElement).toBe(slider);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(slider.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('a hidden label names it, and leaves what stands beside it', () => {
+  render(<Slider label="Steps" isLabelHidden adornment={<button>Reset</button>} defaultValue={30} />);
+  expect(screen.getByRole('slider', { name: 'Steps' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reset' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('30');
 });

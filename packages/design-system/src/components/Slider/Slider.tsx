@@ -1,5 +1,5 @@
 import { SliderOutput } from 'react-aria-components';
-import { invariant } from '../../dev/invariant.ts';
+import { given } from '../Field/given.ts';
 import { output } from './Slider.css.ts';
 import { SliderFrame } from './SliderFrame.tsx';
 import { SliderNumber } from './SliderNumber.tsx';
@@ -21,32 +21,19 @@ const ofOne = [undefined];
 
 /** Chooses one number from a range by sliding a thumb. */
 export function Slider({ value, defaultValue, onChange, onChangeEnd, isEditable, ...rest }: SliderProps) {
-  const { label, unit, minValue = 0, maxValue = 100, formatOptions } = rest;
-  invariant(
-    minValue < maxValue,
-    process.env.NODE_ENV !== 'production' && {
-      what: `The slider '${label}' goes from ${minValue} to ${maxValue}.`,
-      why: 'A range without length has nothing to choose from, and its thumb has no place.',
-      fix: 'Give a minValue below its maxValue, or show the only value as text.',
-    },
-  );
+  const { label, unit, formatOptions } = rest;
   return (
     <SliderFrame<number>
       component="Slider"
       {...rest}
       thumbLabels={ofOne}
-      held={{
-        ...(value === undefined ? {} : { value }),
-        ...(defaultValue === undefined ? {} : { defaultValue }),
-        ...(onChange ? { onChange } : {}),
-        ...(onChangeEnd ? { onChangeEnd } : {}),
-      }}
+      held={given({ value, defaultValue, onChange, onChangeEnd })}
       readout={
         isEditable ? (
           <SliderNumber {...{ label, unit, formatOptions }} />
         ) : (
           <SliderOutput data-part="value" className={output}>
-            {({ state }) => withUnit(state.getThumbValueLabel(0), unit)}
+            {({ state }) => <bdi>{withUnit(state.getThumbValueLabel(0), unit)}</bdi>}
           </SliderOutput>
         )
       }

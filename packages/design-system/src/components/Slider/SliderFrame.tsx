@@ -1,9 +1,14 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Label, Slider as RacSlider } from 'react-aria-components';
+import { Slider as RacSlider } from 'react-aria-components';
 import type { SliderProps as RacSliderProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { description as descriptionClass, label as labelClass, labelRow } from '../Field/Field.css.ts';
+import { needsLabel } from '../../dev/needsLabel.ts';
+import { invariant } from '../../dev/invariant.ts';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { given } from '../Field/given.ts';
+import { OwnHelp } from '../Field/OwnHelp.tsx';
+import { useOwnErrors } from '../Field/useOwnErrors.ts';
 import { slider } from './Slider.css.ts';
 import type { SliderCommonProps } from './sliderProps.ts';
 import { SliderRail } from './SliderRail.tsx';
@@ -20,13 +25,16 @@ interface SliderFrameProps<Value extends number | number[]> extends SliderCommon
 export function SliderFrame<Value extends number | number[]>({
   component,
   label,
+  isLabelHidden,
   adornment,
   readout,
   thumbLabels,
   held,
+  name,
   unit,
   marks,
   description,
+  errorMessage,
   minValue = 0,
   maxValue = 100,
   step,
@@ -35,31 +43,47 @@ export function SliderFrame<Value extends number | number[]>({
   ref,
   ...rest
 }: SliderFrameProps<Value>) {
-  const descriptionId = useId();
+  if (process.env.NODE_ENV !== 'production') {
+    needsLabel(component, label);
+    invariant(minValue < maxValue, {
+      what: `The slider '${label}' goes from ${minValue} to ${maxValue}.`,
+      why: 'A range without length has nothing to choose from, and its thumb has no place.',
+      fix: 'Give a minValue below its maxValue, or show the only value as text.',
+    });
+  }
+  const helpId = useId();
+  const { errors, isInvalid, correct } = useOwnErrors(name, errorMessage);
+  const isDescribed = Boolean(description) || isInvalid;
   return (
     <RacSlider<Value>
       data-component={component}
       {...rest}
       {...held}
-      {...(step === undefined ? {} : { step })}
-      {...(formatOptions ? { formatOptions } : {})}
+      onChangeEnd={(value) => {
+        correct();
+        held.onChangeEnd?.(value);
+      }}
       {...(ref ? { ref } : {})}
-      {...(description ? { 'aria-describedby': descriptionId } : {})}
+      {...given({ step, formatOptions, 'aria-describedby': isDescribed ? helpId : undefined })}
+      {...(name ? { 'data-field': name } : {})}
+      {...(isInvalid ? { 'data-invalid': true } : {})}
       minValue={minValue}
       maxValue={maxValue}
       className={joinClasses(slider, className)}
     >
-      <div className={labelRow}>
-        <Label className={labelClass}>{label}</Label>
-        {adornment}
-        {readout}
-      </div>
-      <SliderRail {...{ thumbLabels, unit, marks, minValue, maxValue }} />
-      {description && (
-        <div id={descriptionId} data-part="description" className={descriptionClass}>
-          {description}
-        </div>
-      )}
+      <FieldLabel
+        isLabelHidden={isLabelHidden}
+        adornment={
+          <>
+            {adornment}
+            {readout}
+          </>
+        }
+      >
+        {label}
+      </FieldLabel>
+      <SliderRail {...{ thumbLabels, name, isInvalid, unit, marks, minValue, maxValue }} />
+      <OwnHelp id={helpId} {...{ description, errorMessage, errors, isInvalid }} />
     </RacSlider>
   );
 }

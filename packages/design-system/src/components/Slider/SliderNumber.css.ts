@@ -9,8 +9,6 @@ export const box = style(
     position: 'relative',
     display: 'inline-flex',
     marginInlineStart: 'auto',
-    alignItems: 'baseline',
-    gap: '0.35em',
     blockSize: '1.5rem',
     paddingInline: vars.space[6],
     border: `${vars.borderWidth.hairline} solid ${vars.border.control}`,
@@ -33,6 +31,11 @@ export const box = style(
   'sliderNumber',
 );
 
+export const withItsUnit = style(
+  { display: 'inline-flex', alignItems: 'baseline', gap: '0.35em' },
+  'sliderNumberWithItsUnit',
+);
+
 export const input = style(
   {
     inlineSize: '4ch',
@@ -51,3 +54,9 @@ export const input = style(
 );
 
 export const unit = style({ color: vars.text.tertiary }, 'sliderNumberUnit');
+
+/** The two ends of a range, side by side. */
+export const pair = style(
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[4], marginInlineStart: 'auto' },
+  'sliderNumberPair',
+);

@@ -5,10 +5,14 @@ import { mark as markClass, markPlace, marks as marksClass } from './SliderMarks
 import { SpokenValue } from './SpokenValue.tsx';
 import { markPosition } from './sliderMarks.ts';
 import type { SliderMark } from './sliderMarks.ts';
+import { withUnit } from './withUnit.ts';
 
 interface SliderRailProps {
   /** One name for each thumb; a single thumb takes the slider's own label. */
   thumbLabels: readonly (string | undefined)[];
+  /** What a form calls the value, or both ends of it. */
+  name: string | undefined;
+  isInvalid: boolean;
   unit: string | undefined;
   marks: readonly SliderMark[] | undefined;
   minValue: number;
@@ -16,7 +20,15 @@ interface SliderRailProps {
 }
 
 /** The rail with its filled part, its thumbs and its marks. */
-export function SliderRail({ thumbLabels, unit, marks, minValue, maxValue }: SliderRailProps) {
+export function SliderRail({
+  thumbLabels,
+  name,
+  isInvalid,
+  unit,
+  marks,
+  minValue,
+  maxValue,
+}: SliderRailProps) {
   return (
     <div className={stretch}>
       <SliderTrack data-part="track" className={track}>
@@ -29,9 +41,11 @@ export function SliderRail({ thumbLabels, unit, marks, minValue, maxValue }: Sli
             index={index}
             data-part="thumb"
             className={thumb}
+            isInvalid={isInvalid}
+            {...(name ? { name } : {})}
             {...(label ? { 'aria-label': label } : {})}
           >
-            {({ state }) => <SpokenValue value={state.getThumbValueLabel(index)} unit={unit} />}
+            {({ state }) => <SpokenValue words={withUnit(state.getThumbValueLabel(index), unit)} />}
           </SliderThumb>
         ))}
       </SliderTrack>
@@ -46,7 +60,7 @@ export function SliderRail({ thumbLabels, unit, marks, minValue, maxValue }: Sli
                 className={markClass}
                 style={cssVariables([[markPlace, place]])}
               >
-                {label}
+                <bdi>{label}</bdi>
               </span>
             );
           })}

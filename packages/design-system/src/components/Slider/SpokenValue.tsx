@@ -1,22 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
-import { withUnit } from './withUnit.ts';
-
-interface SpokenValueProps {
-  value: string;
-  unit: string | undefined;
-}
 
 /**
- * Adds the unit to what a screen reader hears. React Aria words aria-valuetext from the number format alone and
- * gives no way to add to it, so this sets it again after each of the thumb's renders.
+ * What a screen reader hears as a slider's value: a number with its unit, a time. React Aria words aria-valuetext from
+ * the number format alone and gives no way to add to it, so this sets it again after each of the thumb's renders.
  */
-export function SpokenValue({ value, unit }: SpokenValueProps) {
+export function SpokenValue({ words }: { words: string }) {
   const anchor = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (!unit) return;
-    anchor.current?.parentElement
-      ?.querySelector('input')
-      ?.setAttribute('aria-valuetext', withUnit(value, unit));
+    anchor.current?.parentElement?.querySelector('input')?.setAttribute('aria-valuetext', words);
   });
   return <span ref={anchor} hidden />;
 }

@@ -20,6 +20,10 @@ export interface SliderCommonProps extends Omit<
   | 'formatOptions'
 > {
   label: string;
+  /** Keeps the label for screen readers alone, where what stands around says it already. */
+  isLabelHidden?: boolean | undefined;
+  /** What a form calls its value. */
+  name?: string | undefined;
   /** @default 0 */
   minValue?: number | undefined;
   /** @default 100 */
@@ -31,6 +35,8 @@ export interface SliderCommonProps extends Omit<
   unit?: string | undefined;
   /** One line of help under the rail. */
   description?: ReactNode;
+  /** What is wrong and what to do. Its presence makes the slider invalid. */
+  errorMessage?: ReactNode;
   /** Stands after the label: a reset button, a dot for a changed setting. */
   adornment?: ReactNode;
   marks?: readonly SliderMark[] | undefined;

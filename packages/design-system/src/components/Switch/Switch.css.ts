@@ -46,8 +46,13 @@ export const rail = style(
     backgroundColor: vars.bg.sunken,
     transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: {
-      '[data-hovered] > &': { borderColor: vars.text.tertiary },
+      '[data-hovered] > &': { borderColor: vars.text.tertiary, backgroundColor: vars.fill.hover },
+      '[data-pressed] > &': { borderColor: vars.border.ink, backgroundColor: vars.fill.pressed },
       '[data-selected] > &': { backgroundColor: onColour, borderColor: onColour },
+      '[data-selected][data-hovered] > &': { backgroundColor: vars.text.secondary },
+      '[data-pending] &': { overflow: 'hidden', cursor: 'progress' },
+      // The line of a pending one is drawn in it.
+      '[data-pending] [data-selected] > &': { color: vars.bg.raised },
       '[data-focus-visible] > &': focusRing,
       '[data-disabled] > &': { borderColor: vars.border.default, backgroundColor: 'transparent' },
     },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { passingStates, ShownAs } from '../../dev/ShownAs.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -22,8 +23,42 @@ export const EveryState: Story = {
       <Switch isDisabled defaultSelected>
         On, disabled
       </Switch>
+      <Switch isPending>Off, on its way</Switch>
+      <Switch isPending defaultSelected>
+        On, on its way
+      </Switch>
+      <Switch isReadOnly defaultSelected>
+        On, to read alone
+      </Switch>
       <Switch defaultSelected>A label that is much longer than anyone would wish for in such a place</Switch>
     </Grid>
+  ),
+};
+
+export const PassingStates: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <Grid minColumnWidth="14rem" maxColumns={3} gap={24}>
+      {passingStates.map((state) => (
+        <ShownAs key={state} state={state} target="[data-part='control']">
+          <Switch>{`Off, ${state}`}</Switch>
+          <Switch defaultSelected>{`On, ${state}`}</Switch>
+        </ShownAs>
+      ))}
+    </Grid>
+  ),
+};
+
+export const RightToLeft: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { locale: 'ar' },
+  render: () => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Switch>Off, right to left</Switch>
+      <Switch defaultSelected description="Its thumb goes to the left.">
+        On, right to left
+      </Switch>
+    </div>
   ),
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -41,5 +41,19 @@ export const OnAndOffDifferByPlaceAndNotByColourAlone: Story = {
     await expect(centre()).toBeGreaterThan(middle);
     await userEvent.click(canvas.getByRole('switch'));
     await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const OnItsWayItKeepsFocusAndIgnoresPresses: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: /Cinema Mode/ });
+    await userEvent.tab();
+    await waitFor(() => expect(control).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('progressbar', { name: 'Working' })).toBeInTheDocument();
   },
 };

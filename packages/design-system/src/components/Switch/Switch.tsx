@@ -1,8 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { SwitchButton, SwitchField, Text } from 'react-aria-components';
+import { SwitchButton, SwitchField } from 'react-aria-components';
 import type { SwitchFieldProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { description as help } from '../Field/Field.css.ts';
+import { needsLabel } from '../../dev/needsLabel.ts';
+import { PendingBar } from '../Button/PendingBar.tsx';
+import { FieldDescription } from '../Field/FieldDescription.tsx';
 import { knob, rail, row, toggle } from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<
@@ -13,30 +15,31 @@ export interface SwitchProps extends Omit<
   children: ReactNode;
   /** One line of help under it. */
   description?: ReactNode;
+  /** What it turns is on its way: it keeps focus and ignores presses until then. */
+  isPending?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Turns one thing on or off, at once. For a choice that waits for a button, use Checkbox. */
-export function Switch({ children, description, className, ref, ...rest }: SwitchProps) {
+export function Switch({ children, description, isPending = false, className, ref, ...rest }: SwitchProps) {
+  if (process.env.NODE_ENV !== 'production') needsLabel('Switch', children, 'label as its children');
   return (
     <SwitchField
       data-component="Switch"
       {...rest}
+      {...(isPending ? { isReadOnly: true, 'data-pending': true } : {})}
       {...(ref ? { ref } : {})}
       className={joinClasses(toggle, className)}
     >
       <SwitchButton className={row} data-part="control">
         <span data-part="label">{children}</span>
-        <span className={rail} data-part="track" aria-hidden>
+        <span className={rail} data-part="track">
           <span className={knob} data-part="thumb" />
+          {isPending && <PendingBar />}
         </span>
       </SwitchButton>
-      {description && (
-        <Text slot="description" className={help}>
-          {description}
-        </Text>
-      )}
+      <FieldDescription>{description}</FieldDescription>
     </SwitchField>
   );
 }

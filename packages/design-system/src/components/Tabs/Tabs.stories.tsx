@@ -26,15 +26,15 @@ export const Playground: Story = {};
 export const ArrowsChooseAndTabLeadsIntoThePanel: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Images' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Images' })).toHaveFocus());
     await expect(canvas.getByRole('tabpanel', { name: 'Images' })).toBeVisible();
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ id: 'images' });
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Trash' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Trash' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Trash' })).toHaveFocus());
   },
 };
 
@@ -57,7 +57,7 @@ export const DisabledIsSteppedOver: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Before' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Before' })).toHaveFocus());
   },
 };
 
@@ -82,6 +82,39 @@ export const ARowWithoutRoomScrollsToWhatIsChosen: Story = {
   },
 };
 
+export const VerticalTheArrowsWalkDown: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('tab');
+    await expect(second?.getBoundingClientRect().top ?? 0).toBeGreaterThan(
+      first?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+    );
+    const panel = canvas.getByRole('tabpanel').getBoundingClientRect();
+    await expect(panel.left).toBeGreaterThan(
+      first?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(canvas.getByText('Images only.')).toBeVisible();
+  },
+};
+
+export const VerticalLongWordsLeaveThePanelItsRoom: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    orientation: 'vertical',
+    items: [
+      { id: 'a', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen', content: 'One' },
+      { id: 'b', label: 'Two', content: 'Two' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('tabpanel').getBoundingClientRect().width).toBeGreaterThan(100);
+  },
+};
+
 export const RightToLeftWalksToTheLeft: Story = {
   globals: { locale: 'ar' },
   args: {
@@ -98,7 +131,7 @@ export const RightToLeftWalksToTheLeft: Story = {
     );
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
   },
 };
 

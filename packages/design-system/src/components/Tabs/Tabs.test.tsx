@@ -51,6 +51,19 @@ test('controlled, it reports the choice and shows what it is given', async () =>
   expect(screen.getByRole('tabpanel').textContent).toBe('Welcome back');
 });
 
+test('in a column the arrows up and down walk it', async () => {
+  render(<Tabs label="Account" items={items} orientation="vertical" />);
+  expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Nice to meet you');
+});
+
+test('a badge is read with its tab', () => {
+  render(<Tabs label="Library" items={[{ id: 'all', label: 'All', badge: 12, content: 'All of it' }]} />);
+  expect(screen.getByRole('tab', { name: 'All 12' })).toBeTruthy();
+});
+
 test('hands ref, className and further attributes to its root, which names its component', () => {
   const ref = createRef<HTMLDivElement>();
   render(<Tabs ref={ref} label="Account" items={items} className="mine" data-testid="root" />);

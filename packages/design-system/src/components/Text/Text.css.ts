@@ -1,7 +1,11 @@
+import { createVar } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe } = layered('ds.components');
+
+/** How many lines are shown of a longer text. */
+export const mostLines = createVar();
 
 export const text = recipe(
   {
@@ -40,6 +44,19 @@ export const text = recipe(
         },
       },
       isNumeric: { true: { fontVariantNumeric: 'tabular-nums' } },
+      align: {
+        start: { textAlign: 'start' },
+        center: { textAlign: 'center' },
+        end: { textAlign: 'end' },
+      },
+      isClamped: {
+        true: {
+          display: '-webkit-box',
+          overflow: 'hidden',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: mostLines,
+        },
+      },
       isTruncated: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
     },
     compoundVariants: [
@@ -47,6 +64,7 @@ export const text = recipe(
       { variants: { isMono: true, size: 'sm' }, style: { fontSize: vars.fontSize.xs } },
       { variants: { isMono: true, size: 'md' }, style: { fontSize: vars.fontSize.sm } },
       { variants: { isMono: true, size: 'lg' }, style: { fontSize: vars.fontSize.md } },
+      { variants: { isMono: true, size: 'xl' }, style: { fontSize: `calc(${vars.fontSize.xl} * 0.92)` } },
     ],
     defaultVariants: { size: 'md', tone: 'primary', weight: 'regular' },
   },

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from './Text.tsx';
-import { textSizes, textTones, textWeights } from './textValues.ts';
 
 const meta = {
-  title: 'Design System/Words/Text',
+  title: 'Design System/Content/Text',
   component: Text,
   args: { children: 'A lighthouse keeper’s kitchen at dawn' },
 } satisfies Meta<typeof Text>;
@@ -39,29 +36,23 @@ export const TruncatedStaysOnOneLine: Story = {
   },
 };
 
-export const Matrix: Story = {
-  tags: ['picture', 'forced-colors', 'narrow'],
-  render: () => (
-    <Stack gap={16}>
-      {textSizes.map((size) => (
-        <Inline key={size} gap={16} align="baseline">
-          {textWeights.map((weight) => (
-            <Text key={weight} {...{ size, weight }}>
-              {size} {weight}
-            </Text>
-          ))}
-          <Text size={size} isMono>
-            {size} 1,284
-          </Text>
-        </Inline>
-      ))}
-      <Inline gap={16}>
-        {textTones.map((tone) => (
-          <Text key={tone} tone={tone}>
-            {tone}
-          </Text>
-        ))}
-      </Inline>
-    </Stack>
-  ),
+export const NoMoreLinesThanTold: Story = {
+  args: {
+    maxLines: 2,
+    as: 'p',
+    children: 'A lighthouse keeper’s kitchen at dawn, steam rising from an enamel kettle, the sea outside',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/lighthouse/);
+    const line = Number.parseFloat(getComputedStyle(words).lineHeight);
+    await expect(Math.round(words.clientHeight / line)).toBe(2);
+    await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
+  },
 };

@@ -18,3 +18,14 @@ test.each(textElements)('can be a %s, with ref and className on it', (as) => {
   expect(ref.current?.dataset['component']).toBe('Text');
   expect(ref.current?.classList.contains('mine')).toBe(true);
 });
+
+test('shows no more lines than it is told, and carries no other style', () => {
+  const { container } = render(
+    <Text as="p" maxLines={3}>
+      Words
+    </Text>,
+  );
+  expect(container.firstElementChild?.getAttribute('style')).toMatch(/: 3;?$/);
+  cleanup();
+  expect(render(<Text>Words</Text>).container.firstElementChild?.hasAttribute('style')).toBe(false);
+});

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
+import { cssVariables } from '../../css/cssVariables.ts';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { text } from './Text.css.ts';
-import type { TextElement, TextSize, TextTone, TextWeight } from './textValues.ts';
+import { needsKnown } from '../../dev/needsKnown.ts';
+import { mostLines, text } from './Text.css.ts';
+import type { TextAlignment, TextElement, TextSize, TextTone, TextWeight } from './textValues.ts';
 
-export interface TextProps extends Omit<ComponentProps<'span'>, 'style'> {
+interface TextCommonProps extends Omit<ComponentProps<'span'>, 'style'> {
   /** @default 'md' */
   size?: TextSize | undefined;
   /** @default 'primary' */
@@ -14,11 +16,24 @@ export interface TextProps extends Omit<ComponentProps<'span'>, 'style'> {
   isMono?: boolean | undefined;
   /** Digits of one width, so that changing numbers stand still. */
   isNumeric?: boolean | undefined;
-  /** Cuts off what does not fit in one line. */
-  isTruncated?: boolean | undefined;
+  align?: TextAlignment | undefined;
   /** @default 'span' */
   as?: TextElement | undefined;
 }
+
+interface WholeTextProps extends TextCommonProps {
+  /** Cuts off what does not fit in one line. */
+  isTruncated?: boolean | undefined;
+  maxLines?: undefined;
+}
+
+interface ClampedTextProps extends TextCommonProps {
+  isTruncated?: false | undefined;
+  /** Cuts off what does not fit in so many lines. Make it a block: `as="p"`. */
+  maxLines: number;
+}
+
+export type TextProps = WholeTextProps | ClampedTextProps;
 
 /** Words in one of Kinora's sizes and tones. */
 export function Text({
@@ -28,16 +43,24 @@ export function Text({
   isMono,
   isNumeric,
   isTruncated,
+  maxLines,
+  align,
   as = 'span',
   className,
   ...rest
 }: TextProps) {
+  if (process.env.NODE_ENV !== 'production') needsKnown('Text', text, { size, tone, weight, align });
   const Element = as as 'span';
+  const isClamped = maxLines !== undefined;
   return (
     <Element
       data-component="Text"
       {...rest}
-      className={joinClasses(text({ size, tone, weight, isMono, isNumeric, isTruncated }), className)}
+      className={joinClasses(
+        text({ size, tone, weight, isMono, isNumeric, isTruncated, align, isClamped }),
+        className,
+      )}
+      {...(isClamped ? { style: cssVariables([[mostLines, String(maxLines)]]) } : {})}
     />
   );
 }

@@ -1,4 +1,4 @@
 export { Text } from './Text.tsx';
 export type { TextProps } from './Text.tsx';
-export { textElements, textSizes, textTones, textWeights } from './textValues.ts';
-export type { TextElement, TextSize, TextTone, TextWeight } from './textValues.ts';
+export { textAlignments, textElements, textSizes, textTones, textWeights } from './textValues.ts';
+export type { TextAlignment, TextElement, TextSize, TextTone, TextWeight } from './textValues.ts';

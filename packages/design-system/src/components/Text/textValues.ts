@@ -17,6 +17,9 @@ export type TextTone = (typeof textTones)[number];
 export const textWeights = ['regular', 'medium', 'strong'] as const;
 export type TextWeight = (typeof textWeights)[number];
 
+export const textAlignments = ['start', 'center', 'end'] as const;
+export type TextAlignment = (typeof textAlignments)[number];
+
 export const textElements = [
   'span',
   'p',

@@ -1,15 +1,19 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
+import type { Labels } from '../../labels/labels.ts';
 import { counter } from './TextArea.css.ts';
+
+export type CountLabels = Partial<Pick<Labels, 'charactersLeft' | 'charactersOver'>>;
 
 interface CharacterCountProps {
   length: number;
   maxLength: number;
+  labels: CountLabels | undefined;
 }
 
 /** How much room is left. It speaks up only near the end, so as not to interrupt every letter. */
-export function CharacterCount({ length, maxLength }: CharacterCountProps) {
-  const { charactersLeft, charactersOver } = useLabels();
+export function CharacterCount({ length, maxLength, labels }: CharacterCountProps) {
+  const { charactersLeft, charactersOver } = useLabels(labels);
   const left = maxLength - length;
   const isNear = left <= Math.max(10, maxLength * 0.05);
   return (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShownAs } from '../../dev/ShownAs.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -32,5 +33,44 @@ export const EveryState: StoryObj = {
       <TextArea label="One row" minRows={1} defaultValue="A boat" description="Grows as you write." />
       <TextArea label="Many lines, scrolled" maxRows={4} defaultValue={`${prompt}. `.repeat(6)} />
     </Grid>
+  ),
+};
+
+export const PassingStates: StoryObj = {
+  tags: ['!narrow'],
+  render: () => (
+    <Grid minColumnWidth="16rem" maxColumns={3} gap={24}>
+      {(['hovered', 'focus-within', 'focus-visible'] as const).map((state) => (
+        <ShownAs key={state} state={state} target="[data-part='control']">
+          <TextArea label={state} defaultValue={prompt} />
+        </ShownAs>
+      ))}
+    </Grid>
+  ),
+};
+
+export const RightToLeft: StoryObj = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { locale: 'ar' },
+  render: () => (
+    <div style={{ maxInlineSize: 320 }}>
+      <TextArea
+        label="Right to left"
+        defaultValue={prompt}
+        maxLength={60}
+        errorMessage="Shorten it."
+        footer={<Button size="sm">Improve</Button>}
+      />
+    </div>
+  ),
+};
+
+export const Compact: StoryObj = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { density: 'compact' },
+  render: () => (
+    <div style={{ maxInlineSize: 320 }}>
+      <TextArea label="Compact" defaultValue={prompt} />
+    </div>
   ),
 };

@@ -58,6 +58,15 @@ export const FooterStandsInTheBox: Story = {
     ),
     maxLength: 1000,
   },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('[data-part="control"]')?.getBoundingClientRect();
+    const text = canvas.getByRole('textbox', { name: 'Prompt' }).getBoundingClientRect();
+    for (const inFooter of [canvas.getByRole('button', { name: 'Improve' }), canvas.getByText('0/1000')]) {
+      const { top, bottom } = inFooter.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(text.bottom);
+      await expect(bottom).toBeLessThanOrEqual(box?.bottom ?? Number.NaN);
+    }
+  },
 };
 
 export const Invalid: Story = {

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mergeRefs } from './mergeRefs.ts';
 import { TextArea } from './TextArea.tsx';
 
 afterEach(cleanup);
@@ -29,6 +28,17 @@ test('counts, and speaks of it only near the end', async () => {
   expect(screen.getByRole('status').textContent).toBe('5 characters too many');
 });
 
+test('one is one: its words are the labels in force, or its own', async () => {
+  render(<TextArea label="Prompt" maxLength={3} defaultValue="ab" />);
+  expect(screen.getByRole('status').textContent).toBe('1 character left');
+  await userEvent.type(screen.getByRole('textbox'), 'cd');
+  expect(screen.getByRole('status').textContent).toBe('1 character too many');
+  cleanup();
+  const charactersLeft = (left: number) => `noch ${left}`;
+  render(<TextArea label="Prompt" maxLength={3} defaultValue="a" labels={{ charactersLeft }} />);
+  expect(screen.getByRole('status').textContent).toBe('noch 2');
+});
+
 test('hears keys and hands its parts to refs', async () => {
   const onKeyDown = vi.fn<() => void>();
   const ref = createRef<HTMLDivElement>();
@@ -39,16 +49,4 @@ test('hears keys and hands its parts to refs', async () => {
   expect(onKeyDown).toHaveBeenCalled();
   expect(ref.current?.dataset['component']).toBe('TextArea');
   expect(ref.current?.classList.contains('mine')).toBe(true);
-});
-
-test('refs of either kind are filled, and emptied again', () => {
-  const object = createRef<string>();
-  const called: (string | null)[] = [];
-  const undo = mergeRefs<string>(object, undefined, (value) => {
-    called.push(value);
-  })('element');
-  expect(object.current).toBe('element');
-  if (typeof undo === 'function') undo();
-  expect(object.current).toBeNull();
-  expect(called).toEqual(['element', null]);
 });

@@ -3,19 +3,27 @@ import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { Group, TextArea as RacTextArea, TextField as RacTextField } from 'react-aria-components';
 import { cssVariables } from '../../css/cssVariables.ts';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { mergeRefs } from './mergeRefs.ts';
-import { control, field, input } from '../Field/Field.css.ts';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { FieldLabel } from '../Field/FieldLabel.tsx';
-import { fieldState } from '../Field/fieldState.ts';
+import { useMergedRefs } from '../../refs/useMergedRefs.ts';
+import { control, input } from '../Field/Field.css.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { fieldParts } from '../Field/fieldParts.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
+import type { CountLabels } from './CharacterCount.tsx';
 import { area, box, fewestRows, footer as footerClass, mostRows } from './TextArea.css.ts';
 import { useGrowth } from './useGrowth.ts';
 
 export interface TextAreaProps extends Omit<
   TextFieldProps,
-  'inputRef' | 'leading' | 'trailing' | 'type' | 'pattern' | 'maxLength' | 'onKeyDown' | 'onKeyUp'
+  | 'inputRef'
+  | 'leading'
+  | 'trailing'
+  | 'isPending'
+  | 'type'
+  | 'pattern'
+  | 'maxLength'
+  | 'onKeyDown'
+  | 'onKeyUp'
 > {
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
   /** Stands in the box under the text: tools, a hint, a button. */
@@ -26,69 +34,60 @@ export interface TextAreaProps extends Omit<
   minRows?: number | undefined;
   /** It scrolls from here on. @default 12 */
   maxRows?: number | undefined;
+  labels?: CountLabels | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement> | undefined;
 }
 
 /** Several lines of text. Grows with what is written. */
 export function TextArea({
-  label,
-  description,
-  errorMessage,
-  adornment,
-  isRequired,
-  isDisabled,
-  size,
   placeholder,
   value,
   defaultValue,
   onChange,
-  className,
-  ref,
   inputRef,
   footer,
   maxLength,
   minRows = 3,
   maxRows = 12,
+  labels,
   onKeyDown,
-  ...rest
+  ...props
 }: TextAreaProps) {
+  const { root, frame, size } = fieldParts('TextArea', props);
   const ownRef = useRef<HTMLTextAreaElement>(null);
+  const written = useMergedRefs(ownRef, inputRef);
   const [typed, setTyped] = useState(defaultValue ?? '');
   const text = value ?? typed;
   useGrowth(ownRef, text);
   return (
     <RacTextField
-      data-component="TextArea"
-      {...rest}
-      {...fieldState({ isRequired, isDisabled, errorMessage })}
-      {...(ref ? { ref } : {})}
+      {...root}
       value={text}
       onChange={(next) => {
         setTyped(next);
         onChange?.(next);
       }}
-      className={joinClasses(field, className)}
     >
-      <FieldLabel {...{ isRequired, adornment }}>{label}</FieldLabel>
-      <Group data-part="control" className={joinClasses(control({ size }), box)}>
-        <RacTextArea
-          ref={mergeRefs(ownRef, inputRef)}
-          className={joinClasses(input, area)}
-          style={cssVariables([
-            [fewestRows, String(minRows)],
-            [mostRows, String(maxRows)],
-          ])}
-          {...(placeholder ? { placeholder } : {})}
-          {...(onKeyDown ? { onKeyDown } : {})}
-        />
-        {(footer || maxLength !== undefined) && (
-          <div data-part="footer" className={footerClass}>
-            {footer}
-            {maxLength !== undefined && <CharacterCount length={text.length} maxLength={maxLength} />}
-          </div>
-        )}
-      </Group>
-      <FieldHelp {...{ description, errorMessage }} />
+      <FieldFrame {...frame}>
+        <Group data-part="control" className={joinClasses(control({ size }), box)}>
+          <RacTextArea
+            ref={written}
+            className={joinClasses(input, area)}
+            style={cssVariables([
+              [fewestRows, String(minRows)],
+              [mostRows, String(maxRows)],
+            ])}
+            {...(placeholder ? { placeholder } : {})}
+            {...(onKeyDown ? { onKeyDown } : {})}
+          />
+          {(footer || maxLength !== undefined) && (
+            <div data-part="footer" className={footerClass}>
+              {footer}
+              {maxLength !== undefined && <CharacterCount length={text.length} {...{ maxLength, labels }} />}
+            </div>
+          )}
+        </Group>
+      </FieldFrame>
     </RacTextField>
   );
 }

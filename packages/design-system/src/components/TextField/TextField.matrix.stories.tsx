@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShownAs } from '../../dev/ShownAs.tsx';
 import { Search } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
@@ -26,12 +27,54 @@ export const EveryState: Story = {
       <TextField label="Invalid" defaultValue="me@" errorMessage="This address is not complete." />
       <TextField label="Disabled" defaultValue="Harbour at dawn" isDisabled />
       <TextField label="With sides" leading={<Icon glyph={Search} size={16} />} trailing="in help" />
+      <TextField label="Being looked at" defaultValue="harbour" isPending />
       <PasswordField label="Password" defaultValue="seven seas" />
       <TextField label="A label that is much longer than anyone would wish for in such a place" />
       {fieldSizes.map((size) => (
         <TextField key={size} label={size} size={size} defaultValue={size} />
       ))}
     </Grid>
+  ),
+};
+
+export const PassingStates: Story = {
+  tags: ['!narrow'],
+  render: () => (
+    <Grid minColumnWidth="14rem" maxColumns={3} gap={24}>
+      {(['hovered', 'focus-within', 'focus-visible'] as const).map((state) => (
+        <ShownAs key={state} state={state} target="[data-part='control']">
+          <TextField label={state} defaultValue="Harbour at dawn" />
+          <TextField label={`invalid, ${state}`} defaultValue="me@" errorMessage="It is not complete." />
+        </ShownAs>
+      ))}
+    </Grid>
+  ),
+};
+
+export const RightToLeft: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { locale: 'ar' },
+  render: () => (
+    <div style={{ maxInlineSize: 320 }}>
+      <TextField
+        label="Right to left"
+        defaultValue="Harbour"
+        leading={<Icon glyph={Search} size={16} />}
+        trailing="px"
+        isRequired
+        errorMessage="It is taken."
+      />
+    </div>
+  ),
+};
+
+export const Compact: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  globals: { density: 'compact' },
+  render: () => (
+    <div style={{ maxInlineSize: 320 }}>
+      <TextField label="Compact" defaultValue="Harbour" description="Less room inside." />
+    </div>
   ),
 };
 

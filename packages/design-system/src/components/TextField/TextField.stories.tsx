@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Search } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { TextField } from './TextField.tsx';
@@ -26,7 +26,7 @@ export const PressingTheLabelGoesToTheField: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Album name'));
     const field = canvas.getByRole('textbox', { name: 'Album name' });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('Sea');
     await expect(args.onChange).toHaveBeenLastCalledWith('Sea');
   },
@@ -50,9 +50,44 @@ export const HelpAndErrorAreReadWithTheField: Story = {
 
 export const SidesStandInTheBox: Story = {
   args: { label: 'Search', leading: <Icon glyph={Search} size={16} />, trailing: 'in help' },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('[data-part="control"]')?.getBoundingClientRect();
+    const text = canvas.getByRole('textbox', { name: 'Search' }).getBoundingClientRect();
+    const icon = canvasElement.querySelector('[data-part="leading"]')?.getBoundingClientRect();
+    const words = canvas.getByText('in help').getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThan(box?.left ?? Number.NaN);
+    await expect(icon?.right).toBeLessThanOrEqual(text.left);
+    await expect(words.left).toBeGreaterThanOrEqual(text.right);
+    await expect(words.right).toBeLessThan(box?.right ?? Number.NaN);
+  },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Harbour at dawn' } };
+export const BeingLookedAtIsSaid: Story = {
+  args: { defaultValue: 'harbour', isPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Working' })).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox')).toBeEnabled();
+  },
+};
+
+export const LabelCanBeHiddenAndStillNamesIt: Story = {
+  args: { isLabelHidden: true, placeholder: 'Album name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Album name' })).toBeVisible();
+  },
+};
+
+export const DisabledTakesNoText: Story = {
+  args: { isDisabled: true, defaultValue: 'Harbour at dawn' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Album name' });
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveValue('Harbour at dawn');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },

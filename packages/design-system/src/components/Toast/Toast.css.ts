@@ -5,7 +5,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
 import { overlayOrder } from '../../css/overlayOrder.ts';
-import { focusRing } from '../../css/rules.ts';
+import { figures, focusRing } from '../../css/rules.ts';
 import { floatingSurface } from '../../css/surfaces.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -106,6 +106,13 @@ export const words = style(
     overflowWrap: 'anywhere',
   },
   'toastWords',
+);
+
+export const head = style({ display: 'flex', gap: vars.space[8] }, 'toastHead');
+
+export const count = style(
+  { ...figures, flex: 'none', color: vars.text.secondary, fontSize: vars.fontSize.xs },
+  'toastCount',
 );
 
 export const title = style({ fontWeight: vars.fontWeight.strong }, 'toastTitle');

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { screen } from 'storybook/test';
+import { passingStates } from '../../dev/ShownAs.tsx';
 import { Text } from '../Text/Text.tsx';
 import { createToastQueue } from './createToastQueue.ts';
 import { toastTones } from './toastMessage.ts';
@@ -16,10 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-function Standing({ messages }: { messages: readonly ToastMessage[] }) {
+function Standing({ messages, times = 1 }: { messages: readonly ToastMessage[]; times?: number }) {
   const [queue] = useState(() => {
     const filled = createToastQueue({ maxVisible: messages.length });
-    for (const message of messages.toReversed()) filled.add(message, { timeout: null });
+    for (const message of messages.toReversed())
+      for (let time = 0; time < times; time += 1) filled.add(message, { timeout: null });
     return filled;
   });
   return (
@@ -58,6 +61,34 @@ export const WithSomethingToPress: Story = {
       ]}
     />
   ),
+};
+
+export const SaidAgain: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  render: () => (
+    <Standing
+      times={12}
+      messages={[
+        { title: 'Link copied', tone: 'success' },
+        { title: 'The connection was lost', description: 'Trying again.', tone: 'warning' },
+      ]}
+    />
+  ),
+};
+
+const told: ToastMessage[] = passingStates.map((state) => ({
+  title: state,
+  action: { label: 'Undo', onPress: () => {} },
+}));
+
+export const PassingStates: Story = {
+  tags: ['!narrow', '!forced-colors'],
+  render: () => <Standing messages={told} />,
+  play: async () => {
+    const buttons = await screen.findAllByRole('button', { name: 'Undo' });
+    for (const [index, state] of passingStates.entries())
+      buttons[index]?.setAttribute(`data-${state}`, 'true');
+  },
 };
 
 export const RightToLeft: Story = {

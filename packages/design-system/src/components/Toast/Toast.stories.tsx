@@ -59,13 +59,13 @@ export const IsReadOutPolitelyAndTakesNoFocus: Story = {
   args: { messages: [{ title: 'Saved', tone: 'success' }] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Tell me' });
-    const live = document.querySelector('[aria-live="polite"]');
+    const live = document.querySelector('[data-live-announcer][aria-live="polite"]');
     await expect(live).toBeEmptyDOMElement();
     await userEvent.click(button);
     const toast = await screen.findByRole('alertdialog', { name: 'Saved' });
     await expect(live).toContainElement(toast);
     await expect(within(toast).getByRole('img', { name: 'Success' })).toBeInTheDocument();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -78,7 +78,7 @@ export const F6LeadsThereAndBack: Story = {
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('alertdialog', { name: 'Saved' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Saved' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -117,6 +117,17 @@ export const NoMoreThanThreeAtOnce: Story = {
     await expect(screen.getByRole('region').getBoundingClientRect().height).toBeLessThanOrEqual(
       window.innerHeight,
     );
+  },
+};
+
+export const TheSameAgainIsCounted: Story = {
+  args: { messages: [{ title: 'Link copied', tone: 'success' }] },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Tell me' });
+    for (let press = 0; press < 3; press += 1) await userEvent.click(button);
+    const toast = screen.getByRole('alertdialog', { name: 'Link copied' });
+    await expect(within(toast).getByText('×3')).toBeVisible();
+    await expect(within(toast).getByText('3 times')).toBeInTheDocument();
   },
 };
 

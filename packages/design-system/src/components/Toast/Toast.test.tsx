@@ -172,6 +172,71 @@ test('three show at once, and an older one has its whole time still before it', 
   expect(screen.getByText('One')).toBeTruthy();
 });
 
+test('one that says the same again is counted on it, and begins its time anew', () => {
+  const queue = createToastQueue();
+  const onClosed = vi.fn<() => void>();
+  render(<ToastRegion queue={queue} />);
+  let first = '';
+  act(() => void (first = queue.add({ title: 'Link copied' }, { onClosed })));
+  pass(5_000);
+  act(() => {
+    expect(queue.add({ title: 'Link copied' }, { onClosed })).toBe(first);
+    queue.add({ title: 'Link copied' }, { onClosed });
+  });
+  const toast = screen.getByRole('alertdialog', { name: 'Link copied' });
+  const told = within(toast).getByText('3 times');
+  act(() => void queue.add({ title: 'Link copied' }, { onClosed }));
+  // A live region reads out what comes into it: words that only change would stay silent.
+  expect(within(toast).getByText('4 times')).not.toBe(told);
+  pass(5_999);
+  expect(screen.getByText('Link copied')).toBeTruthy();
+  expect(onClosed).not.toHaveBeenCalled();
+  pass(1);
+  expect(screen.queryByText('Link copied')).toBeNull();
+  expect(onClosed).toHaveBeenCalledTimes(4);
+});
+
+test('once it has gone, the same message begins again at one', () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} />);
+  act(() => void queue.add({ title: 'Saved' }));
+  pass(6_000);
+  act(() => void queue.add({ title: 'Saved' }));
+  expect(screen.getByRole('alertdialog').textContent).toBe('Saved');
+  act(() => queue.clear());
+  act(() => void queue.add({ title: 'Saved' }));
+  expect(screen.getByRole('alertdialog').textContent).toBe('Saved');
+});
+
+test('what can be undone is never merged: each has an Undo of its own', async () => {
+  const queue = createToastQueue();
+  const undone = vi.fn<(which: number) => void>();
+  render(<ToastRegion queue={queue} />);
+  act(() => {
+    for (const which of [1, 2])
+      queue.add({ title: 'Deleted', action: { label: 'Undo', onPress: () => undone(which) } });
+  });
+  const user = person();
+  for (const button of screen.getAllByRole('button', { name: 'Undo' })) await user.click(button);
+  expect(undone.mock.calls).toEqual([[2], [1]]);
+});
+
+test('counted while a pointer rests on it, its time still stands still', async () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} />);
+  act(() => void queue.add({ title: 'Saved' }));
+  const user = person();
+  await user.hover(screen.getByText('Saved'));
+  act(() => void queue.add({ title: 'Saved' }));
+  pass(60_000);
+  expect(screen.getByText('2 times')).toBeTruthy();
+  await user.unhover(screen.getByText('Saved'));
+  pass(5_999);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  pass(1);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
 test('stays within reach while a dialog hides the rest of the page', () => {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} />);

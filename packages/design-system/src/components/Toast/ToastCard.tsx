@@ -1,44 +1,67 @@
+import { useRef } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { Text as RacText, UNSTABLE_Toast as RacToast } from 'react-aria-components';
 import type { ToastProps as RacToastProps } from 'react-aria-components';
 import { X } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Labels } from '../../labels/labels.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { toneGlyphs } from '../Notice/toneGlyphs.ts';
 import {
   close,
+  count as countClass,
   description as descriptionClass,
+  head,
   mark,
   offers,
   title as titleClass,
   toast as toastClass,
   words,
 } from './Toast.css.ts';
+import type { ToastQueue } from './createToastQueue.ts';
 import type { ToastMessage } from './toastMessage.ts';
+import { useToastCount } from './useToastCount.ts';
 
 interface ToastCardProps {
+  queue: ToastQueue;
   toast: RacToastProps<ToastMessage>['toast'];
   labels: Labels;
-  onClosed: () => void;
 }
 
 /** One message: its tone, its words, what can be done about it, and a cross. */
-export function ToastCard({ toast, labels, onClosed }: ToastCardProps) {
+export function ToastCard({ queue, toast, labels }: ToastCardProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const count = useToastCount(queue, toast, ref);
   const { title, description, tone = 'neutral', action, link } = toast.content;
   return (
-    <RacToast toast={toast} data-component="Toast" data-tone={tone} className={toastClass({ tone })}>
+    <RacToast
+      ref={ref}
+      toast={toast}
+      data-component="Toast"
+      data-tone={tone}
+      className={toastClass({ tone })}
+    >
       {tone !== 'neutral' && (
         <span data-part="mark" className={mark({ tone })}>
           <Icon glyph={toneGlyphs[tone]} size={18} label={labels.tones[tone]} />
         </span>
       )}
       <div data-part="words" className={words}>
-        <RacText slot="title" data-part="title" className={titleClass}>
-          {title}
-        </RacText>
+        <div className={head}>
+          <RacText slot="title" data-part="title" className={titleClass}>
+            {title}
+          </RacText>
+          {count > 1 && (
+            <span data-part="count" className={countClass}>
+              <span aria-hidden="true">×{count}</span>
+              {/* A live region reads out what is added to it, not what changes. */}
+              <VisuallyHidden key={count}>{labels.repeated(count)}</VisuallyHidden>
+            </span>
+          )}
+        </div>
         {description && (
           <RacText slot="description" data-part="description" className={descriptionClass}>
             {description}
@@ -51,7 +74,7 @@ export function ToastCard({ toast, labels, onClosed }: ToastCardProps) {
                 size="sm"
                 onPress={() => {
                   action.onPress();
-                  onClosed();
+                  queue.close(toast.key);
                 }}
               >
                 {action.label}

@@ -12,6 +12,7 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import type { ToastQueue } from './createToastQueue.ts';
 import { list, region } from './Toast.css.ts';
+import { subscribedAlone } from './subscribedAlone.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastMessage } from './toastMessage.ts';
 
@@ -20,7 +21,7 @@ export interface ToastRegionProps extends Omit<
   'queue' | 'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
   queue: ToastQueue;
-  labels?: Partial<Pick<Labels, 'notifications' | 'dismiss' | 'tones'>> | undefined;
+  labels?: Partial<Pick<Labels, 'notifications' | 'dismiss' | 'repeated' | 'tones'>> | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -32,7 +33,8 @@ export function ToastRegion({ queue, labels, className, ref, ...rest }: ToastReg
   const { waiting } = queue;
   // null on a server, where there is no page to float over.
   const count = useSyncExternalStore(
-    (changed) => waiting.subscribe(changed),
+    (changed) =>
+      process.env.NODE_ENV === 'production' ? waiting.subscribe(changed) : subscribedAlone(queue, changed),
     () => waiting.visibleToasts.length,
     () => null,
   );
@@ -57,9 +59,7 @@ export function ToastRegion({ queue, labels, className, ref, ...rest }: ToastReg
             className={joinClasses(region, className)}
           >
             <RacToastList<ToastMessage> className={list}>
-              {({ toast }) => (
-                <ToastCard toast={toast} labels={words} onClosed={() => queue.close(toast.key)} />
-              )}
+              {({ toast }) => <ToastCard {...{ queue, toast }} labels={words} />}
             </RacToastList>
           </RacToastRegion>
         </PortalProvider>

@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as WaitingToasts } from 'react-aria-components';
+import { isSameMessage } from './isSameMessage.ts';
 import type { ToastMessage } from './toastMessage.ts';
 import { toastTimeout } from './toastTimeout.ts';
 
@@ -10,11 +11,18 @@ export interface ToastOptions {
 }
 
 export interface ToastQueue {
-  /** Shows a message and returns the key to close it with. */
+  /**
+   * Shows a message and returns the key to close it with. One that says and offers the same as one that is there
+   * already is counted on that one, which begins its time anew.
+   */
   add: (message: ToastMessage, options?: ToastOptions) => string;
   close: (key: string) => void;
   /** Closes all of them. */
   clear: () => void;
+  /** How often a message was asked for. */
+  countOf: (key: string) => number;
+  /** Tells when a count has changed. */
+  subscribe: (changed: () => void) => () => void;
   /** What a ToastRegion draws. */
   readonly waiting: WaitingToasts<ToastMessage>;
 }
@@ -24,17 +32,51 @@ export interface ToastQueueOptions {
   maxVisible?: number | undefined;
 }
 
+interface Standing {
+  message: ToastMessage;
+  count: number;
+  closed: (() => void)[];
+}
+
 /** Make one for an app and show it in one ToastRegion. It needs no component around, so any code can add to it. */
 export function createToastQueue({ maxVisible = 3 }: ToastQueueOptions = {}): ToastQueue {
   const waiting = new WaitingToasts<ToastMessage>({ maxVisibleToasts: maxVisible });
+  const standing = new Map<string, Standing>();
+  const listeners = new Set<() => void>();
+  const gone = (key: string) => {
+    const { closed = [] } = standing.get(key) ?? {};
+    standing.delete(key);
+    for (const tell of closed) tell();
+  };
   return {
     waiting,
-    add: (message, { timeout = toastTimeout(message), onClosed } = {}) =>
-      waiting.add(message, {
+    add: (message, { timeout = toastTimeout(message), onClosed } = {}) => {
+      const closed = onClosed ? [onClosed] : [];
+      const same = [...standing].find(([, there]) => isSameMessage(there.message, message));
+      if (same) {
+        const [key, there] = same;
+        standing.set(key, { ...there, count: there.count + 1, closed: [...there.closed, ...closed] });
+        for (const changed of listeners) changed();
+        return key;
+      }
+      const key = waiting.add(message, {
         ...(timeout === null ? {} : { timeout }),
-        ...(onClosed ? { onClose: onClosed } : {}),
-      }),
+        onClose: () => gone(key),
+      });
+      standing.set(key, { message, count: 1, closed });
+      return key;
+    },
     close: (key) => waiting.close(key),
-    clear: () => waiting.clear(),
+    clear: () => {
+      // Those that are there now: what hears of it may add the next.
+      const keys = Array.from(standing.keys());
+      waiting.clear();
+      for (const key of keys) gone(key);
+    },
+    countOf: (key) => standing.get(key)?.count ?? 1,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
   };
 }

@@ -25,7 +25,6 @@ export const KeyboardFocusOpensItAndEscapeClosesIt: Story = {
 };
 
 export const LiesAboveEverythingElse: Story = {
-  tags: ['picture', 'forced-colors'],
   args: { isOpen: true },
   decorators: [
     (Story) => (
@@ -36,5 +35,18 @@ export const LiesAboveEverythingElse: Story = {
   ],
   play: async () => {
     await expect(getComputedStyle(await screen.findByRole('tooltip')).zIndex).toBe('600');
+  },
+};
+
+export const LongWordsWrapInsideTheWindow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    isOpen: true,
+    children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen and more that goes on for a while',
+  },
+  play: async () => {
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(tooltip.scrollWidth).toBeLessThanOrEqual(tooltip.clientWidth);
   },
 };

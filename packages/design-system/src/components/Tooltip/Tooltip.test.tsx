@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -24,8 +25,58 @@ test('describes its element on keyboard focus, and closes on Escape', async () =
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
+test.each([
+  ['a component', <Button key="a">Vary</Button>],
+  ['a plain element', <button key="b">Vary</button>],
+])('as the name of %s it shows and describes nothing', async (_, trigger) => {
+  render(
+    <Tooltip isLabel trigger={trigger}>
+      Vary
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('tooltip').textContent).toBe('Vary');
+  expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('as a name it leaves its element the description that it has', async () => {
+  render(
+    <>
+      <span id="why">Costs 5 credits</span>
+      <Tooltip isLabel trigger={<Button aria-describedby="why">Vary</Button>}>
+        Vary
+      </Tooltip>
+    </>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe('why');
+});
+
 test('a plain element that takes focus may carry one', async () => {
   render(<Tooltip trigger={<a href="#seed">Seed</a>}>The number it grew from</Tooltip>);
   await userEvent.tab();
   expect(screen.getByRole('tooltip').textContent).toBe('The number it grew from');
+});
+
+test('controlled, it asks and does not open by itself', async () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  render(
+    <Tooltip trigger={<Button>Vary</Button>} isOpen={false} onOpenChange={onOpenChange}>
+      Four more
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  expect(onOpenChange).toHaveBeenCalledWith(true);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('hands ref and further attributes to its root', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <Tooltip ref={ref} isOpen trigger={<Button>Vary</Button>} data-testid="root">
+      Four more
+    </Tooltip>,
+  );
+  expect(ref.current).toBe(screen.getByTestId('root'));
+  expect(ref.current).toBe(screen.getByRole('tooltip'));
 });

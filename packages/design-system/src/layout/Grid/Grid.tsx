@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cssVariables } from '../../css/cssVariables.ts';
 import { joinClasses } from '../../css/joinClasses.ts';
+import { needsKnown } from '../../dev/needsKnown.ts';
 import type { Space } from '../../tokens/scales.ts';
 import type { LayoutElement } from '../layoutValues.ts';
 import { grid, minColumn, mostColumns } from './Grid.css.ts';
@@ -24,6 +25,7 @@ export function Grid({
   className,
   ...rest
 }: GridProps) {
+  if (process.env.NODE_ENV !== 'production') needsKnown('Grid', grid, { gap });
   const Element = as as 'div';
   return (
     <Element

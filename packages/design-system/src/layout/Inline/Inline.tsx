@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../../css/joinClasses.ts';
+import { needsKnown } from '../../dev/needsKnown.ts';
 import type { Space } from '../../tokens/scales.ts';
 import type { Alignment, Justification, LayoutElement } from '../layoutValues.ts';
 import { inline } from './Inline.css.ts';
@@ -18,6 +19,7 @@ export interface InlineProps extends Omit<ComponentProps<'div'>, 'style'> {
 
 /** Children in a line, in reading direction. */
 export function Inline({ gap, align, justify, wrap, as = 'div', className, ...rest }: InlineProps) {
+  if (process.env.NODE_ENV !== 'production') needsKnown('Inline', inline, { gap, align, justify, wrap });
   const Element = as as 'div';
   return (
     <Element

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LayoutCell } from '../../foundations/LayoutCell.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
@@ -37,7 +37,25 @@ export const KeyboardReachesIt: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Frames' });
     await userEvent.tab();
-    await expect(region).toHaveFocus();
+    await waitFor(() => expect(region).toHaveFocus());
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+  },
+};
+
+export const BarsThatAlwaysShow: Story = {
+  args: { bars: 'always' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="bar"]')).toBeVisible());
+  },
+};
+
+export const RightToLeftTheBarStandsAtTheLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { bars: 'always' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="bar"]')).toBeVisible());
+    const bar = canvasElement.querySelector('[data-part="bar"]')?.getBoundingClientRect();
+    const region = canvas.getByRole('region', { name: 'Frames' }).getBoundingClientRect();
+    await expect(bar?.left).toBe(region.left);
   },
 };

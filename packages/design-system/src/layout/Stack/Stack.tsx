@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../../css/joinClasses.ts';
+import { needsKnown } from '../../dev/needsKnown.ts';
 import type { Space } from '../../tokens/scales.ts';
 import type { Alignment, LayoutElement } from '../layoutValues.ts';
 import { stack } from './Stack.css.ts';
@@ -14,6 +15,7 @@ export interface StackProps extends Omit<ComponentProps<'div'>, 'style'> {
 
 /** Children one under another. */
 export function Stack({ gap, align, as = 'div', className, ...rest }: StackProps) {
+  if (process.env.NODE_ENV !== 'production') needsKnown('Stack', stack, { gap, align });
   const Element = as as 'div';
   return (
     <Element data-component="Stack" {...rest} className={joinClasses(stack({ gap, align }), className)} />

@@ -1,0 +1,2 @@
+export { Audio } from './Audio.tsx';
+export type { AudioProps } from './Audio.tsx';

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { brokenFrame, sampleFrame } from '../../dev/sampleFrames.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Avatar } from './Avatar.tsx';
+
+const meta = {
+  title: 'Design System/Content/Avatar',
+  component: Avatar,
+  args: { name: 'Mara van Aalst' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const square = { width: 96, height: 96 };
+
+export const Playground: Story = {};
+
+export const ThePictureTakesThePlaceOfTheInitials: Story = {
+  args: { src: sampleFrame(3, square) },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Mara van Aalst' });
+    await waitFor(() => expect(avatar.querySelector('img')).toBeVisible());
+    await expect(canvas.queryByText('MA')).not.toBeInTheDocument();
+  },
+};
+
+export const ABrokenPictureLeavesTheInitials: Story = {
+  args: { src: brokenFrame },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('MA')).toBeVisible();
+    await expect(canvas.getByRole('img').querySelector('img')).toBeNull();
+  },
+};
+
+export const BesideTheNameItSaysNothing: Story = {
+  args: { isDecorative: true },
+  render: (args) => (
+    <Inline>
+      <Avatar {...args} />
+      <Text>{args.name}</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Mara van Aalst')).toBeVisible();
+  },
+};

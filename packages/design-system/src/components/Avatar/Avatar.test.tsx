@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Avatar } from './Avatar.tsx';
+
+afterEach(cleanup);
+
+test('is a picture with the name of whom it shows', () => {
+  render(<Avatar name="Mara van Aalst" />);
+  expect(screen.getByRole('img', { name: 'Mara van Aalst' }).textContent).toBe('MA');
+});
+
+test('beside the name it says nothing', () => {
+  render(<Avatar name="Mara" isDecorative data-testid="root" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByTestId('root').getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a name without letters shows a figure', () => {
+  render(<Avatar name="🎬" />);
+  expect(screen.getByRole('img', { name: '🎬' }).querySelector('svg')).toBeTruthy();
+});
+
+test('hands ref, className and further attributes to its root, which names its component', () => {
+  const ref = createRef<HTMLSpanElement>();
+  render(<Avatar ref={ref} className="mine" data-testid="root" name="Mara" />);
+  const root = screen.getByTestId('root');
+  expect(ref.current).toBe(root);
+  expect(root.classList.contains('mine')).toBe(true);
+  expect(root.dataset['component']).toBe('Avatar');
+});

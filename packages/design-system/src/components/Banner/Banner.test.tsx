@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
+import { noticeTones } from '../Notice/toneGlyphs.ts';
+import { Banner } from './Banner.tsx';
+
+afterEach(cleanup);
+
+test('is a place of the page with the name of its title', () => {
+  render(<Banner title="Payments are down">You can go on with what you have.</Banner>);
+  const place = screen.getByRole('region', { name: 'Payments are down' });
+  expect(place.textContent).toContain('You can go on with what you have.');
+});
+
+test('without a title its place has the name that the labels in force give it', () => {
+  render(
+    <LabelsProvider labels={{ announcement: 'Durchsage' }}>
+      <Banner>Words</Banner>
+    </LabelsProvider>,
+  );
+  expect(screen.getByRole('region', { name: 'Durchsage' })).toBeTruthy();
+});
+
+test.each(noticeTones)('%s has the urgency of its tone', (tone) => {
+  render(<Banner tone={tone}>Words</Banner>);
+  expect(screen.getByRole(tone === 'danger' ? 'alert' : 'status').textContent).toBe('Words');
+});
+
+test('its cross reports that it was dismissed, and is there only where somebody hears it', async () => {
+  const onDismissed = vi.fn<() => void>();
+  const { rerender } = render(<Banner onDismissed={onDismissed}>Words</Banner>);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismissed).toHaveBeenCalledTimes(1);
+  rerender(<Banner>Words</Banner>);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('hands ref, className and further attributes to its root, which names its component', () => {
+  const ref = createRef<HTMLElement>();
+  render(
+    <Banner ref={ref} className="mine" data-testid="root">
+      Words
+    </Banner>,
+  );
+  expect(ref.current).toBe(screen.getByTestId('root'));
+  expect(ref.current?.dataset['component']).toBe('Banner');
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+});

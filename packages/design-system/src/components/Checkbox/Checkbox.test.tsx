@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Checkbox } from './Checkbox.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+afterEach(cleanup);
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+test('is checked by a press on its words and by the space bar', async () => {
+  const onChange = vi.fn<(isSelected: boolean) => void>();
+  render(<Checkbox onChange={onChange}>I accept the terms</Checkbox>);
+  await userEvent.click(screen.getByText('I accept the terms'));
+  await userEvent.keyboard(' ');
+  expect(onChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('a controlled one shows only what it is given', async () => {
+  render(<Checkbox isSelected={false}>Terms</Checkbox>);
+  await userEvent.click(box('Terms'));
+  expect(box('Terms').checked).toBe(false);
+});
+
+test('half checked is said as such', () => {
+  render(<Checkbox isIndeterminate>All frames</Checkbox>);
+  expect(box('All frames').indeterminate).toBe(true);
+});
+
+test('help and an error are tied to it, and the error makes it invalid', () => {
+  render(
+    <Checkbox description="You can read them first." errorMessage="Accept the terms.">
+      Terms
+    </Checkbox>,
+  );
+  const described = (box('Terms').getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
+  expect(described).toEqual(['You can read them first.', 'Accept the terms.']);
+  expect(box('Terms').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a group reports all that are checked, in the order in which they stand', async () => {
+  const onChange = vi.fn<(value: readonly ('image' | 'video')[]) => void>();
+  render(
+    <CheckboxGroup
+      label="Kinds"
+      options={[
+        { value: 'image', label: 'Images' },
+        { value: 'video', label: 'Videos', description: 'From 200 credits' },
+      ]}
+      defaultValue={['video']}
+      onChange={onChange}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Kinds' })).toBeTruthy();
+  expect(box('Videos').checked).toBe(true);
+  await userEvent.click(box('Images'));
+  expect(onChange).toHaveBeenLastCalledWith(['image', 'video']);
+});
+
+test('hands ref, className and further attributes to its root, which names its component', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <Checkbox ref={ref} className="mine" data-testid="root">
+      Terms
+    </Checkbox>,
+  );
+  const groupRef = createRef<HTMLDivElement>();
+  render(<CheckboxGroup label="Kinds" options={[]} ref={groupRef} className="ours" data-testid="group" />);
+  expect(ref.current).toBe(screen.getByTestId('root'));
+  expect(ref.current?.classList.contains('mine')).toBe(true);
+  expect(ref.current?.dataset['component']).toBe('Checkbox');
+  expect(groupRef.current).toBe(screen.getByTestId('group'));
+  expect(groupRef.current?.classList.contains('ours')).toBe(true);
+  expect(groupRef.current?.dataset['component']).toBe('CheckboxGroup');
+});

@@ -1,0 +1,2 @@
+export const descriptionListLayouts = ['rows', 'stacked', 'columns'] as const;
+export type DescriptionListLayout = (typeof descriptionListLayouts)[number];

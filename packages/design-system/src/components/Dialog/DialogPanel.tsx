@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Dialog as RacDialog } from 'react-aria-components';
+import { joinClasses } from '../../css/joinClasses.ts';
+import { body as bodyClass, dialog, footer as footerClass, header as headerClass } from './Dialog.css.ts';
+import type { DialogRootProps } from './dialogRootProps.ts';
+import type { DialogSize } from './dialogValues.ts';
+import { ModalFrame } from './ModalFrame.tsx';
+
+interface DialogPanelProps extends DialogRootProps {
+  component: 'Dialog' | 'AlertDialog';
+  role: 'dialog' | 'alertdialog';
+  size: DialogSize | undefined;
+  /** Whether a press outside closes it. */
+  isDismissable: boolean;
+  /** Whether Escape is held back, while something runs that must not be left. */
+  isLocked?: boolean | undefined;
+  /** The element whose words describe it. */
+  descriptionId: string | undefined;
+  header: ReactNode;
+  body: ReactNode;
+  footer: ReactNode;
+}
+
+/** Head, body and foot of a dialog, over the dimmed page: shared by Dialog and AlertDialog. */
+export function DialogPanel({
+  component,
+  role,
+  isOpen,
+  onOpenChange,
+  size,
+  isDismissable,
+  isLocked,
+  descriptionId,
+  header,
+  body,
+  footer,
+  className,
+  ref,
+  ...rest
+}: DialogPanelProps) {
+  return (
+    <ModalFrame {...{ isOpen, onOpenChange, size, isDismissable, isLocked }}>
+      <RacDialog
+        data-component={component}
+        {...rest}
+        {...(ref ? { ref } : {})}
+        {...(descriptionId ? { 'aria-describedby': descriptionId } : {})}
+        role={role}
+        className={joinClasses(dialog, className)}
+      >
+        <div data-part="header" className={headerClass}>
+          {header}
+        </div>
+        {body && (
+          <div
+            data-part="body"
+            className={bodyClass}
+            {...(role === 'alertdialog' && descriptionId ? { id: descriptionId } : {})}
+          >
+            {body}
+          </div>
+        )}
+        {footer && (
+          <div data-part="footer" className={footerClass}>
+            {footer}
+          </div>
+        )}
+      </RacDialog>
+    </ModalFrame>
+  );
+}

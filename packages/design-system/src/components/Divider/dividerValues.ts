@@ -1,0 +1,2 @@
+export const dividerVariants = ['subtle', 'default', 'ink'] as const;
+export type DividerVariant = (typeof dividerVariants)[number];

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Form } from '../Form/Form.tsx';
+import { DropZone } from './DropZone.tsx';
+import type { DroppedFiles, RefusedFiles } from './DropZone.tsx';
+
+afterEach(cleanup);
+
+const photo = new File(['x'], 'boat.png', { type: 'image/png' });
+const clip = new File(['x'], 'sea.mp4', { type: 'video/mp4' });
+const picker = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+const spies = () => ({
+  onFilesDropped: vi.fn<(dropped: DroppedFiles) => void>(),
+  onFilesRefused: vi.fn<(refused: RefusedFiles) => void>(),
+});
+const zone = () => document.querySelector('[data-component="DropZone"]') as HTMLElement;
+const paste = (...files: File[]) => fireEvent.paste(zone(), { clipboardData: { files } });
+
+test('picked and pasted files are reported with where they came from', async () => {
+  const { onFilesDropped } = spies();
+  render(<DropZone label="Drop an image" accept="image/*" onFilesDropped={onFilesDropped} />);
+  await userEvent.upload(picker(), photo);
+  expect(onFilesDropped).toHaveBeenLastCalledWith({ files: [photo], source: 'picker' });
+  paste(photo);
+  expect(onFilesDropped).toHaveBeenLastCalledWith({ files: [photo], source: 'paste' });
+});
+
+test('A353 the wrong type and one too many are refused, each with its reason', () => {
+  const { onFilesDropped, onFilesRefused } = spies();
+  render(<DropZone label="Drop an image" accept="image/*" {...{ onFilesDropped, onFilesRefused }} />);
+  const second = new File(['y'], 'second.png', { type: 'image/png' });
+  paste(clip, photo, second);
+  expect(onFilesDropped).toHaveBeenCalledWith({ files: [photo], source: 'paste' });
+  expect(onFilesRefused.mock.calls).toEqual([
+    [{ files: [clip], source: 'paste', reason: 'type' }],
+    [{ files: [second], source: 'paste', reason: 'count' }],
+  ]);
+});
+
+test.each(['isDisabled', 'isPending'] as const)('while %s it takes nothing', (state) => {
+  const { onFilesDropped } = spies();
+  render(<DropZone label="Drop an image" onFilesDropped={onFilesDropped} {...{ [state]: true }} />);
+  paste(photo);
+  expect(onFilesDropped).not.toHaveBeenCalled();
+});
+
+test('the zone itself is named and described, also when it shows what came', () => {
+  render(
+    <DropZone label="Drop an image" errorMessage="Too small." onFilesDropped={() => {}}>
+      boat.png
+    </DropZone>,
+  );
+  const group = screen.getByRole('group', { name: 'Drop an image' });
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Too small.',
+  );
+});
+
+test('invalid without words it still has a mark that needs no colour', () => {
+  render(<DropZone label="Drop an image" isInvalid onFilesDropped={() => {}} />);
+  expect(zone().querySelector('[data-part="error"] svg')).toBeTruthy();
+});
+
+test('what is refused is told, each time, and what is taken ends that', () => {
+  render(<DropZone label="Drop an image" accept="image/*" onFilesDropped={() => {}} />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  paste(clip);
+  expect(status.textContent).toBe('sea.mp4: this type of file can’t be used here.');
+  const told = status.firstElementChild;
+  paste(clip);
+  expect(status.firstElementChild).not.toBe(told);
+  paste(photo);
+  expect(status.textContent).toBe('');
+});
+
+test('a form misses it while it is required and empty', async () => {
+  const onSubmitted = vi.fn<() => void>();
+  render(
+    <Form onSubmitted={onSubmitted}>
+      <DropZone label="Start frame" name="frame" isRequired onFilesDropped={() => {}} />
+      <button>Send</button>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmitted).not.toHaveBeenCalled();
+  const link = screen.getByRole('link', { name: 'Start frame is missing.' });
+  await userEvent.click(link);
+  expect(zone().contains(document.activeElement)).toBe(true);
+  expect(zone().dataset['invalid']).toBe('true');
+});
+
+test('help and an error are read with the button, and the error makes it invalid', () => {
+  render(
+    <DropZone
+      label="Drop an image"
+      description="PNG, up to 10 MB"
+      errorMessage="Choose an image first."
+      onFilesDropped={() => {}}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Choose a file' });
+  const help = document.querySelector(`[id="${button.getAttribute('aria-describedby')}"]`);
+  expect(help?.textContent).toBe('PNG, up to 10 MBChoose an image first.');
+  expect(zone().dataset['invalid']).toBe('true');
+});
+
+test('hands ref, className and further attributes to its root, which names its component', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(<DropZone ref={ref} label="Drop" className="mine" data-testid="root" onFilesDropped={() => {}} />);
+  const root = screen.getByTestId('root');
+  expect(ref.current).toBe(root);
+  expect(root.classList.contains('mine')).toBe(true);
+  expect(root.dataset['component']).toBe('DropZone');
+});

@@ -1,0 +1,2 @@
+export const emptyStateSizes = ['sm', 'md'] as const;
+export type EmptyStateSize = (typeof emptyStateSizes)[number];

@@ -1,0 +1,3 @@
+export { GridList } from './GridList.tsx';
+export type { GridListProps } from './GridList.tsx';
+export type { CollectionItem, CollectionProps, ItemState } from '../Collection/collectionProps.ts';

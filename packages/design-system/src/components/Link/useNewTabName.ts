@@ -1,0 +1,10 @@
+import { useLabels } from '../../labels/LabelsProvider.tsx';
+
+/** A name that stands in place of what is seen, with the words for another tab where it opens one. */
+export function useNewTabName<Name extends string | undefined>(
+  name: Name,
+  target: string | undefined,
+): Name | string {
+  const { opensInNewTab } = useLabels();
+  return name && target === '_blank' ? `${name} (${opensInNewTab})` : name;
+}

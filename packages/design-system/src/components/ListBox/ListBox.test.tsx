@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ListBox } from './ListBox.tsx';
+import type { ListBoxProps } from './ListBox.tsx';
+
+afterEach(cleanup);
+
+const models = ['Studio XL', 'Portra', 'Sketch'].map((name, index) => ({ id: String(index), name }));
+type Model = (typeof models)[number];
+
+const show = (props: Partial<ListBoxProps<Model>> = {}) =>
+  render(
+    <ListBox<Model>
+      label="Models"
+      items={models}
+      textOf={({ name }) => name}
+      selectionMode="multiple"
+      data-testid="root"
+      {...props}
+    >
+      {({ name }) => name}
+    </ListBox>,
+  );
+
+const option = (name: string) => screen.getByRole('option', { name });
+
+test('keys walk it, first letters find, Enter chooses', async () => {
+  const onSelectionChange = vi.fn<(selection: { ids: ReadonlySet<string> }) => void>();
+  show({ onSelectionChange });
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(option('Sketch'));
+  await userEvent.keyboard('p');
+  await userEvent.keyboard('{Enter}');
+  expect(option('Portra').getAttribute('aria-selected')).toBe('true');
+  expect(onSelectionChange).toHaveBeenCalledWith({ ids: new Set(['1']) });
+});
+
+test('shift extends what is chosen', async () => {
+  show({ defaultSelectedIds: ['0'] });
+  await userEvent.tab();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(option('Portra').getAttribute('aria-selected')).toBe('true');
+  expect(option('Sketch').getAttribute('aria-selected')).toBe('false');
+});
+
+test('one alone can be held from outside', async () => {
+  const onSelectionChange = vi.fn<(selection: { ids: ReadonlySet<string> }) => void>();
+  show({ selectionMode: 'single', selectedIds: ['0'], onSelectionChange });
+  await userEvent.click(option('Sketch'));
+  expect(onSelectionChange).toHaveBeenCalledWith({ ids: new Set(['2']) });
+  expect(option('Studio XL').getAttribute('aria-selected')).toBe('true');
+});
+
+test('what is disabled can not be chosen', async () => {
+  const onSelectionChange = vi.fn<(selection: object) => void>();
+  show({ disabledIds: ['1'], onSelectionChange });
+  await userEvent.click(option('Portra'));
+  expect(onSelectionChange).not.toHaveBeenCalled();
+});
+
+test('its own words say that there is nothing, and that more comes', () => {
+  const labels = { nothingHere: 'Leer', loading: 'Lädt' };
+  show({ items: [], labels });
+  expect(screen.getByText('Leer')).toBeTruthy();
+  cleanup();
+  show({ labels, onMoreRequested: () => {}, isLoadingMore: true });
+  expect(screen.getByRole('status').textContent).toBe('Lädt');
+});
+
+test('empty it says so', () => {
+  show({ items: [] });
+  expect(screen.getByText('Nothing here yet')).toBeTruthy();
+});
+
+test('hands ref, className and further attributes to its root, which names its component', () => {
+  const ref = createRef<HTMLDivElement>();
+  show({ ref, className: 'mine' });
+  const root = screen.getByRole('listbox', { name: 'Models' });
+  expect(ref.current).toBe(root);
+  expect(screen.getByTestId('root')).toBe(root);
+  expect(root.classList.contains('mine')).toBe(true);
+  expect(root.dataset['component']).toBe('ListBox');
+});

@@ -1,0 +1,2 @@
+export { ListBox } from './ListBox.tsx';
+export type { ListBoxProps } from './ListBox.tsx';

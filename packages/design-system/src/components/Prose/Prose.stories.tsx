@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Heading } from '../Heading/Heading.tsx';
+import { Prose } from './Prose.tsx';
+import { ProseSample } from './proseSample.tsx';
+
+const meta = {
+  title: 'Design System/Content/Prose',
+  component: Prose,
+  args: { children: <ProseSample /> },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ALineIsNoLongerThanOneReads: Story = {
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/Name what is there/);
+    const size = Number.parseFloat(getComputedStyle(line).fontSize);
+    await expect(line.getBoundingClientRect().width).toBeLessThan(size * 45);
+  },
+};
+
+export const AComponentWithinKeepsItsOwnLook: Story = {
+  args: {
+    children: (
+      <>
+        <p>Before</p>
+        <Heading level={2} size="sm">
+          Small by choice
+        </Heading>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(getComputedStyle(heading).fontSize).toBe('14px');
+  },
+};
+
+export const LinksCanBeSeenWithoutColour: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'the terms' });
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+    await userEvent.tab();
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};

@@ -1,0 +1,2 @@
+export { RangeSlider } from './RangeSlider.tsx';
+export type { RangeSliderProps, SliderRange } from './RangeSlider.tsx';

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
+import { Sheet } from './Sheet.tsx';
+import type { SheetProps } from './Sheet.tsx';
+
+afterEach(cleanup);
+
+function show(props: Partial<SheetProps> = {}) {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  render(
+    <Sheet isOpen onOpenChange={onOpenChange} title="Settings" {...props}>
+      {props.children ?? 'Everything that can be set'}
+    </Sheet>,
+  );
+  return onOpenChange;
+}
+
+test('is a dialog with the name of its title', () => {
+  show();
+  expect(screen.getByRole('dialog', { name: 'Settings' }).textContent).toContain(
+    'Everything that can be set',
+  );
+});
+
+test('closed there is nothing of it', () => {
+  show({ isOpen: false });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('its cross asks to close it, in the words of the labels in force', async () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  render(
+    <LabelsProvider labels={{ close: 'Zu' }}>
+      <Sheet isOpen onOpenChange={onOpenChange} title="Settings">
+        Words
+      </Sheet>
+    </LabelsProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Zu' }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('Escape asks to close it', async () => {
+  const onOpenChange = show();
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('its handle is a drawing that says nothing, and can be left out', () => {
+  show({ hasHandle: false });
+  expect(document.querySelector('[data-part="handle"]')).toBeNull();
+  cleanup();
+  show();
+  expect(document.querySelector('[data-part="handle"]')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('hands ref, className and further attributes to its root, which names its component', () => {
+  const ref = createRef<HTMLElement>();
+  show({ ref, className: 'mine', id: 'root' });
+  const root = screen.getByRole('dialog');
+  expect(ref.current).toBe(root);
+  expect(root.id).toBe('root');
+  expect(root.classList.contains('mine')).toBe(true);
+  expect(root.dataset['component']).toBe('Sheet');
+});

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { House, Images, Info } from '../../icons/glyphs.ts';
+import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
+import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { SideNav } from './SideNav.tsx';
+import type { SideNavProps } from './SideNav.tsx';
+import { SideNavGroup } from './SideNavGroup.tsx';
+import { SideNavItem } from './SideNavItem.tsx';
+
+afterEach(cleanup);
+
+function show(props: Partial<SideNavProps> = {}) {
+  return render(
+    <SideNav label="Main" {...props}>
+      <SideNavGroup>
+        <SideNavItem href="/" label="Home" icon={House} isCurrent />
+      </SideNavGroup>
+      <SideNavGroup label="My stuff">
+        <SideNavItem href="/history" label="History" icon={Images} badge={3} />
+        <SideNavItem href="https://example.com" target="_blank" label="Wiki" icon={Info} />
+      </SideNavGroup>
+    </SideNav>,
+  );
+}
+
+test('is a landmark with lists, each with the name of its heading', () => {
+  show();
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  const list = within(nav).getByRole('list', { name: 'My stuff' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('the place one is at says so, and no other does', () => {
+  show();
+  const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(current.map((link) => link.textContent)).toEqual(['Home']);
+  expect(current[0]?.getAttribute('aria-current')).toBe('page');
+});
+
+test('as a strip every item keeps its name, its badge included, and its group too', () => {
+  show({ isCollapsed: true });
+  expect(screen.getByRole('link', { name: 'Home' }).textContent).toBe('');
+  expect(screen.getByRole('link', { name: 'History 3' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Wiki (opens in a new tab)' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'My stuff' })).toBeTruthy();
+});
+
+test('as a strip an item shows its name on keyboard focus', async () => {
+  show({ isCollapsed: true });
+  await userEvent.tab();
+  expect(screen.getByRole('tooltip').textContent).toBe('Home');
+  expect(screen.getByRole('link', { name: 'Home' }).hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('its switch reports what is asked for, and names what a press does next', async () => {
+  const onCollapsedChange = vi.fn<(event: { isCollapsed: boolean }) => void>();
+  const { rerender } = render(
+    <SideNav label="Main" onCollapsedChange={onCollapsedChange}>
+      Items
+    </SideNav>,
+  );
+  const button = screen.getByRole('button', { name: 'Collapse sidebar' });
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent).toBe('Items');
+  await userEvent.click(button);
+  expect(onCollapsedChange).toHaveBeenCalledExactlyOnceWith({ isCollapsed: true });
+  rerender(
+    <LabelsProvider labels={{ expandSidebar: 'Ausklappen' }}>
+      <SideNav label="Main" isCollapsed onCollapsedChange={onCollapsedChange}>
+        Items
+      </SideNav>
+    </LabelsProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Ausklappen' })).toBeTruthy();
+});
+
+test('links go through the router of the app; those that leave give the page no way back', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  render(
+    <NavigationProvider navigate={navigate}>
+      <SideNavItem href="/history" label="History" icon={Images} />
+      <SideNavItem href="https://example.com" target="_blank" label="Wiki" icon={Info} />
+    </NavigationProvider>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'History' }));
+  expect(navigate.mock.calls[0]?.[0]).toBe('/history');
+  expect(screen.getByRole('link', { name: /Wiki/ }).getAttribute('rel')).toBe('noopener');
+});
+
+test('a press may be answered otherwise: the link is left where that is prevented', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  render(
+    <NavigationProvider navigate={navigate}>
+      <SideNavItem href="/studio" label="Studio" icon={Images} onClick={(event) => event.preventDefault()} />
+    </NavigationProvider>,
+  );
+  await userEvent.click(screen.getByRole('link'));
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test.each([false, true])(
+  'without an address it is a button, which may open a popover; collapsed: %s',
+  async (isCollapsed) => {
+    render(
+      <SideNav label="Main" isCollapsed={isCollapsed}>
+        <SideNavGroup>
+          <Popover label="Wiki" trigger={<SideNavItem label="Wiki" icon={Info} isCurrent />}>
+            Coming soon
+          </Popover>
+        </SideNavGroup>
+      </SideNav>,
+    );
+    const button = screen.getByRole('button', { name: 'Wiki' });
+    expect(button.getAttribute('aria-current')).toBe('true');
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('dialog', { name: 'Wiki' }).textContent).toContain('Coming soon');
+  },
+);
+
+test('each hands ref, className and further attributes to its root, which names its component', () => {
+  const nav = createRef<HTMLElement>();
+  const group = createRef<HTMLDivElement>();
+  const link = createRef<HTMLAnchorElement>();
+  render(
+    <SideNav ref={nav} label="Main" className="a" data-testid="nav">
+      <SideNavGroup ref={group} className="b" data-testid="group">
+        <SideNavItem ref={link} href="/" label="Home" icon={House} className="c" data-testid="item" />
+      </SideNavGroup>
+    </SideNav>,
+  );
+  const roots = [
+    [nav, 'nav', 'SideNav', 'a'],
+    [group, 'group', 'SideNavGroup', 'b'],
+    [link, 'item', 'SideNavItem', 'c'],
+  ] as const;
+  for (const [ref, id, name, className] of roots) {
+    expect(ref.current).toBe(screen.getByTestId(id));
+    expect(ref.current?.dataset['component']).toBe(name);
+    expect(ref.current?.classList.contains(className)).toBe(true);
+  }
+});

@@ -1,0 +1,2 @@
+export const tagSizes = ['sm', 'md'] as const;
+export type TagSize = (typeof tagSizes)[number];

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Heart, RefreshCw } from '../../icons/glyphs.ts';
+import { ToggleButton } from './ToggleButton.tsx';
+
+const meta = {
+  title: 'Design System/Actions/ToggleButton',
+  component: ToggleButton,
+  args: { children: 'Loop', onChange: fn() },
+} satisfies Meta<typeof ToggleButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { icon: RefreshCw } };
+
+export const StaysOnUntilPressedAgain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Loop' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const OnHasAnEdgeThatOffHasNot: Story = {
+  args: { variant: 'ghost', defaultSelected: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const edge = () => getComputedStyle(button).borderTopColor;
+    const on = edge();
+    await userEvent.click(button);
+    await userEvent.tab();
+    await waitFor(() => expect(edge()).toBe('rgba(0, 0, 0, 0)'));
+    await expect(on).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+export const DrawingAloneShowsItsName: Story = {
+  render: () => <ToggleButton label="Like" icon={Heart} />,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Like'));
+  },
+};
+
+export const DisabledIsOutOfReach: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+  },
+};

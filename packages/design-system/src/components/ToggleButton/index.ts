@@ -1,0 +1,2 @@
+export { ToggleButton, toggleVariants } from './ToggleButton.tsx';
+export type { ToggleButtonProps, ToggleVariant } from './ToggleButton.tsx';

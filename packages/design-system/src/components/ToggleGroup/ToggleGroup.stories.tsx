@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Film, Image, Music } from '../../icons/glyphs.ts';
+import { ToggleGroup } from './ToggleGroup.tsx';
+
+const kinds = [
+  { value: 'image', label: 'Images', icon: Image },
+  { value: 'video', label: 'Videos', icon: Film },
+  { value: 'audio', label: 'Sounds', icon: Music },
+];
+
+const onChange = fn();
+
+const meta = {
+  title: 'Design System/Actions/ToggleGroup',
+  component: ToggleGroup,
+  args: { label: 'Kinds', options: kinds, selectionMode: 'multiple', onChange },
+} satisfies Meta<typeof ToggleGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { defaultValue: ['image'] } };
+
+export const SeveralCanBeOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Images' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sounds' }));
+    await expect(onChange).toHaveBeenLastCalledWith(['image', 'audio']);
+  },
+};
+
+export const OneOrNone: Story = {
+  args: { selectionMode: 'single', label: 'Kind' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Images' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Videos' }));
+    await expect(canvas.getByRole('radio', { name: 'Images' })).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const ArrowsWalkInItAndTabLeavesIt: Story = {
+  args: { isIconOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Images' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sounds' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sounds' })).not.toHaveFocus();
+  },
+};
+
+export const RightToLeftWalksTheOtherWay: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'الأنواع',
+    options: [
+      { value: 'image', label: 'صور' },
+      { value: 'video', label: 'مقاطع' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'مقاطع' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,2 @@
+export { ToggleGroup } from './ToggleGroup.tsx';
+export type { ToggleGroupProps, ToggleOption } from './ToggleGroup.tsx';

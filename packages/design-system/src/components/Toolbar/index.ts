@@ -1,0 +1,3 @@
+export { Toolbar, toolbarVariants } from './Toolbar.tsx';
+export type { ToolbarProps, ToolbarVariant } from './Toolbar.tsx';
+export { ToolbarSeparator } from './ToolbarSeparator.tsx';

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import sampleClip from '../../dev/sampleClip.mp4?inline';
+import { Video } from './Video.tsx';
+
+const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:02.000\nThe kettle begins to sing.\n')}`;
+
+const meta = {
+  title: 'Design System/Content/Video',
+  component: Video,
+  args: {
+    src: sampleClip,
+    label: 'Kitchen at dawn',
+    aspect: 16 / 9,
+    isMuted: true,
+    preload: 'auto',
+    onPlayingChange: fn(),
+    onBroken: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Video>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const clipIn = async (canvasElement: HTMLElement) => {
+  const clip = canvasElement.querySelector('video') as HTMLVideoElement;
+  await waitFor(() => expect(clip.readyState).toBeGreaterThanOrEqual(2));
+  return clip;
+};
+
+export const Playground: Story = {};
+
+export const PlaysAndPauses: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const clip = await clipIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(clip.paused).toBe(false));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(clip.paused).toBe(true));
+    await expect(args.onPlayingChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const StepsFromFrameToFrame: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const clip = await clipIn(canvasElement);
+    canvas.getByRole('button', { name: 'Play' }).focus();
+    await userEvent.keyboard('...');
+    await waitFor(() => expect(clip.currentTime).toBeCloseTo(3.5 / 24, 2));
+    await userEvent.keyboard(',');
+    await waitFor(() => expect(clip.currentTime).toBeCloseTo(2.5 / 24, 2));
+  },
+};
+
+export const TheSliderSeeksAndTellsWhere: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const clip = await clipIn(canvasElement);
+    const slider = canvas.getByRole('slider', { name: 'Position' });
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:02'));
+    slider.focus();
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}');
+    await waitFor(() => expect(clip.currentTime).toBeGreaterThan(0.8));
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/0:0[01]\.\d \/ 0:02\.0/));
+  },
+};
+
+export const SpeedIsChosenFromAMenu: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const clip = await clipIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speed: 1×' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '0.5×' }));
+    await expect(clip.playbackRate).toBe(0.5);
+    await expect(await canvas.findByRole('button', { name: 'Speed: 0.5×' })).toBeVisible();
+  },
+};
+
+export const CaptionsAreTurnedOnAndOff: Story = {
+  args: { tracks: [{ src: captions, language: 'en', label: 'English', isDefault: true }] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const clip = await clipIn(canvasElement);
+    await waitFor(() => expect(clip.textTracks[0]?.mode).toBe('showing'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Captions: English' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Off' }));
+    await waitFor(() => expect(clip.textTracks[0]?.mode).toBe('disabled'));
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(clip.textTracks[0]?.mode).toBe('showing'));
+  },
+};
+
+export const NeverBeginsByItselfWithLessMotion: Story = {
+  globals: { motion: 'reduced' },
+  args: { isAutoPlaying: true },
+  play: async ({ canvasElement }) => {
+    const clip = await clipIn(canvasElement);
+    await expect(clip.paused).toBe(true);
+    await expect(clip.currentTime).toBe(0);
+  },
+};
+
+export const WhatCannotPlaySaysSoAndLeadsOn: Story = {
+  args: { src: 'data:video/mp4;base64,AAAA' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/can’t be found, or this browser/);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Open the file/ })).toHaveAttribute('download');
+    await expect(args.onBroken).toHaveBeenCalledWith({ src: args.src, problem: 'unsupported' });
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeDisabled();
+  },
+};
+
+export const EveryControlFitsTheNarrowest: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await clipIn(canvasElement);
+    const root = canvas.getByRole('group', { name: 'Kitchen at dawn' });
+    await expect(root.scrollWidth).toBeLessThanOrEqual(288);
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(
+        root.getBoundingClientRect().right,
+      );
+  },
+};

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Video } from './Video.tsx';
+import type { VideoProps } from './Video.tsx';
+
+// happy-dom plays nothing: this is what a browser would tell.
+const playing = { paused: true, currentTime: 0, error: null as { code: number } | null };
+let clip: HTMLVideoElement;
+
+beforeEach(() => {
+  Object.assign(playing, { paused: true, currentTime: 0, error: null });
+  const media = HTMLMediaElement.prototype;
+  vi.spyOn(media, 'paused', 'get').mockImplementation(() => playing.paused);
+  vi.spyOn(media, 'duration', 'get').mockReturnValue(5);
+  vi.spyOn(media, 'readyState', 'get').mockReturnValue(4);
+  vi.spyOn(media, 'error', 'get').mockImplementation(() => playing.error as MediaError | null);
+  vi.spyOn(media, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+    playing.paused = false;
+    this.dispatchEvent(new Event('play'));
+    return Promise.resolve();
+  });
+  vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    playing.paused = true;
+    this.dispatchEvent(new Event('pause'));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(props: Partial<VideoProps> = {}) {
+  const clipRef = createRef<HTMLVideoElement>();
+  const view = render(
+    <Video src="/clip.mp4" label="Harbour at dawn" clipRef={clipRef} data-testid="root" {...props} />,
+  );
+  clip = clipRef.current as HTMLVideoElement;
+  act(() => void fireEvent(clip, new Event('loadedmetadata')));
+  return view;
+}
+
+const seek = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position' });
+
+test('plays and pauses by its button, by k, and by a press on the picture', async () => {
+  const onPlayingChange = vi.fn<(clip: object) => void>();
+  show({ onPlayingChange });
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(onPlayingChange).toHaveBeenLastCalledWith({ isPlaying: true, time: 0 });
+  await userEvent.keyboard('k');
+  expect(onPlayingChange).toHaveBeenLastCalledWith({ isPlaying: false, time: 0 });
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  await userEvent.click(clip);
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+});
+
+test('a space on a button presses that button alone', async () => {
+  show();
+  screen.getByRole('button', { name: 'Play' }).focus();
+  await userEvent.keyboard(' ');
+  expect(playing.paused).toBe(false);
+});
+
+test('comma and full stop go from frame to frame, standing still', async () => {
+  show({ framesPerSecond: 10 });
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await userEvent.keyboard('..');
+  expect(playing.paused).toBe(true);
+  expect(clip.currentTime).toBeCloseTo(0.25);
+  await userEvent.keyboard(',');
+  expect(clip.currentTime).toBeCloseTo(0.15);
+  await userEvent.click(screen.getByRole('button', { name: 'One frame on' }));
+  expect(clip.currentTime).toBeCloseTo(0.25);
+});
+
+test('tells where it is in words, and the slider moves it', async () => {
+  show();
+  expect(seek().getAttribute('aria-valuetext')).toBe('0:00 of 0:05');
+  seek().focus();
+  await userEvent.keyboard('{End}');
+  act(() => void fireEvent(clip, new Event('seeked')));
+  expect(clip.currentTime).toBeCloseTo(5, 0);
+  expect(seek().getAttribute('aria-valuetext')).toMatch(/^0:0[45] of 0:05$/);
+});
+
+test('keys pressed quickly count from one another', async () => {
+  show({ framesPerSecond: 10 });
+  seek().focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(clip.currentTime).toBeCloseTo(0.3);
+});
+
+test('m silences it, and brings the sound back from a volume of nothing at half', async () => {
+  show();
+  screen.getByRole('button', { name: 'Play' }).focus();
+  await userEvent.keyboard('m');
+  act(() => void fireEvent(clip, new Event('volumechange')));
+  expect(screen.getByRole('button', { name: 'Turn the sound on' })).toBeTruthy();
+  clip.volume = 0;
+  await userEvent.keyboard('m');
+  expect(clip.muted).toBe(false);
+  expect(clip.volume).toBe(0.5);
+});
+
+test('the speed is chosen from a menu', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Speed: 1×' }));
+  const chosen = screen.getByRole('menuitemradio', { name: '1×' });
+  expect(chosen.getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(screen.getByRole('menuitemradio', { name: '0.5×' }));
+  expect(clip.playbackRate).toBe(0.5);
+});
+
+test.each([
+  [2, /connection was lost/],
+  [3, /damaged/],
+  [4, /can’t be found/],
+])('error %d is told, with two ways on', async (code, words) => {
+  const onBroken = vi.fn<(clip: object) => void>();
+  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+  show({ onBroken });
+  playing.error = { code };
+  act(() => void fireEvent(clip, new Event('error')));
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+  expect(onBroken).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: /Open the file/ }).getAttribute('href')).toBe('/clip.mp4');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByTestId('root'));
+});
+
+test('begins by itself, silent, unless less motion is asked for', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  show({ isAutoPlaying: true });
+  expect(playing.paused).toBe(true);
+  cleanup();
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  show({ isAutoPlaying: true });
+  expect(playing.paused).toBe(false);
+  expect(clip.muted).toBe(true);
+});
+
+test('that it waits is told politely, and keeps none of its controls from being read', async () => {
+  show();
+  expect(screen.getByRole('status').textContent).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(2);
+  act(() => void fireEvent(clip, new Event('waiting')));
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(screen.getByTestId('root').hasAttribute('aria-busy')).toBe(false);
+});
+
+test('a page with motion turned down keeps it still as well', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  render(
+    <div data-motion="reduced">
+      <Video src="/clip.mp4" label="Harbour" isAutoPlaying />
+    </div>,
+  );
+  expect(playing.paused).toBe(true);
+});
+
+test('hands ref, className and further attributes to its root, which names its component', () => {
+  const ref = createRef<HTMLDivElement>();
+  show({ ref, className: 'mine' });
+  const root = screen.getByRole('group', { name: 'Harbour at dawn' });
+  expect(ref.current).toBe(root);
+  expect(root.classList.contains('mine')).toBe(true);
+  expect(root.dataset['component']).toBe('Video');
+});

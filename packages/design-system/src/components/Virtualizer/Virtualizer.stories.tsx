@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { nameOf, SampleFrameFace, sampleItems } from '../Collection/sampleItems.tsx';
+import type { SampleItem } from '../Collection/sampleItems.tsx';
+import { GridList } from '../GridList/GridList.tsx';
+import { Virtualizer } from './Virtualizer.tsx';
+
+const meta = {
+  title: 'Design System/Data/Virtualizer',
+  component: Virtualizer,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const many = sampleItems(10_000);
+
+const Frames = () => (
+  <>
+    <style>{'.ds-story-high { block-size: 420px; }'}</style>
+    <Virtualizer layout="grid" minItemWidth={160} itemHeight={130} maxColumns={5}>
+      <GridList<SampleItem>
+        label="Frames"
+        items={many}
+        textOf={nameOf}
+        selectionMode="multiple"
+        className="ds-story-high"
+      >
+        {(item) => <SampleFrameFace {...item} />}
+      </GridList>
+    </Virtualizer>
+  </>
+);
+
+export const Playground: Story = { render: () => <Frames /> };
+
+export const FollowsAScrollOfAnyLength: Story = {
+  render: () => <Frames />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('grid', { name: 'Frames' });
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    list.scrollTop = list.scrollHeight / 2;
+    await waitFor(() => {
+      const [first] = canvas.getAllByRole('row');
+      return expect(Number(first?.getAttribute('aria-rowindex'))).toBeGreaterThan(4000);
+    });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(120);
+  },
+};
+
+export const NeverMoreColumnsThanTold: Story = {
+  render: () => <Frames />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    const [first] = canvas.getAllByRole('row');
+    const top = first?.getBoundingClientRect().top;
+    const inFirstLine = canvas.getAllByRole('row').filter((row) => row.getBoundingClientRect().top === top);
+    await expect(inFirstLine.length).toBeLessThanOrEqual(5);
+  },
+};
