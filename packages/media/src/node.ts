@@ -1,15 +1,13 @@
 /** What needs Node: native decoders, a native canvas and the video encoder. Never imported by the app. */
 export { canMakeClips } from './clip/canMakeClips.ts';
 export { VideoLibraryMissing, videoLibrary } from './clip/VideoLibraryMissing.ts';
-export {
-  fullScale,
-  imageToVideo,
-  localEngine,
-  type ClipScale,
-  type ClipWatch,
-  type ImageToVideo,
-  type MadeClip,
-} from './clip/imageToVideo.ts';
-export { expectPicture, pictureSize } from './picture/openPicture.ts';
-export { PictureProblem } from './picture/PictureProblem.ts';
+export { imageToVideo, type ImageToVideo } from './clip/imageToVideo.ts';
 export { drawnPicture, sceneNames, type SceneName } from './draw/drawnPicture.ts';
+export { expectPicture } from './picture/expectPicture.ts';
+export { pictureSize } from './picture/openPicture.ts';
+export { PictureProblem } from './picture/PictureProblem.ts';
+export { ClipProblem } from './read/ClipProblem.ts';
+export { fullScale, type ClipScale } from './works/clipScale.ts';
+export type { ClipWatch, MadeClip, MadePicture } from './works/made.ts';
+export { localEngine, sketchEngine } from './works/provenanceOf.ts';
+export { doWork, works, type LocalWork, type Made, type MadeBy } from './works/works.ts';

@@ -8,7 +8,9 @@ import {
   VideoSampleSource,
   type MetadataTags,
 } from 'mediabunny';
+import { withoutDates } from '../write/timelessClip.ts';
 import { loadVideoLibrary } from './canMakeClips.ts';
+import { addSound, type ClipSound } from '../sound/soundTrack.ts';
 import type { Size } from './frameSize.ts';
 import { toI420 } from './toI420.ts';
 
@@ -18,14 +20,15 @@ export interface ClipToEncode {
   readonly rate: number;
   readonly tags: MetadataTags;
   /** Draws one frame; moments run from 0 for the first to 1 for the last. */
-  draw(context: SKRSContext2D, moment: number): void;
+  draw(context: SKRSContext2D, moment: number, index: number): void | Promise<void>;
+  readonly sound?: ClipSound;
   onFrame?(done: number, of: number): void;
   readonly signal?: AbortSignal;
 }
 
 const colours = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false } as const;
 
-/** Frames as MP4: H.264 High, 8-bit 4:2:0, BT.709, index first. */
+/** Frames as MP4: H.264 High, 8-bit 4:2:0, BT.709, with AAC where there is sound, index first. */
 export async function encodeClip(clip: ClipToEncode): Promise<Uint8Array> {
   await loadVideoLibrary();
   const { width, height } = clip.frame;
@@ -42,6 +45,7 @@ export async function encodeClip(clip: ClipToEncode): Promise<Uint8Array> {
     },
   });
   output.addVideoTrack(source, { frameRate: clip.rate });
+  const writeSound = clip.sound && addSound(output, clip.sound);
   output.setMetadataTags(clip.tags);
   await output.start();
   const canvas = createCanvas(width, height);
@@ -49,9 +53,10 @@ export async function encodeClip(clip: ClipToEncode): Promise<Uint8Array> {
   context.imageSmoothingQuality = 'high';
   const planes = new Uint8Array((width * height * 3) / 2);
   try {
+    await writeSound?.(clip.signal);
     for (let index = 0; index < clip.frames; index++) {
       clip.signal?.throwIfAborted();
-      clip.draw(context, index / (clip.frames - 1));
+      await clip.draw(context, index / (clip.frames - 1), index);
       toI420(canvas.data(), width, height, planes);
       const sample = new VideoSample(planes, {
         format: 'I420',
@@ -71,5 +76,5 @@ export async function encodeClip(clip: ClipToEncode): Promise<Uint8Array> {
     await output.cancel();
     throw problem;
   }
-  return new Uint8Array(target.buffer!);
+  return withoutDates(new Uint8Array(target.buffer!));
 }

@@ -13,7 +13,12 @@ export async function posterOf(canvas: Canvas, provenance: Provenance): Promise<
     .removeAlpha()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 84, mozjpeg: true })
-    .withExif({ IFD0: { Software: `Kinora, ${provenance.engine}`, ImageDescription: provenance.prompt } })
+    .withExif({
+      IFD0: {
+        Software: `Kinora, ${provenance.engine}`,
+        ...(provenance.prompt && { ImageDescription: provenance.prompt }),
+      },
+    })
     .withXmp(xmpPacket(provenance))
     .toBuffer();
 }

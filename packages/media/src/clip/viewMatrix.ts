@@ -5,7 +5,7 @@ import type { Size } from './frameSize.ts';
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** Kept between the view and the picture's edge, so that no edge is ever blended with nothing. */
-const margin = 1;
+export const margin = 1;
 
 /** From points of the picture to points of the frame. The whole frame always lies inside the picture. */
 export function viewMatrix(pose: CameraPose, picture: Size, frame: Size): Matrix {

@@ -40,7 +40,7 @@ export function provenanceIn(bytes: Uint8Array): Provenance | null {
       isText(said.model) &&
       isText(said.prompt) &&
       isText(said.digitalSourceType) &&
-      typeof said.seed === 'number' &&
+      (typeof said.seed === 'number' || said.seed === null) &&
       typeof said.settings === 'object' &&
       said.settings !== null;
     return whole ? (said as Provenance) : null;

@@ -1,3 +1,4 @@
+import { joined } from './joined.ts';
 import type { Provenance } from './provenance.ts';
 import { xmpPacket } from './xmpPacket.ts';
 
@@ -6,15 +7,17 @@ const xmpUuid = Uint8Array.from(
   'be7acfcb97a942e89c71999491e3afac'.match(/../g)!.map((pair) => Number.parseInt(pair, 16)),
 );
 
-/** The clip with its provenance in a box after all others, where it moves no sample that an index points at. */
-export function withXmpBox(clip: Uint8Array, provenance: Provenance): Uint8Array {
+/** A box that goes after all others, where it moves no sample that an index points at. */
+export function xmpBox(provenance: Provenance): Uint8Array<ArrayBuffer> {
   const packet = new TextEncoder().encode(xmpPacket(provenance));
-  const length = 8 + xmpUuid.length + packet.length;
-  const whole = new Uint8Array(clip.length + length);
-  whole.set(clip);
-  new DataView(whole.buffer).setUint32(clip.length, length);
-  whole.set(new TextEncoder().encode('uuid'), clip.length + 4);
-  whole.set(xmpUuid, clip.length + 8);
-  whole.set(packet, clip.length + 8 + xmpUuid.length);
-  return whole;
+  const box = new Uint8Array(8 + xmpUuid.length + packet.length);
+  new DataView(box.buffer).setUint32(0, box.length);
+  box.set(new TextEncoder().encode('uuid'), 4);
+  box.set(xmpUuid, 8);
+  box.set(packet, 8 + xmpUuid.length);
+  return box;
 }
+
+/** The clip with its provenance. */
+export const withXmpBox = (clip: Uint8Array, provenance: Provenance): Uint8Array<ArrayBuffer> =>
+  joined([clip, xmpBox(provenance)]);

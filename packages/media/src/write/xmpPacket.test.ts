@@ -6,7 +6,7 @@ import { withXmpBox } from './xmpBox.ts';
 import { xmpPacket } from './xmpPacket.ts';
 
 const provenance = (prompt: string): Provenance => ({
-  engine: 'Local engine',
+  engine: 'Local engine, no AI',
   tool: 'wan-i2v',
   model: 'wan-i2v',
   prompt,

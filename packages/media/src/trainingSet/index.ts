@@ -1,0 +1,2 @@
+export { lookAtSet } from './lookAtSet.ts';
+export type { SetRemark } from './remarks.ts';

@@ -1,0 +1,136 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { ease } from '../clip/cameraPose.ts';
+import type { Aspect } from '../clip/frameSize.ts';
+import { seedOf } from '../clip/seedOf.ts';
+import { viewMatrix } from '../clip/viewMatrix.ts';
+import { openPicture, pictureSize } from '../picture/openPicture.ts';
+import { fullScale, scaledFrame, type ClipScale, type Told } from './clipScale.ts';
+import { filledUnder } from './filledUnder.ts';
+import type { ClipWatch, MadeClip } from './made.ts';
+import { provenanceOf } from './provenanceOf.ts';
+import { writeClip } from './writeClip.ts';
+
+/** A line over what moves, and how far: both in shares of the picture, from its upper left corner. */
+export interface MotionStroke {
+  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly direction: readonly [x: number, y: number];
+}
+
+export interface MoveStrokes extends Told {
+  readonly picture: Uint8Array;
+  readonly strokes: readonly MotionStroke[];
+  readonly seconds: number;
+  readonly aspect: Aspect;
+}
+
+/** How wide a stroke reaches, and how soft its edge is, in shares of the shorter side. */
+const reach = 0.09;
+const softness = 0.018;
+
+/** White where a stroke was drawn; a line that comes back to its start holds what it goes round. */
+function paintMask(
+  pen: SKRSContext2D,
+  { points }: MotionStroke,
+  width: number,
+  height: number,
+  wide: number,
+): void {
+  const first = points[0]!;
+  const last = points.at(-1)!;
+  const far = points.some(([x, y]) => Math.hypot(x - first[0], y - first[1]) > 0.12);
+  const isRound = points.length > 3 && far && Math.hypot(last[0] - first[0], last[1] - first[1]) < 0.07;
+  pen.strokeStyle = '#fff';
+  pen.fillStyle = '#fff';
+  pen.lineWidth = wide;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.beginPath();
+  for (const [x, y] of points) pen.lineTo(x * width, y * height);
+  // A dot is a line to where it is.
+  pen.lineTo(last[0] * width + 0.01, last[1] * height);
+  pen.stroke();
+  if (isRound) pen.fill();
+}
+
+interface Cut {
+  /** What is under the stroke, and no more of the picture around it than its soft edge takes. */
+  readonly part: Canvas;
+  readonly left: number;
+  readonly top: number;
+  /** As large as the picture. */
+  readonly mask: Canvas;
+}
+
+/** The part of a picture under a stroke, with a soft edge. */
+function cutOut(picture: Canvas, stroke: MotionStroke): Cut {
+  const { width, height } = picture;
+  const side = Math.min(width, height);
+  const hard = createCanvas(width, height);
+  paintMask(hard.getContext('2d'), stroke, width, height, side * reach);
+  const mask = createCanvas(width, height);
+  const soft = mask.getContext('2d');
+  const blur = Math.max(1, side * softness);
+  soft.filter = `blur(${blur}px)`;
+  soft.drawImage(hard, 0, 0);
+  const around = (side * reach) / 2 + 3 * blur;
+  const across = stroke.points.map(([x]) => x * width);
+  const along = stroke.points.map(([, y]) => y * height);
+  const left = Math.max(0, Math.floor(Math.min(...across) - around));
+  const top = Math.max(0, Math.floor(Math.min(...along) - around));
+  const right = Math.min(width, Math.ceil(Math.max(...across) + around));
+  const bottom = Math.min(height, Math.ceil(Math.max(...along) + around));
+  const part = createCanvas(right - left, bottom - top);
+  const pen = part.getContext('2d');
+  pen.drawImage(picture, -left, -top);
+  pen.globalCompositeOperation = 'destination-in';
+  pen.drawImage(mask, -left, -top);
+  return { part, left, top, mask };
+}
+
+const still = { zoom: 1, x: 0, y: 0, roll: 0, shear: 0 };
+
+/** Each stroke's part goes its way; what it leaves behind is filled from around it, and the rest stands still. */
+export async function moveStrokes(
+  order: MoveStrokes,
+  scale: ClipScale = fullScale,
+  watch: ClipWatch = {},
+): Promise<MadeClip> {
+  const frame = scaledFrame(order.aspect, fullScale.shorterSide, scale);
+  const own = await pictureSize(order.picture);
+  const cover = Math.max(frame.width / own.width, frame.height / own.height);
+  // Opened whole, whatever the frame will cut off, since strokes count in shares of the picture.
+  const whole = {
+    width: Math.max(frame.width, Math.ceil(own.width * cover)),
+    height: Math.max(frame.height, Math.ceil(own.height * cover)),
+  };
+  const picture = await openPicture(order.picture, whole, 1);
+  const cuts = order.strokes.map((stroke) => ({ ...cutOut(picture, stroke), direction: stroke.direction }));
+  const ground = filledUnder(
+    picture,
+    cuts.map(({ mask }) => mask),
+  );
+  return writeClip(
+    {
+      frame,
+      seconds: order.seconds,
+      rate: scale.rate,
+      provenance: provenanceOf(order, seedOf(order.prompt.toLowerCase()), {
+        duration: order.seconds,
+        strokes: order.strokes.length,
+      }),
+      draw(pen, moment) {
+        pen.setTransform(...viewMatrix(still, picture, frame));
+        if (moment === 0) return pen.drawImage(picture, 0, 0);
+        pen.drawImage(ground, 0, 0);
+        const gone = ease(moment);
+        for (const { part, left, top, direction } of cuts)
+          pen.drawImage(
+            part,
+            left + direction[0] * gone * picture.width,
+            top + direction[1] * gone * picture.height,
+          );
+      },
+    },
+    watch,
+  );
+}
