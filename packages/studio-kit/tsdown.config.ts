@@ -3,6 +3,7 @@ import { defineConfig } from 'tsdown';
 
 export default defineConfig({
   entry: ['src/index.ts'],
+  tsconfig: 'tsconfig.build.json',
   format: 'esm',
   platform: 'browser',
   target: 'es2022',

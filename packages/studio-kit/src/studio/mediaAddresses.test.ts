@@ -19,7 +19,7 @@ describe('D16 a file', () => {
       { upload },
       { signal, onProgress: vi.fn() },
     );
-    expect(addresses).toEqual({ image: `data:image/png;base64,${onePixelPng}` });
+    expect(addresses).toEqual({ image: [`data:image/png;base64,${onePixelPng}`] });
     expect(upload).not.toHaveBeenCalled();
   });
 
@@ -36,7 +36,7 @@ describe('D16 a file', () => {
       { upload },
       { signal, onProgress: (share) => shares.push(share) },
     );
-    expect(addresses).toEqual({ image: 'user/harbour.png' });
+    expect(addresses).toEqual({ image: ['user/harbour.png'] });
     expect(shares).toEqual([0.5, 1]);
   });
 

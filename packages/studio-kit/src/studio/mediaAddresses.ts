@@ -24,23 +24,24 @@ export function dataUrlOf({ blob, type }: MediaFile): Promise<string> {
 export async function mediaAddresses<T extends AnyTool>(
   tool: T,
   draft: Draft<T>,
-  storage: StudioApi['storage'],
+  storage: Pick<StudioApi['storage'], 'upload'>,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
-): Promise<Record<string, string>> {
+): Promise<Record<string, readonly string[]>> {
   const files = filesIn(tool, draft);
   const total = files.reduce((bytes, [, file]) => bytes + file.size, 0);
-  const addresses: Record<string, string> = {};
+  const addresses: Record<string, string[]> = {};
   let sent = 0;
   for (const [input, file] of files) {
     if (total <= inlineLimit) {
-      addresses[input] = await dataUrlOf(file);
+      (addresses[input] ??= []).push(await dataUrlOf(file));
       continue;
     }
-    addresses[input] = await storage.upload(file.blob, {
+    const reference = await storage.upload(file.blob, {
       name: file.name,
       signal,
       onProgress: (share) => onProgress((sent + share * file.size) / total),
     });
+    (addresses[input] ??= []).push(reference);
     sent += file.size;
   }
   return addresses;

@@ -1,5 +1,7 @@
 import {
+  change,
   initialValues,
+  type AnyForm,
   type AnyTool,
   type Creation,
   type Draft,
@@ -14,18 +16,23 @@ export type Phase =
   | { readonly name: 'uploading'; readonly share: number }
   | { readonly name: 'submitting' }
   | { readonly name: 'running'; readonly taskId: string; readonly job: Job | null }
-  | { readonly name: 'done'; readonly creation: Creation }
-  | { readonly name: 'failed'; readonly problem: StudioProblem }
+  /** Without a creation where a model was made. */
+  | { readonly name: 'done'; readonly creation: Creation | null }
+  /** `isCertain`: it is known not to have been accepted, or to have been given back. */
+  | { readonly name: 'failed'; readonly problem: StudioProblem; readonly isCertain: boolean }
   /** Accepted, and out of sight: the job goes on, so nothing is sent again. */
   | { readonly name: 'lost'; readonly taskId: string; readonly problem: StudioProblem };
 
 export interface StudioState<T extends AnyTool> {
+  readonly tool: T;
   readonly draft: Draft<T>;
   /** The untouched form: what was stored fills in only what is still as here. */
   readonly start: Draft<T>;
   /** What the last press found missing; gone as soon as that input changes. */
   readonly complaint: Missing | null;
   readonly phase: Phase;
+  /** What went along with a change, by input, until that input is changed itself. */
+  readonly notes: Readonly<Record<string, string>>;
   /** Counts presses that were complained about, so that the field is focused each time. */
   readonly complaints: number;
 }
@@ -36,30 +43,36 @@ export type StudioAction<T extends AnyTool> =
   | { readonly type: 'complained'; readonly complaint: Missing }
   | { readonly type: 'uploading'; readonly share: number }
   | { readonly type: 'submitting' }
-  | { readonly type: 'following'; readonly taskId: string }
+  | { readonly type: 'following'; readonly taskId: string; readonly job: Job | null }
   | { readonly type: 'progressed'; readonly job: Job }
-  | { readonly type: 'finished'; readonly creation: Creation }
-  | { readonly type: 'failed'; readonly problem: StudioProblem }
+  | { readonly type: 'finished'; readonly creation: Creation | null }
+  | { readonly type: 'failed'; readonly problem: StudioProblem; readonly isCertain: boolean }
   | { readonly type: 'lost'; readonly taskId: string; readonly problem: StudioProblem }
   | { readonly type: 'dismissed' }
   | { readonly type: 'cleared'; readonly draft: Draft<T> };
 
 export const startOf = <T extends AnyTool>(tool: T): StudioState<T> => ({
+  tool,
   draft: initialValues(tool),
   start: initialValues(tool),
   complaint: null,
+  notes: {},
   complaints: 0,
   phase: { name: 'idle' },
 });
 
-export const isBusy = (phase: Phase): boolean =>
+export const isBusy = (phase: Pick<Phase, 'name'>): boolean =>
   phase.name === 'uploading' ||
   phase.name === 'submitting' ||
   phase.name === 'running' ||
   phase.name === 'lost';
 
 /** A stored draft comes late: what was typed meanwhile stays. */
-function filledIn<T extends AnyTool>({ draft, start }: StudioState<T>, stored: Partial<Draft<T>>): Draft<T> {
+export function filledIn<T extends AnyForm>(
+  draft: Draft<T>,
+  start: Draft<T>,
+  stored: Partial<Draft<T>>,
+): Draft<T> {
   const untouched = Object.entries(stored).filter(([input]) =>
     Object.is(draft[input as keyof Draft<T>], start[input as keyof Draft<T>]),
   );
@@ -71,14 +84,18 @@ export function studioReducer<T extends AnyTool>(
   action: StudioAction<T>,
 ): StudioState<T> {
   switch (action.type) {
-    case 'changed':
+    case 'changed': {
+      const { draft, notes } = change(state.tool, state.draft, action.input, action.value);
+      const others = Object.entries(state.notes).filter(([input]) => input !== action.input);
       return {
         ...state,
-        draft: { ...state.draft, [action.input]: action.value },
+        draft,
+        notes: Object.fromEntries([...others, ...notes.map(({ input, note }) => [input, note])]),
         complaint: state.complaint?.input === action.input ? null : state.complaint,
       };
+    }
     case 'restored':
-      return { ...state, draft: filledIn(state, action.draft) };
+      return { ...state, draft: filledIn(state.draft, state.start, action.draft) };
     case 'complained':
       return { ...state, complaint: action.complaint, complaints: state.complaints + 1 };
     case 'uploading':
@@ -86,7 +103,7 @@ export function studioReducer<T extends AnyTool>(
     case 'submitting':
       return { ...state, complaint: null, phase: { name: 'submitting' } };
     case 'following':
-      return { ...state, phase: { name: 'running', taskId: action.taskId, job: null } };
+      return { ...state, phase: { name: 'running', taskId: action.taskId, job: action.job } };
     case 'progressed':
       return state.phase.name === 'running' && state.phase.taskId === action.job.task_id
         ? { ...state, phase: { ...state.phase, job: action.job } }
@@ -94,12 +111,12 @@ export function studioReducer<T extends AnyTool>(
     case 'finished':
       return { ...state, phase: { name: 'done', creation: action.creation } };
     case 'failed':
-      return { ...state, phase: { name: 'failed', problem: action.problem } };
+      return { ...state, phase: { name: 'failed', problem: action.problem, isCertain: action.isCertain } };
     case 'lost':
       return { ...state, phase: { name: 'lost', taskId: action.taskId, problem: action.problem } };
     case 'dismissed':
       return { ...state, phase: { name: 'idle' } };
     case 'cleared':
-      return { ...state, draft: action.draft, complaint: null, phase: { name: 'idle' } };
+      return { ...state, draft: action.draft, notes: {}, complaint: null, phase: { name: 'idle' } };
   }
 }

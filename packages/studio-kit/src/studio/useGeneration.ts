@@ -1,26 +1,37 @@
 import {
   addressIn,
+  finalCreation,
   hasEnded,
+  lineIn,
   newId,
   problemIn,
   requestOf,
   settle,
+  StudioError,
   type AnyTool,
   type Creation,
   type Draft,
-  type StudioApi,
+  type GenerateReply,
+  type Job,
+  type ProblemKind,
+  type Saying,
   type StudioProblem,
 } from '@kinora/contract';
 import { useCallback, useEffect, useRef, type Dispatch } from 'react';
+import { useKitLabels } from '../labels/index.ts';
+import { studioLabels } from '../labels/studioLabels.ts';
 import { mediaAddresses } from './mediaAddresses.ts';
+import type { StudioPort } from './studioPort.ts';
 import type { Phase, StudioAction } from './studioState.ts';
 import { useLatest } from './useLatest.ts';
 import type { StudioAccount } from './useStudioAccount.ts';
 
 export interface GenerationEvents {
-  onMessage(tone: 'info' | 'success' | 'danger', title: string): void;
+  onMessage(tone: 'info' | 'success' | 'danger', saying: Saying): void;
   onSignInRequested(): void;
+  onAccepted(taskId: string): void;
   onFinished(creation: Creation): void;
+  onCancelled(): void;
 }
 
 export interface Generation<T extends AnyTool> {
@@ -34,21 +45,33 @@ export interface Generation<T extends AnyTool> {
 interface Press {
   readonly key: string;
   /** Where its files went, once they are there. */
-  addresses: Record<string, string> | null;
+  addresses: Record<string, readonly string[]> | null;
+  /** Before it went out, nothing can have been accepted. */
+  isOut: boolean;
 }
 
 const unexpected = (message: string): StudioProblem => ({ kind: 'Unexpected', message });
 
-/** Whether a refused submit is known not to have been accepted: an answer that never came tells nothing. */
-export const isCertain = ({ kind }: StudioProblem): boolean => kind !== 'Offline' && kind !== 'Unavailable';
+/** A message under the tool's own title, where it has one. */
+export const under = (saying: Saying, message: string): Saying =>
+  typeof saying === 'string' ? message : { title: saying.title, description: message };
+
+/** What is said in passing of a failure; the card says what happened. */
+const failureSaid = ({ words }: AnyTool, message: string): Saying =>
+  words.alwaysSaysFailed ? words.failed : under(words.failed, message);
+
+/** Which refusals of a submit do not tell that it was not accepted: an answer that never came tells nothing. */
+const uncertain: Partial<Record<ProblemKind, true>> = { Offline: true, Unavailable: true, Unexpected: true };
+const isCertain = ({ kind }: StudioProblem): boolean => !uncertain[kind];
 
 /** One generation from press to result: upload, submit, follow, and finding it again after a reload. */
 export function useGeneration<T extends AnyTool>(
-  { tool, api, account, phase }: { tool: T; api: StudioApi; account: StudioAccount; phase: Phase },
+  { tool, api, account, phase }: { tool: T; api: StudioPort; account: StudioAccount; phase: Phase },
   dispatch: Dispatch<StudioAction<T>>,
   events: GenerationEvents,
 ): Generation<T> {
-  const latest = useLatest({ account, phase, events });
+  const words = useKitLabels('studio', studioLabels);
+  const latest = useLatest({ account, phase, events, words });
   // One press is one request until the server answered it: with the same key and the same uploads,
   // a retry after a lost answer is not a second generation.
   const press = useRef<Press | null>(null);
@@ -57,23 +80,43 @@ export function useGeneration<T extends AnyTool>(
   const work = useRef<AbortController | null>(null);
 
   const follow = useCallback(
-    async (taskId: string, signal: AbortSignal) => {
+    async (taskId: string, signal: AbortSignal, known: Job | null = null) => {
       accepted.current = taskId;
-      dispatch({ type: 'following', taskId });
+      dispatch({ type: 'following', taskId, job: known });
       for await (const job of api.generate.follow(taskId, { signal })) {
+        // A port may go on after it was given up; by then somebody else may be here.
+        signal.throwIfAborted();
         dispatch({ type: 'progressed', job });
         if (!hasEnded(job.status)) continue;
         if (job.status !== 'completed') accepted.current = null;
         void latest.current.account.refresh();
-        if (job.status !== 'completed')
-          return dispatch({ type: 'failed', problem: unexpected(job.message ?? tool.words.failed) });
+        if (job.status === 'cancelled') {
+          dispatch({ type: 'dismissed' });
+          return latest.current.events.onCancelled();
+        }
+        if (job.status !== 'completed') {
+          const { failed, alwaysSaysFailed } = tool.words;
+          if (job.message != null && alwaysSaysFailed) latest.current.events.onMessage('danger', failed);
+          return dispatch({
+            type: 'failed',
+            problem: unexpected(job.message ?? lineIn(failed)),
+            isCertain: true,
+          });
+        }
+        if (!job.creation_id) {
+          dispatch({ type: 'finished', creation: null });
+          return latest.current.events.onMessage('success', tool.words.done);
+        }
         const creation = await api.creations.byId(job.creation_id, { signal });
         // It may have been deleted elsewhere meanwhile: then there is nothing to show.
         if (!creation) return dispatch({ type: 'dismissed' });
         dispatch({ type: 'finished', creation });
         latest.current.events.onMessage('success', tool.words.done);
         latest.current.events.onFinished(creation);
+        return;
       }
+      // A stream that closes without an ending told none: the job is out of sight, and can be looked for.
+      if (!signal.aborted) throw new StudioError(unexpected(latest.current.words.goesOn));
     },
     [api, dispatch, latest, tool],
   );
@@ -88,13 +131,23 @@ export function useGeneration<T extends AnyTool>(
         await task(signal);
       } catch (thrown) {
         if (signal.aborted) return;
-        const problem = problemIn(thrown) ?? unexpected(tool.words.failed);
+        const known = problemIn(thrown);
+        const broke = tool.words.broke ?? tool.words.failed;
+        let problem = known ?? unexpected(lineIn(broke));
         const taskId = accepted.current;
         if (taskId) dispatch({ type: 'lost', taskId, problem });
         else {
+          const isOut = press.current?.isOut === true;
+          const certain = !isOut || isCertain(problem);
           if (isCertain(problem)) press.current = null;
-          dispatch({ type: 'failed', problem });
-          latest.current.events.onMessage('danger', problem.message);
+          // What a port says in words of its own stays as it is.
+          else if (isOut && problem.message === latest.current.words.offline)
+            problem = { ...problem, message: latest.current.words.cutOff };
+          dispatch({ type: 'failed', problem, isCertain: certain });
+          latest.current.events.onMessage(
+            'danger',
+            known ? failureSaid(tool, problem.message) : under(broke, problem.message),
+          );
         }
         if (problem.kind === 'NotSignedIn') latest.current.events.onSignInRequested();
         else void latest.current.account.refresh();
@@ -103,46 +156,88 @@ export function useGeneration<T extends AnyTool>(
     [dispatch, latest, tool],
   );
 
+  /** An answer that names no job is all there will be (D36). */
+  const finish = useCallback(
+    (draft: Draft<T>, reply: GenerateReply) => {
+      const { events } = latest.current;
+      const { noAddress } = tool.words;
+      if (!addressIn(reply) && (noAddress === undefined || tool.makes === 'video')) {
+        if (reply.message != null) {
+          events.onMessage('info', tool.words.started);
+          return dispatch({ type: 'dismissed' });
+        }
+        const saying = noAddress ?? tool.words.failed;
+        dispatch({ type: 'failed', problem: unexpected(lineIn(saying)), isCertain: true });
+        return events.onMessage('danger', saying);
+      }
+      const creation = finalCreation(tool, draft, reply);
+      dispatch({ type: 'finished', creation });
+      if (addressIn(reply)) events.onMessage('success', tool.words.done);
+      else if (noAddress !== undefined) events.onMessage('info', noAddress);
+      events.onFinished(creation);
+    },
+    [dispatch, latest, tool],
+  );
+
   const send = useCallback(
     (draft: Draft<T>) => {
       dispatch({ type: 'submitting' });
       void attempt(async (signal) => {
-        const sent = (press.current ??= { key: newId(), addresses: null });
+        const sent = (press.current ??= { key: newId(), addresses: null, isOut: false });
         sent.addresses ??= await mediaAddresses(tool, draft, api.storage, {
           signal,
           onProgress: (share) => dispatch({ type: 'uploading', share }),
         });
         dispatch({ type: 'submitting' });
-        const reply = await api.generate.submit(requestOf(tool, settle(tool, draft, sent.addresses)), {
-          idempotencyKey: sent.key,
-          signal,
-        });
+        const hadNetwork = navigator.onLine;
+        const request = requestOf(tool, settle(tool, draft, sent.addresses));
+        const reply = await api.generate
+          .submit(request, { idempotencyKey: sent.key, signal })
+          .catch((thrown: unknown) => {
+            // A server on this machine is reached without a network, too.
+            sent.isOut ||= hadNetwork || problemIn(thrown)?.kind !== 'Offline';
+            throw thrown;
+          });
+        signal.throwIfAborted();
+        // An answer may say that it is none (A219).
+        if (reply.error != null) throw new StudioError({ kind: 'Refused', message: reply.error });
         press.current = null;
         void latest.current.account.refresh();
-        if (!reply.taskId) throw new Error('The server named no job to follow.');
+        if (!reply.taskId) return finish(draft, reply);
+        latest.current.events.onAccepted(reply.taskId);
         if (!addressIn(reply)) latest.current.events.onMessage('info', tool.words.started);
         await follow(reply.taskId, signal);
       });
     },
-    [api, attempt, dispatch, follow, latest, tool],
+    [api, attempt, dispatch, finish, follow, latest, tool],
   );
 
-  // A job outlives the page that started it: it is found again here (DECISIONS, Jobs).
+  // A job outlives the page that started it, and a network that was away: it is found again here (DECISIONS, Jobs).
   useEffect(() => {
     if (account.status !== 'member') return;
     const search = new AbortController();
-    api.generate
-      .running({ signal: search.signal })
-      .then((jobs) => {
-        const own = jobs.find((job) => job.model === tool.call.model);
-        const { name } = latest.current.phase;
-        if (!own || search.signal.aborted || (name !== 'idle' && name !== 'lost')) return;
-        return attempt((signal) => follow(own.task_id, signal));
-      })
-      // Not finding it is no failure of this form: the history still shows every job.
-      .catch(() => {});
+    const { signal } = search;
+    const look = () =>
+      api.generate
+        .running({ signal })
+        .then((jobs) => {
+          const own = jobs.find((job) => job.model === tool.call.model);
+          const { name } = latest.current.phase;
+          if (!own || signal.aborted || (name !== 'idle' && name !== 'lost' && name !== 'failed')) return;
+          return attempt((working) => follow(own.task_id, working, own));
+        })
+        // Not finding it is no failure of this form: the history still shows every job.
+        .catch(() => {});
+    const back = () => {
+      const { phase: now } = latest.current;
+      if (now.name === 'failed' && now.isCertain && now.problem.kind === 'Offline')
+        dispatch({ type: 'dismissed' });
+      void look();
+    };
+    void look();
+    addEventListener('online', back, { signal });
     return () => search.abort();
-  }, [account.status, api, attempt, follow, latest, tool]);
+  }, [account.status, api, attempt, dispatch, follow, latest, tool]);
 
   useEffect(() => () => work.current?.abort(), []);
 

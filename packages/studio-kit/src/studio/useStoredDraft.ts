@@ -1,9 +1,9 @@
-import type { AnyTool, Draft } from '@kinora/contract';
+import type { AnyForm, Draft } from '@kinora/contract';
 import { useEffect, useRef } from 'react';
 import type { DraftStore } from './draftStore.ts';
 
 /** Restores what was typed before a reload, and keeps it from then on. */
-export function useStoredDraft<T extends AnyTool>(
+export function useStoredDraft<T extends AnyForm>(
   tool: T,
   draft: Draft<T>,
   drafts: DraftStore | undefined,

@@ -1,19 +1,27 @@
 import {
   initialValues,
+  lineIn,
   missingIn,
   payerOf,
   priceOf,
   purseFor,
+  refusedBy,
   type AnyTool,
   type Creation,
   type Draft,
+  type EngineLimits,
   type Payer,
   type Price,
-  type StudioApi,
+  type Saying,
 } from '@kinora/contract';
 import { useCallback, useEffect, useReducer, useRef, type Reducer } from 'react';
 import type { DraftStore } from './draftStore.ts';
+import { useKitLabels } from '../labels/index.ts';
+import { studioLabels } from '../labels/studioLabels.ts';
+import type { StudioPort } from './studioPort.ts';
 import { isBusy, startOf, studioReducer, type StudioAction, type StudioState } from './studioState.ts';
+import { useCancel } from './useCancel.ts';
+import { useEngineLimits } from './useEngineLimits.ts';
 import { useGeneration } from './useGeneration.ts';
 import { useLatest } from './useLatest.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
@@ -23,15 +31,24 @@ import { useStudioAccount, type StudioAccount } from './useStudioAccount.ts';
 export interface StudioMessage {
   readonly tone: 'info' | 'success' | 'danger';
   readonly title: string;
+  readonly description?: string;
+  /** The one thing that may be done about it. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
 }
+
+export const messageOf = (tone: StudioMessage['tone'], saying: Saying): StudioMessage =>
+  typeof saying === 'string' ? { tone, title: saying } : { tone, ...saying };
 
 export interface StudioOptions<T extends AnyTool> {
   readonly tool: T;
-  readonly api: StudioApi;
+  /** Any object that fits: a whole StudioApi, or one written by hand. */
+  readonly api: StudioPort;
   readonly account?: StudioAccount | undefined;
   readonly drafts?: DraftStore | undefined;
   readonly onMessage?: ((message: StudioMessage) => void) | undefined;
   readonly onSignInRequested?: (() => void) | undefined;
+  /** The server took it, and works on it from now on. */
+  readonly onAccepted?: ((event: { taskId: string }) => void) | undefined;
   readonly onFinished?: ((event: { creation: Creation }) => void) | undefined;
 }
 
@@ -40,12 +57,20 @@ export interface StudioModel<T extends AnyTool> extends StudioState<T> {
   /** null while nobody knows who pays: a visitor, or an account still loading. */
   readonly payer: Payer | null;
   readonly account: StudioAccount;
-  /** Why Generate would not go through now, or null. */
-  readonly blocked: string | null;
+  /** What the engine in use can't do, said before Generate is pressed. */
+  readonly limits: EngineLimits;
+  /** Why Generate would not go through now, in the order of the form; empty when it would. */
+  readonly missing: readonly string[];
   readonly set: (input: string, value: unknown) => void;
   readonly generate: () => void;
+  /** Tells that a file was not taken. */
+  readonly refuse: (saying: Saying) => void;
+  /** Tells something in passing. */
+  readonly tell: (message: StudioMessage) => void;
   /** Follows a job that was lost from sight. */
   readonly lookAgain: () => void;
+  /** Ends the generation under way; null while there is nothing to cancel. */
+  readonly cancel: (() => void) | null;
   /** Clears inputs and result. */
   readonly createAnother: () => void;
   /** Clears the result or the failure, and keeps the inputs. */
@@ -61,15 +86,19 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     tool,
     startOf,
   );
-  const latest = useLatest({ options, state, account });
+  const limits = useEngineLimits(tool, api, state.draft);
+  const words = useKitLabels('studio', studioLabels);
+  const latest = useLatest({ options, state, account, limits, words });
 
   const { send, forgetPress, lookAgain } = useGeneration(
     { tool, api, account, phase: state.phase },
     dispatch,
     {
-      onMessage: (tone, title) => options.onMessage?.({ tone, title }),
+      onMessage: (tone, saying) => options.onMessage?.(messageOf(tone, saying)),
       onSignInRequested: () => options.onSignInRequested?.(),
+      onAccepted: (taskId) => options.onAccepted?.({ taskId }),
       onFinished: (creation) => options.onFinished?.({ creation }),
+      onCancelled: () => options.onMessage?.({ tone: 'info', title: words.wasCancelled }),
     },
   );
 
@@ -78,18 +107,19 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
 
   const isHeld = useRef(false);
   const generate = useCallback(() => {
-    const { options: now, state: current, account: who } = latest.current;
+    const { options: now, state: current, account: who, limits: engine, words: said } = latest.current;
     if (isBusy(current.phase)) return;
-    const [complaint] = missingIn(tool, current.draft);
+    const [complaint] = [...missingIn(tool, current.draft), ...refusedBy(engine)];
     if (complaint) {
       dispatch({ type: 'complained', complaint });
-      now.onMessage?.({ tone: 'danger', title: complaint.message });
+      now.onMessage?.(messageOf('danger', complaint.message));
       return;
     }
     // Who it is comes in a moment: the press waits for it.
     if (who.status === 'loading') isHeld.current = true;
     else if (who.status === 'member') send(current.draft);
-    else now.onSignInRequested?.();
+    else if (now.onSignInRequested) now.onSignInRequested();
+    else now.onMessage?.({ tone: 'info', title: said.signInFirst });
   }, [latest, send, tool]);
 
   useEffect(() => {
@@ -113,19 +143,30 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
   }, [drafts, forgetPress, tool]);
 
   const { phase } = state;
+  const cancel = useCancel(api, phase, (problem) =>
+    options.onMessage?.({ tone: 'danger', title: words.notCancelled, description: problem.message }),
+  );
   const lost = phase.name === 'lost' ? phase.taskId : null;
   const price = priceOf(tool, state.draft);
+  const missing = [...missingIn(tool, state.draft), ...refusedBy(limits)];
   return {
     ...state,
     price,
     payer: account.limits ? payerOf(price.total, purseFor(account.limits, tool.makes)) : null,
     account,
-    blocked: missingIn(tool, state.draft)[0]?.message ?? null,
+    limits,
+    missing: missing.map(({ message }) => lineIn(message)),
     set,
+    refuse: useCallback(
+      (saying: Saying) => latest.current.options.onMessage?.(messageOf('danger', saying)),
+      [latest],
+    ),
+    tell: useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]),
     generate,
     lookAgain: useCallback(() => {
       if (lost) lookAgain(lost);
     }, [lookAgain, lost]),
+    cancel,
     createAnother,
     dismiss: useCallback(() => dispatch({ type: 'dismissed' }), []),
   };

@@ -1,26 +1,53 @@
-import type { StudioApi, VideoLimits } from '@kinora/contract';
-import { useCallback, useEffect, useState } from 'react';
+import type { VideoLimits } from '@kinora/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { StudioPort } from './studioPort.ts';
+import { useLatest } from './useLatest.ts';
 
 /** Who is at the studio, and what they have to spend. */
 export interface StudioAccount {
   readonly status: 'loading' | 'visitor' | 'member';
   /** null until known. */
   readonly limits: VideoLimits | null;
+  /** Goes up whenever somebody goes or makes room for somebody else: a studio of another era starts empty. */
+  readonly era?: number | undefined;
   /** Asks the server again; answers with what it said. */
   refresh(): Promise<VideoLimits | null>;
 }
 
+/** A session that names nobody is always the same person's. */
+const whoseIs = (session: object | null) =>
+  session && String((session as { user?: { id?: unknown } }).user?.id);
+
+interface Known extends Omit<StudioAccount, 'refresh'> {
+  readonly era: number;
+}
+
+const unknown: Known = { status: 'loading', limits: null, era: 0 };
+
 /** Reads the account through the port, unless the product already knows it and gives it. */
-export function useStudioAccount(api: StudioApi, given?: StudioAccount): StudioAccount {
-  const [status, setStatus] = useState<StudioAccount['status']>('loading');
-  const [limits, setLimits] = useState<VideoLimits | null>(null);
+export function useStudioAccount(
+  api: StudioPort,
+  given?: StudioAccount,
+  /** They are gone: what they left is to go before anybody sees it. */
+  onLeft?: () => void,
+): StudioAccount {
+  const [own, setOwn] = useState(unknown);
   const isOwn = given === undefined;
+  const left = useLatest(onLeft);
+  const here = useRef<string | null>(null);
+  const asked = useRef(0);
+  const answered = useRef(0);
 
   const refresh = useCallback(async () => {
+    const turn = ++asked.current;
     try {
-      const fresh = await api.credits.limits();
-      setLimits(fresh);
-      return fresh;
+      const limits = await api.credits.limits();
+      // An answer that a later one, or another person, came before is no news.
+      if (turn > answered.current) {
+        answered.current = turn;
+        setOwn((before) => ({ ...before, limits }));
+      }
+      return limits;
     } catch {
       // The badge then shows the price alone, and the server still judges.
       return null;
@@ -30,11 +57,21 @@ export function useStudioAccount(api: StudioApi, given?: StudioAccount): StudioA
   useEffect(() => {
     if (!isOwn) return;
     return api.auth.onChange((_event, session) => {
-      setStatus(session ? 'member' : 'visitor');
+      const person = whoseIs(session);
+      const isOver = here.current !== null && here.current !== person;
+      here.current = person;
+      if (isOver) {
+        answered.current = asked.current;
+        left.current?.();
+      }
+      setOwn(({ limits, era }) => ({
+        status: session ? 'member' : 'visitor',
+        limits: isOver ? null : limits,
+        era: era + Number(isOver),
+      }));
       if (session) void refresh();
-      else setLimits(null);
     });
-  }, [api, isOwn, refresh]);
+  }, [api, isOwn, left, refresh]);
 
-  return given ?? { status, limits, refresh };
+  return given ?? { ...own, refresh };
 }

@@ -1,76 +1,91 @@
 import { passwordMinimum } from '@kinora/contract';
 import { Button, Notice, PasswordField, Stack, TextField } from '@kinora/design-system';
-import { useState, type FormEvent } from 'react';
-import { complaintOf, emptyForm, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { KitLabels } from '../../labels/index.ts';
+import { complaintsOf, emptyForm, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
 
 export interface AccountFieldsProps {
   tab: AccountTab;
   place: Place;
+  words: KitLabels['account'];
   isPending: boolean;
   problem?: string | null | undefined;
+  /** Stands under the fields, before the button. */
+  children?: ReactNode;
   onSent: (form: AccountForm) => void;
 }
 
 /** The fields of one tab. What is missing is said above the button, by the form and not by the browser. */
-export function AccountFields({ tab, place, isPending, problem, onSent }: AccountFieldsProps) {
+export function AccountFields({
+  tab,
+  place,
+  words,
+  isPending,
+  problem,
+  children,
+  onSent,
+}: AccountFieldsProps) {
   const [form, setForm] = useState(emptyForm);
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const [complaints, setComplaints] = useState<ReadonlyMap<keyof AccountForm, string>>(new Map());
+  const element = useRef<HTMLFormElement>(null);
   const isNew = tab === 'sign-up';
-  const said = complaint ?? problem;
-  const put = (field: keyof AccountForm) => (value: string) => {
-    setComplaint(null);
-    setForm((before) => ({ ...before, [field]: value }));
-  };
+  // Two fields may lack the same.
+  const said = complaints.size > 0 ? [...new Set(complaints.values())] : [problem].filter(Boolean);
+  const field = (name: keyof AccountForm) => ({
+    name,
+    isRequired: true,
+    value: form[name],
+    isInvalid: complaints.has(name),
+    onChange: (value: string) => {
+      setComplaints((before) => new Map([...before].filter(([each]) => each !== name)));
+      setForm((before) => ({ ...before, [name]: value }));
+    },
+  });
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = complaintOf(form, tab, place);
-    setComplaint(found);
-    if (!found) onSent({ ...form, email: form.email.trim(), fullName: form.fullName.trim() });
+    const found = complaintsOf(form, tab, place, words);
+    setComplaints(found);
+    const [first] = found.keys();
+    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else onSent({ ...form, email: form.email.trim(), fullName: form.fullName.trim() });
   };
 
   return (
-    <form onSubmit={send} noValidate>
+    <form ref={element} onSubmit={send} noValidate>
       <Stack gap={16}>
-        {isNew && (
-          <TextField
-            label="Full name"
-            autoComplete="name"
-            isRequired
-            value={form.fullName}
-            onChange={put('fullName')}
-          />
-        )}
+        {isNew && <TextField label={words.fullName} autoComplete="name" {...field('fullName')} />}
         <TextField
-          label="Email"
+          label={words.email}
           type="email"
           autoComplete="email"
           inputMode="email"
-          isRequired
-          value={form.email}
-          onChange={put('email')}
+          {...field('email')}
         />
         <PasswordField
-          label="Password"
+          label={words.password}
           autoComplete={isNew ? 'new-password' : 'current-password'}
-          isRequired
-          value={form.password}
-          onChange={put('password')}
-          {...(isNew ? { description: `At least ${passwordMinimum} characters.` } : {})}
+          {...(isNew ? { description: words.atLeast(passwordMinimum) } : {})}
+          {...field('password')}
         />
         {isNew && (
           <PasswordField
-            label="Confirm password"
+            label={words.confirmPassword}
             autoComplete="new-password"
-            isRequired
-            value={form.confirmation}
-            onChange={put('confirmation')}
+            {...field('confirmation')}
           />
         )}
-        {said && <Notice tone="danger">{said}</Notice>}
+        {children}
+        {said.length > 0 && (
+          <Notice tone="danger">
+            {said.map((each) => (
+              <div key={each}>{each}</div>
+            ))}
+          </Notice>
+        )}
         <Button type="submit" tone="accent" variant="solid" size="lg" isPending={isPending}>
-          {isNew ? 'Sign Up' : 'Sign In'}
+          {isNew ? words.signUp : words.signIn}
         </Button>
       </Stack>
     </form>

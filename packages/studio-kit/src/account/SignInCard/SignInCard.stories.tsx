@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SignInCard } from './SignInCard.tsx';
 
 const meta = {
@@ -11,6 +11,8 @@ const meta = {
     privacyHref: '/privacy',
     onSignInRequested: fn(),
     onSignUpRequested: fn(),
+    onPasswordResetRequested: fn(),
+    onConfirmationResendRequested: fn(),
   },
 } satisfies Meta<typeof SignInCard>;
 
@@ -27,8 +29,17 @@ export const OnTheGate: Story = {
   },
 };
 
+export const SignUp: Story = {
+  name: 'A74 Signing up asks for a name too',
+  tags: ['picture', 'narrow'],
+  args: { initialTab: 'sign-up' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Full name/ })).toBeRequired();
+  },
+};
+
 export const SigningUp: Story = {
-  tags: ['picture'],
+  name: 'A74 A77 What does not match is said, and mended',
   args: { initialTab: 'sign-up', place: 'dialog' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Full name/ }), 'Mara Lind');
@@ -57,12 +68,14 @@ export const TheTabsToggle: Story = {
 };
 
 export const SendingNothingIsExplained: Story = {
+  name: 'A76 D28 Sending nothing is explained',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(
       canvas.getByText('You must provide either an email or phone number and a password'),
     ).toBeVisible();
     await expect(args.onSignInRequested).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveFocus());
   },
 };
 
@@ -76,5 +89,121 @@ export const ThePasswordCanBeShown: Story = {
   },
 };
 
-export const Refused: Story = { tags: ['picture'], args: { problem: 'Invalid login credentials' } };
+export const AnAddressWithoutAHost: Story = {
+  name: 'A75 An address without a host is refused in plain words',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'mara');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse{Enter}');
+    await expect(canvas.getByText('Enter an email address like name@example.com')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveFocus());
+    await expect(args.onSignInRequested).not.toHaveBeenCalled();
+  },
+};
+
+export const TooShort: Story = {
+  name: 'A79 A password that is too short',
+  args: { initialTab: 'sign-up' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Full name/ }), 'Mara Lind');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'mara@example.com');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'five5');
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'five5{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Password must be at least 6 characters');
+  },
+};
+
+export const SeveralAtOnce: Story = {
+  name: 'A74 A75 A79 Several wrong fields are all said at once, and each is mended by itself',
+  args: { initialTab: 'sign-up' },
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: /Email/ });
+    const name = canvas.getByRole('textbox', { name: /Full name/ });
+    await userEvent.type(email, 'mara');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'five5');
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'five5{Enter}');
+    const alert = canvas.getByRole('alert');
+    for (const each of [
+      'Please enter your full name',
+      'Enter an email address like name@example.com',
+      'Password must be at least 6 characters',
+    ])
+      await expect(alert).toHaveTextContent(each);
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(email, '@example.com');
+    await expect(email).not.toBeInvalid();
+    await expect(name).toBeInvalid();
+    await expect(alert).not.toHaveTextContent('name@example.com');
+    await expect(args.onSignUpRequested).not.toHaveBeenCalled();
+  },
+};
+
+export const OnTheGateTheMismatchHasNoPoint: Story = {
+  name: 'A78 D27 On the gate the mismatch has no full stop',
+  args: { initialTab: 'sign-up' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Full name/ }), 'Mara Lind');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'mara@example.com');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse');
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'another{Enter}');
+    await expect(canvas.getByText('Passwords do not match')).toBeVisible();
+    await expect(canvas.queryByText('Passwords do not match.')).toBeNull();
+  },
+};
+
+export const APasswordWasForgotten: Story = {
+  name: 'A forgotten password: asked for by keyboard, and back again',
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Forgot your password?' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const email = await canvas.findByRole('textbox', { name: /Email/ });
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.keyboard('mara{Enter}');
+    await expect(email).toHaveAccessibleDescription(/name@example.com/);
+    await expect(args.onPasswordResetRequested).not.toHaveBeenCalled();
+    await userEvent.type(email, '@example.com{Enter}');
+    await expect(args.onPasswordResetRequested).toHaveBeenCalledWith({ email: 'mara@example.com' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(canvas.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  },
+};
+
+export const TheLinkIsOnItsWay: Story = {
+  args: { isResetMailed: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
+    await expect(
+      await canvas.findByText('If there is an account with this address, a link is on its way.'),
+    ).toBeVisible();
+  },
+};
+
+export const AConfirmationWasMailed: Story = {
+  name: 'A81 D29 A confirmation was mailed, and can be sent again',
+  tags: ['picture'],
+  args: { confirmation: { email: 'ada@example.com', inboxHref: '/inbox' } },
+};
+
+export const AskedForAgain: Story = {
+  args: { confirmation: { email: 'ada@example.com' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/A link went to ada@example.com/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(args.onConfirmationResendRequested).toHaveBeenCalledWith({ email: 'ada@example.com' });
+  },
+};
+
+export const SentAgain: Story = {
+  args: { confirmation: { email: 'ada@example.com', isResent: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/another one is on its way/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
+
+export const Refused: Story = {
+  name: 'A83 A94 What the server said',
+  tags: ['picture'],
+  args: { problem: 'Invalid login credentials' },
+};
 export const Pending: Story = { args: { isPending: true } };

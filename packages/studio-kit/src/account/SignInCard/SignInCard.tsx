@@ -1,9 +1,13 @@
-import { authWords } from '@kinora/contract';
-import { Heading, KinoraMark, Link, Stack, Tabs, Text } from '@kinora/design-system';
-import { useState } from 'react';
+import { Button, Heading, KinoraMark, Link, Stack, Tabs, Text } from '@kinora/design-system';
+import { useRef, useState } from 'react';
+import { focusAfter } from '../../focusAfter.ts';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { accountLabels } from '../../labels/accountLabels.ts';
 import { AccountFields } from './AccountFields.tsx';
 import type { AccountTab, Place } from './accountForm.ts';
-import { card, head } from './SignInCard.css.ts';
+import { ConfirmationNotice, type Confirmation } from './ConfirmationNotice.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { card, head, start } from './SignInCard.css.ts';
 
 export interface SignInCardProps {
   place: Place;
@@ -11,75 +15,120 @@ export interface SignInCardProps {
   isPending?: boolean | undefined;
   /** What the server said of the last try. */
   problem?: string | null | undefined;
-  /** What to show in place of the forms, once a confirmation was mailed. */
-  notice?: React.ReactNode;
+  /** A confirmation was mailed: the way goes on in the mail. */
+  confirmation?: Confirmation | null | undefined;
+  /** A link to a new password was mailed. */
+  isResetMailed?: boolean | undefined;
   termsHref: string;
   privacyHref: string;
   onSignInRequested: (event: { email: string; password: string }) => void;
   onSignUpRequested: (event: { email: string; password: string; fullName: string }) => void;
+  /** Without it, nobody is offered a new password. */
+  onPasswordResetRequested?: ((event: { email: string }) => void) | undefined;
+  /** Without it, the confirmation is not offered again. */
+  onConfirmationResendRequested?: ((event: { email: string }) => void) | undefined;
+  labels?: Partial<KitLabels['account']> | undefined;
 }
 
-/** Both ways in: signing in, and signing up. In the dialog, and on the gate of pages that need an account. */
+/** Both ways in, signing in and signing up, and the way back in. In the dialog, and on the gate of pages that need an account. */
 export function SignInCard({
   place,
   initialTab = 'sign-in',
   isPending = false,
   problem,
-  notice,
+  confirmation,
+  isResetMailed = false,
   termsHref,
   privacyHref,
   onSignInRequested,
   onSignUpRequested,
+  onPasswordResetRequested,
+  onConfirmationResendRequested,
+  labels,
 }: SignInCardProps) {
+  const words = useKitLabels('account', accountLabels, labels);
   const [tab, setTab] = useState<AccountTab>(initialTab);
+  const [isForgotten, setIsForgotten] = useState(false);
+  const own = useRef<HTMLDivElement>(null);
   // Over a dialog they would open behind it, and what was typed would be in the way.
   const apart = place === 'dialog' ? { target: '_blank' } : {};
-  const fields = (of: AccountTab) => (
-    <AccountFields
-      key={of}
-      tab={of}
-      place={place}
-      isPending={isPending}
-      problem={of === tab ? problem : null}
-      onSent={({ email, password, fullName }) =>
-        of === 'sign-in'
-          ? onSignInRequested({ email, password })
-          : onSignUpRequested({ email, password, fullName })
-      }
-    />
-  );
+  const shared = (of: AccountTab) => ({
+    tab: of,
+    place,
+    words,
+    isPending,
+    problem: of === tab ? problem : null,
+  });
 
   return (
-    <Stack gap={20} className={card} data-component="SignInCard" data-place={place}>
+    <Stack ref={own} gap={20} className={card} data-component="SignInCard" data-place={place}>
       {place === 'gate' && (
         <div className={head}>
           <KinoraMark size={32} />
           <Heading level={1} size="xl">
-            Kinora
+            {words.product}
           </Heading>
-          <Text tone="secondary">{authWords.gate}</Text>
+          <Text tone="secondary">{words.gate}</Text>
         </div>
       )}
-      {notice}
-      <Tabs
-        label="Account"
-        selectedId={tab}
-        onSelectedChange={({ id }) => setTab(id as AccountTab)}
-        items={[
-          { id: 'sign-in', label: 'Sign In', content: fields('sign-in') },
-          { id: 'sign-up', label: 'Sign Up', content: fields('sign-up') },
-        ]}
-      />
+      {confirmation && (
+        <ConfirmationNotice
+          {...{ confirmation, words, isPending }}
+          onResendRequested={onConfirmationResendRequested}
+        />
+      )}
+      {isForgotten && onPasswordResetRequested ? (
+        <ForgotPassword
+          {...{ words, isPending, problem }}
+          isMailed={isResetMailed}
+          onSent={onPasswordResetRequested}
+          onLeft={() => focusAfter(() => setIsForgotten(false), own.current, '[aria-selected=true]')}
+        />
+      ) : (
+        <Tabs
+          label={words.account}
+          selectedId={tab}
+          onSelectedChange={({ id }) => setTab(id as AccountTab)}
+          items={[
+            {
+              id: 'sign-in',
+              label: words.signIn,
+              content: (
+                <AccountFields
+                  {...shared('sign-in')}
+                  onSent={({ email, password }) => onSignInRequested({ email, password })}
+                >
+                  {onPasswordResetRequested && (
+                    <Button size="sm" variant="ghost" className={start} onPress={() => setIsForgotten(true)}>
+                      {words.forgotPassword}
+                    </Button>
+                  )}
+                </AccountFields>
+              ),
+            },
+            {
+              id: 'sign-up',
+              label: words.signUp,
+              content: (
+                <AccountFields
+                  {...shared('sign-up')}
+                  onSent={({ email, password, fullName }) => onSignUpRequested({ email, password, fullName })}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
       <Text as="p" size="xs" tone="tertiary">
-        By continuing you agree to the{' '}
+        {words.agreement.before}{' '}
         <Link href={termsHref} {...apart}>
-          Terms of Service
+          {words.terms}
         </Link>{' '}
-        and the{' '}
+        {words.agreement.between}{' '}
         <Link href={privacyHref} {...apart}>
-          Privacy Policy
+          {words.privacy}
         </Link>
-        .
+        {words.agreement.after}
       </Text>
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { authWords, passwordMinimum } from '@kinora/contract';
+import { looksLikeEmail, passwordMinimum } from '@kinora/contract';
+import type { KitLabels } from '../../labels/index.ts';
 
 export interface AccountForm {
   readonly fullName: string;
@@ -12,13 +13,22 @@ export type AccountTab = 'sign-in' | 'sign-up';
 
 export const emptyForm: AccountForm = { fullName: '', email: '', password: '', confirmation: '' };
 
-/** What keeps a form from being sent, in the words of its place (A74 to A79); null when it can go. */
-export function complaintOf(form: AccountForm, tab: AccountTab, place: Place): string | null {
-  if (form.email.trim() === '' || form.password === '') return authWords.missingCredentials;
-  if (tab === 'sign-in') return null;
-  if (form.fullName.trim() === '') return 'Please enter your full name';
-  if (form.password.length < passwordMinimum) return authWords.passwordTooShort;
-  if (form.password !== form.confirmation)
-    return place === 'dialog' ? authWords.mismatchInDialog : authWords.mismatchOnGate;
-  return null;
+/** What keeps a form from being sent: of each field that is to be mended, in their order, in the words of its place (A74 to A79). */
+export function complaintsOf(
+  form: AccountForm,
+  tab: AccountTab,
+  place: Place,
+  words: KitLabels['account'],
+): ReadonlyMap<keyof AccountForm, string> {
+  const { fullName, email, password, confirmation } = form;
+  const isNew = tab === 'sign-up';
+  const found = new Map<keyof AccountForm, string>();
+  if (isNew && fullName.trim() === '') found.set('fullName', words.nameMissing);
+  if (email.trim() === '') found.set('email', words.missingCredentials);
+  else if (!looksLikeEmail(email)) found.set('email', words.emailWrong);
+  if (password === '') found.set('password', words.missingCredentials);
+  else if (isNew && password.length < passwordMinimum) found.set('password', words.passwordTooShort);
+  if (isNew && password !== confirmation)
+    found.set('confirmation', place === 'dialog' ? words.mismatchInDialog : words.mismatchOnGate);
+  return found;
 }

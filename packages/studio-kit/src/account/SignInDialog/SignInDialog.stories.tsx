@@ -1,5 +1,6 @@
+import { accountWords, generalWords } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SignInDialog } from './SignInDialog.tsx';
 
 const meta = {
@@ -12,18 +13,110 @@ const meta = {
     privacyHref: '/privacy',
     onSignInRequested: fn(),
     onSignUpRequested: fn(),
+    onPasswordResetRequested: fn(),
+    onConfirmationResendRequested: fn(),
   },
 } satisfies Meta<typeof SignInDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Welcome to Kinora' }));
+
 export const Open: Story = {
+  tags: ['picture'],
   name: 'A73 Open',
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const SignUp: Story = {
+  name: 'A74 A77 Signing up by keys; what does not match is said',
+  args: { initialTab: 'sign-up' },
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog();
+    (await shown.findByRole('textbox', { name: /Full name/ })).focus();
+    await userEvent.keyboard('Mara Lind');
+    await userEvent.type(shown.getByRole('textbox', { name: /Email/ }), 'mara@example.com');
+    await userEvent.type(shown.getByLabelText(/^Password/), 'correct horse');
+    await userEvent.type(shown.getByLabelText(/^Confirm password/), 'correct hors{Enter}');
+    await expect(await shown.findByText('Passwords do not match.')).toBeInTheDocument();
+    await userEvent.type(shown.getByLabelText(/^Confirm password/), 'e{Enter}');
+    await expect(args.onSignUpRequested).toHaveBeenCalledWith({
+      email: 'mara@example.com',
+      password: 'correct horse',
+      fullName: 'Mara Lind',
+    });
+  },
+};
+
+export const Confirmation: Story = {
+  name: 'A81 The way goes on in the mail',
+  tags: ['picture'],
+  args: { confirmation: { email: 'ada@example.com' } },
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog();
+    await expect(shown.getByText(/A link went to ada@example.com/)).toBeInTheDocument();
+    await userEvent.click(shown.getByRole('button', { name: 'Send it again' }));
+    await expect(args.onConfirmationResendRequested).toHaveBeenCalledWith({ email: 'ada@example.com' });
+  },
+};
+
+export const Reset: Story = {
+  name: 'A forgotten password leads to a link',
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog();
+    shown.getByRole('button', { name: 'Forgot your password?' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const email = await shown.findByRole('textbox', { name: /Email/ });
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.keyboard('mara@example.com{Enter}');
+    await expect(args.onPasswordResetRequested).toHaveBeenCalledWith({ email: 'mara@example.com' });
+    await userEvent.click(shown.getByRole('button', { name: 'Back to sign in' }));
+    await waitFor(() => expect(shown.getByRole('tab', { name: 'Sign In' })).toHaveFocus());
+  },
+};
+
+export const ResetMailed: Story = {
+  args: { isResetMailed: true },
+  play: async ({ userEvent }) => {
+    const shown = await dialog();
+    await userEvent.click(shown.getByRole('button', { name: 'Forgot your password?' }));
+    await expect(await shown.findByText(accountWords.resetMailed)).toBeInTheDocument();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog();
+    await userEvent.type(shown.getByRole('textbox', { name: /Email/ }), 'mara@example.com');
+    await userEvent.type(shown.getByLabelText(/^Password/), 'correct horse{Enter}{Enter}');
+    await expect(args.onSignInRequested).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  name: 'A83 What the server said stands in the dialog, which stays open',
+  tags: ['picture'],
+  args: { problem: 'Invalid login credentials' },
+  play: async ({ args }) => {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent('Invalid login credentials');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = {
+  args: { problem: generalWords.offline },
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog();
+    await expect(shown.getByRole('alert')).toHaveTextContent('You are offline');
+    await userEvent.type(shown.getByRole('textbox', { name: /Email/ }), 'mara@example.com');
+    await userEvent.type(shown.getByLabelText(/^Password/), 'correct horse{Enter}');
+    await expect(args.onSignInRequested).toHaveBeenCalledTimes(1);
   },
 };

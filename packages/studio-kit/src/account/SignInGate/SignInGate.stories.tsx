@@ -21,6 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  name: 'A69 A70 A72 A visitor is asked',
+  tags: ['narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     await expect(canvas.queryByText('What is behind the gate')).toBeNull();
@@ -28,6 +30,7 @@ export const Visitor: Story = {
 };
 
 export const Loading: Story = {
+  name: 'A67 Loading',
   args: { status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -35,6 +38,7 @@ export const Loading: Story = {
 };
 
 export const Member: Story = {
+  name: 'A68 A member passes',
   tags: ['!picture'],
   args: { status: 'member' },
   play: async ({ canvas }) => {

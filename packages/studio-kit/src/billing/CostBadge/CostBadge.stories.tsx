@@ -27,7 +27,39 @@ export const FromTheBalance: Story = { args: { payer: { by: 'credits', balance: 
 export const Short: Story = { args: { payer: { by: 'short', balance: 12, lacking: 414 } } };
 export const Visitor: Story = { args: { payer: null } };
 
+export const Estimating: Story = { args: { isEstimating: true } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+const still = ['!picture'];
+
+export const TheKeyboardOpensAndClosesIt: Story = {
+  tags: still,
+  args: { payer: { by: 'short', balance: 12, lacking: 414 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const receipt = within(await screen.findByRole('dialog', { name: 'What this costs' }));
+    await waitFor(() => expect(receipt.getByText(/You need 414 more credits/)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const TheBalanceThatStaysIsTold: Story = {
+  tags: still,
+  args: { payer: { by: 'credits', balance: 1284 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const receipt = within(await screen.findByRole('dialog'));
+    await waitFor(() =>
+      expect(receipt.getByText('Your balance pays for this. 858 credits stay.')).toBeVisible(),
+    );
+  },
+};
+
 export const PressingItExplainsThePriceLineByLine: Story = {
+  tags: still,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const receipt = within(await screen.findByRole('dialog', { name: 'What this costs' }));

@@ -54,3 +54,16 @@ export const AChangedSettingGoesBackInOnePress: Story = {
     await expect(canvas.getByRole('slider')).toHaveValue('5');
   },
 };
+
+export const WithPriceMarks: Story = {
+  name: 'A260 the rail says where it costs more',
+  tags: ['narrow', 'forced-colors'],
+  args: {
+    min: 3,
+    max: 10,
+    costOf: (seconds: number) => (seconds < 5 ? 200 : seconds < 8 ? 300 : seconds < 10 ? 400 : 500),
+  },
+  play: async ({ canvas }) => {
+    for (const price of ['200', '300', '400', '500']) await expect(canvas.getByText(price)).toBeVisible();
+  },
+};

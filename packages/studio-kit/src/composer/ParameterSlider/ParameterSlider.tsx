@@ -1,4 +1,6 @@
+import { priceMarks } from '@kinora/contract';
 import { Slider } from '@kinora/design-system';
+import { useReadable } from '../../labels/useReadable.ts';
 import { ChangedMark } from '../SettingRow/index.ts';
 
 export interface ParameterSliderProps {
@@ -12,6 +14,8 @@ export interface ParameterSliderProps {
   /** Where it starts: when the value differs, a dot and a reset stand beside the label. */
   initial: number;
   isDisabled?: boolean | undefined;
+  /** What all would cost at a value: where it rises, the rail says to how much. */
+  costOf?: ((value: number) => number) | undefined;
   onValueChanged: (event: { value: number }) => void;
 }
 
@@ -26,8 +30,10 @@ export function ParameterSlider({
   help,
   initial,
   isDisabled = false,
+  costOf,
   onValueChanged,
 }: ParameterSliderProps) {
+  const { number } = useReadable();
   return (
     <Slider
       label={label}
@@ -39,6 +45,14 @@ export function ParameterSlider({
       description={help}
       isDisabled={isDisabled}
       isEditable
+      data-picker="ParameterSlider"
+      marks={
+        costOf &&
+        priceMarks({ min, max, step }, costOf).map((mark) => ({
+          value: mark.value,
+          label: number(mark.cost),
+        }))
+      }
       adornment={
         value !== initial && <ChangedMark of={label} onReset={() => onValueChanged({ value: initial })} />
       }

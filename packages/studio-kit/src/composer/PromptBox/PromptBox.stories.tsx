@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pasteInto } from '../../testing/pasteInto.ts';
 import { PromptBox, type PromptBoxProps } from './PromptBox.tsx';
 
 function KeepingPromptBox({ value: first, onPromptChanged, ...rest }: PromptBoxProps) {
@@ -47,5 +48,66 @@ export const ControlEnterGenerates: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Waves{Enter}in{Control>}{Enter}{/Control}');
     await expect(canvas.getByRole('textbox')).toHaveValue('Waves\nin');
     await expect(args.onGenerateRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+const remembered = {
+  history: ['Snow begins to fall on a red railway bridge', 'A field of barley bends in the wind'],
+  templates: [
+    { id: 'portrait', label: 'Portrait', prompt: 'A portrait of a fisherman, soft window light' },
+    { id: 'landscape', label: 'Landscape', prompt: 'A wide valley at dawn, fog between the hills' },
+  ],
+};
+
+export const WithHistoryAndTemplates: Story = {
+  tags: ['narrow'],
+  args: { ...remembered, value: 'Paper lanterns sway' },
+};
+
+export const VeryLongText: Story = { args: { value: 'Paper lanterns sway above a harbour. '.repeat(60) } };
+
+export const RightToLeft: Story = { args: remembered, globals: { locale: 'ar' } };
+
+export const AltAndArrowsGoThroughEarlierPrompts: Story = {
+  tags: ['!picture'],
+  args: remembered,
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByRole('textbox');
+    await userEvent.type(words, 'Half a thought');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    await expect(words).toHaveValue(remembered.history[1]);
+    await expect(canvas.getByText('Earlier prompt 2 of 2')).toBeInTheDocument();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    await expect(words).toHaveValue('Half a thought');
+  },
+};
+
+export const ATemplateReplacesTheWordsAndLosesNone: Story = {
+  tags: ['!picture'],
+  args: { ...remembered, value: 'My own words' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Templates' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Portrait' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const words = canvas.getByRole('textbox');
+    await waitFor(() => expect(words).toHaveValue(remembered.templates[0]!.prompt));
+    words.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(words).toHaveValue('My own words');
+  },
+};
+
+export const APastedPictureIsHandedOut: Story = {
+  tags: ['!picture'],
+  args: { onPicturesPasted: fn() },
+  play: async ({ args, canvas }) => {
+    const words = canvas.getByRole('textbox');
+    pasteInto(words, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    await expect(args.onPicturesPasted).not.toHaveBeenCalled();
+    const picture = new File(['x'], 'harbour.png', { type: 'image/png' });
+    pasteInto(words, picture);
+    await expect(args.onPicturesPasted).toHaveBeenCalledWith({ files: [picture] });
+    await expect(words).toHaveValue('');
   },
 };

@@ -1,6 +1,11 @@
-import { Kbd, TextArea } from '@kinora/design-system';
-import type { KeyboardEvent } from 'react';
-import { hint } from './PromptBox.css.ts';
+import type { PromptTemplate } from '@kinora/contract';
+import { Kbd, TextArea, VisuallyHidden } from '@kinora/design-system';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { composerLabels } from '../../labels/composerLabels.ts';
+import { hint, tools } from './PromptBox.css.ts';
+import { Templates } from './Templates.tsx';
+import { usePromptHistory } from './usePromptHistory.ts';
 
 export interface PromptBoxProps {
   label: string;
@@ -8,13 +13,22 @@ export interface PromptBoxProps {
   placeholder?: string | undefined;
   description?: string | undefined;
   maxLength: number;
+  /** Prompts used before, latest first: Alt with the arrows up and down goes through them. */
+  history?: readonly string[] | undefined;
+  /** Words to begin with, in a menu under the text. */
+  templates?: readonly PromptTemplate[] | undefined;
   /** Why Generate would not take it. */
   complaint?: string | undefined;
   isDisabled?: boolean | undefined;
   onPromptChanged: (event: { prompt: string }) => void;
+  /** Pictures were pasted where words are typed: they belong into a place for pictures. */
+  onPicturesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
   /** Ctrl or Cmd with Enter. */
   onGenerateRequested?: (() => void) | undefined;
+  labels?: Partial<KitLabels['composer']> | undefined;
 }
+
+const none: readonly string[] = [];
 
 /** Where a person says what they want to see. It grows with the words and counts them near the end. */
 export function PromptBox({
@@ -23,36 +37,76 @@ export function PromptBox({
   placeholder,
   description,
   maxLength,
+  history = none,
+  templates = [],
   complaint,
   isDisabled = false,
   onPromptChanged,
+  onPicturesPasted,
   onGenerateRequested,
+  labels,
 }: PromptBoxProps) {
-  const submitOnShortcut = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return;
+  const said = useKitLabels('composer', composerLabels, labels);
+  const past = usePromptHistory(value, history, (prompt) => onPromptChanged({ prompt }));
+
+  const obey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+      event.preventDefault();
+      onGenerateRequested?.();
+    }
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
+    if (event.altKey && by !== null && past.step(by)) event.preventDefault();
+  };
+  const takePictures = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+    // A copied table is words and a picture of them: the words are meant.
+    if (files.length === 0 || !onPicturesPasted || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
-    onGenerateRequested?.();
+    onPicturesPasted({ files });
   };
 
   return (
-    <TextArea
-      data-component="PromptBox"
-      label={label}
-      value={value}
-      placeholder={placeholder}
-      description={description}
-      maxLength={maxLength}
-      footer={
-        onGenerateRequested && (
-          <span className={hint} aria-hidden>
-            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> generates
-          </span>
-        )
-      }
-      errorMessage={complaint}
-      isDisabled={isDisabled}
-      onChange={(prompt) => onPromptChanged({ prompt })}
-      onKeyDown={submitOnShortcut}
-    />
+    <>
+      <TextArea
+        data-component="PromptBox"
+        label={label}
+        value={value}
+        placeholder={placeholder}
+        description={description}
+        maxLength={maxLength}
+        footer={
+          <div className={tools}>
+            {templates.length > 0 && (
+              <Templates
+                label={said.templates}
+                {...{ templates, isDisabled }}
+                onTemplateChosen={({ prompt }) => past.replace(prompt)}
+              />
+            )}
+            <span className={hint} aria-hidden>
+              {onGenerateRequested && (
+                <span>
+                  <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> {said.generates}
+                </span>
+              )}
+              {past.count > 0 && (
+                <span>
+                  <Kbd>Alt</Kbd> <Kbd>↑</Kbd> {said.earlier}
+                </span>
+              )}
+            </span>
+          </div>
+        }
+        errorMessage={complaint}
+        isDisabled={isDisabled}
+        onChange={(prompt) => onPromptChanged({ prompt })}
+        onPaste={takePictures}
+        onKeyDown={obey}
+      />
+      <VisuallyHidden role="status">
+        {past.place > 0 && said.earlierPrompt(past.place, past.count)}
+      </VisuallyHidden>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export function SettingRow({ label, value }: SettingRowProps) {
         {label}
       </Text>
       <Text size="sm" isMono>
-        {value}
+        <bdi>{value}</bdi>
       </Text>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useBlobSource } from './useBlobSource.ts';
 
 export interface BlobImageProps {
   blob: Blob;
@@ -6,15 +6,7 @@ export interface BlobImageProps {
   className?: string | undefined;
 }
 
-/** A picture that is only in memory. Its address lives exactly as long as it is shown. */
-export function BlobImage({ blob, alt, className }: BlobImageProps) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(blob);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [blob],
-  );
-  return <img ref={show} className={className} alt={alt} />;
-}
+/** A picture that is only in memory. */
+export const BlobImage = ({ blob, alt, className }: BlobImageProps) => (
+  <img ref={useBlobSource(blob)} className={className} alt={alt} />
+);

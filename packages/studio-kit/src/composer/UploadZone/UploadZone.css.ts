@@ -39,3 +39,18 @@ export const actions = style({
 
 // The stage before there is anything on it: the frame of a picture, not a field of a form.
 export const empty = style({ minBlockSize: 'clamp(14rem, 46vh, 28rem)' });
+
+// A sound has no picture: a bar to play it.
+export const sound = style({ display: 'block', inlineSize: '100%', padding: vars.space[12] });
+
+export const blank = style({
+  display: 'grid',
+  placeItems: 'center',
+  placeContent: 'center',
+  gap: vars.space[8],
+  minBlockSize: '8rem',
+  padding: vars.space[12],
+  textAlign: 'center',
+  color: vars.text.tertiary,
+  backgroundColor: vars.bg.sunken,
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
+import { pasteInto } from '../../testing/pasteInto.ts';
 import { KeepingUploadZone } from './UploadZone.fixtures.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     onFileChosen: fn(),
     onFileRemoved: fn(),
   },
+  loaders: [async () => ({ picture: await drawnPicture() })],
 } satisfies Meta<typeof KeepingUploadZone>;
 
 export default meta;
@@ -21,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 const pickerIn = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="file"]')!;
 const withPicture: Story = {
-  loaders: [async () => ({ picture: await drawnPicture() })],
   render: (args, { loaded }) => <KeepingUploadZone {...args} file={loaded['picture']} />,
 };
 
@@ -51,6 +52,74 @@ export const AChosenPictureIsShownAndCanBeRemoved: Story = {
   },
 };
 
+export const APastedPictureIsTaken: Story = {
+  name: 'A261 a pasted picture is taken',
+  play: async ({ args, canvas, canvasElement }) => {
+    const zone = canvasElement.querySelector('[data-component="DropZone"]')!;
+    pasteInto(zone, asFile(await drawnPicture(320, 200, 'pasted.png')));
+    await expect(await canvas.findByRole('img', { name: 'Image: pasted.png' })).toBeVisible();
+    await expect(args.onFileChosen).toHaveBeenCalledWith(expect.objectContaining({ source: 'paste' }));
+  },
+};
+
+export const KeysAloneReachThePickerAndTakeItAway: Story = {
+  ...withPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' });
+    // First the place itself, for a paste; then what can be done with what is there.
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFileRemoved).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus());
+    await expect(canvas.getByText('harbour-at-dawn.png was removed')).toHaveRole('status');
+  },
+};
+
+export const WhatWasChosenIsSaidAndKeepsTheFocus: Story = {
+  name: 'A261 what was chosen is said, and the focus stays in the zone',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // Said in a place that was there before: a new one may not be heard.
+    const status = canvas.getAllByRole('status').at(-1);
+    canvas.getByRole('button', { name: 'Choose a file' }).focus();
+    const quay = asFile(await drawnPicture(640, 480, 'quay.png'));
+    await userEvent.upload(pickerIn(canvasElement), quay);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace' })).toHaveFocus());
+    await expect(status).toHaveTextContent('Added quay.png');
+  },
+};
+
+export const WhatIsReadMeanwhileTakesNoFocus: Story = {
+  render: (args) => (
+    <>
+      <KeepingUploadZone {...args} />
+      <button type="button">Elsewhere</button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    pasteInto(
+      canvasElement.querySelector('[data-component="DropZone"]')!,
+      asFile(await drawnPicture(320, 200, 'pasted.png')),
+    );
+    await canvas.findByRole('img', { name: 'Image: pasted.png' });
+    await waitFor(() => expect(elsewhere).toHaveFocus());
+  },
+};
+
+export const ADismissedRefusalHandsTheFocusOn: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(pickerIn(canvasElement), new File(['no'], 'torn.png', { type: 'image/png' }));
+    (await canvas.findByRole('button', { name: 'Dismiss' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText(/torn\.png could not be read/)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus());
+  },
+};
+
 export const HeicIsExplained: Story = {
   tags: ['picture'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -76,8 +145,43 @@ export const ALargePictureIsAdvisedAgainstAndTaken: Story = {
   ...withPicture,
   tags: ['picture'],
   args: { advice: ['sea.png is 12.4 MB. Pictures over 10 MB take longer and may be refused.'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^sea\.png is 12\.4 MB/)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' })).toBeVisible();
+    // It is advice: nothing is complained of, and the file stays.
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Replace' })).toBeEnabled();
+  },
 };
 
-export const Complained: Story = { tags: ['picture'], args: { complaint: 'Please select an image first' } };
+const complaint = 'Please select an image first';
+
+export const Complained: Story = {
+  name: 'what is wrong is the zone’s own error, and describes the button that mends it',
+  tags: ['picture'],
+  args: { complaint },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
+      new RegExp(`${complaint}$`),
+    );
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(new RegExp(`${complaint}$`));
+    await expect(canvasElement.querySelector('[data-component="DropZone"]')).toHaveAttribute('data-invalid');
+  },
+};
+
+export const ComplainedOfAFile: Story = {
+  ...withPicture,
+  name: 'what is wrong with a file that is there describes the button that replaces it',
+  tags: ['picture'],
+  args: { complaint: 'File too large: Please choose one under 10 MB' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Replace' })).toHaveAccessibleDescription(
+      args.complaint!,
+    );
+    await expect(canvasElement.querySelector('[data-component="DropZone"]')).toHaveAttribute('data-invalid');
+  },
+};
+
+export const RightToLeft: Story = { ...withPicture, tags: ['picture'], globals: { locale: 'ar' } };
 
 export const Disabled: Story = { ...withPicture, args: { isDisabled: true } };

@@ -1,102 +1,128 @@
-import { readableSize, type MediaFile } from '@kinora/contract';
-import { DropZone, FileButton, IconButton, Notice, Stack, Text } from '@kinora/design-system';
+import type { MediaFile, MediaKind, Saying } from '@kinora/contract';
+import { DropZone, FileButton, IconButton, Notice, Stack, Text, VisuallyHidden } from '@kinora/design-system';
 import { X } from '@kinora/design-system/icons';
-import { useRef, useState } from 'react';
-import { BlobImage } from './BlobImage.tsx';
-import { readPicture, whyUnreadable } from './readPicture.ts';
-import { about, actions, empty, frame, name, picture } from './UploadZone.css.ts';
+import { useId, useRef, useState } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { composerLabels } from '../../labels/composerLabels.ts';
+import { fileButton, focusAfter } from '../../focusAfter.ts';
+import { Complaint } from './Complaint.tsx';
+import { fileFacts } from './fileFacts.ts';
+import { FilePreview } from './FilePreview.tsx';
+import { about, actions, empty, frame, name } from './UploadZone.css.ts';
+import { useFileChoice, type FileSource } from './useFileChoice.ts';
 
 export interface UploadZoneProps {
+  /** @default 'image' */
+  kind?: MediaKind | undefined;
   label: string;
+  help?: string | undefined;
   hint: string;
   /** As in a file field: 'image/*'. */
   accept: string;
   file: MediaFile | null;
+  /** Where the file is shown by something else already. */
+  isPreviewHidden?: boolean | undefined;
   /** What to say beside the file; the person may go on. */
   advice?: readonly string[] | undefined;
   /** Why Generate would not take it. */
   complaint?: string | undefined;
   isDisabled?: boolean | undefined;
-  onFileChosen: (event: { file: MediaFile; source: 'drop' | 'picker' | 'paste' }) => void;
+  /** Why a file is not taken at all, as one that is too large; null when it is. */
+  refusalOf?: ((file: MediaFile) => Saying | null) | undefined;
+  onFileChosen: (event: { file: MediaFile; source: FileSource }) => void;
   onFileRemoved: () => void;
+  onFileRefused?: ((event: { saying: Saying }) => void) | undefined;
+  labels?: Partial<KitLabels['composer']> | undefined;
 }
 
-/** A place for one picture: click, drop, paste or keyboard; then its preview, what it is, and a way to change it. */
+/** A place for one file: click, drop, paste or keyboard; then its preview, what it is, and a way to change it. */
 export function UploadZone({
+  kind = 'image',
   label,
+  help,
   hint,
   accept,
   file,
+  isPreviewHidden = false,
   advice = [],
   complaint,
   isDisabled = false,
+  refusalOf,
   onFileChosen,
   onFileRemoved,
+  onFileRefused,
+  labels,
 }: UploadZoneProps) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  // Reading takes a moment: only the file chosen last may arrive.
-  const choices = useRef(0);
-
-  const choose = async (chosen: readonly File[], source: 'drop' | 'picker' | 'paste') => {
-    const [first, ...more] = chosen;
-    if (!first) return;
-    const choice = (choices.current += 1);
-    const reading = await readPicture(first);
-    if (choice !== choices.current) return;
-    if (!reading.ok) return setRefusal(reading.message);
-    URL.revokeObjectURL(reading.url);
-    setRefusal(more.length ? `Only one picture fits here: ${first.name} was taken.` : null);
-    onFileChosen({ file: reading.file, source });
-  };
+  const said = useKitLabels('composer', composerLabels, labels);
+  const zone = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState('');
+  const wrong = useId();
+  const put = (change: () => void, what = news) =>
+    focusAfter(
+      () => {
+        change();
+        setNews(what);
+      },
+      zone.current,
+      fileButton,
+    );
+  const { refusal, dismiss, choose, refuse } = useFileChoice({
+    kind,
+    room: 1,
+    refusalOf,
+    onFilesRead: ([chosen], source) =>
+      chosen && put(() => onFileChosen({ file: chosen, source }), said.added(chosen.name)),
+    onRefused: onFileRefused,
+  });
 
   return (
-    <Stack gap={8} data-component="UploadZone">
-      {file ? (
-        <div className={frame} data-part="frame">
-          <BlobImage className={picture} blob={file.blob} alt={`${label}: ${file.name}`} />
-          <div className={about}>
-            <Text size="xs" isMono isTruncated className={name}>
-              {file.name}
-            </Text>
-            <Text size="xs" isMono tone="tertiary">
-              {file.width} × {file.height} · {readableSize(file.size)}
-            </Text>
-            <div className={actions}>
-              <FileButton
-                size="sm"
-                variant="ghost"
-                accept={accept}
-                isDisabled={isDisabled}
-                onFilesPicked={({ files }) => void choose(files, 'picker')}
-              >
-                Replace
-              </FileButton>
-              <IconButton
-                size="sm"
-                icon={X}
-                label="Remove picture"
-                isDisabled={isDisabled}
-                onPress={onFileRemoved}
-              />
+    <Stack ref={zone} gap={8} data-component="UploadZone">
+      <DropZone
+        accept={accept}
+        isDisabled={isDisabled}
+        onFilesDropped={({ files, source }) => void choose(files, source)}
+        onFilesRefused={({ files, reason }) => reason === 'type' && refuse(files)}
+        className={file ? undefined : empty}
+        label={file ? said.dropInstead(label) : said.dropOne(label)}
+        description={help === undefined ? hint : `${hint}. ${help}`}
+        errorMessage={complaint && <Complaint id={wrong}>{complaint}</Complaint>}
+      >
+        {file && (
+          <div className={frame} data-part="frame">
+            {!isPreviewHidden && <FilePreview kind={kind} label={label} file={file} />}
+            <div className={about}>
+              <Text size="xs" isMono isTruncated className={name}>
+                {file.name}
+              </Text>
+              <Text size="xs" isMono tone="tertiary">
+                <bdi>{fileFacts(file)}</bdi>
+              </Text>
+              <div className={actions}>
+                <FileButton
+                  size="sm"
+                  variant="ghost"
+                  accept={accept}
+                  isDisabled={isDisabled}
+                  {...(complaint && { 'aria-describedby': wrong })}
+                  onFilesPicked={({ files }) => void choose(files, 'picker')}
+                >
+                  {said.replace}
+                </FileButton>
+                <IconButton
+                  size="sm"
+                  icon={X}
+                  label={said.removeFile[kind]}
+                  isDisabled={isDisabled}
+                  onPress={() => put(onFileRemoved, said.removed(file.name))}
+                />
+              </div>
             </div>
           </div>
-        </div>
-      ) : (
-        <DropZone
-          className={empty}
-          label={`Drop the ${label.toLowerCase()} here, or paste it`}
-          accept={accept}
-          description={hint}
-          isInvalid={complaint !== undefined}
-          isDisabled={isDisabled}
-          onFilesRefused={({ files: [refused], reason }) => {
-            if (refused && reason === 'type') setRefusal(whyUnreadable(refused));
-          }}
-          onFilesDropped={({ files, source }) => void choose(files, source)}
-        />
-      )}
+        )}
+      </DropZone>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       {refusal && (
-        <Notice tone={file ? 'info' : 'danger'} onDismissed={() => setRefusal(null)}>
+        <Notice tone={file ? 'info' : 'danger'} onDismissed={() => put(dismiss)}>
           {refusal}
         </Notice>
       )}
@@ -105,11 +131,6 @@ export function UploadZone({
           {line}
         </Notice>
       ))}
-      {complaint && (
-        <Text size="sm" tone="danger" data-part="complaint">
-          {complaint}
-        </Text>
-      )}
     </Stack>
   );
 }

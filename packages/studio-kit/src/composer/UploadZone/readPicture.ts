@@ -1,36 +1,29 @@
 import type { MediaFile } from '@kinora/contract';
+import type { FileLabels } from '../../labels/fileLabels.ts';
+import type { FileReading } from './fileReading.ts';
 
-export type PictureReading =
-  | { readonly ok: true; readonly file: MediaFile; readonly url: string }
-  | { readonly ok: false; readonly message: string };
-
-const explained: readonly (readonly [pattern: RegExp, why: string])[] = [
-  [
-    /\.(heic|heif)$|image\/hei[cf]/i,
-    'HEIC pictures can’t be shown here. Save it as JPG (on an iPhone: Settings, Camera, Formats, Most Compatible) and choose it again.',
-  ],
-  [/\.svg$|image\/svg/i, 'SVG drawings can’t be animated. Export it as PNG and choose that.'],
-  [
-    /\.(tiff?|psd|raw|cr2|nef|arw|dng)$|image\/(tiff|vnd\.adobe)/i,
-    'This kind of picture can’t be shown here. Save it as JPG or PNG and choose that.',
-  ],
+const unshown: readonly (readonly [pattern: RegExp, kind: 'heic' | 'svg' | 'rare'])[] = [
+  [/\.(heic|heif)$|image\/hei[cf]/i, 'heic'],
+  [/\.svg$|image\/svg/i, 'svg'],
+  [/\.(tiff?|psd|raw|cr2|nef|arw|dng)$|image\/(tiff|vnd\.adobe)/i, 'rare'],
 ];
 
+const kindOf = (file: File) =>
+  unshown.find(([pattern]) => pattern.test(file.name) || pattern.test(file.type))?.[1];
+
 /** Why a file can't be shown, and what to do about it. */
-export const whyUnreadable = (file: File): string => {
-  const known = explained.find(([pattern]) => pattern.test(file.name) || pattern.test(file.type));
-  if (known) return `${file.name}: ${known[1]}`;
-  if (file.size === 0) return `${file.name} is empty. Choose another file.`;
-  if (!file.type.startsWith('image/'))
-    return `${file.name} is not a picture. Choose a JPG, PNG or WebP file.`;
-  return `${file.name} could not be read; it may be damaged. Choose another picture.`;
+export const whyUnreadable = (file: File, said: FileLabels): string => {
+  const kind = kindOf(file);
+  if (kind) return said[kind](file.name);
+  if (file.size === 0) return said.empty(file.name);
+  if (!file.type.startsWith('image/')) return said.isNot.image(file.name);
+  return said.damaged(file.name);
 };
 
 /** Opens a file as a picture, with its size in pixels; or says in plain words why that can't be done. */
-export async function readPicture(file: File): Promise<PictureReading> {
-  const refused = { ok: false, message: whyUnreadable(file) } as const;
-  if (file.size === 0 || explained.some(([pattern]) => pattern.test(file.name) || pattern.test(file.type)))
-    return refused;
+export async function readPicture(file: File, said: FileLabels): Promise<FileReading> {
+  const refused = { ok: false, message: whyUnreadable(file, said) } as const;
+  if (file.size === 0 || kindOf(file)) return refused;
   const url = URL.createObjectURL(file);
   const picture = new Image();
   picture.src = url;
@@ -49,5 +42,6 @@ export async function readPicture(file: File): Promise<PictureReading> {
     width: picture.naturalWidth,
     height: picture.naturalHeight,
   };
-  return { ok: true, file: read, url };
+  URL.revokeObjectURL(url);
+  return { ok: true, file: read, canBePlayed: true };
 }

@@ -43,6 +43,9 @@ export const playButton = style({
 });
 
 export const badge = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
   position: 'absolute',
   insetBlockStart: vars.space[8],
   insetInlineStart: vars.space[8],
@@ -57,4 +60,12 @@ export const words = style({
 // Wide enough apart under a finger that two 44 px targets never overlap.
 export const actions = style({
   '@media': { '(pointer: coarse)': { gap: vars.space[16], paddingBlock: vars.space[8] } },
+});
+
+export const edge = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+  minInlineSize: 0,
 });

@@ -34,13 +34,14 @@ export const Full: Story = {
 };
 
 export const ItsButtonsTellWhatWasAsked: Story = {
+  name: 'A134 A136 A137 Its buttons are named with its title and tell what was asked',
   play: async ({ args, canvas, userEvent }) => {
     const { creation } = args;
-    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Like A lighthouse keeper/ }));
     await expect(args.onLikeToggled).toHaveBeenCalledWith({ creation, isLiked: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Download A lighthouse keeper/ }));
     await expect(args.onDownloadRequested).toHaveBeenCalledWith({ creation });
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete A lighthouse keeper/ }));
     await expect(args.onDeleteRequested).toHaveBeenCalledWith({ creation });
   },
 };
@@ -59,7 +60,7 @@ export const AClipIsLoadedWhenItIsPlayed: Story = {
 export const Liked: Story = {
   args: { creation: creationFixture({ is_liked: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Like/, pressed: true })).toBeVisible();
   },
 };
 
@@ -67,7 +68,58 @@ export const WithoutAThumbnail: Story = {
   args: { creation: creationFixture({ thumbnail_url: null, file_url: null }) },
 };
 
+export const WithoutAFileItsDownloadCanStillBeAsked: Story = {
+  name: 'A136 Without a file its download can still be asked, to be told why',
+  args: { creation: creationFixture({ download_url: null }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const download = canvas.getByRole('button', { name: /^Download/ });
+    await expect(download).toHaveAttribute('aria-disabled', 'true');
+    download.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDownloadRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ByKeysAlone: Story = {
+  play: async ({ args, userEvent, canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Play/ })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onLikeToggled).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Delete/ })).toBeDisabled();
+  },
+};
+
+export const Numbered: Story = {
+  tags: ['picture'],
+  args: { frameNumber: 128 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Frame 128')).toBeInTheDocument();
+  },
+};
+
+export const NumberedInTheReadersLanguage: Story = {
+  args: { frameNumber: 12_840, locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Frame 12.840')).toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ['picture'],
+  globals: { locale: 'ar' },
+  args: { locale: undefined, frameNumber: 12, creation: creationFixture({ title: 'ميناء عند الفجر' }) },
+};
+
 export const VeryLongText: Story = {
+  tags: ['picture'],
   args: { creation: creationFixture({ title: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4) }) },
 };
 

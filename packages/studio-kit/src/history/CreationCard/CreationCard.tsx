@@ -1,101 +1,73 @@
-import { titleOf, type Creation, type CreationStatus } from '@kinora/contract';
-import { Badge, IconButton, Inline, Text } from '@kinora/design-system';
+import { titleOf, type Creation } from '@kinora/contract';
+import { IconButton } from '@kinora/design-system';
 import { Download, Heart, Trash2 } from '@kinora/design-system/icons';
-import { actions, badge, card, face, words } from './CreationCard.css.ts';
-import { CreationFace } from './CreationFace.tsx';
+import type { ReactNode } from 'react';
+import { useKitLabels } from '../../labels/index.ts';
+import { historyLabels } from '../../labels/historyLabels.ts';
+import { CreationFrame, type CreationFrameProps } from './CreationFrame.tsx';
 
-export interface CreationCardProps {
-  creation: Creation;
-  /** When it was made, already in the reader's own format and zone; by default as in A133. */
-  locale?: string | undefined;
-  timeZone?: string | undefined;
-  isBusy?: boolean | undefined;
+export interface CreationCardEvents {
   onLikeToggled: (event: { creation: Creation; isLiked: boolean }) => void;
+  /** Also where there is no file: answer it with the reason (A136). */
   onDownloadRequested: (event: { creation: Creation }) => void;
   onDeleteRequested: (event: { creation: Creation }) => void;
 }
 
-const statusWords: { readonly [S in Exclude<CreationStatus, 'completed'>]: string } = {
-  queued: 'Queued',
-  processing: 'Processing',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
-
-const statusTones = {
-  queued: 'neutral',
-  processing: 'info',
-  failed: 'danger',
-  cancelled: 'neutral',
-} as const;
-
-/** Short month, day, hour, minute (A133). */
-export const shownDate = (iso: string, locale?: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(timeZone && { timeZone }),
-  }).format(new Date(iso));
+export interface CreationCardProps extends CreationFrameProps, CreationCardEvents {
+  /** Something is being done to it: its buttons wait. */
+  isBusy?: boolean | undefined;
+  /** Stands on the picture: that it is pinned, say. */
+  mark?: ReactNode;
+}
 
 /** One frame of the contact sheet: the picture, what it is, and what can be done with it. */
 export function CreationCard({
   creation,
-  locale,
-  timeZone,
   isBusy = false,
+  mark,
+  labels,
   onLikeToggled,
   onDownloadRequested,
   onDeleteRequested,
+  ...frame
 }: CreationCardProps) {
-  const { created_at, is_liked, status } = creation;
+  const said = useKitLabels('history', historyLabels, labels);
+  const { download_url, is_liked } = creation;
   const title = titleOf(creation);
   return (
-    <article className={card} data-component="CreationCard" aria-label={title}>
-      <div className={face}>
-        <CreationFace creation={creation} />
-        {status !== 'completed' && (
-          <Badge className={badge} tone={statusTones[status]}>
-            {statusWords[status]}
-          </Badge>
-        )}
-      </div>
-      <div className={words}>
-        <Text size="sm" weight="medium" isTruncated title={title}>
-          {title}
-        </Text>
-        <Inline justify="between" gap={4}>
-          <Text as="time" size="xs" tone="tertiary" isMono>
-            {shownDate(created_at, locale, timeZone)}
-          </Text>
-          <Inline gap={2} wrap={false} className={actions}>
-            <IconButton
-              size="sm"
-              icon={Heart}
-              label="Like"
-              isPressed={is_liked}
-              isDisabled={isBusy}
-              onPress={() => onLikeToggled({ creation, isLiked: !is_liked })}
-            />
-            <IconButton
-              size="sm"
-              icon={Download}
-              label="Download"
-              isUnavailable={!creation.download_url}
-              isDisabled={isBusy}
-              onPress={() => onDownloadRequested({ creation })}
-            />
-            <IconButton
-              size="sm"
-              icon={Trash2}
-              label="Delete"
-              isDisabled={isBusy}
-              onPress={() => onDeleteRequested({ creation })}
-            />
-          </Inline>
-        </Inline>
-      </div>
-    </article>
+    <CreationFrame
+      {...frame}
+      component="CreationCard"
+      creation={creation}
+      labels={labels}
+      mark={mark}
+      actions={
+        <>
+          <IconButton
+            size="sm"
+            icon={Heart}
+            label={said.like(title)}
+            isPressed={is_liked}
+            isDisabled={isBusy}
+            onPress={() => onLikeToggled({ creation, isLiked: !is_liked })}
+          />
+          <IconButton
+            size="sm"
+            icon={Download}
+            label={said.download(title)}
+            isUnavailable={!download_url}
+            isDisabled={isBusy}
+            onPress={() => onDownloadRequested({ creation })}
+          />
+          <IconButton
+            size="sm"
+            icon={Trash2}
+            label={said.delete(title)}
+            isDisabled={isBusy}
+            onPress={() => onDeleteRequested({ creation })}
+          />
+        </>
+      }
+    />
   );
 }

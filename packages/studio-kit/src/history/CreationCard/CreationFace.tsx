@@ -6,10 +6,14 @@ import { blank, media, playButton } from './CreationCard.css.ts';
 
 export interface CreationFaceProps {
   creation: Creation;
+  playLabel: string;
 }
 
+// The button that was pressed is gone. Once only: a row that is drawn anew must not call the focus back.
+const focusFirst = (clip: HTMLVideoElement | null) => clip?.focus();
+
 /** What a creation looks like. A clip is only loaded once somebody wants to see it move. */
-export function CreationFace({ creation }: CreationFaceProps) {
+export function CreationFace({ creation, playLabel }: CreationFaceProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const { file_url, status, thumbnail_url, type } = creation;
   const title = titleOf(creation);
@@ -22,7 +26,7 @@ export function CreationFace({ creation }: CreationFaceProps) {
         src={file_url}
         poster={thumbnail_url ?? undefined}
         aria-label={title}
-        ref={(clip) => clip?.focus()}
+        ref={focusFirst}
         controls
         autoPlay
         playsInline
@@ -41,7 +45,7 @@ export function CreationFace({ creation }: CreationFaceProps) {
         <IconButton
           className={playButton}
           icon={Play}
-          label={`Play ${title}`}
+          label={playLabel}
           variant="solid"
           onPress={() => setIsPlaying(true)}
         />

@@ -1,1 +1,2 @@
-export { CreationCard, shownDate, type CreationCardProps } from './CreationCard.tsx';
+export { CreationCard, type CreationCardEvents, type CreationCardProps } from './CreationCard.tsx';
+export { shownDate } from './shownDate.ts';

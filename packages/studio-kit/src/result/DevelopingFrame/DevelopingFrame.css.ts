@@ -4,7 +4,6 @@ import { globalStyle, style } from '../../layer.ts';
 export const frame = style({
   position: 'relative',
   inlineSize: '100%',
-  maxBlockSize: 'min(64vh, 40rem)',
   marginInline: 'auto',
   borderRadius: vars.radius.frame,
   overflow: 'hidden',
@@ -28,3 +27,5 @@ export const foot = style({
   padding: vars.space[12],
   backgroundColor: vars.bg.surface,
 });
+
+export const deeds = style({ justifyContent: 'flex-end', marginBlockStart: vars.space[8] });

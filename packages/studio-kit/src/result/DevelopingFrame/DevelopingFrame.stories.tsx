@@ -1,6 +1,6 @@
 import { pictures } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DevelopingFrame } from './DevelopingFrame.tsx';
 
 const meta = {
@@ -35,3 +35,24 @@ export const InLine: Story = {
 };
 
 export const WithoutAPicture: Story = { args: { picture: null, ratio: 1 } };
+
+export const Cancellable: Story = {
+  tags: ['narrow', 'forced-colors'],
+  args: { cancelNote: 'All credits come back.', onCancelRequested: () => {} },
+};
+
+export const CancellingIsAskedForOnce: Story = {
+  name: 'D36 cancelling is asked for once, and says before what comes back',
+  tags: ['!picture'],
+  args: { cancelNote: 'All credits come back.', onCancelRequested: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('All credits come back.')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancelRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Tall: Story = { tags: ['narrow'], args: { ratio: 9 / 16 } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

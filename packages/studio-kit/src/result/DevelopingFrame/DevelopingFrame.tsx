@@ -1,6 +1,10 @@
-import { ProgressBar, Text } from '@kinora/design-system';
+import { Button, Inline, ProgressBar, Text } from '@kinora/design-system';
 import type { ReactNode } from 'react';
-import { foot, frame, still } from './DevelopingFrame.css.ts';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { resultLabels } from '../../labels/resultLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
+import { frameWidth } from '../aspect.ts';
+import { deeds, foot, frame, still } from './DevelopingFrame.css.ts';
 
 export interface DevelopingFrameProps {
   /** Width through height of what is being made. */
@@ -13,20 +17,34 @@ export interface DevelopingFrameProps {
   position?: number | null | undefined;
   /** The picture it is made from, shown undeveloped. */
   picture?: ReactNode;
+  /** What a cancellation would give back, said before it is pressed. */
+  cancelNote?: string | null | undefined;
+  /** Puts a button on the frame that ends it. */
+  onCancelRequested?: (() => void) | undefined;
+  labels?: Partial<KitLabels['result']> | undefined;
 }
 
-const waiting = (ahead: number) => (ahead === 0 ? 'Next in line' : `${ahead} ahead in line`);
-
 /** A frame in its final shape while its picture develops. */
-export function DevelopingFrame({ ratio, label, progress, position, picture }: DevelopingFrameProps) {
-  const said =
-    progress === null
-      ? position == null
-        ? undefined
-        : waiting(position)
-      : `${Math.round(progress * 100)} %`;
+export function DevelopingFrame({
+  ratio,
+  label,
+  progress,
+  position,
+  picture,
+  cancelNote,
+  onCancelRequested,
+  labels,
+}: DevelopingFrameProps) {
+  const words = useKitLabels('result', resultLabels, labels);
+  const { number, share } = useReadable();
+  const waiting = position == null ? undefined : position === 0 ? words.next : words.ahead(number(position));
+  const said = progress === null ? waiting : share(progress);
   return (
-    <div className={frame} data-component="DevelopingFrame" style={{ aspectRatio: ratio }}>
+    <div
+      className={frame}
+      data-component="DevelopingFrame"
+      style={{ aspectRatio: ratio, maxInlineSize: frameWidth(ratio) }}
+    >
       {picture && <div className={still}>{picture}</div>}
       <div className={foot}>
         <ProgressBar
@@ -34,10 +52,17 @@ export function DevelopingFrame({ ratio, label, progress, position, picture }: D
           {...(progress === null ? { isIndeterminate: true } : { value: progress * 100 })}
           valueLabel={said}
         />
-        {progress === null && said && (
-          <Text size="xs" isMono>
-            {said}
-          </Text>
+        {onCancelRequested && (
+          <Inline gap={8} className={deeds}>
+            {cancelNote && (
+              <Text size="xs" tone="secondary">
+                {cancelNote}
+              </Text>
+            )}
+            <Button size="sm" variant="outline" onPress={onCancelRequested}>
+              {words.cancel}
+            </Button>
+          </Inline>
         )}
       </div>
     </div>

@@ -1,9 +1,11 @@
-import { generalWords } from '@kinora/contract';
+import { saysNotCharged } from '@kinora/contract';
 import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
 import { RotateCcw } from '@kinora/design-system/icons';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { resultLabels } from '../../labels/resultLabels.ts';
 
 export interface FailureCardProps {
-  /** What happened, in words for a person. */
+  /** What happened, in words for a person. That nothing was charged is added where it does not say so. */
   message: string;
   /** What to do next, where there is more to say than to try again. */
   advice?: string | undefined;
@@ -11,6 +13,7 @@ export interface FailureCardProps {
   isCertain?: boolean | undefined;
   onRetryRequested?: (() => void) | undefined;
   onDismissed?: (() => void) | undefined;
+  labels?: Partial<KitLabels['result']> | undefined;
 }
 
 /** A generation that did not work out: what happened, that nothing was charged, and how to go on. */
@@ -20,23 +23,25 @@ export function FailureCard({
   isCertain = true,
   onRetryRequested,
   onDismissed,
+  labels,
 }: FailureCardProps) {
+  const said = useKitLabels('result', resultLabels, labels);
+  const charge = isCertain ? !saysNotCharged(message) && said.notCharged : said.maybeAccepted;
   return (
     <Notice tone="danger" title={message} data-component="FailureCard">
       <Stack gap={12}>
         <Text size="sm">
-          {isCertain ? generalWords.notCharged : generalWords.maybeAccepted}{' '}
-          {advice ?? 'Your inputs are kept.'}
+          {charge} {advice ?? said.kept}
         </Text>
         <Inline gap={8}>
           {onRetryRequested && (
             <Button icon={RotateCcw} size="sm" onPress={onRetryRequested}>
-              Retry
+              {said.retry}
             </Button>
           )}
           {onDismissed && (
             <Button size="sm" variant="ghost" onPress={onDismissed}>
-              Back to the inputs
+              {said.back}
             </Button>
           )}
         </Inline>

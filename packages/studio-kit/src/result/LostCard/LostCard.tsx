@@ -1,29 +1,32 @@
-import { generalWords } from '@kinora/contract';
 import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
 import { RefreshCw } from '@kinora/design-system/icons';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { resultLabels } from '../../labels/resultLabels.ts';
 
 export interface LostCardProps {
   /** Why it is out of sight, in words for a person. */
   message: string;
   onLookAgainRequested: () => void;
   onDismissed?: (() => void) | undefined;
+  labels?: Partial<KitLabels['result']> | undefined;
 }
 
 /** A generation that was accepted and can't be seen just now: it is looked for again, never sent again. */
-export function LostCard({ message, onLookAgainRequested, onDismissed }: LostCardProps) {
+export function LostCard({ message, onLookAgainRequested, onDismissed, labels }: LostCardProps) {
+  const said = useKitLabels('result', resultLabels, labels);
   return (
-    <Notice tone="warning" title={generalWords.lost} data-component="LostCard">
+    <Notice tone="warning" title={said.lost} data-component="LostCard">
       <Stack gap={12}>
         <Text size="sm">
-          {message} {generalWords.goesOn}
+          {message} {said.goesOn}
         </Text>
         <Inline gap={8}>
           <Button icon={RefreshCw} size="sm" onPress={onLookAgainRequested}>
-            Look again
+            {said.lookAgain}
           </Button>
           {onDismissed && (
             <Button size="sm" variant="ghost" onPress={onDismissed}>
-              Back to the inputs
+              {said.back}
             </Button>
           )}
         </Inline>

@@ -9,20 +9,44 @@ const meta = {
   args: {
     creation: creationFixture(),
     onDownloadRequested: fn(),
+    onLinkCopyRequested: fn(),
     onCreateAnotherRequested: fn(),
   },
 } satisfies Meta<typeof ResultPlayer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Waits until the player has come and knows its clip. */
+const arrived: Play = async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('[data-part="seek"] input:enabled')).not.toBeNull());
+};
+const clipIn = (place: HTMLElement) => place.querySelector('video')!;
 
 export const Full: Story = {
-  tags: ['picture', 'narrow'],
-  play: async ({ canvasElement }) => {
-    const clip = canvasElement.querySelector('video')!;
-    await waitFor(() => expect(clip.readyState).toBeGreaterThan(1));
+  name: 'A256 a finished clip',
+  tags: ['picture', 'narrow', 'forced-colors'],
+  play: async (context) => {
+    await arrived(context);
+    const clip = clipIn(context.canvasElement);
     await expect(clip.duration).toBeCloseTo(2, 1);
     await expect(clip).toHaveAccessibleName(/lighthouse keeper/);
+  },
+};
+
+export const Tall: Story = {
+  tags: ['picture'],
+  args: { creation: creationFixture({ width: 720, height: 1280 }) },
+  play: arrived,
+};
+
+export const WithTheToolsOwnWords: Story = {
+  name: 'A257 A333 says its deeds as the tool calls them',
+  args: { downloadLabel: 'Download Video', againLabel: 'Generate New' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Download Video' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Generate New' })).toBeVisible();
   },
 };
 
@@ -30,8 +54,20 @@ export const ItsButtonsAskForWhatTheySay: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.onDownloadRequested).toHaveBeenCalledWith({ creation: args.creation });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(args.onLinkCopyRequested).toHaveBeenCalledWith({ creation: args.creation });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Another' }));
     await expect(args.onCreateAnotherRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const KeysAloneGoFromFrameToFrame: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, canvasElement, userEvent } = context;
+    canvas.getByRole('button', { name: 'One frame on' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(clipIn(canvasElement).currentTime).toBeCloseTo(2.5 / 24, 2));
   },
 };
 
@@ -39,8 +75,18 @@ export const AClipThatCannotBePlayedSaysSo: Story = {
   tags: ['picture'],
   args: { creation: creationFixture({ file_url: 'data:video/mp4;base64,AAAA' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This clip can’t be played right now')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/this browser/);
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
   },
 };
 
-export const WithoutAFile: Story = { args: { creation: creationFixture({ file_url: null }) } };
+export const WithoutAFile: Story = {
+  tags: ['picture', 'narrow'],
+  args: { creation: creationFixture({ file_url: null, download_url: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This clip can’t be played right now')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }, play: arrived };

@@ -1,59 +1,59 @@
-import { titleOf, type Creation } from '@kinora/contract';
-import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
-import { Download, Plus } from '@kinora/design-system/icons';
-import { useState } from 'react';
-import { about, clip } from './ResultPlayer.css.ts';
+import { ratioOfSides, titleOf } from '@kinora/contract';
+import { Notice, Stack } from '@kinora/design-system';
+import { useKitLabels } from '../../labels/index.ts';
+import { resultLabels } from '../../labels/resultLabels.ts';
+import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
+import { frameWidth } from '../aspect.ts';
+import { developed } from '../develop.css.ts';
+import { ResultDeeds, type ResultDeedsProps } from '../ResultDeeds/index.ts';
+import { room, still } from './ResultPlayer.css.ts';
 
-export interface ResultPlayerProps {
-  creation: Creation;
-  onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
-  onCreateAnotherRequested?: (() => void) | undefined;
+export interface ResultPlayerProps extends ResultDeedsProps {
+  /** For stepping from frame to frame. @default 24 */
+  framesPerSecond?: number | undefined;
 }
 
-/** A finished clip: play, seek, sound, full screen; save it; or begin anew. */
-export function ResultPlayer({ creation, onDownloadRequested, onCreateAnotherRequested }: ResultPlayerProps) {
-  const [isBroken, setIsBroken] = useState(false);
-  const { file_url, thumbnail_url, width, height, seconds } = creation;
-  const facts = [
-    width && height ? `${width} × ${height}` : null,
-    seconds ? `${seconds} s` : null,
-    creation.made_by,
-  ].filter((fact) => fact != null);
+// A clip is there long after its studio was opened: so is what plays it.
+const fetchPlayer = () => import('@kinora/design-system/components/Video');
 
+/** A finished clip: play, seek, sound, speed, frame by frame, full screen; save it, share it, or begin anew. */
+export function ResultPlayer({ framesPerSecond, ...deeds }: ResultPlayerProps) {
+  const { creation, labels } = deeds;
+  const { noFile, noFileNote } = useKitLabels('result', resultLabels, labels);
+  const player = useFetchedAtOnce(fetchPlayer);
+  const { file_url, thumbnail_url } = creation;
+  const ratio = ratioOfSides(creation);
+  const poster = thumbnail_url ?? undefined;
   return (
     <Stack gap={12} data-component="ResultPlayer">
-      {file_url && !isBroken ? (
-        <video
-          className={clip}
-          src={file_url}
-          poster={thumbnail_url ?? undefined}
-          width={width ?? undefined}
-          height={height ?? undefined}
-          aria-label={titleOf(creation)}
-          controls
-          loop
-          playsInline
-          preload="auto"
-          onError={() => setIsBroken(true)}
-        />
+      {file_url ? (
+        <div className={`${room} ${developed}`} style={{ maxInlineSize: frameWidth(ratio) }}>
+          {player ? (
+            <player.Video
+              src={file_url}
+              poster={poster}
+              label={titleOf(creation)}
+              aspect={ratio}
+              framesPerSecond={framesPerSecond}
+              preload="auto"
+              isLooping
+            />
+          ) : (
+            <img
+              data-awaited
+              className={still}
+              style={{ aspectRatio: ratio }}
+              src={poster}
+              alt={titleOf(creation)}
+            />
+          )}
+        </div>
       ) : (
-        <Notice tone="warning" title="This clip can’t be played right now">
-          It is safe in your history. Reload the page, or download it.
+        <Notice tone="warning" title={noFile}>
+          {noFileNote}
         </Notice>
       )}
-      <div className={about}>
-        <Text size="xs" tone="secondary" isMono>
-          {facts.join(' · ')}
-        </Text>
-        <Inline gap={8}>
-          <Button icon={Download} onPress={() => onDownloadRequested?.({ creation })}>
-            Download
-          </Button>
-          <Button icon={Plus} onPress={() => onCreateAnotherRequested?.()}>
-            Create Another
-          </Button>
-        </Inline>
-      </div>
+      <ResultDeeds {...deeds} />
     </Stack>
   );
 }

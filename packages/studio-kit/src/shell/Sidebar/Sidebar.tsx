@@ -1,118 +1,81 @@
-import { Icon, IconButton, KinoraMark, Link, Text, Tooltip, VisuallyHidden } from '@kinora/design-system';
-import { PanelLeft } from '@kinora/design-system/icons';
-import type { Glyph } from '@kinora/design-system';
-import type { MouseEvent } from 'react';
-import { group, head, item, list, sidebar } from './Sidebar.css.ts';
-
-export interface SidebarItem {
-  readonly href: string;
-  readonly label: string;
-  readonly icon: Glyph;
-  /** Opens a window of its own: a real link, whose press may be answered otherwise. */
-  readonly opensWindow?: boolean | undefined;
-}
-
-export interface SidebarGroup {
-  /** Without one, the group needs no name. */
-  readonly label?: string | undefined;
-  readonly items: readonly SidebarItem[];
-}
+import { routes } from '@kinora/contract';
+import { KinoraMark, Link, SideNav, SideNavGroup, Text } from '@kinora/design-system';
+import { useState, type MouseEvent } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { shellLabels } from '../../labels/shellLabels.ts';
+import { brand, inDrawer } from './Sidebar.css.ts';
+import { keyOf, type SidebarGroup, type SidebarPanel } from './sidebarGroup.ts';
+import { SidebarEntry } from './SidebarEntry.tsx';
 
 export interface SidebarProps {
   groups: readonly SidebarGroup[];
   currentHref: string;
-  isCollapsed: boolean;
-  /** Without it the sidebar has no switch, as in a drawer. */
+  /** @default the first page of the product */
+  homeHref?: string | undefined;
+  /** @default false */
+  isCollapsed?: boolean | undefined;
+  /** Without it the sidebar has no switch and takes all the width, as in a drawer. */
   onCollapsedChange?: ((event: { isCollapsed: boolean }) => void) | undefined;
   /** A press on an item that opens a window; prevent it to open that window yourself. */
   onWindowRequested?: ((event: { href: string; press: MouseEvent }) => void) | undefined;
+  onPanelRequested?: ((event: { panel: SidebarPanel }) => void) | undefined;
   onNavigated?: (() => void) | undefined;
+  /** The code that says what is coming could not be fetched: offline, say. A further press tries again. */
+  onSaysLost?: (() => void) | undefined;
+  labels?: Partial<Pick<KitLabels['shell'], 'main' | 'home' | 'product'>> | undefined;
 }
 
-/** The way around: 232 px wide, or a strip of icons of 64 px. */
+/** The way around: 232 px wide, or a strip of icons of 64 px (A29 to A45). */
 export function Sidebar({
   groups,
   currentHref,
-  isCollapsed,
+  homeHref = routes.home.path,
+  isCollapsed = false,
   onCollapsedChange,
   onWindowRequested,
+  onPanelRequested,
   onNavigated,
+  onSaysLost,
+  labels,
 }: SidebarProps) {
+  const { main, home, product } = useKitLabels('shell', shellLabels, labels);
+  // What goes nowhere marks itself when pressed (D22), until one goes somewhere.
+  const [pressed, setPressed] = useState({ key: '', at: currentHref });
+  const items = groups.flatMap((group) => group.items);
+  // Two items may lead to the same place: one mark is enough.
+  const here = items.find((item) => 'href' in item && item.href === currentHref);
+  const marked = pressed.key && pressed.at === currentHref ? pressed.key : here && keyOf(here);
+
   return (
-    <nav className={sidebar({ isCollapsed })} aria-label="Main" data-component="Sidebar">
-      <div className={head({ isCollapsed })}>
-        <Link href="/" aria-label="Kinora, home" className={item({ isCollapsed, isBrand: true })}>
+    <SideNav
+      label={main}
+      data-component="Sidebar"
+      isCollapsed={isCollapsed}
+      {...(onCollapsedChange ? { onCollapsedChange } : { className: inDrawer })}
+      header={
+        <Link href={homeHref} aria-label={home} className={brand} onClick={() => onNavigated?.()}>
           <KinoraMark size={24} />
           {!isCollapsed && (
             <Text size="lg" weight="strong">
-              Kinora
+              {product}
             </Text>
           )}
         </Link>
-        {onCollapsedChange && (
-          <IconButton
-            icon={PanelLeft}
-            label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-            onPress={() => onCollapsedChange({ isCollapsed: !isCollapsed })}
-          />
-        )}
-      </div>
-      {groups.map(({ label, items }, index) => (
-        <div key={label ?? index} className={group}>
-          {label &&
-            (isCollapsed ? (
-              <VisuallyHidden>{label}</VisuallyHidden>
-            ) : (
-              <Text size="xs" tone="tertiary" weight="medium">
-                {label}
-              </Text>
-            ))}
-          <ul className={list} aria-label={label}>
-            {items.map((each) => (
-              <li key={each.href}>
-                <SidebarLink
-                  item={each}
-                  isCurrent={each.href === currentHref}
-                  isCollapsed={isCollapsed}
-                  onWindowRequested={onWindowRequested}
-                  onNavigated={onNavigated}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
-}
-
-interface SidebarLinkProps extends Pick<SidebarProps, 'isCollapsed' | 'onWindowRequested' | 'onNavigated'> {
-  item: SidebarItem;
-  isCurrent: boolean;
-}
-
-function SidebarLink({ item: of, isCurrent, isCollapsed, onWindowRequested, onNavigated }: SidebarLinkProps) {
-  const link = (
-    <Link
-      href={of.href}
-      className={item({ isCollapsed, isCurrent })}
-      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
-      {...(isCollapsed ? { 'aria-label': of.label } : {})}
-      {...(of.opensWindow ? { target: '_blank', rel: 'noopener' } : {})}
-      onClick={(press) => {
-        if (of.opensWindow) onWindowRequested?.({ href: of.href, press });
-        onNavigated?.();
-      }}
+      }
     >
-      <Icon glyph={of.icon} />
-      {!isCollapsed && <span>{of.label}</span>}
-    </Link>
-  );
-  return isCollapsed ? (
-    <Tooltip trigger={link} placement="right">
-      {of.label}
-    </Tooltip>
-  ) : (
-    link
+      {groups.map((group, index) => (
+        <SideNavGroup key={group.label ?? index} {...(group.label ? { label: group.label } : {})}>
+          {group.items.map((item) => (
+            <SidebarEntry
+              key={keyOf(item)}
+              item={item}
+              isCurrent={keyOf(item) === marked}
+              onMarked={() => setPressed({ key: keyOf(item), at: currentHref })}
+              {...{ onWindowRequested, onPanelRequested, onNavigated, onSaysLost }}
+            />
+          ))}
+        </SideNavGroup>
+      ))}
+    </SideNav>
   );
 }

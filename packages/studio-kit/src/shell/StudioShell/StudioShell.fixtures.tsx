@@ -1,51 +1,63 @@
-import { Button } from '@kinora/design-system';
-import { Film, History, House, Wand } from '@kinora/design-system/icons';
+import { routes } from '@kinora/contract';
+import { sessionFixture } from '@kinora/contract/testing';
+import { Heading, Stack, Text } from '@kinora/design-system';
 import { useState } from 'react';
-import { Sidebar, type SidebarGroup } from '../Sidebar/index.ts';
-import { TopBar } from '../TopBar/index.ts';
+import { PromoBanner } from '../PromoBanner/index.ts';
+import { Sidebar, studioGroups } from '../Sidebar/index.ts';
+import { TopBar, type TopBarProps } from '../TopBar/index.ts';
 import { StudioShell } from './StudioShell.tsx';
 
-export const navigation: readonly SidebarGroup[] = [
-  { items: [{ href: '/', label: 'Home', icon: House }] },
-  { label: 'My stuff', items: [{ href: '/creation-history', label: 'Creation history', icon: History }] },
-  {
-    label: 'Video Generators',
-    items: [
-      { href: '/wan-i2v', label: 'WAN image to video', icon: Film, opensWindow: true },
-      { href: '/kling-ai', label: 'Premium studio', icon: Wand, opensWindow: true },
-    ],
-  },
-];
-
-export const member = { id: '1', email: 'mara@example.com', user_metadata: { full_name: 'Mara Lind' } };
-
-export interface ExampleShellProps {
+export interface ExampleShellProps extends Pick<TopBarProps, 'onSignInRequested' | 'onSignOutRequested'> {
   startsCollapsed?: boolean;
+  startsWithBanner?: boolean;
   status?: 'loading' | 'visitor' | 'member';
-  onSignInRequested: () => void;
-  onSignOutRequested: () => void;
 }
 
-/** The whole frame with an empty page in it. */
-export function ExampleShell({ startsCollapsed = false, status = 'member', ...events }: ExampleShellProps) {
+const nothing = () => {};
+
+/** The whole frame with a short page in it. */
+export function ExampleShell({
+  startsCollapsed = false,
+  startsWithBanner = true,
+  status = 'member',
+  ...events
+}: ExampleShellProps) {
   const [isCollapsed, setIsCollapsed] = useState(startsCollapsed);
+  const [isBannerShown, setIsBannerShown] = useState(startsWithBanner);
   return (
     <StudioShell
       sidebar={
         <Sidebar
-          groups={navigation}
-          currentHref="/creation-history"
+          groups={studioGroups}
+          currentHref={routes.history.path}
           isCollapsed={isCollapsed}
           onCollapsedChange={(event) => setIsCollapsed(event.isCollapsed)}
         />
       }
+      banner={
+        isBannerShown && (
+          <PromoBanner currentHref={routes.history.path} onDismissed={() => setIsBannerShown(false)} />
+        )
+      }
       topBar={
-        <TopBar status={status} user={member} {...events}>
-          <Button variant="ghost">Create</Button>
-        </TopBar>
+        <TopBar
+          status={status}
+          user={sessionFixture().user}
+          credits={1284}
+          chatHref="https://chat.example.com"
+          onNavigationRequested={nothing}
+          onUpgradeRequested={nothing}
+          onCreditsRequested={nothing}
+          {...events}
+        />
       }
     >
-      <h1 style={{ padding: 24, margin: 0 }}>Creation history</h1>
+      <div style={{ padding: 24 }}>
+        <Stack gap={8}>
+          <Heading level={1}>{routes.history.title}</Heading>
+          <Text tone="secondary">The screen stands here.</Text>
+        </Stack>
+      </div>
     </StudioShell>
   );
 }

@@ -18,6 +18,8 @@ const signedIn: Story['play'] = async ({ canvas }) => {
 };
 
 export const Member: Story = { play: signedIn };
+export const WithoutABanner: Story = { args: { startsWithBanner: false } };
+export const RightToLeft: Story = { tags: ['!narrow'], globals: { locale: 'ar' } };
 export const Visitor: Story = { args: { status: 'visitor' } };
 export const Loading: Story = { args: { status: 'loading' } };
 
@@ -38,6 +40,26 @@ export const TheSidebarIs232PixelsWideOr64: Story = {
 };
 
 export const Collapsed: Story = { args: { startsCollapsed: true }, play: signedIn };
+
+export const TheFirstTabStopLeadsToThePage: Story = {
+  tags: ['!picture', '!narrow'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const TheOfferGoesForGood: Story = {
+  name: 'A48 The offer can be dismissed',
+  tags: ['!picture', '!narrow'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText(/Limited-time offer/)).toBeNull();
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
 
 export const SigningOutIsInTheAccountMenu: Story = {
   tags: ['!picture', '!narrow'],

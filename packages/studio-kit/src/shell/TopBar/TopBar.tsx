@@ -1,46 +1,125 @@
-import type { User } from '@kinora/contract';
-import { Button, IconButton, Inline, Skeleton } from '@kinora/design-system';
-import { MenuIcon } from '@kinora/design-system/icons';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { bar, drawerButton } from './TopBar.css.ts';
-
-// Menus are a fifth of a visitor's first screen, and no visitor has one.
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
+import { routes, type User } from '@kinora/contract';
+import { Button, IconButton, LinkButton, Skeleton, useLocale } from '@kinora/design-system';
+import { ArrowUpRight, Coins, CreditCard, MenuIcon, MessageSquare, Plus } from '@kinora/design-system/icons';
+import type { ReactNode } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { shellLabels } from '../../labels/shellLabels.ts';
+import { amountRoom, bar, drawerButton, ends, foldable, line, roomy, spared } from './TopBar.css.ts';
+import type { HelpMenuProps } from '../HelpMenu/HelpMenu.tsx';
+import { LateHelp } from './LateHelp.tsx';
+import { LateUser } from './LateUser.tsx';
 
 export interface TopBarProps {
   status: 'loading' | 'visitor' | 'member';
   user?: User | null | undefined;
-  /** Further links and buttons, before the account. */
+  /** What can be spent; null while it is not known. */
+  credits?: number | null | undefined;
+  isSubscribed?: boolean | undefined;
+  /** The community's chat, on another site. */
+  chatHref?: string | undefined;
+  wikiHref?: string | undefined;
+  /** Where the lines of the help menu lead. @default the pages of the product */
+  helpHrefs?: HelpMenuProps['hrefs'] | undefined;
+  /** Where Create leads. @default Create Image */
+  createHref?: string | undefined;
+  /** Further links and buttons, before the others; on a phone their drawings alone are seen. */
   children?: ReactNode;
   onNavigationRequested?: (() => void) | undefined;
+  /** Upgrade was pressed, by a visitor (A66) or a member (D34). */
+  onUpgradeRequested?: (() => void) | undefined;
+  onManageSubscriptionRequested?: (() => void) | undefined;
+  onCreditsRequested?: (() => void) | undefined;
+  onShortcutsRequested?: (() => void) | undefined;
+  onSoonRequested?: ((event: { what: string }) => void) | undefined;
   onSignInRequested: () => void;
   onSignOutRequested: () => void;
+  /** The code of a menu could not be fetched: offline, say. A further press tries again. */
+  onMenuLost?: (() => void) | undefined;
+  labels?: Partial<KitLabels['shell']> | undefined;
 }
 
-/** The bar over every screen: the way to the navigation on a phone, and who is signed in. */
+/** The bar over every screen (A50 to A66). */
 export function TopBar({
   status,
   user,
+  credits,
+  isSubscribed = false,
+  chatHref,
+  wikiHref,
+  helpHrefs,
+  createHref = routes.createImage.path,
   children,
-  onNavigationRequested,
-  onSignInRequested,
-  onSignOutRequested,
+  labels,
+  ...events
 }: TopBarProps) {
+  const words = useKitLabels('shell', shellLabels, labels);
+  const { locale } = useLocale();
+  const {
+    onNavigationRequested,
+    onUpgradeRequested,
+    onManageSubscriptionRequested,
+    onCreditsRequested,
+    onMenuLost,
+  } = events;
+  const amount = credits?.toLocaleString(locale);
+
   return (
     <header className={bar} data-component="TopBar">
-      <span className={drawerButton}>
-        <IconButton icon={MenuIcon} label="Open navigation" onPress={() => onNavigationRequested?.()} />
-      </span>
-      <Inline gap={8} justify="end">
-        {children}
-        {status === 'loading' && <Skeleton shape="circle" />}
-        {status === 'visitor' && <Button onPress={onSignInRequested}>Sign In</Button>}
-        {status === 'member' && (
-          <Suspense fallback={<Skeleton shape="circle" />}>
-            <AccountMenu user={user} onSignOutRequested={onSignOutRequested} />
-          </Suspense>
-        )}
-      </Inline>
+      <div className={line}>
+        <span className={drawerButton}>
+          {onNavigationRequested && (
+            <IconButton icon={MenuIcon} label={words.openNavigation} onPress={onNavigationRequested} />
+          )}
+        </span>
+        <div className={ends}>
+          {children && <span className={foldable}>{children}</span>}
+          {chatHref && (
+            <span className={spared}>
+              <LinkButton variant="ghost" icon={MessageSquare} href={chatHref} target="_blank">
+                {words.communityChat}
+              </LinkButton>
+            </span>
+          )}
+          <LateHelp
+            wikiHref={wikiHref}
+            hrefs={helpHrefs}
+            labels={labels}
+            label={words.help}
+            onShortcutsRequested={events.onShortcutsRequested}
+            onMenuLost={onMenuLost}
+          />
+          {status === 'member' && onCreditsRequested && (
+            <span className={roomy}>
+              {amount === undefined ? (
+                <span className={amountRoom} />
+              ) : (
+                <Button variant="ghost" icon={Coins} onPress={onCreditsRequested}>
+                  <bdi>{words.credits(amount)}</bdi>
+                </Button>
+              )}
+            </span>
+          )}
+          <span className={foldable}>
+            {isSubscribed && status === 'member'
+              ? onManageSubscriptionRequested && (
+                  <Button icon={CreditCard} onPress={onManageSubscriptionRequested}>
+                    {words.manageSubscription}
+                  </Button>
+                )
+              : onUpgradeRequested && (
+                  <Button icon={ArrowUpRight} onPress={onUpgradeRequested}>
+                    {words.upgrade}
+                  </Button>
+                )}
+            <LinkButton icon={Plus} href={createHref}>
+              {words.create}
+            </LinkButton>
+            {status === 'member' && <LateUser user={user} {...events} />}
+          </span>
+          {status === 'loading' && <Skeleton shape="circle" />}
+          {status === 'visitor' && <Button onPress={events.onSignInRequested}>{words.signIn}</Button>}
+        </div>
+      </div>
     </header>
   );
 }

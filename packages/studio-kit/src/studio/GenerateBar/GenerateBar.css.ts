@@ -1,7 +1,43 @@
 import { vars } from '@kinora/design-system/contract';
-import { style } from '../../layer.ts';
+import { globalStyle, style } from '../../layer.ts';
+import { docked, tall } from '../Studio/studioWidths.ts';
 
 export const bar = style({ alignItems: 'stretch' });
+
+// In line with the price under it, which is a button without a face.
+export const inset = style({
+  paddingInlineStart: `calc(${vars.space[8]} + ${vars.borderWidth.hairline})`,
+});
+
+const whereDocked = <Style>(style: Style) =>
+  ({ '@media': { [tall]: { '@container': { [docked]: style } } } }) as const;
+
+// Where the bar is docked under a thumb there is no room for it: then it is only heard.
+const heardWhereDocked = whereDocked({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const);
+
+export const roomy = style([inset, heardWhereDocked]);
+
+// There, what is lacking and the way to it share a line, and the rest of it is heard.
+const lack = `${bar} > [data-component="Notice"]`;
+globalStyle(lack, whereDocked({ alignItems: 'center', paddingBlock: vars.space[8] }));
+globalStyle(
+  `${lack} > :has(> [data-part="action"])`,
+  whereDocked({ flexWrap: 'nowrap', alignItems: 'center' }),
+);
+globalStyle(`${lack} [data-part="action"]`, { flex: 'none' });
+globalStyle(`${lack} [data-component="Text"]`, heardWhereDocked);
+
+// The price stands in a line with its neighbour, whatever it takes: who pays breaks before it goes under itself.
+const cost = `${bar} > [data-component="Inline"]`;
+globalStyle(cost, { flexWrap: 'nowrap' });
+globalStyle(`${cost} > [data-part="settings"]`, { flex: 'none' });
+globalStyle(`${cost} > [data-component="CostBadge"]`, { textAlign: 'start' });
 
 // Numbers are set in the mono, as on film edges; ink on yellow turned round.
 export const chip = style({

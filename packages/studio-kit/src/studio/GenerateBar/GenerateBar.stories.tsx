@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { priceOf, wanImageToVideo } from '@kinora/contract';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { GenerateBar } from './GenerateBar.tsx';
 
 const values = { image: 'data:image/png;base64,AAAA', prompt: 'Waves', duration: 5, motion: 5 };
@@ -15,7 +15,7 @@ const meta = {
     price: priceOf(wanImageToVideo, values),
     payer: { by: 'included', left: 2, of: 3 },
     isBusy: false,
-    blocked: null,
+    missing: [],
     onGenerateRequested: fn(),
     onCreditsRequested: fn(),
   },
@@ -47,14 +47,35 @@ export const PressingItGeneratesOnce: Story = {
 };
 
 export const BlockedCanStillBePressed: Story = {
-  args: { blocked: 'Please select an image first' },
+  args: { missing: ['Please select an image first'] },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Generate Video' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/ Please select an image first\.$/);
+    await expect(canvas.getByText('Please select an image first.')).toBeVisible();
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onGenerateRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AppearsOnceNothingIsMissing: Story = {
+  args: { button: 'appears', missing: ['Please select a video file first', 'Please select an audio file'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Generate Video' })).toBeNull();
+    await expect(
+      canvas.getByText('Please select a video file first. Please select an audio file.'),
+    ).toBeVisible();
+  },
+};
+
+export const ListsWhatIsMissing: Story = {
+  args: { button: 'lists', missing: ['Give the model a name', 'Add at least 5 images'] },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Generate Video' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/Give the model a name\. Add at least 5 images\./);
   },
 };
 
@@ -67,6 +88,13 @@ export const Busy: Story = {
 
 export const PaidByTheBalance: Story = { args: { payer: { by: 'credits', balance: 1284 } } };
 
-export const ShortOfCredits: Story = { args: { payer: { by: 'short', balance: 12, lacking: 188 } } };
+export const ShortOfCredits: Story = {
+  args: { payer: { by: 'short', balance: 12, lacking: 188 } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Generate Video' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/You need 188 more credits/);
+  },
+};
 
 export const NobodyKnowsWhoPays: Story = { args: { payer: null } };

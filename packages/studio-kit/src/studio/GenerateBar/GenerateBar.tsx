@@ -1,8 +1,11 @@
-import { shownNumber, type Payer, type Price } from '@kinora/contract';
+import type { GenerateButton, Payer, Price } from '@kinora/contract';
 import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CostBadge } from '../../billing/CostBadge/index.ts';
-import { bar, chip } from './GenerateBar.css.ts';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
+import { bar, chip, inset, roomy } from './GenerateBar.css.ts';
 
 export interface GenerateBarProps {
   /** The tool's own words: 'Generate Video'. */
@@ -11,11 +14,18 @@ export interface GenerateBarProps {
   busyLabel: string;
   price: Price;
   payer: Payer | null;
+  /** It costs nothing here, whatever it is quoted at: no price and no payer are shown. */
+  isFree?: boolean | undefined;
   isBusy: boolean;
-  /** Why it would not go through now. It can be pressed all the same, and then says so (D5). */
-  blocked: string | null;
+  /** Why it would not go through now, in the order of the form. */
+  missing: readonly string[];
+  /** What the button does while something is missing. @default 'waits' */
+  button?: GenerateButton | undefined;
+  /** Stands at the end of the line under the button. */
+  beside?: ReactNode;
   onGenerateRequested: () => void;
   onCreditsRequested?: (() => void) | undefined;
+  labels?: Partial<KitLabels['studio']> | undefined;
 }
 
 /** The one thing a studio is for, always in view: the button, what it costs, and who pays. */
@@ -24,50 +34,88 @@ export function GenerateBar({
   busyLabel,
   price,
   payer,
+  isFree = false,
   isBusy,
-  blocked,
+  missing,
+  button = 'waits',
+  beside,
   onGenerateRequested,
   onCreditsRequested,
+  labels,
 }: GenerateBarProps) {
+  const said = useKitLabels('studio', studioLabels, labels);
+  const { number } = useReadable();
   const cost = useId();
+  const reason = useId();
+  const short = useId();
+  const lacks = missing.length > 0;
+  // Some buttons wait to appear, and some list what is missing, until nothing is (D5).
+  const isAwaited = !isBusy && lacks && button === 'appears';
+  // The button that looks unavailable says why: the first that a press would bring the person to, or all of it.
+  const isSaid = !isBusy && lacks && button !== 'ready';
   // While something is made it is paid for: what the next one needs is said afterwards.
   const isShort = !isBusy && payer?.by === 'short';
   return (
     <Stack gap={8} className={bar} data-component="GenerateBar">
       {isShort && (
-        <Notice tone="warning" title={`You need ${shownNumber(payer.lacking)} more credits`}>
-          <Stack gap={8}>
-            <Text size="sm">
-              No included generation is left this month, and the balance does not cover this.
-            </Text>
-            {onCreditsRequested && (
-              <Inline>
-                <Button size="sm" onPress={onCreditsRequested}>
-                  Get more credits
-                </Button>
-              </Inline>
-            )}
-          </Stack>
+        <Notice
+          id={short}
+          tone="warning"
+          title={said.lacking(number(payer.lacking))}
+          action={
+            onCreditsRequested && (
+              <Button size="sm" onPress={onCreditsRequested}>
+                {said.getCredits}
+              </Button>
+            )
+          }
+        >
+          <Text size="sm">{said.lackingNote}</Text>
         </Notice>
       )}
-      <Button
-        tone="accent"
-        variant="solid"
-        size="lg"
-        isDisabled={isBusy}
-        isUnavailable={!isBusy && (blocked !== null || isShort)}
-        aria-describedby={cost}
-        trailing={
-          <span className={chip} aria-hidden>
-            {shownNumber(price.total)}
-          </span>
-        }
-        onPress={onGenerateRequested}
-      >
-        {isBusy ? busyLabel : label}
-      </Button>
-      <Inline>
-        <CostBadge id={cost} price={price} payer={payer} />
+      {!isAwaited && (
+        <Button
+          tone="accent"
+          variant="solid"
+          size="lg"
+          isDisabled={isBusy || (lacks && button === 'lists')}
+          isUnavailable={!isBusy && (isShort || (lacks && button === 'waits'))}
+          aria-describedby={`${cost}${isShort ? ` ${short}` : ''}${isSaid ? ` ${reason}` : ''}`}
+          trailing={
+            !isFree && (
+              <span className={chip} aria-hidden>
+                {number(price.total)}
+              </span>
+            )
+          }
+          onPress={onGenerateRequested}
+        >
+          {isBusy ? busyLabel : label}
+        </Button>
+      )}
+      {isSaid && (
+        <Text
+          id={reason}
+          size="sm"
+          tone="secondary"
+          data-part="missing"
+          className={button === 'waits' ? roomy : inset}
+        >
+          {missing
+            .slice(0, button === 'waits' ? 1 : undefined)
+            .map((line) => (line.endsWith('.') ? line : `${line}.`))
+            .join(' ')}
+        </Text>
+      )}
+      <Inline justify="between">
+        {isFree ? (
+          <Text id={cost} size="xs" tone="secondary">
+            {said.isFree}
+          </Text>
+        ) : (
+          <CostBadge id={cost} price={price} payer={payer} />
+        )}
+        {beside}
       </Inline>
     </Stack>
   );

@@ -1,81 +1,136 @@
-import { holdsFile, type AnyTool, type Creation, type MediaFile } from '@kinora/contract';
+import {
+  filesOf,
+  resultRatio,
+  type AnyDeviceTool,
+  type AnyTool,
+  type Creation,
+  type Job,
+} from '@kinora/contract';
+import { VisuallyHidden } from '@kinora/design-system';
 import type { ReactNode } from 'react';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
-import { resultRatio } from '../../result/aspect.ts';
+import { useKitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
 import { DevelopingFrame } from '../../result/DevelopingFrame/index.ts';
 import { FailureCard } from '../../result/FailureCard/index.ts';
 import { LostCard } from '../../result/LostCard/index.ts';
+import { ResultImage } from '../../result/ResultImage/index.ts';
 import { ResultPlayer } from '../../result/ResultPlayer/index.ts';
-import { isCertain } from '../useGeneration.ts';
 import { isBusy, type Phase } from '../studioState.ts';
-import { stage } from './Stage.css.ts';
+import { progressSaid } from './progressSaid.ts';
+import { inputs, stage } from './Stage.css.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
+/** Where work stands, on a server or right here. */
+export type StagePhase =
+  | Phase
+  | { readonly name: 'running'; readonly job: Partial<Job> | null }
+  | { readonly name: 'done'; readonly creation?: undefined }
+  | {
+      readonly name: 'failed';
+      readonly problem: { readonly message: string };
+      readonly isCertain?: undefined;
+    };
+
 export interface StageProps {
-  tool: AnyTool;
+  tool: AnyTool | AnyDeviceTool;
   draft: Readonly<Record<string, unknown>>;
-  phase: Phase;
+  phase: StagePhase;
+  /** A made-up progress, for where none is reported; whole for a moment once all is done. */
+  pretended?: number | null | undefined;
+  /** What came of it, where that is no creation. */
+  result?: ReactNode;
+  /** What stands under the inputs until the work begins. */
+  beneath?: ReactNode;
   /** The inputs that stand on the stage until there is something to show. */
   children: ReactNode;
   onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
   onCreateAnotherRequested: () => void;
   onRetryRequested: () => void;
-  onLookAgainRequested: () => void;
+  onLookAgainRequested?: (() => void) | undefined;
+  /** null while there is nothing to cancel. */
+  onCancelRequested?: (() => void) | null | undefined;
+  onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
   onDismissed: () => void;
 }
-
-const sourceOf = (draft: StageProps['draft']): MediaFile | null =>
-  Object.values(draft).find(holdsFile) ?? null;
 
 /** Where the picture is: the chosen one, then the one developing, then the finished one, all in one place. */
 export function Stage({
   tool,
   draft,
   phase,
+  pretended = null,
+  result,
+  beneath,
   children,
   onDownloadRequested,
   onCreateAnotherRequested,
   onRetryRequested,
   onLookAgainRequested,
+  onCancelRequested,
+  onLinkCopyRequested,
   onDismissed,
 }: StageProps) {
-  const source = sourceOf(draft);
+  const words = useKitLabels('studio', studioLabels);
+  const readable = useReadable();
+  const files = Object.values(draft).flatMap(filesOf);
+  // Several pictures are no picture of what comes of them.
+  const source = tool.makes === 'model' ? undefined : files.find((file) => file.type.startsWith('image/'));
   const section = useKeptFocus(phase.name);
   const job = phase.name === 'running' ? phase.job : null;
+  // A progress that was made up is seen to end before its result is (A222).
+  const isEnding = phase.name === 'done' && pretended !== null;
+  const isShown = phase.name === 'done' && !isEnding;
+  const Result = tool.makes === 'image' ? ResultImage : ResultPlayer;
   return (
-    <section ref={section} className={stage} data-component="Stage" aria-label="Stage" tabIndex={-1}>
-      {isBusy(phase) && phase.name !== 'lost' && (
-        <DevelopingFrame
-          ratio={resultRatio(tool, draft)}
-          label={phase.name === 'uploading' ? 'Uploading...' : tool.words.busy}
-          progress={phase.name === 'uploading' ? phase.share : (job?.progress ?? null)}
-          position={job?.position}
-          picture={source && <BlobImage blob={source.blob} alt="" />}
-        />
-      )}
-      {phase.name === 'done' && (
-        <ResultPlayer
-          creation={phase.creation}
-          onDownloadRequested={onDownloadRequested}
-          onCreateAnotherRequested={onCreateAnotherRequested}
-        />
-      )}
-      {phase.name === 'failed' && (
-        <FailureCard
-          message={phase.problem.message}
-          isCertain={isCertain(phase.problem)}
-          onRetryRequested={onRetryRequested}
-          onDismissed={onDismissed}
-        />
-      )}
-      {phase.name === 'lost' && (
-        <LostCard
-          message={phase.problem.message}
-          onLookAgainRequested={onLookAgainRequested}
-          onDismissed={onDismissed}
-        />
-      )}
-      {(phase.name === 'idle' || phase.name === 'failed') && children}
-    </section>
+    <>
+      {/* Beside the section, which takes the focus: what is said is no part of what is read out there. */}
+      <VisuallyHidden role="status">{progressSaid(tool, phase, words, readable)}</VisuallyHidden>
+      <section ref={section} className={stage} data-component="Stage" aria-label={words.stage} tabIndex={-1}>
+        {((isBusy(phase) && phase.name !== 'lost') || isEnding) && (
+          <DevelopingFrame
+            ratio={resultRatio(tool, draft)}
+            label={phase.name === 'uploading' ? words.uploading : tool.words.busy}
+            progress={phase.name === 'uploading' ? phase.share : (job?.progress ?? pretended)}
+            position={job?.position}
+            cancelNote={
+              job?.cancel_returns && (job.cancel_returns === 'all' ? words.returnsAll : words.returnsNone)
+            }
+            onCancelRequested={onCancelRequested ?? undefined}
+            picture={source && <BlobImage blob={source.blob} alt="" />}
+          />
+        )}
+        {isShown && result}
+        {isShown && phase.creation && (
+          <Result
+            creation={phase.creation}
+            downloadLabel={tool.words.download}
+            fileName={tool.fileName}
+            againLabel={tool.words.again}
+            onDownloadRequested={onDownloadRequested}
+            onLinkCopyRequested={onLinkCopyRequested}
+            onCreateAnotherRequested={onCreateAnotherRequested}
+          />
+        )}
+        {phase.name === 'failed' && (
+          <FailureCard
+            message={phase.problem.message}
+            isCertain={phase.isCertain}
+            onRetryRequested={onRetryRequested}
+            onDismissed={onDismissed}
+          />
+        )}
+        {phase.name === 'lost' && onLookAgainRequested && (
+          <LostCard
+            message={phase.problem.message}
+            onLookAgainRequested={onLookAgainRequested}
+            onDismissed={onDismissed}
+          />
+        )}
+        {(phase.name === 'idle' || phase.name === 'failed') && <div className={inputs}>{children}</div>}
+        {phase.name === 'idle' && beneath}
+      </section>
+    </>
   );
 }

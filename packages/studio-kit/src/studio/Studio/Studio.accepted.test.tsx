@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { inlineLimit, wanImageToVideo } from '@kinora/contract';
+import { generalWords, inlineLimit, premiumMultiImage, StudioError, wanImageToVideo } from '@kinora/contract';
 import { createFakeStudioApi, mediaFileFixture, type Scenario } from '@kinora/contract/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DraftStore } from '../draftStore.ts';
@@ -9,7 +9,7 @@ import { lanternTool } from '../testing/lanternTool.ts';
 import { Studio } from './Studio.tsx';
 import { draftOf, mara, wanDraft } from './Studio.fixtures.tsx';
 
-const offline = { kind: 'Offline', message: 'You are offline.' } as const;
+const offline = { kind: 'Offline', message: generalWords.offline } as const;
 
 const open = (scenario: Scenario = {}, drafts: DraftStore = draftOf(wanDraft(mediaFileFixture()))) => {
   const api = createFakeStudioApi({ scenario: { accounts: [mara], ...scenario } });
@@ -33,11 +33,14 @@ const press = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('button', { name: /Generate Video/ }));
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('what the server accepted', () => {
   it('is looked for again when it is lost from sight, and never sent or charged again', async () => {
-    const { api, submit, user } = open({ failures: { 'creations.list': offline } });
+    const { api, submit, user } = open({ failures: { 'creations.byId': offline } });
     await press(user);
     expect(await screen.findByText('Lost sight of this generation')).toBeTruthy();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
@@ -63,6 +66,101 @@ describe('an answer that never came', () => {
     expect(second?.[0]).toEqual(first?.[0]);
     expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
     expect(upload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a network that is away', () => {
+  const hasNetwork = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+
+  it('lets nothing out, which is said for certain, and the refusal goes once it is back', async () => {
+    const { api, submit, user } = open({ failures: { 'generate.submit': offline } });
+    await screen.findByText(/included, 3 of 3 left/);
+    hasNetwork(false);
+    await press(user);
+    const refusal = await screen.findByText(generalWords.offline);
+    expect(screen.getByText(/^Nothing was charged/)).toBeTruthy();
+    expect(screen.queryByText(/may have been accepted/)).toBeNull();
+
+    api.world.failures.clear();
+    hasNetwork(true);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(refusal.isConnected).toBe(false));
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await press(user);
+    await screen.findByRole('button', { name: 'Create Another' });
+    expect(submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not make certain what was left open before', async () => {
+    const { user } = open({ failures: { 'generate.submit': offline } });
+    await press(user);
+    await screen.findByText(/it may have been accepted/);
+    hasNetwork(false);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/it may have been accepted/)).toBeTruthy();
+    expect(screen.queryByText(/^Nothing was charged/)).toBeNull();
+  });
+
+  it('keeps nobody from a server on the same machine, which may have accepted what it did not answer', async () => {
+    const away = { kind: 'Unavailable', message: 'The server is not answering.' } as const;
+    const { user } = open({ failures: { 'generate.submit': away } });
+    hasNetwork(false);
+    await press(user);
+    expect(await screen.findByText(/it may have been accepted/)).toBeTruthy();
+  });
+
+  it('loses an upload, not an order: nothing was charged', async () => {
+    const large = wanDraft(mediaFileFixture({ size: inlineLimit + 1 }));
+    const { submit, user } = open({ failures: { 'storage.upload': offline } }, draftOf(large));
+    await press(user);
+    expect(await screen.findByText(/^Nothing was charged/)).toBeTruthy();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('in the middle leaves it open, says no more than that, and finds what was accepted by itself', async () => {
+    const { api, submit, user } = open({ jobs: 'hold' });
+    const really = api.generate.submit;
+    submit.mockImplementationOnce(async (...sent) => {
+      submit.mockRestore();
+      await really(...sent);
+      throw new StudioError(offline);
+    });
+    await press(user);
+    expect(await screen.findByText('The connection was lost.')).toBeTruthy();
+    expect(screen.getByText(/it may have been accepted/)).toBeTruthy();
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('progressbar', { name: /Generating Video/ })).toBeTruthy();
+    expect(screen.queryByText('The connection was lost.')).toBeNull();
+  });
+});
+
+describe('an api that breaks in its own way', () => {
+  it('is not believed to have charged nothing, and a retry is the same generation', async () => {
+    const { submit, user } = open();
+    submit.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await press(user);
+    expect(await screen.findByText(/it may have been accepted/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+    const [first, second] = submit.mock.calls;
+    expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+  });
+});
+
+describe('a product that gives no more than it must', () => {
+  it('has a visitor’s press answered', async () => {
+    const api = createFakeStudioApi({ scenario: { accounts: [mara], isVisitor: true } });
+    render(<Studio tool={wanImageToVideo} api={api} drafts={draftOf(wanDraft(mediaFileFixture()))} />);
+    await press(userEvent.setup());
+    expect(await screen.findByText('Please sign in to go on.')).toBeTruthy();
+  });
+
+  it('may show one tool after another in one place', async () => {
+    const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+    const { rerender } = render(<Studio tool={wanImageToVideo} api={api} onMessage={() => {}} />);
+    rerender(<Studio tool={premiumMultiImage} api={api} onMessage={() => {}} />);
+    expect(await screen.findByRole('heading', { name: premiumMultiImage.title })).toBeTruthy();
   });
 });
 

@@ -1,20 +1,21 @@
 import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
-import { style } from '../../layer.ts';
-
-// A studio measures itself, not the window: it may stand in a page of somebody else's.
-const wide = 'studio (inline-size >= 56rem)';
+import { globalStyle, style } from '../../layer.ts';
+import { beside, docked, low, tall } from './studioWidths.ts';
 
 export const root = style({ containerType: 'inline-size', containerName: 'studio', blockSize: '100%' });
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  minBlockSize: '100%',
+  '@media': { [tall]: { '@container': { [docked]: { gridTemplateRows: '1fr auto' } } } },
   '@container': {
-    [wide]: {
+    [beside]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 22.5rem)',
-      gridTemplateRows: '1fr auto',
-      minBlockSize: '100%',
+      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateAreas: '"work settings" "words settings" "row settings" "row foot"',
     },
   },
 });
@@ -24,25 +25,69 @@ export const work = style({
   alignContent: 'start',
   gap: vars.space[20],
   padding: vars.space[16],
-  '@container': { [wide]: { padding: vars.space[24], gridRow: '1 / span 2' } },
+  '@container': { [beside]: { padding: vars.space[24], gridArea: 'work' } },
 });
 
 export const head = style({ display: 'grid', gap: vars.space[4] });
 
-export const settings = style({
-  display: 'flex',
-  flexDirection: 'column',
+// On a phone the words and the button are docked together, above what a thumb must not touch.
+export const dock = style({
+  display: 'contents',
+  '@media': {
+    [tall]: {
+      '@container': {
+        [docked]: {
+          display: 'block',
+          position: 'sticky',
+          insetBlockEnd: 0,
+          zIndex: vars.z.raised,
+          minInlineSize: 0,
+          backgroundColor: vars.bg.surface,
+          borderBlockStart: hairline,
+        },
+      },
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
   gap: vars.space[20],
-  padding: vars.space[16],
-  backgroundColor: vars.bg.surface,
-  borderBlockStart: hairline,
+  minInlineSize: 0,
+  paddingInline: vars.space[16],
+  paddingBlockEnd: vars.space[16],
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [tall]: { '@container': { [docked]: { paddingBlock: `${vars.space[12]} 0` } } } },
   '@container': {
-    [wide]: { borderBlockStart: 'none', borderInlineStart: hairline, paddingInline: vars.space[20] },
+    [beside]: { gridArea: 'words', paddingInline: vars.space[24], paddingBlockEnd: vars.space[24] },
+  },
+});
+
+// A long prompt scrolls in the dock, or nothing would be left of the stage.
+globalStyle(`${words} textarea`, {
+  '@media': { [tall]: { '@container': { [docked]: { minBlockSize: '3.5rem', maxBlockSize: '6rem' } } } },
+});
+
+export const settings = style({
+  display: 'none',
+  '@container': {
+    [beside]: {
+      gridArea: 'settings',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[20],
+      padding: `${vars.space[16]} ${vars.space[20]}`,
+      backgroundColor: vars.bg.surface,
+      borderInlineStart: hairline,
+    },
   },
 });
 
 // The button and its price stay in view however long the form is, on a phone as on a desk.
 export const foot = style({
+  display: 'grid',
+  gap: vars.space[12],
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.z.raised,
@@ -51,5 +96,29 @@ export const foot = style({
   paddingBlockEnd: `max(${vars.space[12]}, env(safe-area-inset-bottom))`,
   backgroundColor: vars.bg.surface,
   borderBlockStart: hairline,
-  '@container': { [wide]: { paddingInline: vars.space[20], borderInlineStart: hairline } },
+  '@media': {
+    [low]: { position: 'static' },
+    [tall]: {
+      '@container': {
+        [docked]: { position: 'static', borderBlockStart: 'none', paddingBlockStart: vars.space[12] },
+      },
+    },
+  },
+  '@container': {
+    [beside]: { gridArea: 'foot', paddingInline: vars.space[20], borderInlineStart: hairline },
+  },
+});
+
+export const row = style({
+  display: 'none',
+  '@container': {
+    [beside]: {
+      display: 'block',
+      gridArea: 'row',
+      alignSelf: 'end',
+      minInlineSize: 0,
+      padding: `0 ${vars.space[24]} ${vars.space[24]}`,
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
 });

@@ -1,14 +1,21 @@
-import { initialValues, wanImageToVideo, type AnyTool, type Draft, type MediaFile } from '@kinora/contract';
+import {
+  initialValues,
+  wanImageToVideo,
+  type AnyForm,
+  type AnyTool,
+  type Draft,
+  type MediaFile,
+} from '@kinora/contract';
 import { createFakeStudioApi, type FakeStudioApi, type Scenario } from '@kinora/contract/testing';
 import { useState } from 'react';
 import type { DraftStore } from '../draftStore.ts';
-import { Studio } from './Studio.tsx';
+import { Studio, type StudioProps } from './Studio.tsx';
 
 export const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
 
 /** A store that hands out one draft and keeps nothing. */
 export const draftOf = (draft: object): DraftStore => ({
-  load: async <T extends AnyTool>() => draft as Partial<Draft<T>>,
+  load: async <T extends AnyForm>() => draft as Partial<Draft<T>>,
   save: () => {},
   clear: () => {},
 });
@@ -19,7 +26,11 @@ export const wanDraft = (image: MediaFile | null, prompt = 'Waves roll in while 
   prompt,
 });
 
-export interface WanStudioProps {
+export interface ToolStudioProps extends Pick<
+  StudioProps<AnyTool>,
+  'foldedTips' | 'headingLevel' | 'looker' | 'onTipsFolded' | 'pretence' | 'readFrame' | 'result'
+> {
+  tool: AnyTool;
   scenario?: Scenario;
   draft?: object;
   onApi?: (api: FakeStudioApi) => void;
@@ -27,15 +38,17 @@ export interface WanStudioProps {
   onCreditsRequested?: () => void;
 }
 
-/** The WAN studio on a server in memory. */
-export function WanStudio({ scenario, draft, onApi, ...events }: WanStudioProps) {
+/** The studio of a tool on a server in memory. */
+export function ToolStudio({ tool, scenario, draft, onApi, ...events }: ToolStudioProps) {
   const [api] = useState(() => {
     const made = createFakeStudioApi({ scenario: { accounts: [mara], ...scenario } });
     onApi?.(made);
     return made;
   });
   const [drafts] = useState(() => (draft ? draftOf(draft) : undefined));
-  return (
-    <Studio tool={wanImageToVideo} api={api} drafts={drafts} onDownloadRequested={() => {}} {...events} />
-  );
+  return <Studio tool={tool} api={api} drafts={drafts} onDownloadRequested={() => {}} {...events} />;
 }
+
+export type WanStudioProps = Omit<ToolStudioProps, 'tool'>;
+
+export const WanStudio = (props: WanStudioProps) => <ToolStudio tool={wanImageToVideo} {...props} />;

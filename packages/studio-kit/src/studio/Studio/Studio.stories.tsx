@@ -1,6 +1,7 @@
-import type { FakeStudioApi } from '@kinora/contract/testing';
+import { creationFixture, type FakeStudioApi } from '@kinora/contract/testing';
+import type { ToolCapabilities } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
 import { mara, WanStudio, wanDraft } from './Studio.fixtures.tsx';
 
@@ -35,6 +36,7 @@ export const Empty: Story = {
 };
 
 export const ChoosingAPictureOpensTheForm: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => <WanStudio {...args} />,
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
@@ -54,7 +56,24 @@ export const Full: Story = {
   },
 };
 
+/** An engine that makes 5 s and no more. */
+const onlyFiveSeconds = (made: FakeStudioApi) => {
+  api = made;
+  const capabilities: ToolCapabilities = {
+    accepts: { duration: [5] },
+    reportsProgress: true,
+    refundsCancelled: 'queued',
+    sound: false,
+    note: null,
+  };
+  made.generate.capabilities = async () => ({ engine: 'Small', tools: { 'wan-i2v': capabilities } });
+};
+
+/** Wide enough for the settings to stand beside the work. */
+const desk = { viewport: { value: 'desktop' } };
+
 export const ThePriceFollowsTheDuration: Story = {
+  globals: desk,
   play: async ({ canvas, userEvent }) => {
     const duration = await canvas.findByRole('slider', { name: 'Duration' });
     await canvas.findByText('200 credits · included, 3 of 3 left');
@@ -99,13 +118,14 @@ export const Done: Story = {
     await canvas.findByText('200 credits · included, 3 of 3 left');
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
     await expect(await canvas.findByRole('button', { name: 'Create Another' })).toBeVisible();
-    const clip = canvasElement.querySelector('video')!;
-    await waitFor(() => expect(clip.readyState).toBeGreaterThan(1));
+    const clip = () => canvasElement.querySelector('video');
+    await waitFor(() => expect(clip()?.readyState).toBeGreaterThan(1));
     await expect(await canvas.findByText('200 credits · included, 2 of 3 left')).toBeVisible();
   },
 };
 
 export const CreateAnotherClearsInputsAndResult: Story = {
+  name: 'A258 Create Another clears inputs and result',
   play: async (context) => {
     await Done.play!(context);
     const { canvas, userEvent } = context;
@@ -192,4 +212,194 @@ export const RightToLeft: Story = {
 export const Tall: Story = {
   tags: ['picture'],
   loaders: [async () => ({ picture: await drawnPicture(720, 1280, 'tower.png') })],
+};
+
+export const TheEngineCannotDoAll: Story = {
+  globals: desk,
+  args: { onApi: onlyFiveSeconds },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Duration: the engine in use here offers 5 s.')).toBeVisible();
+    const submit = fn(api.generate.submit);
+    api.generate.submit = submit;
+    canvas.getByRole('slider', { name: 'Duration' }).focus();
+    await userEvent.keyboard('{End}');
+    const why = /Duration 8 s is not offered by the engine in use here/;
+    const button = canvas.getByRole('button', { name: /Generate Video/ });
+    // At the control, and under the button that it holds back.
+    await expect(canvas.getAllByText(why)).toHaveLength(2);
+    await expect(button).toHaveAccessibleDescription(why);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(submit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset duration' }));
+    await expect(button).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const AToolThatTheEngineCannotRun: Story = {
+  args: {
+    onApi: (made) => {
+      made.generate.capabilities = async () => ({ engine: 'Small', tools: { 'wan-i2v': null } });
+    },
+  },
+  play: async ({ canvas }) => {
+    const why = 'The engine in use here can’t run this tool.';
+    await expect(await canvas.findAllByText(why)).toHaveLength(2);
+    const button = canvas.getByRole('button', { name: /Generate Video/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/ The engine in use here can’t run this tool\.$/);
+  },
+};
+
+export const TheKeyboardAloneMakesAClip: Story = {
+  globals: desk,
+  args: { scenario: { accounts: [mara], jobs: 'hold' }, onApi },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    const reach = async (element: HTMLElement) => {
+      for (let count = 0; count < 30 && document.activeElement !== element; count += 1) await userEvent.tab();
+      await waitFor(() => expect(element).toHaveFocus());
+    };
+    await reach(canvas.getByRole('textbox', { name: /Describe the animation/ }));
+    await userEvent.keyboard('. The camera drifts in');
+    await reach(canvas.getByRole('slider', { name: 'Duration' }));
+    await userEvent.keyboard('{Home}');
+    await reach(canvas.getByRole('button', { name: /Generate Video/ }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('progressbar', { name: /Generating Video/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Stage' })).toHaveFocus());
+    api.jobs.advance(await runningTask(), { status: 'completed', progress: 1 });
+    await reach(await canvas.findByRole('button', { name: 'Create Another' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Create Another' })).toBeNull());
+  },
+};
+
+export const SettingsComeUpOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    await expect(canvas.queryByRole('slider', { name: 'Duration' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    const duration = await screen.findByRole('slider', { name: 'Duration' });
+    duration.focus();
+    await userEvent.keyboard('{Home}');
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: /Settings\s*1 changed/ })).toBeVisible();
+    await expect(canvas.getByText('150 credits · included, 3 of 3 left')).toBeVisible();
+  },
+};
+
+export const TipsStayFolded: Story = {
+  globals: desk,
+  args: { foldedTips: ['wan-i2v'], onTipsFolded: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const tips = await canvas.findByRole('button', { name: 'Tips' });
+    await expect(tips).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(tips);
+    await expect(args.onTipsFolded).toHaveBeenCalledWith({ toolId: 'wan-i2v', isFolded: false });
+  },
+};
+
+const withHistory = (made: FakeStudioApi) => {
+  api = made;
+  for (const account of made.world.accounts.values())
+    account.creations = [0, 1, 2].map((index) => creationFixture({}, index));
+};
+
+export const LatestFrames: Story = {
+  tags: ['picture'],
+  globals: desk,
+  args: { onApi: withHistory, readFrame: async () => (await drawnPicture(640, 360)).blob },
+  render: (args) => <WanStudio {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Latest frames' })).toBeVisible();
+  },
+};
+
+export const AFrameGoesIntoAnInput: Story = {
+  ...LatestFrames,
+  tags: [],
+  play: async ({ canvas, userEvent }) => {
+    const [use, another] = await canvas.findAllByRole('button', { name: /^Use .* as Image$/ });
+    const [, title] = /^Use (.*) as Image$/.exec(use!.getAttribute('aria-label')!)!;
+    await userEvent.click(use!);
+    await expect(await canvas.findByRole('textbox', { name: /Describe the animation/ })).toBeVisible();
+    await expect(canvas.getByText(/640 × 360/)).toBeVisible();
+    // It is called as the frame is.
+    await expect(canvas.getByText(`${title}.png`)).toBeVisible();
+    // What it took the place of can be had back.
+    await userEvent.click(another!);
+    const told = await screen.findByText(new RegExp(`took the place of ${title}\\.png$`));
+    await waitFor(() => expect(told).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByText(`${title}.png`)).toBeVisible());
+  },
+};
+
+export const AFrameIsDroppedOnAnInput: Story = {
+  ...LatestFrames,
+  tags: [],
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('region', { name: 'Latest frames' });
+    const [frame] = row.querySelectorAll('img');
+    const place = canvasElement.querySelector('[data-input="image"]')!;
+    const dataTransfer = new DataTransfer();
+    frame!.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }));
+    await waitFor(() => {
+      place.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+      return expect(place).toHaveAttribute('data-frame-over');
+    });
+    place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(await canvas.findByRole('textbox', { name: /Describe the animation/ })).toBeVisible();
+    await expect(place).not.toHaveAttribute('data-frame-over');
+  },
+};
+
+export const AFrameThatCannotBeRead: Story = {
+  ...LatestFrames,
+  tags: [],
+  args: { onApi: withHistory, readFrame: () => Promise.reject(new Error('gone')) },
+  play: async ({ canvas, userEvent }) => {
+    const [use] = await canvas.findAllByRole('button', { name: /^Use .* as Image$/ });
+    await userEvent.click(use!);
+    const told = await screen.findByText('This frame could not be read. Try again.');
+    await waitFor(() => expect(told).toBeVisible());
+  },
+};
+
+export const CancelledOnTheFrame: Story = {
+  name: 'D36 cancelling on the frame says what comes back, and the form is there again',
+  args: { scenario: { accounts: [mara], jobs: 'hold' }, onApi },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await expect(await canvas.findByText('Cancelling gives back all it costs.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByText('The generation was cancelled')).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: /Describe/ })).toHaveValue(
+      'Waves roll in while the light turns gold',
+    );
+    await expect(await canvas.findByText('200 credits · included, 3 of 3 left')).toBeVisible();
+  },
+};
+
+export const EarlierPromptsComeBack: Story = {
+  args: { onApi },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Another' }));
+    const picker = canvas.getByRole('button', { name: 'Choose a file' });
+    await expect(picker).toBeVisible();
+    const [earlier] = await api.prompts.list({ tool: 'wan-i2v' });
+    await expect(earlier?.prompt).toBe('Waves roll in while the light turns gold');
+    const input = picker.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(input, asFile(await drawnPicture()));
+    const words = await canvas.findByRole('textbox', { name: /Describe/ });
+    await userEvent.click(words);
+    await canvas.findByText('earlier');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(words).toHaveValue('Waves roll in while the light turns gold');
+  },
 };

@@ -2,7 +2,7 @@
 import { createFakeStudioApi, type Scenario } from '@kinora/contract/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lanternTool } from '../testing/lanternTool.ts';
 import { Studio } from './Studio.tsx';
 
@@ -19,15 +19,17 @@ const open = (scenario: Scenario = {}) => {
 
 const generate = () => screen.getByRole('button', { name: /Light it/ });
 
+// They come late, and how late is not what is looked at here.
+beforeAll(() => import('../editors/lateEditors.ts'));
 afterEach(cleanup);
 
 describe('a tool nobody has seen before', () => {
-  it('is drawn from its definition: every input by its kind, and nothing else', () => {
+  it('is drawn from its definition: every input by its kind, and nothing else', async () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Lantern' })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /Scene/ })).toBeTruthy();
     expect(screen.getByRole('slider', { name: 'Slides' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Glass/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Glass/ })).toBeTruthy();
     expect(screen.getByRole('switch', { name: 'Flicker' })).toBeTruthy();
     expect(within(screen.getByRole('group', { name: 'Lamp' })).getByText('Oil')).toBeTruthy();
     expect(screen.getByText('Keep it dark.')).toBeTruthy();
@@ -36,7 +38,7 @@ describe('a tool nobody has seen before', () => {
   it('is priced as its controls change, and says who pays', async () => {
     const { user } = open();
     expect(await screen.findByText('10 credits · balance 100')).toBeTruthy();
-    await user.click(screen.getByRole('switch', { name: 'Flicker' }));
+    await user.click(await screen.findByRole('switch', { name: 'Flicker' }));
     expect(screen.getByText('12 credits · balance 100')).toBeTruthy();
   });
 
@@ -68,7 +70,7 @@ describe('a tool nobody has seen before', () => {
       },
     });
     expect(onMessage).toHaveBeenCalledWith({ tone: 'info', title: 'The lamp is being lit' });
-    expect(screen.getByLabelText('A lighthouse').tagName).toBe('VIDEO');
+    expect(await screen.findByLabelText('A lighthouse', { selector: 'video' })).toBeTruthy();
     expect(await screen.findByText('10 credits · balance 90')).toBeTruthy();
   });
 });
@@ -119,6 +121,17 @@ describe('A355 D36 a generation', () => {
     await screen.findByRole('progressbar', { name: /Lighting/ });
     first.api.jobs.advance(taskId, { status: 'completed', progress: 1 });
     await waitFor(() => expect(onMessage).toHaveBeenCalledWith({ tone: 'success', title: 'Lit' }));
+  });
+
+  it('is out of sight, and can be looked for, where its stream closes without an ending', async () => {
+    const { api, user } = open({ jobs: 'hold' });
+    const follow = vi.spyOn(api.generate, 'follow').mockImplementationOnce(async function* () {});
+    await screen.findByText('10 credits · balance 100');
+    await user.type(screen.getByRole('textbox', { name: /Scene/ }), 'A lighthouse');
+    await user.click(generate());
+    await user.click(await screen.findByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(follow).toHaveBeenCalledTimes(2));
+    await screen.findByRole('progressbar', { name: /Lighting/ });
   });
 
   it('sent again after a lost answer carries the same key, and another key once inputs change', async () => {

@@ -1,24 +1,60 @@
-import { isShown, type AnyTool, type Creation } from '@kinora/contract';
-import { createToastQueue, Heading, Text, ToastRegion } from '@kinora/design-system';
-import { useRef, useState } from 'react';
+import type { AnyTool, Creation, SetLooker } from '@kinora/contract';
+import { createToastQueue, ToastRegion } from '@kinora/design-system';
+import { useRef, useState, type ReactNode } from 'react';
 import type { EditorPlace } from '../editors/editor.ts';
-import { editorOf } from '../editors/index.ts';
+import { Editors } from '../editors/Editors.tsx';
+import { LateFrames } from '../FrameRow/LateFrames.tsx';
 import { GenerateBar } from '../GenerateBar/index.ts';
+import { usePicturePlacing } from '../pictures/usePicturePlacing.ts';
+import { usePretence, type Pretence } from '../pretence.ts';
+import { LateSetCheck } from '../SetCheck/LateSetCheck.tsx';
+import { SettingsButton, SettingsPanel } from '../SettingsPanel/index.ts';
 import { Stage } from '../Stage/index.ts';
 import { isBusy } from '../studioState.ts';
-import { useStudio, type StudioOptions } from '../useStudio.ts';
-import { foot, head, layout, root, settings, work } from './Studio.css.ts';
-import { Tips } from './Tips.tsx';
+import { TipsCard } from '../TipsCard/index.ts';
+import { useStudio, type StudioModel, type StudioOptions } from '../useStudio.ts';
+import { useStudioAccount } from '../useStudioAccount.ts';
+import { StudioLayout } from './StudioLayout.tsx';
+import { useReadPastPrompts } from './useReadPastPrompts.ts';
 import { useFocusOnComplaint } from './useFocusOnComplaint.ts';
 
 export interface StudioProps<T extends AnyTool> extends StudioOptions<T> {
+  /** 2 where the page has a heading of its own, as in a studio with several tools. @default 1 */
+  headingLevel?: 1 | 2 | undefined;
+  /** Where a made-up progress has its chance and its beat from. */
+  pretence?: Pretence | undefined;
+  /** Fetches a file of the person's own; with it the latest frames stand under the words, to be used again. */
+  readFrame?: ((address: string) => Promise<Blob>) | undefined;
+  /** The tools whose tips were folded away, by id; without it each card keeps that to itself. */
+  foldedTips?: readonly string[] | undefined;
+  onTipsFolded?: ((event: { toolId: string; isFolded: boolean }) => void) | undefined;
+  /** Looks at the pictures of a set before they are sent. */
+  looker?: SetLooker | undefined;
+  /** What came of it, for a tool that makes no creation. */
+  result?: ReactNode;
   onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
+  onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
   onCreditsRequested?: (() => void) | undefined;
 }
 
 /** A whole studio, drawn from the definition of its tool: the stage, the words, the settings and the price. */
-export function Studio<T extends AnyTool>({
+export function Studio<T extends AnyTool>(props: StudioProps<T>) {
+  const { api, drafts, tool } = props;
+  const account = useStudioAccount(api, props.account, () => drafts?.clear(tool));
+  // Another tool is another form, and who goes leaves nothing on the screen.
+  return <ToolStudio key={`${tool.id} ${account.era}`} {...props} account={account} />;
+}
+
+function ToolStudio<T extends AnyTool>({
+  headingLevel = 1,
+  pretence,
+  readFrame,
+  looker,
+  result,
+  foldedTips,
+  onTipsFolded,
   onDownloadRequested,
+  onLinkCopyRequested,
   onCreditsRequested,
   ...options
 }: StudioProps<T>) {
@@ -32,70 +68,106 @@ export function Studio<T extends AnyTool>({
   const form = useRef<HTMLDivElement>(null);
   useFocusOnComplaint(form, studio.complaint, studio.complaints);
 
-  const busy = isBusy(studio.phase);
+  const { place, tellReplaced } = usePicturePlacing(studio);
+
+  const { phase, limits } = studio;
+  const busy = isBusy(phase);
+  const job = phase.name === 'running' ? phase.job : null;
+  const isPretended = tool.pretendsProgress === true && limits.isSilent && busy && job?.progress == null;
+  const pretended = usePretence(isPretended, pretence, phase.name === 'done', job !== null);
+  const isMember = studio.account.status === 'member';
   const draft = studio.draft as Readonly<Record<string, unknown>>;
-  const shown = Object.entries(tool.inputs).filter(([name]) => isShown(tool, studio.draft, name));
-  const editorsOf = (place: EditorPlace) =>
-    shown
-      .filter(([, input]) => editorOf(input).place === place)
-      .map(([name, input]) => {
-        const { Component } = editorOf(input);
-        return (
-          <div key={name} data-input={name}>
-            <Component
-              input={input}
-              value={draft[name] as never}
-              complaint={studio.complaint?.input === name ? studio.complaint.message : undefined}
-              isDisabled={busy}
-              onValueChanged={(value) => studio.set(name, value)}
-              onGenerateRequested={studio.generate}
-            />
-          </div>
-        );
-      });
+  const editing = {
+    tool,
+    draft: studio.draft,
+    complaint: studio.complaint,
+    notes: studio.notes,
+    limits: limits.inputs,
+    isDisabled: busy,
+    lastValues: phase.name === 'done' ? (phase.creation?.settings ?? null) : null,
+    readPastPrompts: useReadPastPrompts(options.api, isMember ? tool : null, busy),
+    onValueChanged: studio.set,
+    onRefused: studio.refuse,
+    onGenerateRequested: studio.generate,
+    onPicturesPasted: place,
+    onFileReplaced: tellReplaced,
+  };
+  const editorsOf = (place: EditorPlace) => <Editors {...editing} place={place} />;
+  const panel = (
+    <>
+      <SettingsPanel {...editing} />
+      <TipsCard
+        tips={tool.tips}
+        isFolded={foldedTips?.includes(tool.id)}
+        onFolded={({ isFolded }) => onTipsFolded?.({ toolId: tool.id, isFolded })}
+      />
+    </>
+  );
 
   return (
-    <div className={root} data-component="Studio" data-tool={tool.id} ref={form}>
-      <div className={layout}>
-        <div className={work}>
-          <header className={head}>
-            <Heading level={1} tabIndex={-1}>
-              {tool.title}
-            </Heading>
-            <Text tone="secondary">{tool.summary}</Text>
-          </header>
+    <>
+      <StudioLayout
+        tool={tool}
+        headingLevel={headingLevel}
+        form={form}
+        onGenerateRequested={studio.generate}
+        onPicturesDropped={place}
+        stage={
           <Stage
             tool={tool}
             draft={draft}
-            phase={studio.phase}
+            phase={phase}
+            pretended={pretended}
+            beneath={
+              tool.makes === 'model' && looker && <LateSetCheck tool={tool} draft={draft} looker={looker} />
+            }
+            result={result}
             onDownloadRequested={onDownloadRequested}
             onCreateAnotherRequested={studio.createAnother}
             onRetryRequested={studio.generate}
             onLookAgainRequested={studio.lookAgain}
+            onCancelRequested={studio.cancel}
+            onLinkCopyRequested={onLinkCopyRequested}
             onDismissed={studio.dismiss}
           >
             {editorsOf('stage')}
           </Stage>
-          {editorsOf('words')}
-        </div>
-        <aside className={settings} aria-label="Settings">
-          {editorsOf('settings')}
-          <Tips tips={tool.tips} />
-        </aside>
-        <div className={foot}>
+        }
+        words={editorsOf('words')}
+        engineNote={limits.note}
+        settings={panel}
+        row={
+          readFrame &&
+          isMember && (
+            <LateFrames
+              tool={tool}
+              api={options.api}
+              studio={studio as unknown as StudioModel<AnyTool>}
+              form={form}
+              readFrame={readFrame}
+            />
+          )
+        }
+        foot={
           <GenerateBar
             label={tool.words.generate}
             busyLabel={tool.words.busy}
             price={studio.price}
             payer={studio.payer}
             isBusy={busy}
-            blocked={studio.blocked}
+            button={tool.button}
+            missing={studio.missing}
+            beside={
+              <SettingsButton tool={tool} draft={studio.draft}>
+                {panel}
+              </SettingsButton>
+            }
             onGenerateRequested={studio.generate}
             onCreditsRequested={onCreditsRequested}
           />
-        </div>
-      </div>
+        }
+      />
       {ownMessages && <ToastRegion queue={toasts} />}
-    </div>
+    </>
   );
 }

@@ -1,26 +1,98 @@
-import type { OptionInput, OptionValue } from '@kinora/contract';
-import { Select } from '@kinora/design-system';
+import { optionsBeside, type OptionInput, type OptionSubject, type OptionValue } from '@kinora/contract';
+import type { ComponentType } from 'react';
+import { AspectRatioPicker } from '../../composer/AspectRatioPicker/index.ts';
+import { LateSelect } from '../../composer/LateSelect/index.ts';
+import { OptionCards, type OptionPickerProps } from '../../composer/OptionCards/index.ts';
+import { DurationPicker, OptionSegments } from '../../composer/OptionSegments/index.ts';
+import { StylePicker } from '../../composer/StylePicker/index.ts';
+import { useReadable } from '../../labels/useReadable.ts';
 import type { EditorProps } from './editor.ts';
+
+interface PickerProps extends OptionPickerProps {
+  costOf: (value: OptionValue) => number;
+}
+
+/** Models with what each would cost, where that is not the same. */
+const ModelCards = ({ costOf, ...rest }: PickerProps) => {
+  const { number } = useReadable();
+  const differ = new Set(rest.options.map(({ value }) => costOf(value))).size > 1;
+  return (
+    <OptionCards
+      {...rest}
+      layout="row"
+      minCardWidth="12rem"
+      {...(differ && { trailingOf: ({ value }) => number(costOf(value)) })}
+    />
+  );
+};
+
+/** Lengths with what each would cost, where that is not the same. */
+const Lengths = ({ options, value, initial, onOptionChanged, ...rest }: PickerProps) => (
+  <DurationPicker
+    {...rest}
+    lengths={options.map((each) => Number(each.value))}
+    seconds={Number(value)}
+    initial={initial === undefined ? undefined : Number(initial)}
+    onDurationChanged={({ seconds }) => onOptionChanged({ value: seconds })}
+  />
+);
+
+const Shapes = ({ costOf: _cost, ...rest }: PickerProps) => <AspectRatioPicker {...rest} />;
+const Styles = ({ costOf: _cost, ...rest }: PickerProps) => <StylePicker {...rest} />;
+
+/** What the options are of decides how they are shown. */
+const pickers: { readonly [S in OptionSubject]: ComponentType<PickerProps> } = {
+  ratio: Shapes,
+  style: Styles,
+  effect: Styles,
+  model: ModelCards,
+  duration: Lengths,
+  resolution: OptionSegments,
+  quality: OptionSegments,
+  factor: OptionSegments,
+};
 
 export const OptionEditor = ({
   input,
   value,
+  draft,
+  note,
   isDisabled,
+  costOf,
   onValueChanged,
-}: EditorProps<OptionInput, OptionValue>) => (
-  <Select
-    label={input.label}
-    description={input.help}
-    options={input.options.map((each) => ({
-      value: String(each.value),
-      label: each.label,
-      description: each.help,
-    }))}
-    value={String(value)}
-    isDisabled={isDisabled}
-    onChange={(chosen) => {
-      const option = input.options.find((each) => String(each.value) === chosen);
-      if (option) onValueChanged(option.value);
-    }}
-  />
-);
+}: EditorProps<OptionInput, OptionValue>) => {
+  const options = optionsBeside(input, draft);
+  const help = note ?? input.help;
+  if (input.of === undefined)
+    return (
+      <LateSelect
+        label={input.label}
+        description={help}
+        options={options.map((each) => ({
+          value: String(each.value),
+          label: each.label,
+          description: each.help,
+        }))}
+        value={String(value)}
+        isDisabled={isDisabled}
+        onChange={(chosen) => {
+          const option = input.options.find((each) => String(each.value) === chosen);
+          if (option) onValueChanged(option.value);
+        }}
+      />
+    );
+  const Picker = pickers[input.of];
+  return (
+    <Picker
+      label={input.label}
+      help={help}
+      options={options}
+      value={value}
+      // An option that goes along with another has no one start to go back to.
+      initial={input.follows ? undefined : input.initial}
+      isDisabled={isDisabled}
+      costOf={costOf}
+      onOptionChanged={(event) => onValueChanged(event.value)}
+    />
+  );
+};

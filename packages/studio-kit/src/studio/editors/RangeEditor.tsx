@@ -6,6 +6,7 @@ export const RangeEditor = ({
   input,
   value,
   isDisabled,
+  costOf,
   onValueChanged,
 }: EditorProps<RangeInput, number>) => (
   <ParameterSlider
@@ -18,6 +19,7 @@ export const RangeEditor = ({
     help={input.help}
     initial={input.initial}
     isDisabled={isDisabled}
+    costOf={costOf}
     onValueChanged={(event) => onValueChanged(event.value)}
   />
 );

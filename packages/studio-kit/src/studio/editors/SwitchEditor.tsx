@@ -1,6 +1,8 @@
 import type { SwitchInput } from '@kinora/contract';
 import { Switch } from '@kinora/design-system';
+import { ChangedMark } from '../../composer/SettingRow/index.ts';
 import type { EditorProps } from './editor.ts';
+import { row } from './SwitchEditor.css.ts';
 
 export const SwitchEditor = ({
   input,
@@ -8,7 +10,12 @@ export const SwitchEditor = ({
   isDisabled,
   onValueChanged,
 }: EditorProps<SwitchInput, boolean>) => (
-  <Switch isSelected={value} isDisabled={isDisabled} description={input.help} onChange={onValueChanged}>
-    {input.label}
-  </Switch>
+  <div className={row} data-part="field">
+    <Switch isSelected={value} isDisabled={isDisabled} description={input.help} onChange={onValueChanged}>
+      {input.label}
+    </Switch>
+    {value !== input.initial && (
+      <ChangedMark of={input.label} onReset={() => onValueChanged(input.initial)} />
+    )}
+  </div>
 );

@@ -1,24 +1,40 @@
 import type { TextInput } from '@kinora/contract';
+import { TextField } from '@kinora/design-system';
 import { PromptBox } from '../../composer/PromptBox/index.ts';
 import type { EditorProps } from './editor.ts';
+import { usePastPrompts } from './usePastPrompts.ts';
 
-export const TextEditor = ({
+export function TextEditor({
   input,
   value,
   complaint,
   isDisabled,
+  readPastPrompts,
+  onPicturesPasted,
   onValueChanged,
   onGenerateRequested,
-}: EditorProps<TextInput, string>) => (
-  <PromptBox
-    label={input.label}
-    value={value}
-    placeholder={input.placeholder}
-    description={input.help}
-    maxLength={input.maxLength}
-    complaint={complaint}
-    isDisabled={isDisabled}
-    onPromptChanged={({ prompt }) => onValueChanged(prompt)}
-    onGenerateRequested={onGenerateRequested}
-  />
-);
+}: EditorProps<TextInput, string>) {
+  const [past, readPast] = usePastPrompts(readPastPrompts);
+  const field = {
+    label: input.label,
+    value,
+    placeholder: input.placeholder,
+    description: input.help,
+    maxLength: input.maxLength,
+    isDisabled,
+  };
+  if (input.isLine) return <TextField {...field} errorMessage={complaint} onChange={onValueChanged} />;
+  return (
+    <div onFocus={readPast}>
+      <PromptBox
+        {...field}
+        history={past}
+        templates={input.templates}
+        onPicturesPasted={onPicturesPasted}
+        complaint={complaint}
+        onPromptChanged={({ prompt }) => onValueChanged(prompt)}
+        onGenerateRequested={onGenerateRequested}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { generalWords, noSubscription } from '@kinora/contract';
+import { sessionFixture, videoLimitsFixture } from '@kinora/contract/testing';
+import { ClockProvider } from '@kinora/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { accountClock, proSubscription, sessionsFixture } from './AccountSummary.fixtures.ts';
+import { AccountSummary } from './AccountSummary.tsx';
+
+const meta = {
+  title: 'Studio Kit/Account/AccountSummary',
+  component: AccountSummary,
+  args: {
+    user: sessionFixture().user,
+    limits: {
+      is: 'there',
+      it: videoLimitsFixture({ credit_balance: 1284, credits_remaining: 2, images_remaining: 7 }),
+    },
+    subscription: { is: 'there', it: noSubscription },
+    sessions: { is: 'there', it: sessionsFixture },
+    onCreditsRequested: fn(),
+    onBillingRequested: fn(),
+    onReloadRequested: fn(),
+    onPasswordChanged: fn(),
+    onSessionEnded: fn(),
+    onOtherSessionsEnded: fn(),
+    onExportRequested: fn(),
+    onDeletionConfirmed: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={accountClock} timeZone="UTC">
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof AccountSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'D37 Balance, what is included, the plan and where one is signed in',
+  tags: ['picture', 'narrow', 'forced-colors'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mara Lind' })).toBeVisible();
+    await expect(canvas.getByText('1,284')).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Included videos' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 of 3 left',
+    );
+    await expect(canvas.getByText('Firefox, Linux')).toBeVisible();
+    await expect(canvas.getByText('This device')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get more credits' }));
+    await expect(args.onCreditsRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Subscribed: Story = {
+  tags: ['picture'],
+  args: { subscription: { is: 'there', it: proSubscription } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Renews/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage Billing' }));
+    await expect(args.onBillingRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'D38 A plan that ends',
+  args: { subscription: { is: 'there', it: { ...proSubscription, cancel_at_period_end: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ends/)).toBeVisible();
+  },
+};
+
+export const TheCardFailed: Story = {
+  name: 'D38 A card failed: the plan is kept until a day',
+  tags: ['picture'],
+  args: {
+    subscription: {
+      is: 'there',
+      it: { ...proSubscription, status: 'past_due', grace_until: '2026-11-28T00:00:00.000Z' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The last payment failed')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['picture'],
+  args: { limits: { is: 'loading' }, subscription: { is: 'loading' }, sessions: { is: 'loading' } },
+};
+
+export const Offline: Story = {
+  tags: ['picture'],
+  args: {
+    limits: { is: 'lost', message: generalWords.offline },
+    sessions: { is: 'lost', message: generalWords.offline },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Try again' });
+    await userEvent.click(first!);
+    await expect(args.onReloadRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NoCredits: Story = {
+  args: {
+    limits: {
+      is: 'there',
+      it: videoLimitsFixture({ credits_remaining: 0, images_remaining: 0, can_generate: false }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Included images' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 of 10 left',
+    );
+  },
+};
+
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
+
+export const Sessions: Story = {
+  name: 'D37 One session is ended, or all the others',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari, iPhone' }));
+    await expect(args.onSessionEnded).toHaveBeenCalledWith({ id: 's-2' });
+    await expect(canvas.getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
+    await expect(args.onOtherSessionsEnded).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Exporting: Story = {
+  name: 'D37 Data is asked for, then there',
+  args: { exporting: { href: '/export.zip' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
+    await expect(args.onExportRequested).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('Your data is ready to download.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download the archive' })).toHaveAttribute(
+      'href',
+      '/export.zip',
+    );
+  },
+};
+
+export const Deleting: Story = {
+  name: 'D37 Deleting is asked for, proved by the password, by keyboard',
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Delete account…' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Delete your account, with everything in it? This cannot be undone.',
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
+    await waitFor(() => expect(within(dialog).getByText(/Enter your password/)).toBeVisible());
+    await expect(args.onDeletionConfirmed).not.toHaveBeenCalled();
+    await userEvent.type(within(dialog).getByLabelText(/^Your password/), 'correct horse{Enter}');
+    await expect(args.onDeletionConfirmed).toHaveBeenCalledWith({ password: 'correct horse' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const TheWrongPassword: Story = {
+  args: { deleting: { problem: 'That is not your password.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account…' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('That is not your password.');
+  },
+};

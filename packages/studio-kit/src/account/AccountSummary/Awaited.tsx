@@ -1,0 +1,38 @@
+import { Button, Notice, Skeleton, Stack, VisuallyHidden } from '@kinora/design-system';
+import type { ReactNode } from 'react';
+import type { KitLabels } from '../../labels/index.ts';
+import type { Loaded } from './loaded.ts';
+
+export interface AwaitedProps<T> {
+  what: Loaded<T>;
+  words: KitLabels['account'];
+  onReloadRequested: () => void;
+  /** How many lines of words it is as tall as. @default 4 */
+  lines?: number | undefined;
+  children: (it: T) => ReactNode;
+}
+
+/** What comes from a server, in the room that it will take; lost, it says so and can be asked for again. */
+export function Awaited<T>({ what, words, onReloadRequested, lines = 4, children }: AwaitedProps<T>) {
+  if (what.is === 'there') return children(what.it);
+  if (what.is === 'loading')
+    return (
+      <Stack gap={12} aria-busy>
+        <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+        <Skeleton shape="text" lines={lines} />
+      </Stack>
+    );
+  return (
+    <Notice
+      tone="danger"
+      title={words.couldNotLoad}
+      action={
+        <Button size="sm" onPress={onReloadRequested}>
+          {words.tryAgain}
+        </Button>
+      }
+    >
+      {what.message}
+    </Notice>
+  );
+}

@@ -1,0 +1,88 @@
+import { routes, type Subscription, type VideoLimits } from '@kinora/contract';
+import {
+  Button,
+  Count,
+  DescriptionList,
+  Inline,
+  LinkButton,
+  Meter,
+  Stack,
+  Timestamp,
+} from '@kinora/design-system';
+import { Coins } from '@kinora/design-system/icons';
+import type { KitLabels } from '../../labels/index.ts';
+import { Awaited } from './Awaited.tsx';
+import type { Loaded } from './loaded.ts';
+import { PlanFacts } from './PlanFacts.tsx';
+import { Section } from './Section.tsx';
+
+export interface CreditsSectionProps {
+  limits: Loaded<VideoLimits>;
+  subscription: Loaded<Subscription>;
+  plansHref?: string | undefined;
+  words: KitLabels['account'];
+  onCreditsRequested: () => void;
+  onBillingRequested: () => void;
+  onReloadRequested: () => void;
+}
+
+/** Balance, what is left of this month, and the plan. */
+export function CreditsSection({
+  limits,
+  subscription,
+  plansHref = routes.pricing.path,
+  words,
+  onCreditsRequested,
+  onBillingRequested,
+  onReloadRequested,
+}: CreditsSectionProps) {
+  return (
+    <Section title={words.creditsAndPlan}>
+      <Awaited what={limits} lines={13} {...{ words, onReloadRequested }}>
+        {(known) => (
+          <Stack gap={16}>
+            <Meter
+              label={words.videos}
+              value={known.credits_remaining}
+              maxValue={Math.max(known.monthly_limit, 1)}
+              valueLabel={words.included(known.credits_remaining, known.monthly_limit)}
+            />
+            <Meter
+              label={words.images}
+              value={known.images_remaining}
+              maxValue={Math.max(known.image_monthly_limit, 1)}
+              valueLabel={words.included(known.images_remaining, known.image_monthly_limit)}
+            />
+            <DescriptionList
+              items={[
+                {
+                  id: 'balance',
+                  term: words.credits,
+                  details: <Count value={known.credit_balance} />,
+                  isNumeric: true,
+                },
+                { id: 'plan', term: words.plan, details: known.plan_name },
+                {
+                  id: 'resets',
+                  term: words.resets,
+                  details: <Timestamp value={known.reset_date} format="date" />,
+                },
+              ]}
+            />
+          </Stack>
+        )}
+      </Awaited>
+      {subscription.is === 'there' && (
+        <PlanFacts subscription={subscription.it} words={words} onBillingRequested={onBillingRequested} />
+      )}
+      <Inline gap={8}>
+        <Button icon={Coins} onPress={onCreditsRequested}>
+          {words.getCredits}
+        </Button>
+        <LinkButton variant="ghost" href={plansHref}>
+          {words.changePlan}
+        </LinkButton>
+      </Inline>
+    </Section>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '../../layer.ts';
+
+export const start = style({ alignSelf: 'start' });

@@ -1,0 +1,87 @@
+import { passwordMinimum } from '@kinora/contract';
+import { Button, Notice, PasswordField, Stack } from '@kinora/design-system';
+import { useRef, useState, type FormEvent } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { accountLabels } from '../../labels/accountLabels.ts';
+import { start } from './NewPasswordForm.css.ts';
+import { passwordComplaint, type PasswordComplaint, type PasswordForm } from './passwordForm.ts';
+
+interface NewPasswordLook {
+  isPending?: boolean | undefined;
+  /** What the server said of the last try. */
+  problem?: string | null | undefined;
+  /** What came of it, when it worked. */
+  success?: string | null | undefined;
+  labels?: Partial<KitLabels['account']> | undefined;
+}
+
+/** Who is signed in proves it by the password of now; who came by a link from a mail did so already. */
+export type NewPasswordFormProps = NewPasswordLook &
+  (
+    | {
+        asksCurrent: true;
+        onPasswordChosen: (event: { current: string; next: string }) => void;
+      }
+    | {
+        asksCurrent?: false | undefined;
+        onPasswordChosen: (event: { next: string }) => void;
+      }
+  );
+
+/** Sets a new password: on the account's page, and after a link from a mail. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { isPending = false, problem, success, labels } = props;
+  const words = useKitLabels('account', accountLabels, labels);
+  const [form, setForm] = useState<PasswordForm>({
+    current: props.asksCurrent ? '' : null,
+    next: '',
+    confirmation: '',
+  });
+  const [complaint, setComplaint] = useState<PasswordComplaint | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+
+  const field = (name: keyof PasswordForm) => ({
+    name,
+    isRequired: true,
+    value: form[name] ?? '',
+    onChange: (value: string) => {
+      setComplaint(null);
+      setForm((before) => ({ ...before, [name]: value }));
+    },
+    ...(complaint?.field === name ? { errorMessage: complaint.message } : {}),
+  });
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = passwordComplaint(form, words);
+    setComplaint(found);
+    if (found) element.current?.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus();
+    else if (props.asksCurrent) props.onPasswordChosen({ current: form.current ?? '', next: form.next });
+    else props.onPasswordChosen({ next: form.next });
+  };
+
+  return (
+    <form ref={element} onSubmit={send} noValidate data-component="NewPasswordForm">
+      <Stack gap={16}>
+        {props.asksCurrent && <PasswordField label={words.currentPassword} {...field('current')} />}
+        <PasswordField
+          label={words.newPassword}
+          autoComplete="new-password"
+          description={words.atLeast(passwordMinimum)}
+          {...field('next')}
+        />
+        <PasswordField
+          label={words.confirmNewPassword}
+          autoComplete="new-password"
+          {...field('confirmation')}
+        />
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        {success && !problem && <Notice tone="success">{success}</Notice>}
+        <Button type="submit" className={start} isPending={isPending}>
+          {words.setPassword}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { accountLabels } from '../../labels/accountLabels.ts';
+import { passwordComplaint } from './passwordForm.ts';
+
+const whole = { current: 'correct horse', next: 'battery staple', confirmation: 'battery staple' };
+
+describe('a new password', () => {
+  it.each([
+    [{}, null],
+    [{ current: null }, null],
+    [{ current: '' }, 'current: Say yours'],
+    [{ next: 'five5', confirmation: 'five5' }, 'next: Password must be at least 6 characters'],
+    [{ next: 'sixsix', confirmation: 'sixsix' }, null],
+    [{ confirmation: 'other' }, 'confirmation: Passwords do not match'],
+  ])('with %o: %s', (changes, said) => {
+    const found = passwordComplaint(
+      { ...whole, ...changes },
+      { ...accountLabels, currentMissing: 'Say yours' },
+    );
+    expect(found && `${found.field}: ${found.message}`).toBe(said);
+  });
+});

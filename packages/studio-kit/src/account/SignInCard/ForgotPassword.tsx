@@ -1,0 +1,71 @@
+import { looksLikeEmail } from '@kinora/contract';
+import { Button, Heading, Inline, Notice, Stack, Text, TextField } from '@kinora/design-system';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { KitLabels } from '../../labels/index.ts';
+
+export interface ForgotPasswordProps {
+  words: KitLabels['account'];
+  isPending: boolean;
+  problem?: string | null | undefined;
+  /** The link was asked for: whether there is such an account is not told. */
+  isMailed: boolean;
+  onSent: (event: { email: string }) => void;
+  onLeft: () => void;
+}
+
+/** Asks where to mail the link that leads to a new password. */
+export function ForgotPassword({ words, isPending, problem, isMailed, onSent, onLeft }: ForgotPasswordProps) {
+  const [email, setEmail] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+
+  const input = useRef<HTMLInputElement>(null);
+  // The button that led here is gone, and the focus with it.
+  useEffect(() => input.current?.focus(), []);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const isNow = !looksLikeEmail(email);
+    setIsWrong(isNow);
+    if (!isNow) onSent({ email: email.trim() });
+  };
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2} size="md">
+            {words.resetTitle}
+          </Heading>
+          <Text as="p" size="sm" tone="secondary">
+            {words.resetHelp}
+          </Text>
+        </Stack>
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          inputRef={input}
+          isRequired
+          value={email}
+          onChange={(value) => {
+            setEmail(value);
+            setIsWrong(false);
+          }}
+          {...(isWrong ? { errorMessage: words.emailWrong } : {})}
+        />
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        {isMailed && <Notice tone="success">{words.resetMailed}</Notice>}
+        <Inline gap={8}>
+          <Button type="submit" tone="accent" variant="solid" isPending={isPending}>
+            {words.sendLink}
+          </Button>
+          <Button variant="ghost" onPress={onLeft}>
+            {words.backToSignIn}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { sessionFixture } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { UserMenu } from './UserMenu.tsx';
+
+const meta = {
+  title: 'Studio Kit/Account/UserMenu',
+  component: UserMenu,
+  args: {
+    user: sessionFixture().user,
+    onSoonRequested: fn(),
+    onCreditsRequested: fn(),
+    onSignOutRequested: fn(),
+  },
+} satisfies Meta<typeof UserMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  name: 'A60 A61 A62 A63 Profile and Settings are asked for, and the way out',
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Mara Lind' });
+    const choose = async (name: string) => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await choose('Profile');
+    await expect(args.onSoonRequested).toHaveBeenLastCalledWith({ what: 'Profile' });
+    await choose('Settings');
+    await expect(args.onSoonRequested).toHaveBeenLastCalledWith({ what: 'Settings' });
+    await choose('Get more credits');
+    await expect(args.onCreditsRequested).toHaveBeenCalledTimes(1);
+    await choose('Sign Out');
+    await expect(args.onSignOutRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Shown: Story = {
+  tags: ['picture'],
+  args: { startsOpen: true },
+  play: async () => {
+    const menu = await screen.findByRole('menu', { name: 'Account' });
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+};
+
+export const OpenAtOnce: Story = {
+  args: { startsOpen: true },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('menu', { name: 'Account' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mara Lind' })).toHaveFocus());
+  },
+};
+
+export const OnlyTheWayOut: Story = {
+  render: ({ onSignOutRequested }) => <UserMenu {...{ onSignOutRequested }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  },
+};

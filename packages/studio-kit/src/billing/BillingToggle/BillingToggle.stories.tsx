@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { BillingToggle } from './BillingToggle.tsx';
+
+const meta = {
+  title: 'Studio Kit/Billing/BillingToggle',
+  component: BillingToggle,
+  args: { billingCycle: 'monthly', saving: 17, onCycleChanged: fn() },
+  render: function Held(args) {
+    const [billingCycle, setBillingCycle] = useState(args.billingCycle);
+    return (
+      <BillingToggle
+        {...args}
+        billingCycle={billingCycle}
+        onCycleChanged={(event) => {
+          setBillingCycle(event.billingCycle);
+          args.onCycleChanged(event);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof BillingToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'A168 Full',
+  tags: ['picture', 'narrow', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('17% off')).toBeVisible();
+    await expect(canvas.getByText('Save 17% with yearly billing')).toBeVisible();
+  },
+};
+
+export const ArrowsChoose: Story = {
+  name: 'A166 Arrows choose',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onCycleChanged).toHaveBeenLastCalledWith({ billingCycle: 'yearly' });
+    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  },
+};
+
+export const NothingSaved: Story = {
+  args: { saving: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/off/)).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,28 @@
+import { priceAndPayer } from '@kinora/contract';
+import { Button, Text, type ButtonProps } from '@kinora/design-system';
+import { useKitLabels } from '../../labels/index.ts';
+import { billingLabels } from '../../labels/billingLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
+import type { CostBadgeProps } from './CostBadge.tsx';
+
+type CostButtonProps = CostBadgeProps & Pick<ButtonProps, 'ref' | 'onPress' | 'aria-haspopup'>;
+
+/** The price and who pays, in a line. */
+export function CostButton({ id, price, payer, isEstimating = false, labels, ...pressed }: CostButtonProps) {
+  const said = useKitLabels('billing', billingLabels, labels);
+  const { number } = useReadable();
+  const tone = payer?.by === 'short' ? 'danger' : 'secondary';
+  return (
+    <Button size="sm" variant="ghost" data-component="CostBadge" {...pressed}>
+      <Text
+        id={id}
+        size="xs"
+        isMono
+        tone={isEstimating ? 'tertiary' : tone}
+        aria-busy={isEstimating || undefined}
+      >
+        <bdi>{priceAndPayer(price.total, payer, said, number)}</bdi>
+      </Text>
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Popover, Stack, Text } from '@kinora/design-system';
+import { useKitLabels } from '../../labels/index.ts';
+import { billingLabels } from '../../labels/billingLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
+import { useLateOpening } from '../../late/useLateOpening.ts';
+import type { CostBadgeProps } from './CostBadge.tsx';
+import { amount, line, receipt, sum } from './CostBadge.css.ts';
+import { CostButton } from './CostButton.tsx';
+
+/** The price line by line, and what is left of whoever pays. */
+export function CostPopover({ startsOpen, ...cost }: CostBadgeProps & { startsOpen: boolean }) {
+  const said = useKitLabels('billing', billingLabels, cost.labels);
+  const { number } = useReadable();
+  const { trigger, isOpen, onOpenChange } = useLateOpening(startsOpen);
+  const { price, payer } = cost;
+  const whoPays = () => {
+    if (payer === null) return said.unknownPayer;
+    if (payer.by === 'included') return said.includedPays(number(payer.left), number(payer.of));
+    if (payer.by === 'credits') return said.creditsPay(number(payer.balance - price.total));
+    return said.short(number(payer.lacking));
+  };
+  return (
+    <Popover
+      label={said.cost}
+      placement="top end"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      trigger={<CostButton ref={trigger} {...cost} />}
+    >
+      <Stack gap={8} className={receipt}>
+        <dl>
+          {price.terms.map((term) => (
+            <div key={term.label} className={line}>
+              <Text as="dt" size="sm">
+                {term.label}
+              </Text>
+              <dd className={amount}>{number(term.amount)}</dd>
+            </div>
+          ))}
+          <div className={sum}>
+            <Text as="dt" size="sm" weight="strong">
+              {said.total}
+            </Text>
+            <dd className={amount}>{number(price.total)}</dd>
+          </div>
+        </dl>
+        <Text size="sm" tone="secondary">
+          {whoPays()}
+        </Text>
+      </Stack>
+    </Popover>
+  );
+}

@@ -1,0 +1,1 @@
+export { CreditPanel, type CreditPanelProps, type CreditPanelState } from './CreditPanel.tsx';

@@ -1,0 +1,101 @@
+import { creationHref } from '@kinora/contract';
+import { creationFixture } from '@kinora/contract/testing';
+import { ClockProvider } from '@kinora/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { firstWeeks } from './Ledger.fixtures.ts';
+import { Ledger } from './Ledger.tsx';
+
+const still = () => Date.UTC(2026, 10, 14, 9, 30);
+
+const meta = {
+  title: 'Studio Kit/Billing/Ledger',
+  component: Ledger,
+  args: { entries: firstWeeks },
+  render: (args) => (
+    <ClockProvider now={still} timeZone="UTC">
+      <Ledger {...args} />
+    </ClockProvider>
+  ),
+} satisfies Meta<typeof Ledger>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  tags: ['picture', 'narrow', 'forced-colors'],
+  play: async ({ canvas }) => {
+    const [, released, held, taken] = canvas.getAllByRole('row');
+    await expect(released).toHaveTextContent('Given back');
+    await expect(released).toHaveTextContent('+300');
+    await expect(held).toHaveTextContent('-300');
+    await expect(held).toHaveTextContent('300 reserved');
+    await expect(taken).toHaveTextContent('200 of what was reserved');
+  },
+};
+
+export const EachLineLeadsToItsCreation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, released] = canvas.getAllByRole('row');
+    const link = within(released!).getByRole('link');
+    await expect(link).toHaveAttribute('href', creationHref(creationFixture().id));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const AnIncludedOnePaid: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-1 included')).toBeVisible();
+    await expect(canvas.getByText('+3 included')).toBeVisible();
+  },
+};
+
+export const MoreIsAsked: Story = {
+  args: { onMoreRequested: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMoreRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Loading: Story = {
+  tags: ['picture'],
+  args: { entries: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the credit history');
+  },
+};
+
+export const Empty: Story = {
+  tags: ['picture'],
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing moved yet')).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  tags: ['picture'],
+  args: { entries: null, problem: 'Failed to load the credit history', onRetryRequested: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the credit history');
+  },
+};
+
+export const AnotherTryIsAsked: Story = {
+  args: { entries: null, problem: 'Failed to load the credit history', onRetryRequested: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const VeryLongText: Story = {
+  args: {
+    entries: firstWeeks.map((entry) => ({ ...entry, creation_title: 'Donaudampfschifffahrt '.repeat(8) })),
+  },
+};
+
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };

@@ -1,0 +1,43 @@
+import type { LedgerEntry } from '@kinora/contract';
+import { Text } from '@kinora/design-system';
+import type { KitLabels } from '../../labels/index.ts';
+import { useReadable } from '../../labels/useReadable.ts';
+import { change } from './Ledger.css.ts';
+
+export interface LedgerChangeProps {
+  entry: LedgerEntry;
+  said: KitLabels['billing'];
+}
+
+/** What a line moved: credits, included generations, or only what had been reserved before. */
+export function LedgerChange({ entry, said }: LedgerChangeProps) {
+  const readable = useReadable();
+  const { balance_delta, held_delta, included_delta } = entry;
+  const isOnlyHeld = balance_delta === 0 && included_delta === 0;
+  return (
+    <span className={change}>
+      {(balance_delta !== 0 || isOnlyHeld) && (
+        <Text size="sm" isNumeric tone={balance_delta > 0 ? 'success' : 'primary'}>
+          {readable.change(balance_delta)}
+        </Text>
+      )}
+      {included_delta !== 0 && (
+        <Text size="sm" isNumeric>
+          <bdi>
+            {readable.change(included_delta)}{' '}
+            {Math.abs(included_delta) === 1 ? said.included.one : said.included.other}
+          </bdi>
+        </Text>
+      )}
+      {held_delta !== 0 && (
+        <Text size="xs" tone="tertiary">
+          <bdi>
+            {held_delta > 0
+              ? said.reserved(readable.number(held_delta))
+              : said.fromReserved(readable.number(-held_delta))}
+          </bdi>
+        </Text>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { Ledger, type LedgerProps } from './Ledger.tsx';

@@ -1,0 +1,53 @@
+import { billingWords, routes } from '@kinora/contract';
+import { videoLimitsFixture } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LimitNotice } from './LimitNotice.tsx';
+
+const meta = {
+  title: 'Studio Kit/Billing/LimitNotice',
+  component: LimitNotice,
+  args: { limits: videoLimitsFixture(), plansHref: routes.pricing.path, onCreditsRequested: fn() },
+} satisfies Meta<typeof LimitNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reached = {
+  limits: videoLimitsFixture({ credits_used: 3, credits_remaining: 0, can_generate: false }),
+};
+
+export const Reached: Story = {
+  name: 'A109 Reached',
+  tags: ['picture', 'narrow'],
+  args: reached,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(billingWords.limitReached.title);
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+  },
+};
+
+export const MoreCreditsAreAsked: Story = {
+  args: reached,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get more credits' }));
+    await expect(args.onCreditsRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Near: Story = {
+  tags: ['picture'],
+  args: { limits: videoLimitsFixture({ monthly_limit: 20, credits_used: 17, credits_remaining: 3 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(billingWords.limitNear.title);
+  },
+};
+
+export const NothingToSay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { ...Near, tags: [], globals: { locale: 'ar' } };

@@ -1,0 +1,58 @@
+import { packsFixture } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PackCard } from './PackCard.tsx';
+
+const [tryOut, creator] = packsFixture as [(typeof packsFixture)[number], (typeof packsFixture)[number]];
+
+const meta = {
+  title: 'Studio Kit/Billing/PackCard',
+  component: PackCard,
+  args: { pack: creator, isPopular: true, onPurchaseRequested: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <PackCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PackCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'A185 A186 A187 Full',
+  tags: ['picture', 'narrow', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$15')).toBeVisible();
+    await expect(canvas.getByText('233 credits per $1')).toBeVisible();
+    await expect(canvas.getByText('Most Popular')).toBeVisible();
+  },
+};
+
+export const BuyingIsAsked: Story = {
+  name: 'A189 Buying is asked for by keys',
+  args: { pack: tryOut, isPopular: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Buy Try-out for $5' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPurchaseRequested).toHaveBeenCalledWith({ pack: tryOut });
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPurchaseRequested).not.toHaveBeenCalled();
+  },
+};
+
+export const VeryLongText: Story = {
+  tags: ['picture'],
+  args: {
+    pack: { ...creator, name: 'Donaudampfschifffahrtsgesellschaft', best_for: 'a long week '.repeat(8) },
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,114 @@
+import { billingWords } from '@kinora/contract';
+import { packsFixture } from '@kinora/contract/testing';
+import { Button } from '@kinora/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { PackDialog } from './PackDialog.tsx';
+
+const meta = {
+  title: 'Studio Kit/Billing/PackDialog',
+  component: PackDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    packs: packsFixture,
+    balance: 84,
+    onPurchaseRequested: fn(),
+    onRetryRequested: fn(),
+  },
+} satisfies Meta<typeof PackDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Get more credits' }));
+
+export const Full: Story = {
+  name: 'A184 A185 A192 Full',
+  tags: ['picture', 'narrow'],
+  play: async () => {
+    const shown = await dialog();
+    const names = shown.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+    await expect(names).toEqual(['Try-out', 'Creator', 'Studio']);
+    await expect(shown.getByText('Most Popular').closest('article')).toHaveAccessibleName('Creator');
+    for (const fact of billingWords.packFacts) await expect(shown.getByText(fact)).toBeInTheDocument();
+  },
+};
+
+export const BuyingIsAsked: Story = {
+  name: 'A189 Buying is asked for',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Buy Studio for $40' }));
+    await expect(args.onPurchaseRequested).toHaveBeenCalledWith({ pack: packsFixture[2] });
+  },
+};
+
+export const OneAtATime: Story = {
+  args: { pendingPackId: 'creator' },
+  play: async () => {
+    const shown = await dialog();
+    await expect(shown.getByRole('button', { name: 'Buy Studio for $40' })).toBeDisabled();
+  },
+};
+
+export const ItOpensAndClosesByKeys: Story = {
+  args: { isOpen: false },
+  render: function Held(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>More</Button>
+        <PackDialog {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};
+
+export const Loading: Story = {
+  tags: ['picture'],
+  args: { packs: null },
+  play: async () => {
+    await expect((await dialog()).getByRole('status')).toHaveTextContent('Loading credit packs');
+  },
+};
+
+export const Error: Story = {
+  name: 'A190 Error',
+  tags: ['picture'],
+  args: { packs: null, problem: billingWords.packsFailed },
+  play: async () => {
+    const shown = await dialog();
+    await expect(shown.getByRole('alert')).toHaveTextContent('Failed to load credit packs');
+  },
+};
+
+export const AnotherTryIsAsked: Story = {
+  args: { packs: null, problem: billingWords.packsFailed },
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog();
+    await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ThePurchaseFailed: Story = {
+  name: 'A191 The purchase failed',
+  args: { problem: billingWords.purchaseFailed },
+  play: async () => {
+    const shown = await dialog();
+    await expect(shown.getByRole('alert')).toHaveTextContent('Failed to start purchase process');
+    await expect(shown.getByRole('button', { name: 'Buy Creator for $15' })).toBeEnabled();
+  },
+};
+
+export const Empty: Story = { tags: ['picture'], args: { packs: [] } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,115 @@
+import { popularPackIndex, type CreditPack } from '@kinora/contract';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  Grid,
+  Icon,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@kinora/design-system';
+import { Check, RotateCcw } from '@kinora/design-system/icons';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { billingLabels } from '../../labels/billingLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
+import { PackCard } from '../PackCard/index.ts';
+import { fact, facts } from './PackDialog.css.ts';
+
+export interface PackDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** null while they are on their way. */
+  packs: readonly CreditPack[] | null;
+  /** What one has now. */
+  balance?: number | undefined;
+  /** Why they could not be had, or not be bought. */
+  problem?: string | undefined;
+  /** The one that is on its way to the checkout; the others wait. */
+  pendingPackId?: string | null | undefined;
+  onPurchaseRequested: (event: { pack: CreditPack }) => void;
+  onRetryRequested?: (() => void) | undefined;
+  labels?: Partial<KitLabels['billing']> | undefined;
+}
+
+const places = ['a', 'b', 'c'] as const;
+
+/** More credits: the packs side by side, and what is true of all of them. */
+export function PackDialog({
+  isOpen,
+  onOpenChange,
+  packs,
+  balance,
+  problem,
+  pendingPackId = null,
+  onPurchaseRequested,
+  onRetryRequested,
+  labels,
+}: PackDialogProps) {
+  const said = useKitLabels('billing', billingLabels, labels);
+  const { number } = useReadable();
+  const own = balance === undefined ? undefined : `${said.balance}: ${number(balance)}`;
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} size="xl" title={said.packsTitle} description={own}>
+      <Stack gap={16} data-component="PackDialog">
+        {problem !== undefined && (
+          <Notice
+            tone="danger"
+            title={problem}
+            action={
+              onRetryRequested && (
+                <Button size="sm" icon={RotateCcw} onPress={onRetryRequested}>
+                  {said.tryAgain}
+                </Button>
+              )
+            }
+          />
+        )}
+        {packs === null && problem === undefined && (
+          <div role="status">
+            <VisuallyHidden>{said.loadingPacks}</VisuallyHidden>
+            <Grid minColumnWidth="13rem" maxColumns={3} gap={12} aria-hidden="true">
+              {places.map((place) => (
+                <Skeleton key={place} aspect={1} />
+              ))}
+            </Grid>
+          </div>
+        )}
+        {packs?.length === 0 && (
+          <EmptyState title={said.noPacks.title} headingLevel={3} size="sm">
+            {said.noPacks.description}
+          </EmptyState>
+        )}
+        {packs && packs.length > 0 && (
+          <>
+            <Grid minColumnWidth="13rem" maxColumns={3} gap={12}>
+              {packs.map((pack, index) => (
+                <PackCard
+                  key={pack.id}
+                  pack={pack}
+                  isPopular={index === popularPackIndex}
+                  isPending={pendingPackId === pack.id}
+                  isDisabled={pendingPackId !== null && pendingPackId !== pack.id}
+                  onPurchaseRequested={onPurchaseRequested}
+                  labels={labels}
+                />
+              ))}
+            </Grid>
+            <ul className={facts}>
+              {said.packFacts.map((each) => (
+                <li key={each} className={fact}>
+                  <Icon glyph={Check} size={16} />
+                  <Text size="sm" tone="secondary">
+                    {each}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

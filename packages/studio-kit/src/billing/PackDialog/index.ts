@@ -1,0 +1,1 @@
+export { PackDialog, type PackDialogProps } from './PackDialog.tsx';

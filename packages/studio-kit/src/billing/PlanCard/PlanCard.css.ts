@@ -1,0 +1,28 @@
+import { vars } from '@kinora/design-system/contract';
+import { style } from '../../layer.ts';
+
+export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
+
+export const price = style({
+  fontFamily: vars.font.mono,
+  fontStretch: vars.fontWidth.mono,
+  fontSize: vars.fontSize['2xl'],
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const features = style({
+  display: 'grid',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  flex: 1,
+  alignContent: 'start',
+});
+
+export const feature = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space[8],
+  alignItems: 'start',
+});

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrixParameters, sideBySide } from '../../testing/sideBySide.tsx';
+import * as Stories from './PlanCard.stories.tsx';
+
+const meta = {
+  title: 'Studio Kit/Billing/PlanCard/Matrix',
+  tags: ['picture'],
+  parameters: matrixParameters,
+} satisfies Meta;
+
+export default meta;
+
+export const EveryState: StoryObj = {
+  render: sideBySide(Stories, [
+    'Full',
+    'TheFreeCardBuysStarter',
+    'YearlyIsShownByTheMonth',
+    'Current',
+    'ACardThatFailed',
+    'ASmallerPlanToCome',
+    'Pending',
+  ]),
+};

@@ -1,0 +1,74 @@
+import { currency, monthlyCents, type BillingCycle, type Plan } from '@kinora/contract';
+import { Badge, Button, Inline, Money, Stack, Text } from '@kinora/design-system';
+import { Check } from '@kinora/design-system/icons';
+import { useId } from 'react';
+import type { KitLabels } from '../../labels/index.ts';
+
+export interface PlanDeedProps {
+  plan: Plan;
+  billingCycle: BillingCycle;
+  isCurrent: boolean;
+  isFree: boolean;
+  isSubscribed: boolean;
+  isPending: boolean;
+  upgradePlan: Plan | undefined;
+  said: KitLabels['billing'];
+  onSubscribeRequested: (event: { plan: Plan; billingCycle: BillingCycle }) => void;
+  onBillingRequested: (() => void) | undefined;
+}
+
+/** The one thing to do with a plan: have it, leave it, or look after it. */
+export function PlanDeed({
+  plan,
+  billingCycle,
+  isCurrent,
+  isFree,
+  isSubscribed,
+  isPending,
+  upgradePlan,
+  said,
+  onSubscribeRequested,
+  onBillingRequested,
+}: PlanDeedProps) {
+  const cost = useId();
+  const billing = onBillingRequested && isSubscribed && (
+    <Button isPending={isPending} onPress={onBillingRequested}>
+      {said.manageBilling}
+    </Button>
+  );
+  const current = isCurrent && (
+    <Badge tone="success" icon={Check} size="lg">
+      {said.currentPlan}
+    </Badge>
+  );
+  if (isSubscribed && (isCurrent || isFree))
+    return (
+      <Inline justify="between" gap={12}>
+        {current}
+        {billing}
+      </Inline>
+    );
+  const bought = isFree ? upgradePlan : plan;
+  const buy = bought && (
+    <Button
+      isPending={isPending}
+      onPress={() => onSubscribeRequested({ plan: bought, billingCycle })}
+      {...(isFree ? { 'aria-describedby': cost } : { 'aria-label': said.subscribeTo(plan.name) })}
+    >
+      {isFree ? said.upgradeNow : said.subscribe}
+    </Button>
+  );
+  if (!isFree || !bought) return current || buy;
+  return (
+    <Stack gap={12}>
+      <Inline justify="between" gap={8}>
+        {current}
+        <Text id={cost} size="sm" tone="secondary">
+          {bought.name}: <Money minorUnits={monthlyCents(bought, billingCycle)} currency={currency} />{' '}
+          {said.perMonth}
+        </Text>
+      </Inline>
+      {buy}
+    </Stack>
+  );
+}

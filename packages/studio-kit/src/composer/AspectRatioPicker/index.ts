@@ -1,0 +1,1 @@
+export { AspectRatioPicker } from './AspectRatioPicker.tsx';

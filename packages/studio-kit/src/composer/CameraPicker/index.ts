@@ -1,0 +1,1 @@
+export { CameraPicker } from './CameraPicker.tsx';

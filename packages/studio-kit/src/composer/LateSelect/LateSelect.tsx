@@ -1,0 +1,18 @@
+import { Skeleton, Stack, Text, type SelectProps } from '@kinora/design-system';
+import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
+
+// A list that opens weighs a tenth of a studio, and most tools have none.
+const fetchSelect = () => import('./select.ts');
+
+/** A Select, whose code comes when it is first drawn. */
+export function LateSelect(props: SelectProps) {
+  const late = useFetchedAtOnce(fetchSelect);
+  return late ? (
+    <late.Select {...props} />
+  ) : (
+    <Stack gap={8}>
+      <Text size="sm">{props.label}</Text>
+      <Skeleton data-awaited shape="text" lines={2} />
+    </Stack>
+  );
+}

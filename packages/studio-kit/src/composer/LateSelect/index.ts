@@ -1,0 +1,1 @@
+export { LateSelect } from './LateSelect.tsx';

@@ -1,0 +1,94 @@
+import type { Stroke } from '@kinora/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { MotionBrush, type MotionBrushProps } from './MotionBrush.tsx';
+
+function KeepingBrush({ strokes: first, onStrokesChanged, ...rest }: MotionBrushProps) {
+  const [strokes, setStrokes] = useState(first);
+  return (
+    <MotionBrush
+      {...rest}
+      strokes={strokes}
+      onStrokesChanged={(event) => {
+        setStrokes(event.strokes);
+        onStrokesChanged(event);
+      }}
+    />
+  );
+}
+
+const drawn: readonly Stroke[] = [
+  {
+    points: [
+      [0.14, 0.5],
+      [0.2, 0.55],
+      [0.28, 0.58],
+    ],
+    direction: [0.18, 0.02],
+  },
+  { points: [[0.62, 0.5]], direction: [0, -0.25] },
+];
+
+const meta = {
+  title: 'Studio Kit/Composer/MotionBrush',
+  component: KeepingBrush,
+  args: {
+    label: 'Motion strokes',
+    help: 'Draw over what should move, then drag its arrow to where it goes.',
+    strokes: [],
+    max: 6,
+    onStrokesChanged: fn(),
+    picture: undefined as never,
+  },
+  loaders: [async () => ({ picture: await drawnPicture(960, 540) })],
+  render: (args, { loaded }) => <KeepingBrush {...args} picture={loaded['picture']} />,
+} satisfies Meta<typeof KeepingBrush>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { tags: ['picture', 'narrow'] };
+
+export const Drawn: Story = { tags: ['picture', 'narrow', 'forced-colors'], args: { strokes: drawn } };
+
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }, args: { strokes: drawn } };
+
+export const DrawsWhereThePointerGoes: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const picture = await canvas.findByRole<HTMLImageElement>('img', { name: /Motion strokes on/ });
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    const surface = canvasElement.querySelector<HTMLElement>('[data-part="surface"]')!;
+    const { left, top, width, height } = surface.getBoundingClientRect();
+    const at = (x: number, y: number) => ({
+      pointerId: 1,
+      button: 0,
+      buttons: 1,
+      isPrimary: true,
+      clientX: left + x * width,
+      clientY: top + y * height,
+    });
+    // A pointer that was never really there can't be captured.
+    surface.setPointerCapture = () => {};
+    await fireEvent.pointerDown(surface, at(0.25, 0.5));
+    await fireEvent.pointerMove(surface, at(0.5, 0.5));
+    await fireEvent.pointerUp(surface, at(0.5, 0.5));
+    await expect(args.onStrokesChanged).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: /Stroke 1, moves right, 25% across/ })).toBeVisible();
+  },
+};
+
+export const PlacesAndSteersByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: /Motion strokes on/ });
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a stroke (0/6)' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('button', { name: /^Stroke 1, / }).focus();
+    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
+    await expect(
+      canvas.getByRole('button', { name: /^Stroke 1, moves right and up, 50% across, 52% down/ }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,2 @@
+export { LateMotionBrush as MotionBrush } from './LateMotionBrush.tsx';
+export type { MotionBrushProps } from './MotionBrush.tsx';

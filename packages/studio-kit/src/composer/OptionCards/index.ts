@@ -1,0 +1,1 @@
+export { OptionCards, type OptionCardsProps, type OptionPickerProps } from './OptionCards.tsx';

@@ -1,0 +1,2 @@
+export { DurationPicker, type DurationPickerProps } from './DurationPicker.tsx';
+export { OptionSegments } from './OptionSegments.tsx';

@@ -1,0 +1,1 @@
+export { SeedField, type SeedFieldProps } from './SeedField.tsx';

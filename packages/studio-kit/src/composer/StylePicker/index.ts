@@ -1,0 +1,1 @@
+export { StylePicker, type StylePickerProps } from './StylePicker.tsx';

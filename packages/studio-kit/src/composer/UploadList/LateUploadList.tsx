@@ -1,0 +1,12 @@
+import { Skeleton } from '@kinora/design-system';
+import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
+import type { UploadListProps } from './UploadList.tsx';
+
+// Most tools take one file.
+const fetchList = () => import('./UploadList.tsx');
+
+/** Several files, whose list comes when it is first drawn. */
+export function LateUploadList(props: UploadListProps) {
+  const late = useFetchedAtOnce(fetchList);
+  return late ? <late.UploadList {...props} /> : <Skeleton data-awaited aspect={16 / 9} />;
+}

@@ -1,0 +1,296 @@
+import {
+  addImages,
+  adviceOn,
+  defineTool,
+  flat,
+  images,
+  moreLabel,
+  premiumMultiImage,
+  type AnyTool,
+  type MediaFile,
+} from '@kinora/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { mara, ToolStudio } from '../../studio/Studio/Studio.fixtures.tsx';
+import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
+import { clip } from '../../testing/filledDraft.ts';
+import { pasteInto } from '../../testing/pasteInto.ts';
+import { UploadList } from './UploadList.tsx';
+
+const input = premiumMultiImage.inputs.images;
+
+interface KeepingListProps {
+  first?: readonly MediaFile[];
+  isDisabled?: boolean;
+  complaint?: string;
+  onFilesChanged: (event: { files: readonly MediaFile[] }) => void;
+  onFileRefused: (event: object) => void;
+}
+
+/** A list that keeps what it was given, as the multi-image mode does. */
+function KeepingList({ first = [], onFilesChanged, ...rest }: KeepingListProps) {
+  const [files, setFiles] = useState(first);
+  return (
+    <UploadList
+      {...rest}
+      label={input.label}
+      hint={input.hint}
+      accept="image/*"
+      files={files}
+      moreLabel={moreLabel(input, files.length)}
+      isFull={files.length >= input.max}
+      adviceOn={(file) => adviceOn(input, file)}
+      add={(held, chosen) => addImages(input, held, chosen)}
+      onFilesChanged={(event) => {
+        setFiles(event.files);
+        onFilesChanged(event);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Studio Kit/Composer/UploadList',
+  component: KeepingList,
+  args: { onFilesChanged: fn(), onFileRefused: fn() },
+  loaders: [
+    async () => ({
+      pictures: await Promise.all([
+        drawnPicture(640, 360, 'quay.png'),
+        drawnPicture(360, 640, 'mast.png'),
+        drawnPicture(480, 480, 'buoy.png'),
+        drawnPicture(200, 140, 'gull.png'),
+        drawnPicture(640, 360, 'storm.png'),
+      ]),
+    }),
+  ],
+} satisfies Meta<typeof KeepingList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Pictures = readonly MediaFile[];
+
+const holding =
+  (count: number): NonNullable<Story['render']> =>
+  (args, { loaded }) => <KeepingList {...args} first={(loaded['pictures'] as Pictures).slice(0, count)} />;
+
+export const Empty: Story = { tags: ['picture', 'narrow'] };
+
+export const Full: Story = { tags: ['picture', 'narrow', 'forced-colors'], render: holding(4) };
+
+export const Partial: Story = { tags: ['picture'], render: holding(2) };
+
+export const Invalid: Story = {
+  tags: ['picture'],
+  args: { complaint: 'Please select at least one image' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription(
+      new RegExp(`${args.complaint}$`),
+    );
+    await expect(canvasElement.querySelector('[data-component="DropZone"]')).toHaveAttribute('data-invalid');
+  },
+};
+
+export const InvalidWithFiles: Story = {
+  name: 'what is wrong with the files that are there describes the button that adds more',
+  tags: ['picture'],
+  args: { complaint: 'Add at least 3 images' },
+  render: holding(2),
+  play: async ({ args, canvas, canvasElement }) => {
+    const more = canvas.getByRole('button', { name: 'Add More Images (2/4)' });
+    await expect(more).toHaveAccessibleDescription(args.complaint!);
+    await expect(canvasElement.querySelector('[data-component="DropZone"]')).toHaveAttribute('data-invalid');
+  },
+};
+
+const takes = defineTool({
+  id: 'takes',
+  makes: 'video',
+  title: 'Takes',
+  summary: 'Several takes become one.',
+  path: '/takes',
+  call: { function: 'generate-video', model: 'takes', sendsPrice: true },
+  inputs: {
+    takes: images({
+      of: 'video',
+      wire: 'takes',
+      label: 'Takes',
+      hint: 'MP4, MOV or WebM',
+      more: 'Add More Takes',
+      min: 1,
+      max: 3,
+      missing: 'Choose at least one take',
+    }),
+  },
+  frame: { ratio: [16, 9] },
+  price: [flat(100)],
+  tips: [],
+  words: {
+    generate: 'Join',
+    busy: 'Joining...',
+    started: 'Joined soon',
+    done: 'Joined',
+    failed: 'Not joined',
+  },
+});
+
+export const TakesClips: Story = {
+  name: 'takes several clips where the definition asks for clips, and no pictures',
+  render: () => <ToolStudio tool={takes as unknown as AnyTool} scenario={{ accounts: [mara] }} />,
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const picker = () => canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await canvas.findByRole('button', { name: 'Choose files' });
+    await expect(picker()).toHaveAttribute('accept', 'video/*');
+    await userEvent.upload(picker(), [clip()]);
+    await expect(await canvas.findByText(/320 × 180 · 0:02/)).toBeVisible();
+    await expect(canvas.getByLabelText('1: tide.mp4').tagName).toBe('VIDEO');
+    await expect(canvas.getByRole('button', { name: 'Add More Takes (1/3)' })).toBeVisible();
+    pasteInto(
+      canvasElement.querySelector('[data-component="DropZone"]')!,
+      asFile((loaded['pictures'] as Pictures)[0]!),
+    );
+    await expect(await canvas.findByText(/quay\.png is not a video/)).toBeVisible();
+  },
+};
+
+export const TakesSeveralAndSaysWhenThereIsNoRoom: Story = {
+  name: 'A271 A272 A280 takes several and says when there is no room',
+  render: holding(2),
+  play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
+    await expect(canvas.getByRole('button', { name: 'Add More Images (2/4)' })).toBeVisible();
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(picker, (loaded['pictures'] as Pictures).slice(2).map(asFile));
+    await expect(await canvas.findByText('Maximum 4 images allowed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add More Images (4/4)' })).toBeVisible();
+    await expect(args.onFileRefused).toHaveBeenCalledWith({ saying: 'Maximum 4 images allowed' });
+  },
+};
+
+export const TakesAllOfTwoChoices: Story = {
+  name: 'A271 takes all of two choices that are read at once',
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const [quay, mast, buoy] = (loaded['pictures'] as Pictures).map(asFile);
+    await userEvent.upload(picker, [quay!, mast!]);
+    await userEvent.upload(picker, [buoy!]);
+    await expect(await canvas.findByRole('button', { name: 'Add More Images (3/4)' })).toBeVisible();
+  },
+};
+
+export const RemovesAndReorders: Story = {
+  name: 'A271 removes and reorders',
+  render: holding(3),
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('img').map((each) => each.getAttribute('alt'));
+    await expect(names()).toEqual(['1: quay.png', '2: mast.png', '3: buoy.png']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move buoy.png earlier' }));
+    await expect(names()).toEqual(['1: quay.png', '2: buoy.png', '3: mast.png']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove quay.png' }));
+    await expect(names()).toEqual(['1: buoy.png', '2: mast.png']);
+  },
+};
+
+export const ARemovalIsSaidAndHandsTheFocusOn: Story = {
+  name: 'A271 a removal is said, and the focus goes to the next file, then back to the zone',
+  render: holding(3),
+  play: async ({ canvas, userEvent }) => {
+    const removal = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    removal('mast.png').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(removal('buoy.png')).toHaveFocus());
+    await expect(canvas.getByText('mast.png was removed')).toHaveRole('status');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add More Images (1/4)' })).toHaveFocus());
+    removal('quay.png').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Choose/ })).toHaveFocus());
+    await expect(canvas.getByText('quay.png was removed')).toHaveRole('status');
+  },
+};
+
+export const WhatWasAddedIsSaid: Story = {
+  name: 'A271 what was added is said, and the focus stays in the zone',
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const [quay, mast] = (loaded['pictures'] as Pictures).map(asFile);
+    (await canvas.findByRole('button', { name: /^Choose/ })).focus();
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(picker, [quay!, mast!]);
+    await expect(await canvas.findByText('Added quay.png, mast.png')).toHaveRole('status');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add More Images (2/4)' })).toHaveFocus());
+  },
+};
+
+const namesIn = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas.getAllByRole('img').map((each) => each.getAttribute('alt'));
+
+export const MovesByKeyboardAndKeepsTheFocus: Story = {
+  name: 'A271 moves by keyboard, says so and keeps the focus',
+  render: holding(3),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move quay.png later' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(namesIn(canvas)).toEqual(['1: mast.png', '2: buoy.png', '3: quay.png']);
+    await expect(canvas.getByText('quay.png is now 3 of 3')).toBeInTheDocument();
+    const last = canvas.getByRole('button', { name: 'Move quay.png later' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const IsDraggedToAnotherPlace: Story = {
+  name: 'A271 is dragged to another place',
+  render: holding(3),
+  play: async ({ args, canvas, canvasElement }) => {
+    const faces = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="face"]')];
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return {
+        pointerId: 1,
+        isPrimary: true,
+        button: 0,
+        clientX: left + width / 2,
+        clientY: top + height / 2,
+      };
+    };
+    const [first, , third] = faces;
+    const goal = middle(third!);
+    // A pointer that was never really there can't be captured.
+    first!.setPointerCapture = () => {};
+    await fireEvent.pointerDown(first!, middle(first!));
+    await fireEvent.pointerMove(first!, goal);
+    await expect(namesIn(canvas)).toEqual(['1: mast.png', '2: buoy.png', '3: quay.png']);
+    await expect(args.onFilesChanged).not.toHaveBeenCalled();
+    await fireEvent.pointerUp(first!, goal);
+    await expect(args.onFilesChanged).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('quay.png is now 3 of 3')).toBeInTheDocument();
+  },
+};
+
+export const ADragThatIsBrokenOffChangesNothing: Story = {
+  render: holding(2),
+  play: async ({ args, canvas, canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="face"]')];
+    const { left, top } = second!.getBoundingClientRect();
+    first!.setPointerCapture = () => {};
+    await fireEvent.pointerDown(first!, { pointerId: 1, isPrimary: true, button: 0 });
+    await fireEvent.pointerMove(first!, { pointerId: 1, clientX: left + 20, clientY: top + 20 });
+    await fireEvent.pointerCancel(first!, { pointerId: 1 });
+    await expect(namesIn(canvas)).toEqual(['1: quay.png', '2: mast.png']);
+    await expect(args.onFilesChanged).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { tags: ['picture'], args: { isDisabled: true }, render: holding(2) };
+
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }, render: holding(3) };
+
+export const AdvisesOnSmallPictures: Story = {
+  name: 'A273 D17 advises on small pictures and lets them be',
+  render: (args, { loaded }) => (
+    <KeepingList {...args} first={(loaded['pictures'] as Pictures).slice(3, 4)} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/gull\.png is only 200 by 140 pixels/)).toBeVisible();
+  },
+};

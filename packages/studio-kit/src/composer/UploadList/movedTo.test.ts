@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { movedTo } from './movedTo.ts';
+
+it('A271 puts one in another place and leaves the others in their order', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (items, a, b) => {
+      const [from, to] = [a % items.length, b % items.length];
+      const moved = movedTo(items, from, to);
+      expect(moved[to]).toBe(items[from]);
+      expect(moved.filter((each) => each !== items[from])).toEqual(
+        items.filter((each) => each !== items[from]),
+      );
+    }),
+  );
+});

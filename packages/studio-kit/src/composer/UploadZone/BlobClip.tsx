@@ -1,0 +1,18 @@
+import { useBlobSource } from './useBlobSource.ts';
+
+export interface BlobClipProps {
+  kind: 'video' | 'audio';
+  blob: Blob;
+  label: string;
+  className?: string | undefined;
+}
+
+/** A clip or a sound that is only in memory, to be played where it stands. */
+export function BlobClip({ kind, blob, label, className }: BlobClipProps) {
+  const source = useBlobSource(blob);
+  return kind === 'video' ? (
+    <video ref={source} className={className} aria-label={label} controls playsInline preload="metadata" />
+  ) : (
+    <audio ref={source} className={className} aria-label={label} controls preload="metadata" />
+  );
+}

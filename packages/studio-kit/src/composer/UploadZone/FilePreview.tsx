@@ -1,0 +1,47 @@
+import type { MediaFile, MediaKind } from '@kinora/contract';
+import { Icon, Text } from '@kinora/design-system';
+import { FileAudio, FileImage, FileVideo } from '@kinora/design-system/icons';
+import { useKitLabels } from '../../labels/index.ts';
+import { composerLabels } from '../../labels/composerLabels.ts';
+import { BlobClip } from './BlobClip.tsx';
+import { BlobImage } from './BlobImage.tsx';
+import { blank, picture, sound } from './UploadZone.css.ts';
+
+const glyphs = { image: FileImage, video: FileVideo, audio: FileAudio } as const;
+
+/** Browsers play neither; their frames would stand there empty. */
+const isUnplayable = ({ name, type }: MediaFile) => /\.avi$/i.test(name) || /avi|msvideo/.test(type);
+
+export interface FilePreviewProps {
+  kind: MediaKind;
+  label: string;
+  file: MediaFile;
+  /** How a picture fits where it stands. @default as the whole of a zone */
+  className?: string | undefined;
+  /** In a tile there is no room for why there is no preview: it is only heard. */
+  isCompact?: boolean | undefined;
+}
+
+/** The file itself, as far as this browser can show it. */
+export function FilePreview({ kind, label, file, className = picture, isCompact = false }: FilePreviewProps) {
+  const { noPreview } = useKitLabels('composer', composerLabels);
+  const named = `${label}: ${file.name}`;
+  if (isUnplayable(file))
+    return (
+      <div className={blank}>
+        <span role="img" aria-label={isCompact ? `${named}. ${noPreview}` : named}>
+          <Icon glyph={glyphs[kind]} size={20} />
+        </span>
+        {!isCompact && (
+          <Text size="sm" tone="secondary">
+            {noPreview}
+          </Text>
+        )}
+      </div>
+    );
+  return kind === 'image' ? (
+    <BlobImage className={className} blob={file.blob} alt={named} />
+  ) : (
+    <BlobClip kind={kind} className={kind === 'video' ? picture : sound} blob={file.blob} label={named} />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrixParameters, sideBySide } from '../../testing/sideBySide.tsx';
+import { waitFor } from 'storybook/test';
+import * as Stories from './UploadZone.stories.tsx';
+import * as Clips from './UploadZoneClips.stories.tsx';
+
+const meta = {
+  title: 'Studio Kit/Composer/UploadZone/Matrix',
+  tags: ['picture'],
+  parameters: matrixParameters,
+  loaders: Stories.default.loaders,
+} satisfies Meta;
+
+export default meta;
+
+export const EveryState: StoryObj = {
+  render: sideBySide(
+    Stories,
+    ['Empty', 'Full', 'Complained', 'ALargePictureIsAdvisedAgainstAndTaken', 'Disabled'],
+    '13rem',
+  ),
+};
+
+export const ClipsAndSounds: StoryObj = {
+  render: sideBySide(
+    Clips,
+    ['EmptyVideo', 'Video', 'Avi', 'EmptyAudio', 'Sound', 'ComplainedSound'],
+    '13rem',
+  ),
+  play: ({ canvasElement }) =>
+    waitFor(() => {
+      if (!(Number(canvasElement.querySelector('video')?.readyState) > 1)) throw new Error('No frame yet.');
+    }),
+};

@@ -1,0 +1,129 @@
+import type { MediaFile } from '@kinora/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { clip } from '../../testing/filledDraft.ts';
+import { silence } from '../../testing/silence.ts';
+import { KeepingUploadZone } from './UploadZone.fixtures.tsx';
+
+/** An AVI as far as its header goes: 100 frames of 40 ms, 640 by 360. */
+function avi(): File {
+  const header = new DataView(new ArrayBuffer(72));
+  const put = (offset: number, word: string) =>
+    Array.from(word).forEach((letter, index) => header.setUint8(offset + index, letter.charCodeAt(0)));
+  put(0, 'RIFF');
+  put(8, 'AVI LIST');
+  put(20, 'hdrlavih');
+  header.setUint32(32, 40_000, true);
+  header.setUint32(48, 100, true);
+  header.setUint32(64, 640, true);
+  header.setUint32(68, 360, true);
+  return new File([header], 'old.avi', { type: 'video/x-msvideo' });
+}
+
+const aviFile: MediaFile = {
+  name: 'old.avi',
+  type: 'video/x-msvideo',
+  size: 4_200_000,
+  blob: new Blob(['x']),
+  width: 640,
+  height: 360,
+  seconds: 75,
+};
+
+const meta = {
+  title: 'Studio Kit/Composer/UploadZone/Clips',
+  component: KeepingUploadZone,
+  args: {
+    kind: 'video',
+    label: 'Video',
+    hint: 'MP4, MOV, AVI up to 100MB',
+    accept: 'video/*',
+    file: null,
+    onFileChosen: fn(),
+    onFileRemoved: fn(),
+  },
+} satisfies Meta<typeof KeepingUploadZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const upload =
+  (file: () => File): Play =>
+  ({ canvasElement, userEvent }) =>
+    userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, file());
+
+export const EmptyVideo: Story = { tags: ['picture'] };
+
+export const EmptyAudio: Story = {
+  tags: ['picture'],
+  args: { kind: 'audio', label: 'Audio', hint: 'MP3, WAV, AAC up to 50MB', accept: 'audio/*' },
+};
+
+export const Avi: Story = { tags: ['picture', 'narrow'], args: { file: aviFile } };
+
+const audio = EmptyAudio.args!;
+const asGiven = (file: File, facts: Partial<MediaFile>): MediaFile => ({
+  name: file.name,
+  type: file.type,
+  size: file.size,
+  blob: file,
+  ...facts,
+});
+
+export const Video: Story = {
+  args: { file: asGiven(clip(), { width: 320, height: 180, seconds: 2 }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/320 × 180 · 0:02/)).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(1));
+  },
+};
+
+export const Sound: Story = {
+  args: { ...audio, file: asGiven(silence(), { seconds: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^0:01 · 8 kB$/)).toBeVisible();
+  },
+};
+
+export const ComplainedSound: Story = {
+  args: { ...audio, complaint: 'Please select an audio file first' },
+};
+
+export const TakesAClipWithItsLength: Story = {
+  name: 'A289 takes a clip with its length',
+  play: async (context) => {
+    await upload(clip)(context);
+    await expect(await context.canvas.findByText(/320 × 180 · 0:02 · \d+ kB/)).toBeVisible();
+    await expect(context.canvas.getByLabelText('Video: tide.mp4')).toBeVisible();
+    await expect(context.args.onFileChosen).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TakesASoundWithItsLength: Story = {
+  name: 'A302 takes a sound with its length',
+  args: { kind: 'audio', label: 'Audio', hint: 'MP3, WAV, AAC up to 50MB', accept: 'audio/*' },
+  play: async (context) => {
+    await upload(silence)(context);
+    await expect(await context.canvas.findByText(/^0:01 · 8 kB$/)).toBeVisible();
+  },
+};
+
+export const TakesAnAviWithoutAPreview: Story = {
+  name: 'D17 takes an AVI without a preview',
+  play: async (context) => {
+    await upload(avi)(context);
+    await expect(await context.canvas.findByText(/640 × 360 · 0:04/)).toBeVisible();
+    await expect(context.canvas.getByRole('img', { name: 'Video: old.avi' })).toBeVisible();
+    await expect(context.canvas.getByText(/No browser plays AVI/)).toBeVisible();
+  },
+};
+
+export const RefusesWhatIsNoVideo: Story = {
+  args: { accept: '' },
+  play: async (context) => {
+    await upload(() => new File(['hello'], 'notes.txt', { type: 'text/plain' }))(context);
+    await waitFor(() => expect(context.canvas.getByText(/notes\.txt is not a video/)).toBeVisible());
+    await expect(context.args.onFileChosen).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,19 @@
+import type { MediaKind } from '@kinora/contract';
+import { fileLabels, type FileLabels } from '../../labels/fileLabels.ts';
+import type { FileReading } from './fileReading.ts';
+import { readClip, whyNoClip } from './readClip.ts';
+import { readPicture, whyUnreadable } from './readPicture.ts';
+
+/** What is said about files, with what a product says otherwise. */
+export const fileWords = (changes: Partial<FileLabels> | undefined): FileLabels => ({
+  ...fileLabels,
+  ...changes,
+});
+
+/** Opens a chosen file as what is asked for, with what can be known of it; or says in plain words why not. */
+export const readFile = (kind: MediaKind, file: File, said: FileLabels): Promise<FileReading> =>
+  kind === 'image' ? readPicture(file, said) : readClip(kind, file, said);
+
+/** Why a file of another type is not taken. */
+export const whyRefused = (kind: MediaKind, file: File, said: FileLabels): string =>
+  kind === 'image' ? whyUnreadable(file, said) : whyNoClip(kind, file, said);

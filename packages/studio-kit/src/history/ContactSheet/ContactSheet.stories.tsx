@@ -1,0 +1,242 @@
+import { historyWords } from '@kinora/contract';
+import { creationFixture } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sixFrames, tenThousand } from './ContactSheet.fixtures.ts';
+import { ContactSheet } from './ContactSheet.tsx';
+
+const meta = {
+  title: 'Studio Kit/History/ContactSheet',
+  component: ContactSheet,
+  args: {
+    creations: sixFrames,
+    total: 128,
+    locale: 'en-US',
+    timeZone: 'UTC',
+    onOpened: fn(),
+    onLikeToggled: fn(),
+    onDownloadRequested: fn(),
+    onDeleteRequested: fn(),
+    onSelectionChanged: fn(),
+    onReuseRequested: fn(),
+    onReferenceRequested: fn(),
+    onCompareRequested: fn(),
+    onAlbumRequested: fn(),
+    onZipRequested: fn(),
+    onManyDeleteRequested: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{`:root { --kit-contact-sheet-block-size: 560px; }`}</style>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ContactSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frame = (name: string) => screen.findByRole('row', { name });
+
+export const Full: Story = {
+  name: 'A128 Full, in three columns',
+  tags: ['picture', 'narrow', 'forced-colors'],
+  play: async () => {
+    await expect(await frame('Harbour at dawn')).toBeVisible();
+  },
+};
+
+export const ThreeColumnsOnADesktop: Story = {
+  name: 'A128 Three columns on a desktop, never more',
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1500 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const names = ['Harbour at dawn', 'Kettle', 'Lanterns', 'Red bridge'];
+    const tops = await Promise.all(
+      names.map(async (name) => Math.round((await frame(name)).getBoundingClientRect().top)),
+    );
+    await expect(tops[1]).toBe(tops[0]);
+    await expect(tops[2]).toBe(tops[0]);
+    await expect(tops[3]).toBeGreaterThan(tops[0]!);
+  },
+};
+
+export const ArrowsWalkAndEnterOpens: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    (await frame('Harbour at dawn')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Kettle' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpened).toHaveBeenCalledWith({ creation: sixFrames[1] });
+  },
+};
+
+export const FramesHaveTheNumbersOfTheirSheet: Story = {
+  play: async () => {
+    await expect(within(await frame('Harbour at dawn')).getByText('Frame 128')).toBeInTheDocument();
+    await expect(within(await frame('Kettle')).getByText('Frame 127')).toBeInTheDocument();
+  },
+};
+
+export const LettersReuseAndRefer: Story = {
+  play: async ({ args, userEvent }) => {
+    (await frame('Harbour at dawn')).focus();
+    await userEvent.keyboard('r');
+    await expect(args.onReuseRequested).toHaveBeenCalledWith({ creation: sixFrames[0] });
+    await userEvent.keyboard('S');
+    await expect(args.onReferenceRequested).toHaveBeenCalledWith({ creation: sixFrames[0] });
+    await waitFor(async () => expect(await frame('Harbour at dawn')).toHaveFocus());
+  },
+};
+
+export const SpacePinsAndThenCompares: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    (await frame('Harbour at dawn')).focus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByText('Pinned')).toBeVisible();
+    await expect(canvas.getByText(/Harbour at dawn is pinned/)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Kettle' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(args.onCompareRequested).toHaveBeenCalledWith({ pair: [sixFrames[0], sixFrames[1]] });
+    await waitFor(() => expect(canvas.queryByText('Pinned')).toBeNull());
+    await expect(args.onSelectionChanged).not.toHaveBeenCalled();
+  },
+};
+
+export const SeveralAreChosenByKeys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    (await frame('Harbour at dawn')).focus();
+    await userEvent.keyboard('x{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Kettle' })).toHaveFocus());
+    await userEvent.keyboard('x');
+    await expect(await canvas.findByText('frames chosen', { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    const pair = [sixFrames[0], sixFrames[1]];
+    await expect(args.onCompareRequested).toHaveBeenCalledWith({ pair });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to album' }));
+    await expect(args.onAlbumRequested).toHaveBeenCalledWith({ creations: pair });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as zip' }));
+    await expect(args.onZipRequested).toHaveBeenCalledWith({ creations: pair });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(args.onManyDeleteRequested).toHaveBeenCalledWith({ creations: pair });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull());
+  },
+};
+
+export const EachFrameIsADragSource: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Drag Kettle' })).toBeInTheDocument();
+    await expect(await frame('Kettle')).toHaveAttribute('draggable', 'true');
+  },
+};
+
+export const TheQuestionMarkShowsTheKeys: Story = {
+  play: async ({ userEvent }) => {
+    (await frame('Harbour at dawn')).focus();
+    await userEvent.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(dialog.getByText('Reuse its settings')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await frame('Harbour at dawn')).toHaveFocus());
+  },
+};
+
+export const ItsButtonsAreReachedByTab: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const like = await canvas.findByRole('button', { name: 'Like Kettle' });
+    (await frame('Kettle')).focus();
+    for (let stops = 0; stops < 6 && document.activeElement !== like; stops += 1) await userEvent.tab();
+    await waitFor(() => expect(like).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLikeToggled).toHaveBeenCalledTimes(1);
+    await expect(args.onOpened).not.toHaveBeenCalled();
+  },
+};
+
+export const TenThousandFrames: Story = {
+  args: { creations: tenThousand, total: 10_000 },
+  play: async ({ canvas, userEvent }) => {
+    (await frame('Frame 10000')).focus();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByRole('row', { name: 'Frame 1' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const Selected: Story = {
+  tags: ['picture'],
+  args: { selectedIds: new Set([sixFrames[1]!.id, sixFrames[2]!.id]) },
+};
+
+export const Loading: Story = {
+  name: 'A126 Loading',
+  tags: ['picture'],
+  args: { creations: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your creations');
+  },
+};
+
+export const Empty: Story = {
+  name: 'A127 Empty',
+  tags: ['picture'],
+  args: { creations: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No creations yet' })).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  name: 'A140 Error',
+  tags: ['picture'],
+  args: { creations: null, problem: historyWords.loadFailed, onRetryRequested: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(historyWords.loadFailed);
+  },
+};
+
+export const AnotherTryIsAsked: Story = {
+  args: { creations: null, problem: historyWords.loadFailed, onRetryRequested: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Partial: Story = {
+  name: 'A141 Partial: what has come stays when more does not come',
+  args: { problem: historyWords.loadBroke, onRetryRequested: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(historyWords.loadBroke);
+    await expect(await frame('Kettle')).toBeVisible();
+  },
+};
+
+export const VeryLongText: Story = {
+  args: {
+    creations: sixFrames.map((each) => ({ ...each, title: `${each.title} `.repeat(20) })),
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ['picture'],
+  globals: { locale: 'ar' },
+  args: { creations: [creationFixture({ title: 'ميناء عند الفجر' }), ...sixFrames.slice(1)] },
+  play: async ({ canvas, userEvent }) => {
+    (await frame('ميناء عند الفجر')).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Kettle' })).toHaveFocus());
+  },
+};

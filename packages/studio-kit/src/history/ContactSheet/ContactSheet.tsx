@@ -1,0 +1,184 @@
+import type { Creation } from '@kinora/contract';
+import { Button, EmptyState, IconButton, Notice, VisuallyHidden } from '@kinora/design-system';
+import { Keyboard, RotateCcw } from '@kinora/design-system/icons';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { historyLabels } from '../../labels/historyLabels.ts';
+import type { CreationCardEvents } from '../CreationCard/index.ts';
+import { SelectionBar } from '../SelectionBar/index.ts';
+import { docked, root, tools } from './ContactSheet.css.ts';
+import type { FrameDeed } from './frameDeed.ts';
+import type { FrameCount } from './frameNumbers.ts';
+import { LateShortcutsDialog } from './LateShortcutsDialog.tsx';
+import { SheetOfFrames } from './SheetOfFrames.tsx';
+import { SheetSkeleton } from './SheetSkeleton.tsx';
+import type { ShortcutName } from './ShortcutsDialog.tsx';
+import { useFrameNumbers } from './useFrameNumbers.ts';
+import { usePinnedFrame } from './usePinnedFrame.ts';
+
+export interface ContactSheetProps extends CreationCardEvents {
+  /** null while they are on their way. */
+  creations: readonly Creation[] | null;
+  /** How many there are in all, also those that have not come yet: frames are numbered from it. */
+  total?: number | undefined;
+  /** @default 'newest' */
+  order?: FrameCount['order'] | undefined;
+  /** Why they could not be had, or not all of them. */
+  problem?: string | undefined;
+  onRetryRequested?: (() => void) | undefined;
+  /** What stands there while there is nothing. */
+  emptyState?: ReactNode;
+  selectedIds?: ReadonlySet<string> | undefined;
+  onSelectionChanged?: ((event: { ids: ReadonlySet<string> }) => void) | undefined;
+  /** Something is being done to these: their buttons wait. */
+  busyIds?: ReadonlySet<string> | undefined;
+  onOpened?: ((event: { creation: Creation }) => void) | undefined;
+  onMoreRequested?: (() => void) | undefined;
+  isLoadingMore?: boolean | undefined;
+  /** R: into its studio, with what it was made from. */
+  onReuseRequested?: ((event: { creation: Creation }) => void) | undefined;
+  /** S: as a reference for another. */
+  onReferenceRequested?: ((event: { creation: Creation }) => void) | undefined;
+  /** Space on one and then on another, or two that are chosen. */
+  onCompareRequested?: ((event: { pair: readonly [Creation, Creation] }) => void) | undefined;
+  onAlbumRequested?: ((event: { creations: readonly Creation[] }) => void) | undefined;
+  onZipRequested?: ((event: { creations: readonly Creation[] }) => void) | undefined;
+  onManyDeleteRequested?: ((event: { creations: readonly Creation[] }) => void) | undefined;
+  locale?: string | undefined;
+  timeZone?: string | undefined;
+  labels?: Partial<KitLabels['history']> | undefined;
+}
+
+const none: readonly Creation[] = [];
+const nobody: ReadonlySet<string> = new Set();
+
+/** A history as a sheet of frames: three columns on a desktop, as many frames as there are. */
+export function ContactSheet({
+  creations,
+  total = creations?.length ?? 0,
+  order = 'newest',
+  problem,
+  onRetryRequested,
+  emptyState,
+  selectedIds: held,
+  onSelectionChanged,
+  busyIds = nobody,
+  onOpened,
+  onMoreRequested,
+  isLoadingMore = false,
+  onReuseRequested,
+  onReferenceRequested,
+  onCompareRequested,
+  onAlbumRequested,
+  onZipRequested,
+  onManyDeleteRequested,
+  locale,
+  timeZone,
+  labels,
+  ...cardEvents
+}: ContactSheetProps) {
+  const said = useKitLabels('history', historyLabels, labels);
+  const frames = creations ?? none;
+  const numbers = useFrameNumbers(frames, total, order);
+  const [own, setOwn] = useState<ReadonlySet<string>>(nobody);
+  const selectedIds = held ?? own;
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const { pinnedId, news, press } = usePinnedFrame(said, onCompareRequested);
+  const chosen = useMemo(() => frames.filter(({ id }) => selectedIds.has(id)), [frames, selectedIds]);
+
+  const select = (event: { ids: ReadonlySet<string> }) => {
+    setOwn(event.ids);
+    onSelectionChanged?.(event);
+  };
+  const deeds: { readonly [D in FrameDeed]?: ((creation: Creation) => void) | undefined } = {
+    compare: onCompareRequested && press,
+    select: ({ id }) =>
+      select({
+        ids: new Set(
+          selectedIds.has(id) ? [...selectedIds].filter((each) => each !== id) : [...selectedIds, id],
+        ),
+      }),
+    reuse: onReuseRequested && ((creation) => onReuseRequested({ creation })),
+    reference: onReferenceRequested && ((creation) => onReferenceRequested({ creation })),
+    shortcuts: () => setIsHelpOpen(true),
+  };
+  const shortcuts: ShortcutName[] = [
+    'walk',
+    ...(onOpened ? (['open'] as const) : []),
+    ...(['compare', 'select', 'reuse', 'reference'] as const).filter((name) => deeds[name]),
+    'all',
+    'shortcuts',
+  ];
+  const [first, second] = chosen;
+
+  return (
+    <section className={root} aria-label={said.title} data-component="ContactSheet">
+      {problem !== undefined && (
+        <Notice
+          tone="danger"
+          title={problem}
+          action={
+            onRetryRequested && (
+              <Button size="sm" icon={RotateCcw} onPress={onRetryRequested}>
+                {said.tryAgain}
+              </Button>
+            )
+          }
+        />
+      )}
+      {creations === null ? (
+        problem === undefined && <SheetSkeleton label={said.loading} />
+      ) : creations.length === 0 ? (
+        (emptyState ?? <EmptyState title={said.empty.title}>{said.empty.description}</EmptyState>)
+      ) : (
+        <>
+          <div className={tools}>
+            <IconButton
+              size="sm"
+              variant="ghost"
+              icon={Keyboard}
+              label={said.shortcuts}
+              onPress={() => setIsHelpOpen(true)}
+            />
+          </div>
+          <SheetOfFrames
+            {...cardEvents}
+            {...{ creations, numbers, pinnedId, selectedIds, busyIds, locale, timeZone, said }}
+            {...{ onOpened, onMoreRequested, isLoadingMore }}
+            label={said.title}
+            onSelectionChanged={select}
+            onDeed={(deed, creation) => {
+              deeds[deed]?.(creation);
+              return deeds[deed] !== undefined;
+            }}
+          />
+          <VisuallyHidden role="status">{news}</VisuallyHidden>
+          {first && (
+            <SelectionBar
+              className={docked}
+              count={chosen.length}
+              labels={said}
+              onSelectionCleared={() => select({ ids: nobody })}
+              onCompareRequested={
+                onCompareRequested && second && chosen.length === 2
+                  ? () => onCompareRequested({ pair: [first, second] })
+                  : undefined
+              }
+              onAlbumRequested={onAlbumRequested && (() => onAlbumRequested({ creations: chosen }))}
+              onZipRequested={onZipRequested && (() => onZipRequested({ creations: chosen }))}
+              onDeleteRequested={
+                onManyDeleteRequested && (() => onManyDeleteRequested({ creations: chosen }))
+              }
+            />
+          )}
+          <LateShortcutsDialog
+            isOpen={isHelpOpen}
+            onOpenChange={setIsHelpOpen}
+            shown={shortcuts}
+            said={said}
+          />
+        </>
+      )}
+    </section>
+  );
+}

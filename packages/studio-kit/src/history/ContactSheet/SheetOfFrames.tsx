@@ -1,0 +1,107 @@
+import { titleOf, type Creation } from '@kinora/contract';
+import { Badge, GridList, Virtualizer, useDragAndDrop } from '@kinora/design-system';
+import type { KeyboardEvent } from 'react';
+import type { KitLabels } from '../../labels/index.ts';
+import { CreationCard, type CreationCardEvents } from '../CreationCard/index.ts';
+import { sheet } from './ContactSheet.css.ts';
+import { creationDrag } from './creationDrag.ts';
+import { frameDeed, type FrameDeed } from './frameDeed.ts';
+
+export interface SheetOfFramesProps extends CreationCardEvents {
+  label: string;
+  creations: readonly Creation[];
+  numbers: ReadonlyMap<string, number>;
+  pinnedId: string | null;
+  selectedIds: ReadonlySet<string>;
+  busyIds: ReadonlySet<string>;
+  locale: string | undefined;
+  timeZone: string | undefined;
+  said: KitLabels['history'];
+  onSelectionChanged: (event: { ids: ReadonlySet<string> }) => void;
+  onOpened: ((event: { creation: Creation }) => void) | undefined;
+  onMoreRequested: (() => void) | undefined;
+  isLoadingMore: boolean;
+  /** A key of the sheet was pressed on a frame. False leaves it to the list. */
+  onDeed: (deed: FrameDeed, creation: Creation) => boolean;
+}
+
+/** The frame that has the focus itself, not a button in it. */
+function frameAt(target: EventTarget, creations: readonly Creation[]): Creation | undefined {
+  const row = target as HTMLElement;
+  if (row.getAttribute('role') !== 'row') return undefined;
+  const id = row.getAttribute('data-key');
+  return creations.find((creation) => creation.id === id);
+}
+
+/** The frames themselves: walked, chosen, opened and dragged; only those in sight are drawn. */
+export function SheetOfFrames({
+  label,
+  creations,
+  numbers,
+  pinnedId,
+  selectedIds,
+  busyIds,
+  locale,
+  timeZone,
+  said,
+  onSelectionChanged,
+  onOpened,
+  onMoreRequested,
+  isLoadingMore,
+  onDeed,
+  ...cardEvents
+}: SheetOfFramesProps) {
+  const dragAndDropHooks = useDragAndDrop<Creation>({
+    getItems: (keys) => creations.filter(({ id }) => keys.has(id)).map((creation) => creationDrag(creation)),
+    getAllowedDropOperations: () => ['copy'],
+  });
+  // Before the list hears of it: to the list a letter and Space mean something else.
+  const hear = (press: KeyboardEvent<HTMLDivElement>) => {
+    const deed = frameDeed(press);
+    const creation = deed === null ? undefined : frameAt(press.target, creations);
+    if (deed === null || creation === undefined || !onDeed(deed, creation)) return;
+    press.preventDefault();
+    press.stopPropagation();
+  };
+  return (
+    // The keys are those of the rows inside, which have the focus.
+    <div className={sheet} onKeyDownCapture={hear}>
+      <Virtualizer layout="grid" minItemWidth={248} itemHeight={230} maxColumns={3} gap={20}>
+        <GridList<Creation>
+          label={label}
+          items={creations}
+          textOf={titleOf}
+          selectionMode="multiple"
+          selectedIds={selectedIds}
+          onSelectionChange={onSelectionChanged}
+          disallowTypeAhead
+          dependencies={[numbers, pinnedId, busyIds, said, locale, timeZone]}
+          dragAndDropHooks={dragAndDropHooks}
+          isLoadingMore={isLoadingMore}
+          {...(onMoreRequested ? { onMoreRequested } : {})}
+          {...(onOpened
+            ? {
+                onItemOpened: ({ id }) => {
+                  const creation = creations.find((each) => each.id === id);
+                  if (creation) onOpened({ creation });
+                },
+              }
+            : {})}
+        >
+          {(creation) => (
+            <CreationCard
+              {...cardEvents}
+              creation={creation}
+              frameNumber={numbers.get(creation.id)}
+              isBusy={busyIds.has(creation.id)}
+              labels={said}
+              locale={locale}
+              timeZone={timeZone}
+              mark={creation.id === pinnedId && <Badge tone="accent">{said.pinned}</Badge>}
+            />
+          )}
+        </GridList>
+      </Virtualizer>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { titleOf, type Creation } from '@kinora/contract';
+
+/** What a dragged frame is marked with, so that a slot of a studio knows it for one of the person's own. */
+export const creationDragType = 'application/x-kinora-creation';
+
+/** A frame as it travels: whole for a slot, as an address and in words for anything else. */
+export const creationDrag = (creation: Creation): Record<string, string> => ({
+  'text/plain': titleOf(creation),
+  ...(creation.file_url && { 'text/uri-list': creation.file_url }),
+  [creationDragType]: JSON.stringify({ id: creation.id, type: creation.type, file_url: creation.file_url }),
+});

@@ -1,0 +1,2 @@
+export { ContactSheet, type ContactSheetProps } from './ContactSheet.tsx';
+export { creationDrag, creationDragType } from './creationDrag.ts';

@@ -1,0 +1,87 @@
+import { titleOf, type Creation } from '@kinora/contract';
+import { Badge, Inline, Text, VisuallyHidden, useLocale } from '@kinora/design-system';
+import type { ReactNode } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { historyLabels } from '../../labels/historyLabels.ts';
+import { actions as actionsClass, badge, card, edge, face, words } from './CreationCard.css.ts';
+import { CreationFace } from './CreationFace.tsx';
+import { shownDate } from './shownDate.ts';
+
+export interface CreationFrameProps {
+  creation: Creation;
+  /** Its number on the sheet, as on the edge of a film. */
+  frameNumber?: number | undefined;
+  locale?: string | undefined;
+  timeZone?: string | undefined;
+  labels?: Partial<KitLabels['history']> | undefined;
+}
+
+interface Filled extends CreationFrameProps {
+  component: string;
+  /** Stands on the picture beside its state. */
+  mark?: ReactNode;
+  /** Stands under the title, in place of when it was made. */
+  note?: ReactNode;
+  actions: ReactNode;
+}
+
+const statusTones = {
+  queued: 'neutral',
+  processing: 'info',
+  failed: 'danger',
+  cancelled: 'neutral',
+} as const;
+
+/** One frame: the picture over its title, its number, when it was made, and what can be done with it. */
+export function CreationFrame({
+  component,
+  creation,
+  frameNumber,
+  locale: ownLocale,
+  timeZone,
+  labels,
+  mark,
+  note,
+  actions,
+}: Filled) {
+  const said = useKitLabels('history', historyLabels, labels);
+  const { locale: around } = useLocale();
+  const locale = ownLocale ?? around;
+  const { created_at, status } = creation;
+  const title = titleOf(creation);
+  const frame = frameNumber === undefined ? null : new Intl.NumberFormat(locale).format(frameNumber);
+  return (
+    <article className={card} data-component={component} aria-label={title}>
+      <div className={face}>
+        <CreationFace creation={creation} playLabel={said.play(title)} />
+        <div className={badge}>
+          {status !== 'completed' && <Badge tone={statusTones[status]}>{said.statuses[status]}</Badge>}
+          {mark}
+        </div>
+      </div>
+      <div className={words}>
+        <Text size="sm" weight="medium" isTruncated title={title}>
+          {title}
+        </Text>
+        <Inline justify="between" gap={4}>
+          <span className={edge}>
+            {frame && (
+              <Text size="xs" weight="medium" isMono>
+                <VisuallyHidden>{said.frame(frame)}</VisuallyHidden>
+                <span aria-hidden="true">{frame}</span>
+              </Text>
+            )}
+            {note ?? (
+              <Text as="time" size="xs" tone="tertiary" isMono>
+                {shownDate(created_at, locale, timeZone)}
+              </Text>
+            )}
+          </span>
+          <Inline gap={2} wrap={false} className={actionsClass}>
+            {actions}
+          </Inline>
+        </Inline>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { FilterBar, noFilters } from './FilterBar.tsx';
+
+const meta = {
+  title: 'Studio Kit/History/FilterBar',
+  component: FilterBar,
+  args: { filters: noFilters, total: 1284, onFiltersChanged: fn() },
+  render: function Held(args) {
+    const [filters, setFilters] = useState(args.filters);
+    return (
+      <FilterBar
+        {...args}
+        filters={filters}
+        onFiltersChanged={(event) => {
+          setFilters(event.filters);
+          args.onFiltersChanged(event);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'A123 A124 A125 Full',
+  tags: ['picture', 'narrow', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,284 creations');
+    for (const name of ['All Types', 'Images', 'Videos'])
+      await expect(canvas.getByRole('radio', { name })).toBeInTheDocument();
+  },
+};
+
+export const TypesAreChosenByArrows: Story = {
+  name: 'A124 Types are chosen by arrows',
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'All Types' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onFiltersChanged).toHaveBeenLastCalledWith({
+      filters: { ...noFilters, type: 'image' },
+    });
+  },
+};
+
+export const TheThreeSorts: Story = {
+  name: 'A125 Newest, Oldest, Liked',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Sort/ }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual(['Newest', 'Oldest', 'Liked']);
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onFiltersChanged).toHaveBeenLastCalledWith({
+      filters: { ...noFilters, sort: 'liked' },
+    });
+  },
+};
+
+export const WhatIsTypedIsSearchedFor: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your creations' }), 'kettle');
+    await expect(args.onFiltersChanged).toHaveBeenLastCalledWith({
+      filters: { ...noFilters, search: 'kettle' },
+    });
+  },
+};
+
+export const TheTrashHasNeitherTypesNorSorts: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trash' }));
+    await expect(args.onFiltersChanged).toHaveBeenLastCalledWith({
+      filters: { ...noFilters, isTrash: true },
+    });
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Trash', pressed: true })).toHaveFocus());
+  },
+};
+
+export const Trash: Story = {
+  tags: ['picture'],
+  args: { filters: { ...noFilters, isTrash: true }, total: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 creation');
+  },
+};
+
+export const Loading: Story = { tags: ['picture'], args: { total: null } };
+export const Searching: Story = { args: { filters: { ...noFilters, search: 'kettle' }, isPending: true } };
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };

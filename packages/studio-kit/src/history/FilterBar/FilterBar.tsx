@@ -1,0 +1,77 @@
+import { creationSorts, creationTypes, type CreationSort, type CreationType } from '@kinora/contract';
+import { Count, SearchField, SegmentedControl, Select, Text, ToggleButton } from '@kinora/design-system';
+import { Trash2 } from '@kinora/design-system/icons';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { historyLabels } from '../../labels/historyLabels.ts';
+import { bar, choices, search, sum } from './FilterBar.css.ts';
+
+export interface HistoryFilters {
+  readonly type: CreationType | 'all';
+  readonly sort: CreationSort;
+  readonly search: string;
+  readonly isTrash: boolean;
+}
+
+export const noFilters: HistoryFilters = { type: 'all', sort: 'newest', search: '', isTrash: false };
+
+export interface FilterBarProps {
+  filters: HistoryFilters;
+  /** How many there are with these filters; null while nobody knows. */
+  total: number | null;
+  /** The search is under way. */
+  isPending?: boolean | undefined;
+  onFiltersChanged: (event: { filters: HistoryFilters }) => void;
+  labels?: Partial<KitLabels['history']> | undefined;
+}
+
+/** What of the history is shown, in which order, and how much that is. */
+export function FilterBar({ filters, total, isPending = false, onFiltersChanged, labels }: FilterBarProps) {
+  const said = useKitLabels('history', historyLabels, labels);
+  const change = (changed: Partial<HistoryFilters>) =>
+    onFiltersChanged({ filters: { ...filters, ...changed } });
+  return (
+    <div role="search" aria-label={said.title} className={bar} data-component="FilterBar">
+      <Text as="p" role="status" size="sm" tone="secondary" className={sum}>
+        {total === null ? said.counting : <Count value={total} words={said.creation} />}
+      </Text>
+      {!filters.isTrash && (
+        <SearchField
+          className={search}
+          label={said.search}
+          isLabelHidden
+          placeholder={said.searchHint}
+          value={filters.search}
+          isPending={isPending}
+          onChange={(text) => change({ search: text })}
+        />
+      )}
+      <div className={choices}>
+        {!filters.isTrash && (
+          <>
+            <SegmentedControl
+              label={said.types.label}
+              isLabelHidden
+              isFitted
+              options={(['all', ...creationTypes] as const).map((value) => ({
+                value,
+                label: said.types[value],
+              }))}
+              value={filters.type}
+              onChange={(type) => change({ type })}
+            />
+            <Select
+              label={said.sorts.label}
+              isLabelHidden
+              options={creationSorts.map((value) => ({ value, label: said.sorts[value] }))}
+              value={filters.sort}
+              onChange={(sort) => change({ sort })}
+            />
+          </>
+        )}
+        <ToggleButton icon={Trash2} isSelected={filters.isTrash} onChange={(isTrash) => change({ isTrash })}>
+          {said.trash}
+        </ToggleButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FilterBar, noFilters, type FilterBarProps, type HistoryFilters } from './FilterBar.tsx';

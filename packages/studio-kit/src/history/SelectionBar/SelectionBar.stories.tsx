@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SelectionBar } from './SelectionBar.tsx';
+
+const meta = {
+  title: 'Studio Kit/History/SelectionBar',
+  component: SelectionBar,
+  args: {
+    count: 3,
+    onSelectionCleared: fn(),
+    onAlbumRequested: fn(),
+    onZipRequested: fn(),
+    onDeleteRequested: fn(),
+  },
+} satisfies Meta<typeof SelectionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  tags: ['picture', 'narrow', 'forced-colors'],
+  args: { count: 2, onCompareRequested: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 frames chosen');
+  },
+};
+
+export const OneStopForTheTabKey: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to album' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}{ArrowRight}{Enter}{ArrowRight}{Enter}');
+    await expect(args.onAlbumRequested).toHaveBeenCalledTimes(1);
+    await expect(args.onZipRequested).toHaveBeenCalledTimes(1);
+    await expect(args.onDeleteRequested).toHaveBeenCalledTimes(1);
+    await expect(args.onSelectionCleared).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const One: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 frame chosen');
+  },
+};
+
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };

@@ -1,0 +1,1 @@
+export { TrashNotice, type TrashNoticeProps } from './TrashNotice.tsx';

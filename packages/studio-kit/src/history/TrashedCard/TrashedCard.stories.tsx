@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TrashedCard } from './TrashedCard.tsx';
+import { trashedFixture } from './TrashedCard.fixtures.ts';
+
+const meta = {
+  title: 'Studio Kit/History/TrashedCard',
+  component: TrashedCard,
+  args: {
+    creation: trashedFixture(),
+    locale: 'en-US',
+    timeZone: 'UTC',
+    onRestoreRequested: fn(),
+    onForeverDeleteRequested: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 380 }}>
+      <TrashedCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof TrashedCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  tags: ['picture', 'narrow'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gone for good on Dec 15')).toBeVisible();
+  },
+};
+
+export const RestoringAndDeletingForeverAreTold: Story = {
+  name: 'A138 Restoring and deleting forever are told',
+  play: async ({ args, canvas, userEvent }) => {
+    const { creation } = args;
+    await userEvent.click(canvas.getByRole('button', { name: /^Restore A lighthouse/ }));
+    await expect(args.onRestoreRequested).toHaveBeenCalledWith({ creation });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onForeverDeleteRequested).toHaveBeenCalledWith({ creation });
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Restore/ })).toBeDisabled();
+  },
+};
+
+export const VeryLongText: Story = {
+  args: { creation: trashedFixture({ title: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4) }) },
+};

@@ -1,0 +1,64 @@
+import { titleOf, type TrashedCreation } from '@kinora/contract';
+import { IconButton, Text, useLocale } from '@kinora/design-system';
+import { Trash2, Undo2 } from '@kinora/design-system/icons';
+import { useKitLabels } from '../../labels/index.ts';
+import { historyLabels } from '../../labels/historyLabels.ts';
+import { CreationFrame, type CreationFrameProps } from '../CreationCard/CreationFrame.tsx';
+
+export interface TrashedCardProps extends Omit<CreationFrameProps, 'creation' | 'frameNumber'> {
+  creation: TrashedCreation;
+  isBusy?: boolean | undefined;
+  onRestoreRequested: (event: { creation: TrashedCreation }) => void;
+  /** Ask first: there is no way back. */
+  onForeverDeleteRequested: (event: { creation: TrashedCreation }) => void;
+}
+
+/** A frame in the trash: until when it can be had back, and the way back. */
+export function TrashedCard({
+  creation,
+  isBusy = false,
+  labels,
+  onRestoreRequested,
+  onForeverDeleteRequested,
+  ...frame
+}: TrashedCardProps) {
+  const said = useKitLabels('history', historyLabels, labels);
+  const { locale } = useLocale();
+  const title = titleOf(creation);
+  const day = new Intl.DateTimeFormat(frame.locale ?? locale, {
+    month: 'short',
+    day: 'numeric',
+    ...(frame.timeZone && { timeZone: frame.timeZone }),
+  }).format(new Date(creation.purge_at));
+  return (
+    <CreationFrame
+      {...frame}
+      component="TrashedCard"
+      creation={creation}
+      labels={labels}
+      note={
+        <Text size="xs" tone="tertiary">
+          {said.goneOn(day)}
+        </Text>
+      }
+      actions={
+        <>
+          <IconButton
+            size="sm"
+            icon={Undo2}
+            label={said.restore(title)}
+            isDisabled={isBusy}
+            onPress={() => onRestoreRequested({ creation })}
+          />
+          <IconButton
+            size="sm"
+            icon={Trash2}
+            label={said.deleteForever(title)}
+            isDisabled={isBusy}
+            onPress={() => onForeverDeleteRequested({ creation })}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { TrashedCard, type TrashedCardProps } from './TrashedCard.tsx';

@@ -1,0 +1,41 @@
+import { generalWords } from '@kinora/contract';
+import type { Words } from './words.ts';
+
+const composerText = {
+  generates: 'generates',
+  earlier: 'earlier',
+  earlierPrompt: (place: number, count: number) => `Earlier prompt ${place} of ${count}`,
+  templates: 'Templates',
+
+  moveEarlier: (name: string) => `Move ${name} earlier`,
+  moveLater: (name: string) => `Move ${name} later`,
+  remove: (name: string) => `Remove ${name}`,
+  movedTo: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
+  added: (names: string) => `Added ${names}`,
+  removed: (name: string) => `${name} was removed`,
+  offline: generalWords.offline,
+  noPreview: 'No browser plays AVI, so there is no preview. It is used as it is.',
+
+  dropOne: (label: string) => `Drop the ${label.toLowerCase()} here, or paste it`,
+  dropSeveral: (label: string) => `Drop the ${label.toLowerCase()} here, or paste them`,
+  dropMore: (label: string) => `Drop more ${label.toLowerCase()} here, or paste them`,
+  dropInstead: (label: string) => `Drop or paste here to replace the ${label.toLowerCase()}`,
+  replace: 'Replace',
+  removeFile: { image: 'Remove picture', video: 'Remove video', audio: 'Remove sound' },
+
+  reset: (setting: string) => `Reset ${setting.toLowerCase()}`,
+  duration: 'Duration',
+  seconds: (count: string) => `${count} s`,
+  credits: (amount: string) => `${amount} credits`,
+
+  randomSeed: 'Random',
+  wrongSeed: (max: string) => `A whole number from 0 to ${max}.`,
+  clearSeed: 'Clear the seed',
+  anotherSeed: 'Another random seed',
+  keepSeed: (seed: number) => `Keep the last seed, ${seed}`,
+};
+
+/** What inputs say by themselves; their labels, hints and messages come from the tool. */
+export type ComposerLabels = Words<typeof composerText>;
+
+export const composerLabels: ComposerLabels = composerText;

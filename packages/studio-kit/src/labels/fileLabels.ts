@@ -1,0 +1,31 @@
+import type { Words } from './words.ts';
+
+const fileText = {
+  empty: (name: string) => `${name} is empty. Choose another file.`,
+  heic: (name: string) =>
+    `${name}: HEIC pictures can’t be shown here. Save it as JPG (on an iPhone: Settings, Camera, Formats, Most Compatible) and choose it again.`,
+  svg: (name: string) => `${name}: SVG drawings can’t be used here. Export it as PNG and choose that.`,
+  rare: (name: string) =>
+    `${name}: This kind of picture can’t be shown here. Save it as JPG or PNG and choose that.`,
+  damaged: (name: string) =>
+    `${name} could not be read; it may be damaged or too large. Choose another picture.`,
+  isNot: {
+    image: (name: string) => `${name} is not a picture. Choose a JPG, PNG or WebP file.`,
+    video: (name: string) => `${name} is not a video. Choose an MP4, MOV or WebM file.`,
+    audio: (name: string) => `${name} is not a sound file. Choose an MP3, WAV or AAC file.`,
+  },
+  onlyOne: {
+    image: (taken: string) => `Only one picture fits here: ${taken} was taken.`,
+    video: (taken: string) => `Only one video fits here: ${taken} was taken.`,
+    audio: (taken: string) => `Only one sound file fits here: ${taken} was taken.`,
+  },
+  noPlace: (tool: string) => `${tool} takes no picture.`,
+  placesFull: 'Every place for a picture is taken. Remove one first.',
+  placed: (name: string, input: string) => `${name} is now in ${input}`,
+  replaced: (name: string, before: string) => `${name} took the place of ${before}`,
+  undo: 'Undo',
+};
+
+/** Why a chosen file is not taken, and what to do about it; and where one went that was not put there itself. */
+export type FileLabels = Words<typeof fileText>;
+export const fileLabels: FileLabels = fileText;

@@ -1,0 +1,46 @@
+import { historyWords, libraryWords } from '@kinora/contract';
+import type { Words } from './words.ts';
+
+const { trash } = libraryWords;
+
+const historyText = {
+  title: historyWords.title,
+  frame: (number: string) => `Frame ${number}`,
+  play: (title: string) => `Play ${title}`,
+  like: (title: string) => `Like ${title}`,
+  download: (title: string) => `Download ${title}`,
+  delete: (title: string) => `Delete ${title}`,
+  restore: (title: string) => `${trash.restore} ${title}`,
+  deleteForever: (title: string) => `${trash.deleteForever}: ${title}`,
+  statuses: { queued: 'Queued', processing: 'Processing', failed: 'Failed', cancelled: 'Cancelled' },
+  goneOn: (day: string) => `Gone for good on ${day}`,
+  types: { label: 'Type', ...historyWords.types },
+  sorts: { label: 'Sort', ...historyWords.sorts },
+  search: 'Search your creations',
+  searchHint: 'Title, prompt or model',
+  trash: trash.title,
+  trashNotice: trash.notice,
+  emptyTrash: 'Empty the trash',
+  emptyTrashQuestion: trash.foreverQuestion,
+  confirmForever: trash.deleteForever,
+  creation: { one: 'creation', other: 'creations' },
+  counting: 'Counting',
+  loading: 'Loading your creations',
+  tryAgain: 'Try again',
+  empty: { title: 'No creations yet', description: 'What you make appears here, newest first.' },
+  selected: { one: 'frame chosen', other: 'frames chosen' },
+  selection: 'Chosen frames',
+  addToAlbum: 'Add to album',
+  downloadZip: 'Download as zip',
+  deleteSelected: 'Delete',
+  compare: 'Compare',
+  clearSelection: 'Clear selection',
+  shortcuts: 'Keyboard shortcuts',
+  keys: historyWords.keys,
+  pinned: 'Pinned',
+  pinnedSaid: (title: string) => `${title} is pinned. Press Space on another frame to compare the two.`,
+  unpinnedSaid: (title: string) => `${title} is no longer pinned.`,
+} as const;
+
+export type HistoryLabels = Words<typeof historyText>;
+export const historyLabels: HistoryLabels = historyText;

@@ -1,0 +1,79 @@
+import { homeWords, libraryWords, trainedModelWords } from '@kinora/contract';
+import type { Words } from './words.ts';
+
+const { albums, characters, models } = libraryWords;
+
+const libraryText = {
+  sample: libraryWords.sample,
+  more: (title: string) => `More about ${title}`,
+  open: (title: string) => `Open ${title}`,
+  itemWord: { one: 'item', other: 'items' },
+  downloadWord: { one: 'download', other: 'downloads' },
+  rating: 'Rating',
+
+  visibility: albums.visibility,
+  rename: 'Rename',
+  share: 'Share',
+  delete: 'Delete',
+  albumEmpty: 'Nothing in it yet',
+  album: {
+    create: albums.create,
+    rename: 'Rename album',
+    add: (count: string) =>
+      count === '1' ? 'Add 1 creation to an album' : `Add ${count} creations to an album`,
+    share: (title: string) => `Share ${title}`,
+    name: 'Title',
+    titleTooLong: (most: number, over: number) => `A title has at most ${most} letters. Take ${over} away.`,
+    description: 'Description',
+    save: 'Save',
+    addHere: 'Add',
+    existing: 'Album',
+    close: 'Done',
+    isPublic: albums.visibility.public,
+    publicNote: albums.madePublic,
+    privateNote: 'Only you can see this album.',
+    privateAgainNote: 'Made private again, the link of today no longer works.',
+    link: 'Link',
+    failed: albums.failed,
+    none: albums.empty.title,
+  },
+
+  use: models.use,
+  chooseModel: (name: string) => `${models.use}: ${name}`,
+  details: models.details,
+  detailsOf: (name: string) => `${models.details}: ${name}`,
+  bookmark: (title: string) => `Bookmark ${title}`,
+  removeBookmark: (title: string) => `Remove ${title} from the bookmarks`,
+  description: 'Description',
+  useCase: 'Made for',
+  parameters: 'Parameters',
+  license: 'License',
+  tags: 'Tags',
+  downloads: 'Downloads',
+  kinds: { image: 'Image', video: 'Video', model: 'Model' },
+  gone: 'No longer there',
+  removeLost: 'Remove the bookmark',
+  goneNote: 'What was bookmarked is in the trash or was deleted.',
+
+  trainedModels: trainedModelWords,
+  accuracy: 'Accuracy',
+  baseModel: 'Trained on',
+  trainedOn: 'Trained',
+  startedOn: 'Started',
+  trainingNote: 'You can close this page. It goes on without it.',
+  trainingFailed: 'The training did not work out. Train it again from the same pictures.',
+  trainAgain: 'Train again',
+
+  useInVideo: characters.useInVideo,
+  useInImage: characters.useInImage,
+  edit: 'Edit',
+  referenceWord: { one: 'reference', other: 'references' },
+  reference: (name: string, number: string) => `${name}, reference ${number}`,
+
+  openTool: (title: string) => `Open ${title}`,
+  credits: (amount: string) => `${amount} credits`,
+  isNew: homeWords.isNew,
+} as const;
+
+export type LibraryLabels = Words<typeof libraryText>;
+export const libraryLabels: LibraryLabels = libraryText;

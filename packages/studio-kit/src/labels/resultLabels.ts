@@ -1,0 +1,49 @@
+import { againWords, generalWords, jobWords } from '@kinora/contract';
+import type { Words } from './words.ts';
+
+const resultText = {
+  download: 'Download',
+  again: againWords.another,
+  copyLink: 'Copy link',
+  noFile: 'This clip can’t be played right now',
+  noFileNote: 'It is safe in your history. Reload the page, or download it.',
+  noPicture: 'No picture to show',
+  placeholderFor: (title: string) => `Placeholder for ${title}`,
+
+  ...jobWords,
+  back: 'Back to the inputs',
+  kept: 'Your inputs are kept.',
+  lookAgain: 'Look again',
+  maybeAccepted: generalWords.maybeAccepted,
+  lost: generalWords.lost,
+
+  before: 'Before',
+  after: 'After',
+  comparing: (before: string, after: string) => `Compare ${before} and ${after}`,
+  comparedAt: (share: string, before: string) => `${share} ${before}`,
+
+  receipt: 'What made this',
+  changed: 'What changed',
+  unchanged: 'Nothing changed: the same settings made both.',
+  unknown: 'Its settings were not kept.',
+  tool: 'Tool',
+  engine: 'Made by',
+  frame: 'Size',
+  length: 'Length',
+  price: 'Price',
+  made: 'Made',
+  credits: (amount: string) => `${amount} credits`,
+  on: 'On',
+  off: 'Off',
+  none: 'None',
+  random: 'Random',
+  strokes: (count: number) => (count === 1 ? '1 stroke' : `${count} strokes`),
+  was: 'Before:',
+  is: 'Now:',
+  reuse: 'Reuse settings',
+};
+
+/** What results say by themselves; how a tool calls its deeds comes from the tool. */
+export type ResultLabels = Words<typeof resultText>;
+
+export const resultLabels: ResultLabels = resultText;

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import { useFetchedWhen } from './useFetchedAtOnce.ts';
+
+/** What opens over the page and most visits end without; its code comes when it is first opened. */
+export function lateOverlay<Props extends { isOpen: boolean }>(
+  fetch: () => Promise<{ readonly Overlay: ComponentType<Props> }>,
+) {
+  return function LateOverlay(props: Props) {
+    const late = useFetchedWhen(props.isOpen, fetch);
+    return late && <late.Overlay {...props} />;
+  };
+}

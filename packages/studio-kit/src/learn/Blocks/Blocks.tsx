@@ -1,0 +1,62 @@
+import type { Block } from '@kinora/contract';
+import { CodeBlock, ScrollArea, VisuallyHidden } from '@kinora/design-system';
+import { apart } from './Blocks.css.ts';
+
+const languages: Readonly<Record<string, string>> = {
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  http: 'HTTP',
+  json: 'JSON',
+};
+
+/** What a piece of code is: numbered where several of one language follow, so that each can be told by its name. */
+function codeLabel(blocks: readonly Block[], at: number): string {
+  const block = blocks[at];
+  if (block?.is !== 'code') return '';
+  const name = languages[block.language] ?? block.language;
+  const isSame = (each: Block) => each.is === 'code' && each.language === block.language;
+  return blocks.filter(isSame).length === 1
+    ? name
+    : `${name} ${blocks.slice(0, at + 1).filter(isSame).length}`;
+}
+
+/** Long text that came as data. It stands inside a Prose. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <Piece key={index} block={block} label={codeLabel(blocks, index)} />);
+}
+
+function Piece({ block, label }: { block: Block; label: string }) {
+  if (block.is === 'text') return <p>{block.text}</p>;
+  if (block.is === 'code') return <CodeBlock code={block.code} label={label} className={apart} />;
+  if (block.is === 'table')
+    return (
+      // A table may be wider than its page: it scrolls by itself, by keyboard too.
+      <ScrollArea label={block.caption} className={apart}>
+        <table>
+          <caption>
+            <VisuallyHidden>{block.caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              {block.head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row) => (
+              <tr key={row.join()}>
+                {row.map((cell, index) => (
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    );
+  const items = block.items.map((item) => <li key={item}>{item}</li>);
+  return block.is === 'steps' ? <ol>{items}</ol> : <ul>{items}</ul>;
+}

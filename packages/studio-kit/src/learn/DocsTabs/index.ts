@@ -1,0 +1,1 @@
+export { DocsTabs, type DocsTab, type DocsTabsProps } from './DocsTabs.tsx';

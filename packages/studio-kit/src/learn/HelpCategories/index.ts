@@ -1,0 +1,1 @@
+export { HelpCategories, type HelpCategoriesProps } from './HelpCategories.tsx';

@@ -1,0 +1,1 @@
+export { TutorialCard, type TutorialCardProps } from './TutorialCard.tsx';

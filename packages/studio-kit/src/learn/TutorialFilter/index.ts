@@ -1,0 +1,1 @@
+export { TutorialFilter, type TutorialFilterProps } from './TutorialFilter.tsx';

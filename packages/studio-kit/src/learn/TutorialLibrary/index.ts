@@ -1,0 +1,1 @@
+export { TutorialLibrary, type TutorialLibraryProps } from './TutorialLibrary.tsx';

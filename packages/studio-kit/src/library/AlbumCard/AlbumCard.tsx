@@ -1,0 +1,85 @@
+import type { Album } from '@kinora/contract';
+import { Badge, Count, IconButton, Inline, Menu, PressableCard, Stack, Text } from '@kinora/design-system';
+import { Ellipsis, Globe, Images, Lock, Pencil, Share2, Trash2 } from '@kinora/design-system/icons';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { libraryLabels } from '../../labels/libraryLabels.ts';
+import { card, grows } from '../CardFace/CardFace.css.ts';
+import { CardFace } from '../CardFace/index.ts';
+
+export interface AlbumCardProps {
+  album: Album;
+  /** An example that stands there while there are none of one's own (D18): it can be looked at only. */
+  isSample?: boolean | undefined;
+  onOpened: (event: { album: Album }) => void;
+  onRenameRequested?: ((event: { album: Album }) => void) | undefined;
+  onShareRequested?: ((event: { album: Album }) => void) | undefined;
+  onDeleteRequested?: ((event: { album: Album }) => void) | undefined;
+  labels?: Partial<KitLabels['library']> | undefined;
+}
+
+/** An album: its cover, how much is in it, and who can see it. */
+export function AlbumCard({
+  album,
+  isSample = false,
+  onOpened,
+  onRenameRequested,
+  onShareRequested,
+  onDeleteRequested,
+  labels,
+}: AlbumCardProps) {
+  const said = useKitLabels('library', libraryLabels, labels);
+  const { coverImage, description, isPublic, itemCount, title } = album;
+  const deeds = [
+    { id: 'rename', label: said.rename, icon: Pencil, tell: onRenameRequested },
+    { id: 'share', label: said.share, icon: Share2, tell: onShareRequested },
+    { id: 'delete', label: said.delete, icon: Trash2, tone: 'danger' as const, tell: onDeleteRequested },
+  ].filter(({ tell }) => tell !== undefined && !isSample);
+  return (
+    <PressableCard
+      label={said.open(title)}
+      padding={12}
+      data-component="AlbumCard"
+      onPress={() => onOpened({ album })}
+    >
+      <div className={card}>
+        <CardFace
+          src={coverImage}
+          alt=""
+          glyph={Images}
+          marks={
+            <>
+              <Badge icon={isPublic ? Globe : Lock}>
+                {isPublic ? said.visibility.public : said.visibility.private}
+              </Badge>
+              {isSample && <Badge tone="info">{said.sample}</Badge>}
+            </>
+          }
+        />
+        <Inline justify="between" align="start" gap={8} wrap={false}>
+          <Stack gap={2} className={grows}>
+            <Text as="p" weight="medium" maxLines={1}>
+              {title}
+            </Text>
+            {description && (
+              <Text as="p" size="sm" tone="secondary" maxLines={2}>
+                {description}
+              </Text>
+            )}
+            <Text size="xs" tone="tertiary">
+              {itemCount === 0 ? said.albumEmpty : <Count value={itemCount} words={said.itemWord} />}
+            </Text>
+          </Stack>
+          {deeds.length > 0 && (
+            <Menu
+              label={said.more(title)}
+              placement="bottom end"
+              trigger={<IconButton size="sm" variant="ghost" icon={Ellipsis} label={said.more(title)} />}
+              items={deeds.map(({ tell: _, ...line }) => line)}
+              onAction={({ id }) => deeds.find((deed) => deed.id === id)?.tell?.({ album })}
+            />
+          )}
+        </Inline>
+      </div>
+    </PressableCard>
+  );
+}

@@ -1,0 +1,1 @@
+export { AlbumCard, type AlbumCardProps } from './AlbumCard.tsx';

@@ -1,0 +1,168 @@
+import { libraryWords } from '@kinora/contract';
+import { albumFixture } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { AlbumDialog } from './AlbumDialog.tsx';
+import type { AlbumTask } from './albumTask.ts';
+
+const sea = albumFixture();
+const night = albumFixture({ id: 'night', title: 'After dark' });
+const link = 'https://kinora.example/saved-albums?shared=6f1d2c';
+
+const meta = {
+  title: 'Studio Kit/Library/AlbumDialog',
+  component: AlbumDialog,
+  args: {
+    task: { kind: 'create' },
+    onSaveRequested: fn(),
+    onAdditionRequested: fn(),
+    onVisibilityRequested: fn(),
+    onClosed: fn(),
+  },
+} satisfies Meta<typeof AlbumDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Create: Story = {
+  name: 'A148 Create',
+  tags: ['picture', 'narrow'],
+  play: async () => {
+    await expect((await dialog('Create Album')).getByRole('button', { name: 'Save' })).toBeInTheDocument();
+  },
+};
+
+export const AnAlbumIsMadeByKeys: Story = {
+  name: 'A148 An album is made by keys',
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog('Create Album');
+    shown.getByRole('textbox', { name: /Title/ }).focus();
+    await userEvent.keyboard('By the sea');
+    await userEvent.tab();
+    await userEvent.keyboard('Boats');
+    await userEvent.click(shown.getByRole('button', { name: 'Save' }));
+    await expect(args.onSaveRequested).toHaveBeenCalledWith({ title: 'By the sea', description: 'Boats' });
+  },
+};
+
+export const WithoutATitleNothingIsSaved: Story = {
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog('Create Album');
+    await userEvent.click(shown.getByRole('button', { name: 'Save' }));
+    await expect(args.onSaveRequested).not.toHaveBeenCalled();
+    await waitFor(() => expect(shown.getByRole('textbox', { name: /Title/ })).toBeInvalid());
+  },
+};
+
+export const ATitleThatIsTooLong: Story = {
+  name: 'A148 A title that is too long is not cut: it is said by how much',
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog('Create Album');
+    const title = shown.getByRole<HTMLInputElement>('textbox', { name: /Title/ });
+    await userEvent.click(title);
+    await userEvent.paste('a'.repeat(123));
+    await userEvent.click(shown.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/at most 120 letters. Take 3 away/));
+    await expect(title.value).toHaveLength(123);
+    await expect(args.onSaveRequested).not.toHaveBeenCalled();
+  },
+};
+
+export const Rename: Story = {
+  args: { task: { kind: 'rename', album: sea } },
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog('Rename album');
+    const title = shown.getByRole('textbox', { name: /Title/ });
+    await expect(title).toHaveValue('By the sea');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Harbours{Enter}');
+    await expect(args.onSaveRequested).toHaveBeenCalledWith({
+      id: sea.id,
+      title: 'Harbours',
+      description: sea.description,
+    });
+  },
+};
+
+export const Add: Story = {
+  tags: ['picture'],
+  args: { task: { kind: 'add', albums: [sea, night], count: 3 } },
+  play: async () => {
+    await expect(
+      (await dialog('Add 3 creations to an album')).getByRole('radio', { name: 'By the sea' }),
+    ).toBeChecked();
+  },
+};
+
+export const TheyGoIntoTheChosenOne: Story = {
+  args: { task: { kind: 'add', albums: [sea, night], count: 1 } },
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog('Add 1 creation to an album');
+    shown.getByRole('radio', { name: 'By the sea' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(shown.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdditionRequested).toHaveBeenCalledWith({ album: night });
+  },
+};
+
+export const TheyGoIntoANewOne: Story = {
+  args: { task: { kind: 'add', albums: [], count: 2 } },
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog('Add 2 creations to an album');
+    await userEvent.type(shown.getByRole('textbox', { name: /Title/ }), 'Fields{Enter}');
+    await expect(args.onSaveRequested).toHaveBeenCalledWith({ title: 'Fields', description: '' });
+  },
+};
+
+export const Share: Story = {
+  tags: ['picture', 'narrow'],
+  args: { task: { kind: 'share', album: { ...sea, isPublic: true }, link } },
+  play: async () => {
+    const shown = await dialog('Share By the sea');
+    await expect(shown.getByText(link)).toBeInTheDocument();
+    await expect(shown.getByText(libraryWords.albums.madePublic, { exact: false })).toBeInTheDocument();
+  },
+};
+
+export const PrivateUntilOneSaysOtherwise: Story = {
+  args: { task: { kind: 'share', album: sea, link: null } },
+  render: function Held(args) {
+    const [task, setTask] = useState<AlbumTask | null>(args.task);
+    return (
+      <AlbumDialog
+        {...args}
+        task={task}
+        onVisibilityRequested={(event) => {
+          args.onVisibilityRequested(event);
+          setTask({ kind: 'share', album: { ...event.album, isPublic: event.isPublic }, link });
+        }}
+        onClosed={() => setTask(null)}
+      />
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog('Share By the sea');
+    await expect(shown.queryByText(link)).toBeNull();
+    shown.getByRole('switch', { name: 'Public' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onVisibilityRequested).toHaveBeenCalledWith({ album: sea, isPublic: true });
+    await expect(await shown.findByText(link)).toBeInTheDocument();
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Error: Story = {
+  args: { problem: libraryWords.albums.failed },
+  play: async () => {
+    await expect((await dialog('Create Album')).getByRole('alert')).toHaveTextContent(
+      'Failed to change the album',
+    );
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,102 @@
+import type { Album } from '@kinora/contract';
+import { Button, Dialog, Notice, Stack } from '@kinora/design-system';
+import { useId } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { libraryLabels } from '../../labels/libraryLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
+import { AlbumForm } from './AlbumForm.tsx';
+import { AlbumPicker } from './AlbumPicker.tsx';
+import { AlbumSharing } from './AlbumSharing.tsx';
+import type { AlbumTask } from './albumTask.ts';
+
+export interface AlbumDialogProps {
+  /** null while it is closed. */
+  task: AlbumTask | null;
+  isPending?: boolean | undefined;
+  /** Why it did not work. */
+  problem?: string | undefined;
+  /** Without an id it is a new one. With it stood open to add: the creations go into it. */
+  onSaveRequested: (event: { id?: string; title: string; description: string }) => void;
+  onAdditionRequested: (event: { album: Album }) => void;
+  onVisibilityRequested: (event: { album: Album; isPublic: boolean }) => void;
+  onClosed: () => void;
+  labels?: Partial<KitLabels['library']> | undefined;
+}
+
+/** Makes an album, renames it, puts creations into one, or shares it. */
+export function AlbumDialog({
+  task,
+  isPending = false,
+  problem,
+  onSaveRequested,
+  onAdditionRequested,
+  onVisibilityRequested,
+  onClosed,
+  labels,
+}: AlbumDialogProps) {
+  const said = useKitLabels('library', libraryLabels, labels);
+  const { number } = useReadable();
+  const form = useId();
+  const titleOf = (shown: AlbumTask) => {
+    switch (shown.kind) {
+      case 'create':
+        return said.album.create;
+      case 'rename':
+        return said.album.rename;
+      case 'add':
+        return said.album.add(number(shown.count));
+      case 'share':
+        return said.album.share(shown.album.title);
+    }
+  };
+  const submitLabel = task?.kind === 'add' ? said.album.addHere : said.album.save;
+  return (
+    <Dialog
+      isOpen={task !== null}
+      onOpenChange={(isOpen) => !isOpen && onClosed()}
+      size="sm"
+      title={task ? titleOf(task) : ''}
+      footer={
+        task?.kind === 'share' ? (
+          <Button onPress={onClosed}>{said.album.close}</Button>
+        ) : (
+          <Button type="submit" form={form} tone="accent" variant="solid" isPending={isPending}>
+            {submitLabel}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={16} data-component="AlbumDialog">
+        {problem !== undefined && <Notice tone="danger" title={problem} />}
+        {(task?.kind === 'create' || task?.kind === 'rename') && (
+          <AlbumForm
+            id={form}
+            album={task.kind === 'rename' ? task.album : undefined}
+            isPending={isPending}
+            said={said.album}
+            onSaveRequested={onSaveRequested}
+          />
+        )}
+        {task?.kind === 'add' && (
+          <AlbumPicker
+            id={form}
+            albums={task.albums}
+            isPending={isPending}
+            said={said.album}
+            onSaveRequested={onSaveRequested}
+            onAdditionRequested={onAdditionRequested}
+          />
+        )}
+        {task?.kind === 'share' && (
+          <AlbumSharing
+            album={task.album}
+            link={task.link}
+            isPending={isPending}
+            said={said.album}
+            onVisibilityRequested={onVisibilityRequested}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

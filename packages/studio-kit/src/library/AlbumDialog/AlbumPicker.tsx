@@ -1,0 +1,59 @@
+import type { Album } from '@kinora/contract';
+import { Form, RadioCards, TextField } from '@kinora/design-system';
+import { FolderPlus, Images } from '@kinora/design-system/icons';
+import { useState } from 'react';
+import type { KitLabels } from '../../labels/index.ts';
+import { titleProblem } from './albumTask.ts';
+
+export interface AlbumPickerProps {
+  id: string;
+  albums: readonly Album[];
+  isPending: boolean;
+  said: KitLabels['library']['album'];
+  onSaveRequested: (event: { title: string; description: string }) => void;
+  onAdditionRequested: (event: { album: Album }) => void;
+}
+
+const another = 'new';
+
+/** Into which album: one that is there, or a new one. */
+export function AlbumPicker({
+  id,
+  albums,
+  isPending,
+  said,
+  onSaveRequested,
+  onAdditionRequested,
+}: AlbumPickerProps) {
+  const [chosen, setChosen] = useState(albums[0]?.id ?? another);
+  return (
+    <Form
+      id={id}
+      isPending={isPending}
+      validate={({ values: { title } }) =>
+        typeof title === 'string' ? titleProblem(title.trim(), said) : {}
+      }
+      onSubmitted={({ values }) => {
+        const album = albums.find((each) => each.id === chosen);
+        if (album) onAdditionRequested({ album });
+        else if (typeof values['title'] === 'string')
+          onSaveRequested({ title: values['title'].trim(), description: '' });
+      }}
+    >
+      {albums.length > 0 && (
+        <RadioCards
+          label={said.existing}
+          layout="row"
+          minCardWidth="100%"
+          options={[
+            ...albums.map((album) => ({ value: album.id, label: album.title, icon: Images })),
+            { value: another, label: said.create, icon: FolderPlus },
+          ]}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+      {chosen === another && <TextField name="title" label={said.name} isRequired />}
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Album } from '@kinora/contract';
+import { CodeBlock, Stack, Switch } from '@kinora/design-system';
+import type { KitLabels } from '../../labels/index.ts';
+
+export interface AlbumSharingProps {
+  album: Album;
+  link: string | null;
+  isPending: boolean;
+  said: KitLabels['library']['album'];
+  onVisibilityRequested: (event: { album: Album; isPublic: boolean }) => void;
+}
+
+/** Who can see an album, and the link for those who may. */
+export const AlbumSharing = ({ album, link, isPending, said, onVisibilityRequested }: AlbumSharingProps) => (
+  <Stack gap={16}>
+    <Switch
+      isSelected={album.isPublic}
+      isPending={isPending}
+      description={album.isPublic ? `${said.publicNote} ${said.privateAgainNote}` : said.privateNote}
+      onChange={(isPublic) => onVisibilityRequested({ album, isPublic })}
+    >
+      {said.isPublic}
+    </Switch>
+    {album.isPublic && link !== null && <CodeBlock label={said.link} code={link} isWrapped />}
+  </Stack>
+);

@@ -1,0 +1,11 @@
+import { useFetchedWhen } from '../../late/useFetchedAtOnce.ts';
+import type { AlbumDialogProps } from './AlbumDialog.tsx';
+
+// Most visits change no album.
+const fetchDialog = () => import('./AlbumDialog.tsx');
+
+/** The dialog of albums, whose code comes with its first task. */
+export function LateAlbumDialog(props: AlbumDialogProps) {
+  const late = useFetchedWhen(props.task !== null, fetchDialog);
+  return late && <late.AlbumDialog {...props} />;
+}

@@ -1,0 +1,21 @@
+import type { Album } from '@kinora/contract';
+
+/** What is to be done with an album. */
+export type AlbumTask =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'rename'; readonly album: Album }
+  /** So many creations go into one of these. */
+  | { readonly kind: 'add'; readonly albums: readonly Album[]; readonly count: number }
+  /** The link is the whole address; null while the album is private. */
+  | { readonly kind: 'share'; readonly album: Album; readonly link: string | null };
+
+export const albumLimits = { title: 120, description: 500 } as const;
+
+/** A title that is too long is said to be, and none of it is cut away. */
+export const titleProblem = (
+  title: string,
+  said: { readonly titleTooLong: (most: number, over: number) => string },
+) =>
+  title.length > albumLimits.title
+    ? { title: said.titleTooLong(albumLimits.title, title.length - albumLimits.title) }
+    : {};

@@ -1,0 +1,76 @@
+import { creationHref, titleOf, type AiModel, type Bookmark } from '@kinora/contract';
+import { Badge, IconButton, Inline, PressableCard, Stack, Text, Timestamp } from '@kinora/design-system';
+import { Bookmark as BookmarkGlyph, FileImage, FileVideo, Layers } from '@kinora/design-system/icons';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { libraryLabels } from '../../labels/libraryLabels.ts';
+import { card, grows } from '../CardFace/CardFace.css.ts';
+import { CardFace } from '../CardFace/index.ts';
+import { LostBookmark } from './LostBookmark.tsx';
+
+export interface BookmarkCardProps {
+  bookmark: Bookmark;
+  /** The model it is of, for a bookmark of a model. */
+  model?: AiModel | undefined;
+  /** Where a model is looked at. */
+  modelsHref: string;
+  /** Where a creation is looked at, by its id. @default in the history of the product */
+  hrefOf?: ((creationId: string) => string) | undefined;
+  onRemoveRequested: (event: { bookmark: Bookmark }) => void;
+  labels?: Partial<KitLabels['library']> | undefined;
+}
+
+/** What a bookmark is of, as far as it is still there. */
+function subjectOf({ bookmark, model, modelsHref, hrefOf = creationHref }: BookmarkCardProps) {
+  const { creation } = bookmark;
+  if (creation)
+    return {
+      kind: creation.type,
+      title: titleOf(creation),
+      picture: creation.thumbnail_url ?? (creation.type === 'image' ? creation.file_url : null),
+      href: hrefOf(creation.id),
+      glyph: creation.type === 'video' ? FileVideo : FileImage,
+    };
+  if (model)
+    return {
+      kind: 'model' as const,
+      title: model.name,
+      picture: model.image,
+      href: modelsHref,
+      glyph: Layers,
+    };
+  return null;
+}
+
+/** Something to find again: a creation or a model (D19). */
+export function BookmarkCard(props: BookmarkCardProps) {
+  const { bookmark, onRemoveRequested, labels } = props;
+  const said = useKitLabels('library', libraryLabels, labels);
+  const subject = subjectOf(props);
+  const remove = () => onRemoveRequested({ bookmark });
+  if (subject === null) return <LostBookmark said={said} onRemoveRequested={remove} />;
+  const { glyph, href, kind, picture, title } = subject;
+  return (
+    <PressableCard label={said.open(title)} href={href} padding={12} data-component="BookmarkCard">
+      <div className={card}>
+        <CardFace src={picture} alt="" glyph={glyph} marks={<Badge>{said.kinds[kind]}</Badge>} />
+        <Inline justify="between" align="start" gap={8} wrap={false}>
+          <Stack gap={2} className={grows}>
+            <Text as="p" weight="medium" maxLines={2}>
+              {title}
+            </Text>
+            <Text size="xs" tone="tertiary">
+              <Timestamp value={bookmark.created_at} format="date" />
+            </Text>
+          </Stack>
+          <IconButton
+            size="sm"
+            variant="ghost"
+            icon={BookmarkGlyph}
+            label={said.removeBookmark(title)}
+            onPress={remove}
+          />
+        </Inline>
+      </div>
+    </PressableCard>
+  );
+}

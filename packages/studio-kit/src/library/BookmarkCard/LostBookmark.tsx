@@ -1,0 +1,25 @@
+import { Button, Card, Stack, Text } from '@kinora/design-system';
+import type { KitLabels } from '../../labels/index.ts';
+import { card, grows } from '../CardFace/CardFace.css.ts';
+import { CardFace } from '../CardFace/index.ts';
+
+export interface LostBookmarkProps {
+  said: KitLabels['library'];
+  onRemoveRequested: () => void;
+}
+
+/** A bookmark of something that is in the trash or gone. */
+export const LostBookmark = ({ said, onRemoveRequested }: LostBookmarkProps) => (
+  <Card as="article" padding={12} className={card} aria-label={said.gone} data-component="BookmarkCard">
+    <CardFace src={null} alt="" />
+    <Stack gap={2} className={grows}>
+      <Text weight="medium">{said.gone}</Text>
+      <Text size="sm" tone="secondary">
+        {said.goneNote}
+      </Text>
+    </Stack>
+    <Button size="sm" onPress={onRemoveRequested}>
+      {said.removeLost}
+    </Button>
+  </Card>
+);

@@ -1,0 +1,1 @@
+export { BookmarkCard, type BookmarkCardProps } from './BookmarkCard.tsx';

@@ -1,0 +1,28 @@
+import { Icon, Image, type Glyph } from '@kinora/design-system';
+import { ImageOff } from '@kinora/design-system/icons';
+import type { ReactNode } from 'react';
+import { blank, face, marks as marksClass, picture } from './CardFace.css.ts';
+
+export interface CardFaceProps {
+  /** null where there is none: the drawing stands in. */
+  src: string | null;
+  /** Empty where the words beside it say the same. */
+  alt: string;
+  glyph?: Glyph | undefined;
+  /** Badges over the picture. */
+  marks?: ReactNode;
+}
+
+/** The picture at the head of a card of the library, in one shape for all. */
+export const CardFace = ({ src, alt, glyph = ImageOff, marks }: CardFaceProps) => (
+  <div className={face}>
+    {src ? (
+      <Image className={picture} src={src} alt={alt} aspect={16 / 9} />
+    ) : (
+      <div className={blank}>
+        <Icon glyph={glyph} size={20} />
+      </div>
+    )}
+    {marks && <div className={marksClass}>{marks}</div>}
+  </div>
+);

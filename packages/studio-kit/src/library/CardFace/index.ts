@@ -1,0 +1,1 @@
+export { CardFace, type CardFaceProps } from './CardFace.tsx';

@@ -1,0 +1,82 @@
+import { Grid } from '@kinora/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { characterFixture } from './CharacterCard.fixtures.ts';
+import { CharacterCard } from './CharacterCard.tsx';
+
+const meta = {
+  title: 'Studio Kit/Library/CharacterCard',
+  component: CharacterCard,
+  args: {
+    character: characterFixture(),
+    onVideoRequested: fn(),
+    onImageRequested: fn(),
+    onEditRequested: fn(),
+    onDeleteRequested: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 340 }}>
+      <CharacterCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CharacterCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'A104 Full',
+  tags: ['picture', 'narrow', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Ada, the keeper, reference 2' })).toBeInTheDocument();
+    await expect(canvas.getByText('references', { exact: false })).toBeVisible();
+  },
+};
+
+export const ByKeysAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const { character } = args;
+    canvas.getByRole('button', { name: 'Use in video: Ada, the keeper' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onVideoRequested).toHaveBeenCalledWith({ character });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onImageRequested).toHaveBeenCalledWith({ character });
+  },
+};
+
+export const ItsMenuEditsAndDeletes: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const { character } = args;
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Ada, the keeper' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await expect(args.onEditRequested).toHaveBeenCalledWith({ character });
+    await expect(args.onDeleteRequested).not.toHaveBeenCalled();
+  },
+};
+
+export const OneToFour: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Grid minColumnWidth="15rem" maxColumns={4} gap={16}>
+      {[1, 2, 4].map((count) => (
+        <CharacterCard key={count} {...args} character={characterFixture({}, count)} />
+      ))}
+    </Grid>
+  ),
+};
+
+export const Partial: Story = {
+  args: { character: characterFixture({ description: '', images: [{ place: 'lost.png', address: null }] }) },
+};
+
+export const VeryLongText: Story = {
+  args: {
+    character: characterFixture({
+      name: 'Donaudampfschifffahrt '.repeat(4),
+      description: 'Coat '.repeat(90),
+    }),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

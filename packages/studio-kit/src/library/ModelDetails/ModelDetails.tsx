@@ -1,0 +1,77 @@
+import type { AiModel } from '@kinora/contract';
+import {
+  Badge,
+  Button,
+  Count,
+  DescriptionList,
+  Dialog,
+  Inline,
+  Rating,
+  Stack,
+  Text,
+} from '@kinora/design-system';
+import { Layers } from '@kinora/design-system/icons';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { libraryLabels } from '../../labels/libraryLabels.ts';
+import { CardFace } from '../CardFace/index.ts';
+
+export interface ModelDetailsProps {
+  /** null while it is closed. */
+  model: AiModel | null;
+  onClosed: () => void;
+  onUseRequested: (event: { model: AiModel }) => void;
+  labels?: Partial<KitLabels['library']> | undefined;
+}
+
+/** All that is known of a model of the catalogue. */
+export function ModelDetails({ model, onClosed, onUseRequested, labels }: ModelDetailsProps) {
+  const said = useKitLabels('library', libraryLabels, labels);
+  const facts = (shown: AiModel) => [
+    ...(shown.rating === null
+      ? []
+      : [
+          {
+            id: 'rating',
+            term: said.rating,
+            details: <Rating isReadOnly value={shown.rating} label={said.rating} isNumberShown />,
+          },
+        ]),
+    ...(shown.downloads === null
+      ? []
+      : [{ id: 'downloads', term: said.downloads, details: <Count value={shown.downloads} /> }]),
+    ...[
+      { id: 'useCase', term: said.useCase, details: shown.useCase },
+      { id: 'parameters', term: said.parameters, details: shown.parameters, isNumeric: true },
+      { id: 'license', term: said.license, details: shown.license },
+    ].filter(({ details }) => details !== ''),
+  ];
+  return (
+    <Dialog
+      isOpen={model !== null}
+      onOpenChange={(isOpen) => !isOpen && onClosed()}
+      title={model?.name ?? ''}
+      footer={
+        model && (
+          <Button tone="accent" variant="solid" onPress={() => onUseRequested({ model })}>
+            {said.use}
+          </Button>
+        )
+      }
+    >
+      {model && (
+        <Stack gap={16} data-component="ModelDetails">
+          <CardFace src={model.image} alt="" glyph={Layers} />
+          <Text as="p">{model.description}</Text>
+          {model.tags.length > 0 && (
+            <Inline gap={4}>
+              {model.tags.map((tag) => (
+                <Badge key={tag}>{tag}</Badge>
+              ))}
+            </Inline>
+          )}
+          <DescriptionList items={facts(model)} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { ModelDetails, type ModelDetailsProps } from './ModelDetails.tsx';

@@ -1,0 +1,66 @@
+import { quickStarts } from '@kinora/contract';
+import { Grid } from '@kinora/design-system';
+import { Brush, Film, Layers, MessageSquare, Palette, ZoomIn } from '@kinora/design-system/icons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { QuickStartTile } from './QuickStartTile.tsx';
+
+const glyphs = [Film, Palette, Layers, Brush, ZoomIn, MessageSquare];
+
+const meta = {
+  title: 'Studio Kit/Library/QuickStartTile',
+  component: QuickStartTile,
+  args: { label: 'Image to Video', href: '/videos', icon: Film, isNew: true },
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <QuickStartTile {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof QuickStartTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'A112 Full',
+  tags: ['narrow', 'forced-colors'],
+};
+
+export const ItIsALink: Story = {
+  name: 'A112 It is a link',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Image to Video, New' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(link).toHaveAttribute('href', '/videos');
+  },
+};
+
+export const AllSix: Story = {
+  name: 'A112 All six',
+  tags: ['picture'],
+  render: () => (
+    <Grid minColumnWidth="13rem" maxColumns={3} gap={12}>
+      {quickStarts.map(({ id, isNew, label, path }, index) => (
+        <QuickStartTile key={id} label={label} href={path} icon={glyphs[index]!} isNew={isNew} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const labels = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    await expect(labels).toEqual([
+      'Image to Video, New',
+      'Choose a Style',
+      'Explore Models',
+      'Train Model',
+      'Ultimate Upscale',
+      'Image to Prompt',
+    ]);
+  },
+};
+
+export const VeryLongText: Story = {
+  tags: ['picture'],
+  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän zum Video' },
+};
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };

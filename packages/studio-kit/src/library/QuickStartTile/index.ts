@@ -1,0 +1,1 @@
+export { QuickStartTile, type QuickStartTileProps } from './QuickStartTile.tsx';

@@ -1,0 +1,128 @@
+import { statusOfModel, type TrainedModel } from '@kinora/contract';
+import {
+  Badge,
+  Button,
+  Card,
+  Heading,
+  IconButton,
+  Inline,
+  LinkButton,
+  Rating,
+  Stack,
+  Text,
+  Timestamp,
+  type BadgeTone,
+  type HeadingLevel,
+} from '@kinora/design-system';
+import { Layers, Trash2 } from '@kinora/design-system/icons';
+import { useId } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { libraryLabels } from '../../labels/libraryLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
+import { card, grows } from '../CardFace/CardFace.css.ts';
+import { CardFace } from '../CardFace/index.ts';
+
+export interface TrainedModelCardProps {
+  model: TrainedModel;
+  /** Where one trains anew, for one that failed. */
+  trainHref?: string | undefined;
+  headingLevel?: HeadingLevel | undefined;
+  onUseRequested: (event: { model: TrainedModel }) => void;
+  onDeleteRequested?: ((event: { model: TrainedModel }) => void) | undefined;
+  labels?: Partial<KitLabels['library']> | undefined;
+}
+
+const tones: Readonly<Record<ReturnType<typeof statusOfModel>, BadgeTone>> = {
+  ready: 'success',
+  training: 'info',
+  failed: 'danger',
+  cancelled: 'neutral',
+  unknown: 'neutral',
+};
+
+/** A model of one's own: ready, in training, failed, or in a state that nobody knows. */
+export function TrainedModelCard({
+  model,
+  trainHref,
+  headingLevel = 3,
+  onUseRequested,
+  onDeleteRequested,
+  labels,
+}: TrainedModelCardProps) {
+  const said = useKitLabels('library', libraryLabels, labels);
+  const { share } = useReadable();
+  const title = useId();
+  const status = statusOfModel(model);
+  const words = said.trainedModels[status];
+  const isReady = status === 'ready';
+  const { accuracy, baseModel, createdAt, description, imageUrl, message, name, rating } = model;
+  const { trainedAt } = model;
+  return (
+    <Card
+      as="article"
+      padding={12}
+      className={card}
+      aria-labelledby={title}
+      data-component="TrainedModelCard"
+    >
+      <CardFace
+        src={imageUrl}
+        alt=""
+        glyph={Layers}
+        marks={<Badge tone={tones[status]}>{words.badge}</Badge>}
+      />
+      <Stack gap={4} className={grows}>
+        <Heading id={title} level={headingLevel} size="sm">
+          {name}
+        </Heading>
+        {description && (
+          <Text as="p" size="sm" tone="secondary" maxLines={2}>
+            {description}
+          </Text>
+        )}
+        {isReady && rating !== null && <Rating isReadOnly value={rating} label={said.rating} isNumberShown />}
+        {isReady && accuracy !== null && (
+          <Text size="sm" tone="secondary">
+            {said.accuracy} {share(accuracy / 100)}
+          </Text>
+        )}
+        {status === 'training' && (
+          <Text size="sm" tone="secondary">
+            {said.trainingNote}
+          </Text>
+        )}
+        {status === 'failed' && (
+          <Text size="sm" tone="danger">
+            {message ?? said.trainingFailed}
+          </Text>
+        )}
+        <Text size="xs" tone="tertiary">
+          {trainedAt ? said.trainedOn : said.startedOn}{' '}
+          <Timestamp value={trainedAt ?? createdAt} format="date" />
+          {baseModel && ` · ${baseModel}`}
+        </Text>
+      </Stack>
+      <Inline justify="between" gap={8}>
+        {(status === 'failed' || status === 'cancelled') && trainHref !== undefined ? (
+          <LinkButton href={trainHref}>{said.trainAgain}</LinkButton>
+        ) : (
+          <Button
+            isDisabled={!isReady}
+            {...(isReady ? { 'aria-label': said.chooseModel(name) } : {})}
+            onPress={() => onUseRequested({ model })}
+          >
+            {words.use}
+          </Button>
+        )}
+        {onDeleteRequested && (
+          <IconButton
+            variant="ghost"
+            icon={Trash2}
+            label={`${said.delete} ${name}`}
+            onPress={() => onDeleteRequested({ model })}
+          />
+        )}
+      </Inline>
+    </Card>
+  );
+}

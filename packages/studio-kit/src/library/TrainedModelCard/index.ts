@@ -1,0 +1,1 @@
+export { TrainedModelCard, type TrainedModelCardProps } from './TrainedModelCard.tsx';

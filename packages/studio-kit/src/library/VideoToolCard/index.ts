@@ -1,0 +1,1 @@
+export { VideoToolCard, type VideoToolCardProps } from './VideoToolCard.tsx';

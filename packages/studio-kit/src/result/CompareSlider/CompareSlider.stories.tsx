@@ -1,0 +1,57 @@
+import { pictures } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { CompareSlider } from './CompareSlider.tsx';
+
+const meta = {
+  title: 'Studio Kit/Result/CompareSlider',
+  component: CompareSlider,
+  args: {
+    before: <img src={pictures.ember.url} alt="The harbour, small" />,
+    after: <img src={pictures.lagoon.url} alt="The harbour, four times as large" />,
+    ratio: 16 / 9,
+    onSeamMoved: fn(),
+  },
+} satisfies Meta<typeof CompareSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { tags: ['picture', 'narrow', 'forced-colors'] };
+
+export const Tall: Story = {
+  tags: ['picture'],
+  args: { ratio: 9 / 16, initialShare: 0.25, beforeLabel: '2x', afterLabel: '4x' },
+};
+
+export const RightToLeft: Story = {
+  tags: ['picture'],
+  globals: { locale: 'ar' },
+  args: { initialShare: 0.25 },
+};
+
+// What keys do to a range is the browser's own doing: here it is asked for what they would set.
+export const KeysReachTheSeamAndItSaysWhereItIs: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const seam = canvas.getByRole('slider', { name: 'Compare Before and After' });
+    await waitFor(() => expect(seam).toHaveFocus());
+    await expect(seam).toHaveAttribute('type', 'range');
+    await expect(seam).toHaveAttribute('aria-valuetext', '50% Before');
+    await fireEvent.input(seam, { target: { value: '52' } });
+    await expect(args.onSeamMoved).toHaveBeenLastCalledWith({ share: 0.52 });
+    await expect(seam).toHaveAttribute('aria-valuetext', '52% Before');
+  },
+};
+
+export const TheSeamLiesUnderThePointer: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const seam = canvas.getByRole('slider');
+    const frame = canvasElement.querySelector('[data-component="CompareSlider"] > div')!;
+    const { left, width } = frame.getBoundingClientRect();
+    await expect(seam.getBoundingClientRect().width).toBeCloseTo(width, 0);
+    await fireEvent.input(seam, { target: { value: '80' } });
+    const line = frame.querySelector('[data-part="line"]')!.getBoundingClientRect();
+    await expect(line.left + line.width / 2).toBeCloseTo(left + width * 0.8, 0);
+  },
+};

@@ -1,0 +1,75 @@
+import { Icon } from '@kinora/design-system';
+import { ChevronsUpDown } from '@kinora/design-system/icons';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { resultLabels } from '../../labels/resultLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
+import { frameWidth } from '../aspect.ts';
+import { frame, grip, line, name, rail, root, seam, side, turned, uncovered } from './CompareSlider.css.ts';
+
+export interface CompareSliderProps {
+  /** A picture or a clip, with words for whoever can't see it. */
+  before: ReactNode;
+  after: ReactNode;
+  /** Width through height of both. */
+  ratio: number;
+  /** @default 'Before' */
+  beforeLabel?: string | undefined;
+  /** @default 'After' */
+  afterLabel?: string | undefined;
+  /** How much of the first is in sight at the start, from 0 to 1. @default 0.5 */
+  initialShare?: number | undefined;
+  /** A person moved the seam. */
+  onSeamMoved?: ((event: { share: number }) => void) | undefined;
+  labels?: Partial<KitLabels['result']> | undefined;
+}
+
+/** Two pictures of the same thing under one seam, which a pointer or the arrow keys move. */
+export function CompareSlider({
+  before,
+  after,
+  ratio,
+  beforeLabel,
+  afterLabel,
+  initialShare = 0.5,
+  onSeamMoved,
+  labels,
+}: CompareSliderProps) {
+  const said = useKitLabels('result', resultLabels, labels);
+  const { share: asShare } = useReadable();
+  const [share, setShare] = useState(initialShare);
+  const [first, second] = [beforeLabel ?? said.before, afterLabel ?? said.after];
+  const room: CSSProperties & { [seam]: string } = {
+    aspectRatio: ratio,
+    maxInlineSize: frameWidth(ratio),
+    [seam]: `${share * 100}%`,
+  };
+  return (
+    <div className={frame} data-component="CompareSlider">
+      <div className={root} style={room}>
+        <div className={side}>{after}</div>
+        <div className={`${side} ${uncovered}`}>{before}</div>
+        <span className={name({ at: 'start' })}>{first}</span>
+        <span className={name({ at: 'end' })}>{second}</span>
+        <span className={line} data-part="line" />
+        <span className={grip}>
+          <Icon glyph={ChevronsUpDown} size={18} className={turned} />
+        </span>
+        <input
+          className={rail}
+          type="range"
+          min={0}
+          max={100}
+          value={Math.round(share * 100)}
+          aria-label={said.comparing(first, second)}
+          aria-valuetext={said.comparedAt(asShare(share), first)}
+          onChange={(event) => {
+            const next = event.currentTarget.valueAsNumber / 100;
+            setShare(next);
+            onSeamMoved?.({ share: next });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

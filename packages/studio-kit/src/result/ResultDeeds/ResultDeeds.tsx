@@ -1,0 +1,80 @@
+import { savedName, type Creation } from '@kinora/contract';
+import { Button, IconButton, Inline, LinkButton, Text } from '@kinora/design-system';
+import { Download, LinkIcon, Plus } from '@kinora/design-system/icons';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { resultLabels } from '../../labels/resultLabels.ts';
+import { creationFacts } from './creationFacts.ts';
+import { about } from './ResultDeeds.css.ts';
+
+export interface ResultDeedsProps {
+  creation: Creation;
+  /** As the tool calls it. @default 'Download' */
+  downloadLabel?: string | undefined;
+  /** As the tool calls its files: 'seedance-video' (A342). @default the words of the creation */
+  fileName?: string | undefined;
+  /** As the tool calls it: 'Generate New', 'Reset'. @default 'Create Another' */
+  againLabel?: string | undefined;
+  /** Without it the download is a link, as far as there is a file. */
+  onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
+  /** Puts a button for the link of this creation beside the others. */
+  onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
+  /** Without it nothing begins anew. */
+  onCreateAnotherRequested?: (() => void) | undefined;
+  labels?: Partial<KitLabels['result']> | undefined;
+}
+
+/** Under a result: what it is, and what can be done with it. */
+export function ResultDeeds({
+  creation,
+  downloadLabel,
+  fileName,
+  againLabel,
+  onDownloadRequested,
+  onLinkCopyRequested,
+  onCreateAnotherRequested,
+  labels,
+}: ResultDeedsProps) {
+  const said = useKitLabels('result', resultLabels, labels);
+  return (
+    <div className={about}>
+      <Text size="xs" tone="secondary" isMono>
+        <bdi>{creationFacts(creation).join(' · ')}</bdi>
+      </Text>
+      <Inline gap={8}>
+        {onLinkCopyRequested && (
+          <IconButton
+            icon={LinkIcon}
+            label={said.copyLink}
+            onPress={() => onLinkCopyRequested({ creation })}
+          />
+        )}
+        {onDownloadRequested ? (
+          <Button
+            icon={Download}
+            isUnavailable={!creation.download_url}
+            onPress={() => onDownloadRequested({ creation })}
+          >
+            {downloadLabel ?? said.download}
+          </Button>
+        ) : (
+          creation.download_url && (
+            <LinkButton
+              icon={Download}
+              href={creation.download_url}
+              download={savedName(creation, fileName)}
+              target="_blank"
+              rel="noopener"
+            >
+              {downloadLabel ?? said.download}
+            </LinkButton>
+          )
+        )}
+        {onCreateAnotherRequested && (
+          <Button icon={Plus} onPress={onCreateAnotherRequested}>
+            {againLabel ?? said.again}
+          </Button>
+        )}
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { creationFacts } from './creationFacts.ts';
+export { ResultDeeds, type ResultDeedsProps } from './ResultDeeds.tsx';

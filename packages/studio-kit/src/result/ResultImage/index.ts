@@ -1,0 +1,1 @@
+export { ResultImage, type ResultImageProps } from './ResultImage.tsx';

@@ -1,0 +1,75 @@
+import { settingLines, type AnyForm, type Creation } from '@kinora/contract';
+import { Button, DescriptionList, Heading, Inline, Stack, Text, Timestamp } from '@kinora/design-system';
+import { RotateCcw } from '@kinora/design-system/icons';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { resultLabels } from '../../labels/resultLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
+import type { ReactNode } from 'react';
+import { ChangedSettings } from './ChangedSettings.tsx';
+
+export interface SettingsReceiptProps {
+  creation: Creation;
+  /** The tool that made it: its words name the settings. Without it they are named as they were kept. */
+  tool?: Pick<AnyForm, 'title' | 'inputs'> | undefined;
+  /** An earlier creation of the same tool: what changed since then is told first. */
+  comparedWith?: Creation | undefined;
+  onReuseRequested?: ((event: { creation: Creation }) => void) | undefined;
+  labels?: Partial<KitLabels['result']> | undefined;
+}
+
+/** What made this: the tool, every setting, what it cost; and what changed since another one. */
+export function SettingsReceipt({
+  creation,
+  tool,
+  comparedWith,
+  onReuseRequested,
+  labels,
+}: SettingsReceiptProps) {
+  const said = useKitLabels('result', resultLabels, labels);
+  const { number } = useReadable();
+  const linesOf = (made: Creation) => settingLines(made.settings, tool?.inputs ?? {}, said);
+  const lines = linesOf(creation);
+  const { width, height, seconds, credits_cost, made_by, model_used } = creation;
+  const fact = (id: string, term: string, details: ReactNode, isNumeric = true) =>
+    details ? [{ id: `fact-${id}`, term, details, isNumeric }] : [];
+  return (
+    <Stack gap={16} data-component="SettingsReceipt">
+      {comparedWith && <ChangedSettings before={linesOf(comparedWith)} after={lines} said={said} />}
+      <Heading level={3} size="sm">
+        {said.receipt}
+      </Heading>
+      {lines.length === 0 && (
+        <Text size="sm" tone="secondary">
+          {said.unknown}
+        </Text>
+      )}
+      <DescriptionList
+        items={[
+          ...fact('tool', said.tool, tool?.title ?? model_used, false),
+          ...lines.map(({ id, label, text, isNumeric }) => ({ id, term: label, details: text, isNumeric })),
+          ...fact('engine', said.engine, made_by, false),
+          ...fact('frame', said.frame, width && height && `${width} × ${height}`),
+          ...fact('length', said.length, seconds && `${seconds} s`),
+          ...fact(
+            'price',
+            said.price,
+            credits_cost !== null && <bdi>{said.credits(number(credits_cost))}</bdi>,
+            false,
+          ),
+          {
+            id: 'fact-made',
+            term: said.made,
+            details: <Timestamp value={creation.created_at} format="dateTime" />,
+          },
+        ]}
+      />
+      {onReuseRequested && lines.length > 0 && (
+        <Inline>
+          <Button size="sm" icon={RotateCcw} onPress={() => onReuseRequested({ creation })}>
+            {said.reuse}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { SettingsReceipt, type SettingsReceiptProps } from './SettingsReceipt.tsx';

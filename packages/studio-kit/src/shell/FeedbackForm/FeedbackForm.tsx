@@ -1,0 +1,137 @@
+import {
+  complaintsOnFeedback,
+  emptyFeedback,
+  feedbackLimits,
+  feedbackToSend,
+  feedbackTypes,
+  missingInFeedback,
+  takesRating,
+  type FeedbackDraft,
+  type FeedbackField,
+} from '@kinora/contract';
+import { Button, Notice, Rating, Select, Stack, TextArea, TextField } from '@kinora/design-system';
+import { useRef, useState, type FormEvent } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { feedbackFormLabels } from '../../labels/feedbackFormLabels.ts';
+import { FeedbackOutcome, type FeedbackEnd } from './FeedbackOutcome.tsx';
+import { pair } from './FeedbackForm.css.ts';
+
+export interface FeedbackFormProps {
+  /** What is known already: the name and address of who is signed in, say. */
+  initial?: Partial<FeedbackDraft> | undefined;
+  isPending?: boolean | undefined;
+  /** What came of it: until then, or after a change of the form, null. */
+  outcome?: FeedbackEnd | null | undefined;
+  /** Nothing is missing: the subject is filled in (A207). */
+  onFeedbackSubmitted: (event: { feedback: FeedbackDraft }) => void;
+  /** Sending was tried with required fields empty (A206). */
+  onMissingFound?: ((event: { fields: readonly ('name' | 'email' | 'message')[] }) => void) | undefined;
+  labels?: Partial<KitLabels['feedback']> | undefined;
+}
+
+/** Tells the people who make it what one thinks (A204 to A210). */
+export function FeedbackForm({
+  initial,
+  isPending = false,
+  outcome = null,
+  onFeedbackSubmitted,
+  onMissingFound,
+  labels,
+}: FeedbackFormProps) {
+  const words = useKitLabels('feedback', feedbackFormLabels, labels);
+  // What becomes known later still fills what nobody has touched.
+  const [typed, setTyped] = useState<Partial<FeedbackDraft>>({});
+  const draft: FeedbackDraft = { ...emptyFeedback, ...initial, ...typed };
+  const [complaints, setComplaints] = useState<Partial<Record<FeedbackField, string>>>({});
+  const [isMissing, setIsMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const put =
+    <K extends keyof FeedbackDraft>(field: K) =>
+    (value: FeedbackDraft[K]) => {
+      setTyped((before) => ({ ...before, [field]: value }));
+      setComplaints(({ [field]: _corrected, ...others }) => others);
+    };
+  const focusOn = (field: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = complaintsOnFeedback(draft);
+    const fields = missingInFeedback(draft);
+    setComplaints(found);
+    setIsMissing(fields.length > 0);
+    if (fields.length > 0) onMissingFound?.({ fields });
+    const [first] = Object.keys(found);
+    if (first) focusOn(first);
+    else onFeedbackSubmitted({ feedback: feedbackToSend(draft) });
+  };
+  const complaint = (field: FeedbackField) =>
+    complaints[field] === undefined ? {} : { errorMessage: complaints[field] };
+
+  return (
+    <form ref={form} onSubmit={send} noValidate data-component="FeedbackForm">
+      <Stack gap={16}>
+        <div className={pair}>
+          <TextField
+            name="name"
+            label={words.name}
+            autoComplete="name"
+            isRequired
+            value={draft.name}
+            onChange={put('name')}
+            {...complaint('name')}
+          />
+          <TextField
+            name="email"
+            label={words.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            isRequired
+            value={draft.email}
+            onChange={put('email')}
+            {...complaint('email')}
+          />
+        </div>
+        <Select
+          label={words.type}
+          options={feedbackTypes.map((value) => ({ value, label: words.types[value] }))}
+          value={draft.type}
+          onChange={put('type')}
+        />
+        {takesRating(draft.type) && (
+          <Rating label={words.rating} value={draft.rating} onChange={put('rating')} />
+        )}
+        <TextField
+          name="subject"
+          label={words.subject}
+          description={words.subjectHelp(words.types[draft.type])}
+          value={draft.subject}
+          onChange={put('subject')}
+          {...complaint('subject')}
+        />
+        <TextArea
+          name="message"
+          label={words.message}
+          isRequired
+          minRows={5}
+          maxLength={feedbackLimits.message}
+          value={draft.message}
+          onChange={put('message')}
+          {...complaint('message')}
+        />
+        {isMissing ? (
+          <Notice tone="danger" title={words.missing.title}>
+            {words.missing.description}
+          </Notice>
+        ) : (
+          <FeedbackOutcome outcome={outcome} words={words} />
+        )}
+        <Button type="submit" tone="accent" variant="solid" size="lg" isPending={isPending}>
+          {words.sendFeedback}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx';
+export type { FeedbackEnd } from './FeedbackOutcome.tsx';

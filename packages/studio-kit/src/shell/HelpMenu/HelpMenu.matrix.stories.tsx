@@ -1,0 +1,30 @@
+import { expect, screen } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HelpMenu } from './HelpMenu.tsx';
+import * as Stories from './HelpMenu.stories.tsx';
+
+const meta = {
+  title: 'Studio Kit/Shell/HelpMenu/Matrix',
+  component: HelpMenu,
+  tags: ['picture'],
+  parameters: { controls: { disable: true } },
+  args: Stories.default.args,
+} satisfies Meta<typeof HelpMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// It opens over the page, so each look is a picture of its own; the whole menu is among its stories.
+export const WithoutAWikiOrKeys: Story = {
+  render: () => <HelpMenu startsOpen />,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { HelpMenu } from './HelpMenu.tsx';
+
+const meta = {
+  title: 'Studio Kit/Shell/HelpMenu',
+  component: HelpMenu,
+  args: { wikiHref: 'https://wiki.example.com', onShortcutsRequested: fn() },
+} satisfies Meta<typeof HelpMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const places = [
+  ['Feedback', '/feedback'],
+  ['Help Center', '/help'],
+  ['Tutorials', '/videos'],
+  ['Documentation', '/docs'],
+] as const;
+
+export const EveryWay: Story = {
+  name: 'A52 A53 A54 A55 A56 D2 D23 Every way to an answer, by keyboard',
+  play: async ({ canvas, userEvent }) => {
+    const help = canvas.getByRole('button', { name: 'Help' });
+    help.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { name: 'Help' });
+    for (const [name, href] of places) {
+      await expect(screen.getByRole('menuitem', { name })).toHaveAttribute('href', href);
+    }
+    const wiki = screen.getByRole('menuitem', { name: /Wiki/ });
+    await expect(wiki).toHaveAttribute('href', 'https://wiki.example.com');
+    await expect(wiki).toHaveAttribute('target', '_blank');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(help).toHaveFocus());
+  },
+};
+
+export const TheKeysAreAskedFor: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Keyboard shortcuts/ }));
+    await expect(args.onShortcutsRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Shown: Story = {
+  tags: ['picture'],
+  args: { startsOpen: true },
+  play: async () => {
+    const menu = await screen.findByRole('menu', { name: 'Help' });
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+};
+
+export const OpenAtOnce: Story = {
+  args: { startsOpen: true },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('menu', { name: 'Help' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus());
+  },
+};
+
+export const WithoutAWikiOrKeys: Story = {
+  render: () => <HelpMenu />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
+    await screen.findByRole('menu', { name: 'Help' });
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(4);
+  },
+};

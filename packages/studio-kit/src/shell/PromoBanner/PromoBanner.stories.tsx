@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PromoBanner } from './PromoBanner.tsx';
+
+const meta = {
+  title: 'Studio Kit/Shell/PromoBanner',
+  component: PromoBanner,
+  parameters: { layout: 'fullscreen' },
+  args: { currentHref: '/', onDismissed: fn() },
+} satisfies Meta<typeof PromoBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  name: 'A46 A47 The offer and its way on',
+  tags: ['picture', 'narrow', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Limited-time offer! Unlock a year of limitless creativity with all annual plans at 17% off.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View Plan' })).toHaveAttribute('href', '/pricing');
+  },
+};
+
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
+
+export const Dismissed: Story = {
+  name: 'A48 It can be dismissed, by keyboard too',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismissed).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OnThePlansPage: Story = {
+  name: 'A49 It is not shown where it leads',
+  args: { currentHref: '/pricing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Limited-time offer/)).toBeNull();
+  },
+};

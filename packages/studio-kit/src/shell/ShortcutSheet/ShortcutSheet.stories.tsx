@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ShortcutSheet } from './ShortcutSheet.tsx';
+
+const meta = {
+  title: 'Studio Kit/Shell/ShortcutSheet',
+  component: ShortcutSheet,
+  args: { isOpen: true, onOpenChange: fn() },
+} satisfies Meta<typeof ShortcutSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  tags: ['picture', 'narrow'],
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(within(sheet).getByRole('heading', { name: 'In a studio' })).toBeInTheDocument();
+    const generate = within(sheet).getByText('Generate').closest('div');
+    await expect(generate).toHaveTextContent('CtrlEnterorCmdEnter');
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};

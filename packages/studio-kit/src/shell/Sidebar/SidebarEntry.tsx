@@ -1,0 +1,52 @@
+import { SideNavItem } from '@kinora/design-system';
+import { LateSoon } from './LateSoon.tsx';
+import type { SidebarProps } from './Sidebar.tsx';
+import type { SidebarItem } from './sidebarGroup.ts';
+
+interface SidebarEntryProps extends Pick<
+  SidebarProps,
+  'onWindowRequested' | 'onPanelRequested' | 'onNavigated' | 'onSaysLost'
+> {
+  item: SidebarItem;
+  isCurrent: boolean;
+  onMarked: () => void;
+}
+
+/** One line of the sidebar: a link, a button that opens a panel, or one that says what is coming. */
+export function SidebarEntry({
+  item,
+  isCurrent,
+  onMarked,
+  onWindowRequested,
+  onPanelRequested,
+  onNavigated,
+  onSaysLost,
+}: SidebarEntryProps) {
+  const look = { label: item.label, icon: item.icon, isCurrent };
+  if ('href' in item)
+    return (
+      <SideNavItem
+        {...look}
+        href={item.href}
+        {...(item.opensWindow ? { target: '_blank' } : {})}
+        onClick={(press) => {
+          if (item.opensWindow) onWindowRequested?.({ href: item.href, press });
+          onNavigated?.();
+        }}
+      />
+    );
+  if ('panel' in item)
+    return (
+      <SideNavItem
+        {...look}
+        aria-haspopup="dialog"
+        onPress={() => {
+          onMarked();
+          onPanelRequested?.({ panel: item.panel });
+        }}
+      />
+    );
+  return (
+    <LateSoon item={item} look={look} onMarked={onMarked} onNavigated={onNavigated} onLost={onSaysLost} />
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, Popover, SideNavItem, Stack, Text } from '@kinora/design-system';
+import { useLateOpening } from '../../late/useLateOpening.ts';
+import type { LateSoonProps } from './LateSoon.tsx';
+
+interface SoonEntryProps extends Omit<LateSoonProps, 'onLost'> {
+  startsOpen: boolean;
+}
+
+/** What is coming, said beside the line that was pressed (D22, A45). */
+export function SoonEntry({ item, look, startsOpen, onMarked, onNavigated }: SoonEntryProps) {
+  const { trigger, isOpen, onOpenChange } = useLateOpening(startsOpen);
+  return (
+    <Popover
+      label={item.label}
+      placement="end"
+      isOpen={isOpen}
+      onOpenChange={(opens) => {
+        onOpenChange(opens);
+        if (opens) onMarked();
+      }}
+      trigger={<SideNavItem ref={trigger} {...look} />}
+    >
+      {({ close }) => (
+        <Stack gap={8}>
+          <Text as="p">{item.says}</Text>
+          {item.instead && (
+            <Link
+              href={item.instead.href}
+              onClick={() => {
+                close();
+                onNavigated?.();
+              }}
+            >
+              {item.instead.label}
+            </Link>
+          )}
+        </Stack>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,95 @@
+import { historyFixture } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { StudioPalette } from './StudioPalette.tsx';
+
+const meta = {
+  title: 'Studio Kit/Shell/StudioPalette',
+  component: StudioPalette,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    isMember: true,
+    creations: historyFixture(3),
+    onChosen: fn(),
+    onModeChosen: fn(),
+    onShortcutsRequested: fn(),
+    onSignInRequested: fn(),
+    onSignOutRequested: fn(),
+  },
+} satisfies Meta<typeof StudioPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const keysOf = () => screen.queryAllByRole('option').map((option) => option.dataset['key']);
+
+/** The line that the field tells of. After typing React Aria waits half a second before it tells. */
+const atHand = (id: string) =>
+  waitFor(
+    () => {
+      const line = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
+      return expect(document.getElementById(line)?.dataset['key']).toBe(id);
+    },
+    { timeout: 5000 },
+  );
+
+export const Open: Story = {
+  tags: ['picture', 'narrow'],
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Commands' });
+    await expect(await screen.findByRole('group', { name: 'Recent creations' })).toBeInTheDocument();
+  },
+};
+
+export const AToolIsFoundByAWord: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('veo');
+    await waitFor(() => expect(keysOf()).toEqual(['tool-veo3']));
+    await atHand('tool-veo3');
+    await expect(screen.getByRole('option')).toHaveAttribute('href', '/veo3');
+  },
+};
+
+const chooses =
+  (typed: string, id: string): Story['play'] =>
+  async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard(typed);
+    await waitFor(() => expect(keysOf()).toEqual([id]));
+    await atHand(id);
+    await userEvent.keyboard('{Enter}');
+  };
+
+export const TheModeIsChangedByKeyboard: Story = {
+  play: async (context) => {
+    await chooses('dark mode', 'mode-dark')!(context);
+    await waitFor(() => expect(context.args.onModeChosen).toHaveBeenCalledWith({ mode: 'dark' }));
+    await expect(context.args.onChosen).toHaveBeenCalledWith({ id: 'mode-dark' });
+    await expect(context.args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const TheWayOut: Story = {
+  name: 'A63 The way out',
+  play: async (context) => {
+    await chooses('sign out', 'sign-out')!(context);
+    await waitFor(() => expect(context.args.onSignOutRequested).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const AVisitorFindsTheWayIn: Story = {
+  args: { isMember: false, creations: [] },
+  play: async (context) => {
+    await chooses('sign in', 'sign-in')!(context);
+    await waitFor(() => expect(context.args.onSignInRequested).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const TheKeysAreAskedFor: Story = {
+  play: async (context) => {
+    await chooses('shortcuts', 'shortcuts')!(context);
+    await waitFor(() => expect(context.args.onShortcutsRequested).toHaveBeenCalledTimes(1));
+  },
+};

@@ -1,0 +1,77 @@
+import type { Creation } from '@kinora/contract';
+import { CommandPalette, type CommandItem } from '@kinora/design-system';
+import { useMemo } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { shellLabels } from '../../labels/shellLabels.ts';
+import type { ThemeMode } from '../ThemeGallery/theme.ts';
+import { paletteItems, type Deed } from './paletteItems.ts';
+
+export interface StudioPaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  isMember: boolean;
+  /** Whether the product has the page at an address. @default every one */
+  hasPage?: ((path: string) => boolean) | undefined;
+  /** What leads to a page or a tool. @default those of the product */
+  places?: readonly CommandItem[] | undefined;
+  /** Where a creation is looked at, by its id. @default in the history of the product */
+  hrefOf?: ((creationId: string) => string) | undefined;
+  /** What the person made last, the newest first. */
+  creations?: readonly Creation[] | undefined;
+  /** Ids of what was chosen last, the latest first: yours to remember, from `onChosen`. */
+  recentIds?: readonly string[] | undefined;
+  onChosen?: ((event: { id: string }) => void) | undefined;
+  onModeChosen: (event: { mode: ThemeMode }) => void;
+  onShortcutsRequested: () => void;
+  onSignInRequested: () => void;
+  onSignOutRequested: () => void;
+  labels?: Partial<KitLabels['shell']> | undefined;
+}
+
+const none: readonly Creation[] = [];
+
+/** Every page, tool, recent creation and deed of the studio, found by typing. */
+export function StudioPalette({
+  isOpen,
+  onOpenChange,
+  isMember,
+  hasPage,
+  places,
+  hrefOf,
+  creations = none,
+  recentIds,
+  onChosen,
+  onModeChosen,
+  onShortcutsRequested,
+  onSignInRequested,
+  onSignOutRequested,
+  labels,
+}: StudioPaletteProps) {
+  const words = useKitLabels('shell', shellLabels, labels);
+  const items = useMemo(
+    () => paletteItems({ isMember, hasPage, places, hrefOf, creations, words }),
+    [isMember, hasPage, places, hrefOf, creations, words],
+  );
+  const deeds: Readonly<Record<Deed, () => void>> = {
+    'mode-light': () => onModeChosen({ mode: 'light' }),
+    'mode-dark': () => onModeChosen({ mode: 'dark' }),
+    'mode-system': () => onModeChosen({ mode: 'system' }),
+    shortcuts: onShortcutsRequested,
+    'sign-in': onSignInRequested,
+    'sign-out': onSignOutRequested,
+  };
+  const isDeed = (id: string): id is Deed => Object.hasOwn(deeds, id);
+
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      items={items}
+      {...(recentIds ? { recentIds } : {})}
+      onAction={({ id }) => {
+        onChosen?.({ id });
+        if (isDeed(id)) deeds[id]();
+      }}
+    />
+  );
+}

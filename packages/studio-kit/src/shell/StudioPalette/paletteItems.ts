@@ -1,0 +1,109 @@
+import {
+  creationHref,
+  titleOf,
+  routes,
+  studioPages,
+  type Creation,
+  type Route,
+  type RouteName,
+  type StudioPage,
+} from '@kinora/contract';
+import type { CommandItem } from '@kinora/design-system';
+import {
+  Film,
+  Image,
+  Keyboard,
+  LogIn,
+  LogOut,
+  Monitor,
+  Moon,
+  Sun,
+  Video,
+  Wand,
+} from '@kinora/design-system/icons';
+import type { KitLabels } from '../../labels/index.ts';
+import type { ThemeMode } from '../ThemeGallery/theme.ts';
+
+/** What a deed of the palette is called among its items. */
+export type Deed = `mode-${ThemeMode}` | 'shortcuts' | 'sign-in' | 'sign-out';
+
+type Words = KitLabels['shell'];
+
+const studioPaths = new Set(Object.values<StudioPage>(studioPages).map(({ path }) => path));
+/** Reached by a link in a mail, or the same page under another name. */
+const unlisted = new Set<RouteName>(['resetPassword', 'documentation']);
+
+const pages = (words: Words): CommandItem[] =>
+  (Object.entries(routes) as [RouteName, Route][])
+    .filter(([name, { path }]) => !unlisted.has(name) && !studioPaths.has(path))
+    .map(([name, { path, title }]) => ({ id: `page-${name}`, label: title, group: words.goTo, href: path }));
+
+const tools = (words: Words): CommandItem[] =>
+  Object.values<StudioPage>(studioPages).map(({ id, path, title, summary, isGenerator }) => ({
+    id: `tool-${id}`,
+    label: title,
+    description: summary,
+    group: words.tools,
+    icon: isGenerator ? Film : Wand,
+    href: path,
+  }));
+
+const recent = (
+  words: Words,
+  creations: readonly Creation[],
+  hrefOf: (creationId: string) => string,
+): CommandItem[] =>
+  creations.map((creation) => ({
+    id: `creation-${creation.id}`,
+    label: titleOf(creation),
+    group: words.recent,
+    icon: creation.type === 'video' ? Video : Image,
+    keywords: creation.prompt ? [creation.prompt] : [],
+    href: hrefOf(creation.id),
+  }));
+
+const deed = (
+  id: Deed,
+  label: string,
+  group: string,
+  icon: typeof Sun,
+  shortcut?: readonly string[],
+): CommandItem => ({
+  id,
+  label,
+  group,
+  icon,
+  ...(shortcut ? { shortcut } : {}),
+});
+
+export interface PaletteKnows {
+  /** Whether the product has the page at an address. @default every one */
+  readonly hasPage?: ((path: string) => boolean) | undefined;
+  /** What leads to a page or a tool. @default those of the product */
+  readonly places?: readonly CommandItem[] | undefined;
+  /** Where a creation is looked at, by its id. @default in the history of the product */
+  readonly hrefOf?: ((creationId: string) => string) | undefined;
+  readonly isMember: boolean;
+  readonly creations: readonly Creation[];
+  readonly words: Words;
+}
+
+/** Everything that can be found: pages, tools, what was made last, and deeds. */
+export const paletteItems = ({
+  isMember,
+  creations,
+  words,
+  hasPage = () => true,
+  places = [...tools(words), ...pages(words)],
+  hrefOf = creationHref,
+}: PaletteKnows): readonly CommandItem[] => [
+  ...recent(words, creations, hrefOf),
+  ...places.filter(({ href }) => href === undefined || hasPage(href)),
+  deed('mode-light', words.useLight, words.theme, Sun),
+  deed('mode-dark', words.useDark, words.theme, Moon),
+  deed('mode-system', words.useSystem, words.theme, Monitor),
+  deed('shortcuts', words.shortcuts, words.help, Keyboard, ['?']),
+  isMember
+    ? deed('sign-out', words.signOut, words.account, LogOut)
+    : deed('sign-in', words.signIn, words.account, LogIn),
+];

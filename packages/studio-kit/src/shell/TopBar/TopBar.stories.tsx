@@ -1,0 +1,102 @@
+import { sessionFixture } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  title: 'Studio Kit/Shell/TopBar',
+  component: TopBar,
+  tags: ['picture', 'narrow'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    status: 'member',
+    user: sessionFixture().user,
+    credits: 1284,
+    chatHref: 'https://chat.example.com',
+    wikiHref: 'https://wiki.example.com',
+    onNavigationRequested: fn(),
+    onUpgradeRequested: fn(),
+    onManageSubscriptionRequested: fn(),
+    onCreditsRequested: fn(),
+    onShortcutsRequested: fn(),
+    onSoonRequested: fn(),
+    onSignInRequested: fn(),
+    onSignOutRequested: fn(),
+  },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {
+  name: 'A50 A51 A57 A59 A60 A member',
+  tags: ['forced-colors'],
+  play: async ({ canvas }) => {
+    // Hidden where a phone has no room for it.
+    const chat = canvas.getByRole('link', { name: /Community chat/, hidden: true });
+    await expect(chat).toHaveAttribute('href', 'https://chat.example.com');
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/create-image');
+    await expect(canvas.getByRole('button', { name: 'Upgrade' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mara Lind' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sign In' })).toBeNull();
+  },
+};
+
+export const Visitor: Story = {
+  name: 'A64 A visitor',
+  args: { status: 'visitor', user: null, credits: null },
+};
+export const Subscribed: Story = { args: { isSubscribed: true } };
+export const Loading: Story = { args: { status: 'loading', user: null, credits: null } };
+export const RightToLeft: Story = { tags: ['!narrow'], globals: { locale: 'ar' } };
+export const VeryLongText: Story = {
+  args: {
+    user: { id: '1', user_metadata: { full_name: 'Maximiliane Gräfin von Donaudampfschifffahrt-Hohenlohe' } },
+    credits: 123_456_789,
+  },
+};
+
+export const AVisitorSignsInOrUpgrades: Story = {
+  name: 'A65 A66 A visitor signs in, or is asked to by Upgrade',
+  tags: ['!picture', '!narrow'],
+  args: { status: 'visitor', user: null, credits: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(args.onSignInRequested).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade' }));
+    await expect(args.onUpgradeRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WhoSubscribedManages: Story = {
+  name: 'A58 Who subscribed manages that',
+  tags: ['!picture', '!narrow'],
+  args: { isSubscribed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage Subscription' }));
+    await expect(args.onManageSubscriptionRequested).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: '1,284 credits' }));
+    await expect(args.onCreditsRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const MenusComeWithTheirFirstPress: Story = {
+  name: 'A52 A63 Menus come with their first press, and give the focus back',
+  tags: ['!picture', '!narrow'],
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Help' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Feedback' })).toHaveAttribute(
+      'href',
+      '/feedback',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Mara Lind' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await expect(args.onSignOutRequested).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,29 @@
+import { EmptyState } from '@kinora/design-system';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
+import { ActivityEntry } from './ActivityEntry.tsx';
+import { list } from './ActivityTray.css.ts';
+import type { ActivityEvents, ActivityItem } from './ActivityTray.tsx';
+
+export interface ActivityListProps extends ActivityEvents {
+  items: readonly ActivityItem[];
+  labels?: Partial<KitLabels['studio']> | undefined;
+}
+
+/** Every generation that is under way or has just ended, newest first. */
+export function ActivityList({ items, labels, ...events }: ActivityListProps) {
+  const words = useKitLabels('studio', studioLabels, labels);
+  if (items.length === 0)
+    return (
+      <EmptyState size="sm" title={words.nothingUnderWay} headingLevel={3} data-component="ActivityList">
+        {words.nothingNote}
+      </EmptyState>
+    );
+  return (
+    <ul className={list} aria-label={words.activity} data-component="ActivityList">
+      {items.map((item) => (
+        <ActivityEntry key={item.job.task_id} {...item} labels={labels} {...events} />
+      ))}
+    </ul>
+  );
+}

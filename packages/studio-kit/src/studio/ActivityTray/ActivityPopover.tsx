@@ -1,0 +1,32 @@
+import { Popover } from '@kinora/design-system';
+import { useKitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
+import { useLateOpening } from '../../late/useLateOpening.ts';
+import { ActivityButton } from './ActivityButton.tsx';
+import { ActivityList } from './ActivityList.tsx';
+import type { ActivityTrayProps } from './ActivityTray.tsx';
+import { panel } from './ActivityTray.css.ts';
+
+/** The tray's button with its list beside it. */
+export function ActivityPopover({
+  startsOpen,
+  count,
+  labels,
+  ...list
+}: Omit<ActivityTrayProps, 'onListLost'> & { startsOpen: boolean; count: number }) {
+  const words = useKitLabels('studio', studioLabels, labels);
+  const { trigger, isOpen, onOpenChange } = useLateOpening(startsOpen);
+  return (
+    <Popover
+      label={words.activity}
+      placement="bottom end"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      trigger={<ActivityButton ref={trigger} count={count} labels={labels} />}
+    >
+      <div className={panel}>
+        <ActivityList labels={labels} {...list} />
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,37 @@
+import { seededId, seededRandom, jobFixture } from '@kinora/contract/testing';
+import type { Job } from '@kinora/contract';
+import type { ActivityItem } from './ActivityTray.tsx';
+
+const item = (seed: number, title: string, changes: Partial<Job>, href?: string): ActivityItem => ({
+  job: jobFixture({
+    task_id: seededId(seededRandom(seed)),
+    creation_id: seededId(seededRandom(seed + 50)),
+    ...changes,
+  }),
+  title,
+  href,
+});
+
+export const running = item(1, 'Waves roll over black sand', { progress: 0.62, cancel_returns: 'none' });
+export const queued = item(2, 'Paper lanterns above a harbour', {
+  status: 'queued',
+  progress: null,
+  position: 2,
+  cancel_returns: 'all',
+});
+export const unmeasured = item(3, 'Snow on a red bridge', { progress: null });
+export const done = item(
+  4,
+  'A field of barley',
+  { status: 'completed', progress: 1, cancel_returns: null },
+  '/creation-history',
+);
+export const failed = item(5, 'A lighthouse keeper’s kitchen', {
+  status: 'failed',
+  progress: null,
+  cancel_returns: null,
+  message: 'The picture could not be read.',
+});
+export const cancelled = item(6, 'Kettle', { status: 'cancelled', progress: null, cancel_returns: null });
+
+export const allKinds: readonly ActivityItem[] = [queued, running, unmeasured, done, failed, cancelled];

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ActivityTray, type ActivityTrayProps } from './ActivityTray.tsx';
+import { allKinds, done, failed, queued, running } from './ActivityTray.fixtures.ts';
+
+/** A tray whose first job ends when the story says so. */
+function EndingTray({ items: first, ...rest }: ActivityTrayProps) {
+  const [items, setItems] = useState(first);
+  const end = (status: 'completed' | 'failed') =>
+    setItems(([head, ...others]) => [{ ...head!, job: { ...head!.job, status } }, ...others]);
+  return (
+    <>
+      <ActivityTray {...rest} items={items} />
+      <button type="button" onClick={() => end('completed')}>
+        The server is done
+      </button>
+      <button type="button" onClick={() => end('failed')}>
+        The server fails
+      </button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Studio Kit/Studio/ActivityTray',
+  component: ActivityTray,
+  args: { items: allKinds, onCancelRequested: fn(), onRetryRequested: fn(), onDismissed: fn() },
+} satisfies Meta<typeof ActivityTray>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Activity\s*3 under way/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['picture'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Activity' })).toBeVisible();
+  },
+};
+
+export const OpensAndClosesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Activity' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Activity/ })).toHaveFocus());
+  },
+};
+
+export const CancelSaysWhatComesBack: Story = {
+  name: 'D36 cancel says what comes back',
+  args: { items: [queued, running] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Activity/ }));
+    const waiting = await screen.findByRole('button', { name: `Cancel ${queued.title}` });
+    await expect(waiting).toHaveAccessibleDescription('Cancelling gives back all it costs.');
+    await userEvent.click(waiting);
+    await expect(args.onCancelRequested).toHaveBeenCalledWith({
+      taskId: queued.job.task_id,
+      returns: 'all',
+    });
+    const begun = screen.getByRole('button', { name: `Cancel ${running.title}` });
+    await expect(begun).toHaveAccessibleDescription('Cancelling gives nothing back: the engine has started.');
+  },
+};
+
+export const AFailureChargesNothingAndCanBeRetried: Story = {
+  args: { items: [failed] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Activity' }));
+    const words = await screen.findByText('The picture could not be read. Nothing was charged.');
+    await waitFor(() => expect(words).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: `Retry ${failed.title}` }));
+    await expect(args.onRetryRequested).toHaveBeenCalledWith({ creationId: failed.job.creation_id });
+    await userEvent.click(screen.getByRole('button', { name: `Take ${failed.title} off the list` }));
+    await expect(args.onDismissed).toHaveBeenCalledWith({ taskId: failed.job.task_id });
+  },
+};
+
+export const ThatNothingWasChargedIsSaidOnce: Story = {
+  args: {
+    items: [
+      {
+        ...failed,
+        job: { ...failed.job, message: 'The model refused this. Nothing was charged. Change the words.' },
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Activity' }));
+    await screen.findByText('The model refused this. Nothing was charged. Change the words.');
+  },
+};
+
+export const WhatIsDoneCanBeOpened: Story = {
+  args: { items: [done] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Activity' }));
+    await expect(await screen.findByRole('link', { name: `Open ${done.title}` })).toHaveAttribute(
+      'href',
+      '/creation-history',
+    );
+  },
+};
+
+export const AnEndingIsToldPolitely: Story = {
+  args: { items: [running] },
+  render: (args) => <EndingTray {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'The server is done' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${running.title} is done.`));
+  },
+};
+
+export const AFailureIsToldPolitely: Story = {
+  args: { items: [running] },
+  render: (args) => <EndingTray {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'The server fails' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(`${running.title} failed. Nothing was charged.`),
+    );
+  },
+};

@@ -1,0 +1,51 @@
+import { hasEnded, type Job, type Returned } from '@kinora/contract';
+import { VisuallyHidden } from '@kinora/design-system';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
+import { useFetched } from '../../late/useFetched.ts';
+import { ActivityButton } from './ActivityButton.tsx';
+import { useEndings } from './useEndings.ts';
+
+export interface ActivityItem {
+  readonly job: Job;
+  /** What is being made, in words: of its prompt. */
+  readonly title: string;
+  /** Where the finished one is shown. */
+  readonly href?: string | undefined;
+}
+
+export interface ActivityEvents {
+  /** `returns` is what the button said before the press; the port refuses to give back less. */
+  onCancelRequested: (event: { taskId: string; returns: Returned }) => void;
+  onRetryRequested: (event: { creationId: string }) => void;
+  /** Takes one that ended off the list. */
+  onDismissed?: ((event: { taskId: string }) => void) | undefined;
+}
+
+export interface ActivityTrayProps extends ActivityEvents {
+  /** Newest first: what is under way, and what ended since. */
+  items: readonly ActivityItem[];
+  onListLost?: (() => void) | undefined;
+  labels?: Partial<KitLabels['studio']> | undefined;
+}
+
+// The list weighs, and most looks are at the number alone.
+const fetchPopover = async () => (await import('../../late/popovers.ts')).ActivityPopover;
+
+/** Everything that is being made, wherever it was started; what ends is told politely. */
+export function ActivityTray({ items, onListLost, labels, ...events }: ActivityTrayProps) {
+  const words = useKitLabels('studio', studioLabels, labels);
+  const [Popover, ask] = useFetched(fetchPopover, onListLost);
+  const endings = useEndings(items, words);
+  const count = items.filter(({ job }) => !hasEnded(job.status)).length;
+  return (
+    <>
+      {Popover ? (
+        <Popover startsOpen count={count} items={items} labels={labels} {...events} />
+      ) : (
+        <ActivityButton count={count} labels={labels} aria-haspopup="dialog" onPress={ask} />
+      )}
+      <VisuallyHidden role="status">{endings}</VisuallyHidden>
+    </>
+  );
+}

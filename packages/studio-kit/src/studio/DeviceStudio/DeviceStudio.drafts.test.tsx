@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { initialValues, trainModel, type DeviceEngine } from '@kinora/contract';
+import { mediaFileFixture, rehearsalEngine } from '@kinora/contract/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { heldPromise } from '../../testing/heldPromise.ts';
+import { memoryDrafts } from '../memoryDrafts.ts';
+import { DeviceStudio } from './DeviceStudio.tsx';
+
+afterEach(cleanup);
+
+const atOnce = rehearsalEngine({ wait: async () => {}, random: () => 0 });
+const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
+const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Model name/ });
+
+/** A page that was loaded anew: only what the store keeps is known. */
+function load(drafts = memoryDrafts(), engine: DeviceEngine = atOnce) {
+  cleanup();
+  render(<DeviceStudio tool={trainModel} engine={engine} drafts={drafts} onMessage={() => {}} />);
+  return drafts;
+}
+
+it('A243 what was filled in is there again, its pictures too', async () => {
+  const drafts = load();
+  drafts.save(trainModel, {
+    ...initialValues(trainModel),
+    images: names.map((name) => mediaFileFixture({ name })),
+  });
+  load(drafts);
+  await screen.findByRole('button', { name: 'Add More Images (5/20)' });
+  await userEvent.type(nameField(), 'Harbour');
+  await userEvent.click(await screen.findByRole('radio', { name: 'SDXL' }));
+  load(drafts);
+  await waitFor(() => expect(nameField().value).toBe('Harbour'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SDXL' }).checked).toBe(true);
+  expect(await screen.findByRole('button', { name: 'Add More Images (5/20)' })).toBeTruthy();
+});
+
+it('A243 what is typed before it comes stays', async () => {
+  const kept = heldPromise<object>();
+  const drafts = { ...memoryDrafts(), load: () => kept.promise as Promise<never> };
+  load(drafts);
+  await userEvent.type(nameField(), 'Quay');
+  kept.resolve({ name: 'Harbour', base: 'sdxl' });
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SDXL' }).checked).toBe(true),
+  );
+  expect(nameField().value).toBe('Quay');
+});
+
+it('is empty again after Reset, and stays so', async () => {
+  const drafts = memoryDrafts();
+  drafts.save(trainModel, {
+    ...initialValues(trainModel),
+    name: 'Harbour',
+    images: names.map((name) => mediaFileFixture({ name })),
+  });
+  load(drafts);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Training' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+  expect(nameField().value).toBe('');
+  expect(await drafts.load(trainModel)).toBeNull();
+});

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { imageToPrompt, trainModel, type AnyDeviceTool, type DeviceEngine } from '@kinora/contract';
+import { cannedPrompts, mediaFileFixture, rehearsalEngine } from '@kinora/contract/testing';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Pretence } from '../pretence.ts';
+import { DeviceStudio } from './DeviceStudio.tsx';
+
+vi.mock('../../composer/UploadZone/readFile.ts', () => ({
+  readFile: async (_kind: string, blob: File) => ({
+    ok: true,
+    canBePlayed: true,
+    file: mediaFileFixture({ name: blob.name, blob, size: Number(blob.name.split('-')[0]) || blob.size }),
+  }),
+  whyRefused: () => 'No.',
+  fileWords: () => ({}),
+}));
+
+afterEach(cleanup);
+
+/** An engine that waits to be let go, and a beat that is struck by hand. */
+function stage(tool: AnyDeviceTool, engine?: DeviceEngine) {
+  let letGo = () => {};
+  let beat = () => {};
+  const wait = () => new Promise<void>((resolve) => (letGo = resolve));
+  const pretence: Pretence = {
+    random: () => 0.5,
+    every: (milliseconds, tick) => {
+      expect(milliseconds).toBe(300);
+      beat = tick;
+      return () => {};
+    },
+  };
+  const onMessage = vi.fn();
+  const view = render(
+    <DeviceStudio
+      tool={tool}
+      engine={engine ?? rehearsalEngine({ wait, random: () => 0 })}
+      pretence={pretence}
+      onMessage={onMessage}
+    />,
+  );
+  const choose = async (...names: string[]) =>
+    userEvent.upload(
+      await waitFor(() => {
+        const picker = view.container.querySelector<HTMLInputElement>('input[type="file"]');
+        if (!picker) throw new Error('The picker is still on its way.');
+        return picker;
+      }),
+      names.map((name) => new File(['x'], name, { type: 'image/png' })),
+    );
+  return { user: userEvent.setup(), onMessage, choose, letGo: () => letGo(), beat: () => act(() => beat()) };
+}
+
+const analyze = () => screen.getByRole('button', { name: 'Analyze Image' });
+
+describe('Image to Prompt', () => {
+  it('A231 asks for an image', async () => {
+    const { user, onMessage } = stage(imageToPrompt);
+    await user.click(analyze());
+    expect(onMessage).toHaveBeenCalledWith({
+      tone: 'danger',
+      title: 'No Image Selected',
+      description: 'Please upload an image first.',
+    });
+    // At the zone, and under the button that waits for it.
+    expect(screen.getAllByText('Please upload an image first.')).toHaveLength(2);
+  });
+
+  it('A230 does not take one of more than 10 MB', async () => {
+    const { choose, onMessage } = stage(imageToPrompt);
+    await choose('10000001-large.png');
+    await waitFor(() =>
+      expect(onMessage).toHaveBeenCalledWith({
+        tone: 'danger',
+        title: 'File Too Large',
+        description: 'Please select an image smaller than 10MB.',
+      }),
+    );
+    expect(screen.queryByRole('img', { name: /large\.png/ })).toBeNull();
+  });
+
+  it('A232 A233 A234 A235 analyzes with a rising progress, then shows a prompt that can be copied', async () => {
+    const { user, choose, onMessage, letGo, beat } = stage(imageToPrompt);
+    await choose('sea.png');
+    await screen.findByRole('img', { name: 'Image: sea.png' });
+    await user.click(analyze());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Analyzing...' }).disabled).toBe(true);
+    const shown = () => Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'));
+    const seen = [shown()];
+    for (let count = 0; count < 20; count += 1) {
+      beat();
+      seen.push(shown());
+    }
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen[1]).toBeGreaterThan(seen[0]!);
+    expect(seen.at(-1)).toBe(90);
+    await act(async () => letGo());
+    expect(shown()).toBe(100);
+    beat();
+    const prompt = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' });
+    expect(prompt.value).toBe(cannedPrompts[0]);
+    expect(onMessage).toHaveBeenLastCalledWith({ tone: 'success', title: 'Prompt Generated!' });
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(onMessage).toHaveBeenLastCalledWith({ tone: 'success', title: 'Copied!' }));
+    expect(await navigator.clipboard.readText()).toBe(cannedPrompts[0]);
+  });
+
+  it('A236 says when it failed, and can be tried again', async () => {
+    const engine: DeviceEngine = { run: () => Promise.reject(new Error('')) };
+    const { user, choose, onMessage } = stage(imageToPrompt, engine);
+    await choose('sea.png');
+    await screen.findByRole('img', { name: 'Image: sea.png' });
+    await user.click(analyze());
+    await waitFor(() =>
+      expect(onMessage).toHaveBeenCalledWith({
+        tone: 'danger',
+        title: 'Analysis Failed',
+        description: 'Failed to analyze image. Please try again.',
+      }),
+    );
+    expect(screen.getByText('Failed to analyze image. Please try again.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+});
+
+describe('Train Your Model', () => {
+  it('A248 D5 cannot be started before it has a name and 5 images, and lists what is missing without a toast', async () => {
+    const { user, choose, onMessage } = stage(trainModel);
+    const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start Training' });
+    expect(start().disabled).toBe(true);
+    expect(screen.getByText('Give the model a name. Add at least 5 images.')).toBeTruthy();
+    await user.click(screen.getByRole('textbox', { name: /Model name/ }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.type(screen.getByRole('textbox', { name: /Model name/ }), 'Harbour');
+    await choose('a.png', 'b.png', 'c.png', 'd.png');
+    await screen.findByRole('button', { name: 'Add More Images (4/20)' });
+    expect(start().disabled).toBe(true);
+    await choose('e.png');
+    await screen.findByRole('button', { name: 'Add More Images (5/20)' });
+    expect(start().disabled).toBe(false);
+    expect(onMessage).not.toHaveBeenCalled();
+  });
+
+  it('A249 A250 A251 D32 says what it takes and costs, and that the run was a rehearsal', async () => {
+    const { user, choose, letGo } = stage(trainModel);
+    expect(
+      screen.getByText(
+        'This is a rehearsal: nothing is trained. With a trainer it takes 15-30 minutes and costs 50 credits.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('Free. It runs on this device.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: /Model name/ }), 'Harbour');
+    await choose('a.png', 'b.png', 'c.png', 'd.png', 'e.png');
+    await screen.findByRole('button', { name: 'Add More Images (5/20)' });
+    await user.click(screen.getByRole('button', { name: 'Start Training' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Training...' }).disabled).toBe(true);
+    await act(async () => letGo());
+    expect(await screen.findByText(/This was a rehearsal/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,88 @@
+import type { PictureMaking, PromptResult } from '@kinora/contract';
+import {
+  Badge,
+  Button,
+  DescriptionList,
+  Heading,
+  Inline,
+  Stack,
+  TextArea,
+  type Description,
+} from '@kinora/design-system';
+import { Copy, Wand } from '@kinora/design-system/icons';
+import { useState } from 'react';
+import { BlobImage } from '../../composer/UploadZone/index.ts';
+import type { DeviceLabels } from '../../labels/deviceLabels.ts';
+import { readPicture } from './PromptOutcome.css.ts';
+
+export interface PromptOutcomeProps {
+  result: PromptResult;
+  /** The picture that was read. */
+  picture: Blob | null;
+  said: DeviceLabels;
+  onCopyRequested: (event: { text: string }) => void;
+  onPromptUsed?: ((event: { text: string; making?: PictureMaking | undefined }) => void) | undefined;
+}
+
+const numeric: ReadonlySet<string> = new Set(['seed', 'steps', 'guidance', 'size']);
+
+function making(
+  { width, height, ...rest }: PictureMaking,
+  terms: DeviceLabels['makingTerms'],
+): readonly Description[] {
+  const told: Readonly<Record<string, string | number | undefined>> = {
+    ...rest,
+    size: width && height ? `${width} × ${height}` : undefined,
+  };
+  return Object.entries(terms).flatMap(([id, term]) => {
+    const value = told[id];
+    return value === undefined ? [] : [{ id, term, details: String(value), isNumeric: numeric.has(id) }];
+  });
+}
+
+/** Words for a picture, to be put right, copied and used; and where they are known from. */
+export function PromptOutcome({ result, picture, said, onCopyRequested, onPromptUsed }: PromptOutcomeProps) {
+  const { source } = result;
+  const [text, setText] = useState(result.text);
+  const program = result.making?.program;
+  const items = source === 'file' && result.making ? making(result.making, said.makingTerms) : [];
+  return (
+    <Stack gap={16}>
+      {picture && <BlobImage className={readPicture} blob={picture} alt={said.readPicture} />}
+      <TextArea
+        label={said.prompt}
+        value={text}
+        onChange={setText}
+        description={
+          source !== 'picture' ? undefined : result.isNamed === false ? said.unnamed : said.estimated
+        }
+      />
+      <Inline gap={8} justify="between">
+        <Badge>{program ? said.foundBy(program) : said.sources[source]}</Badge>
+        <Inline gap={8}>
+          <Button icon={Copy} onPress={() => onCopyRequested({ text })}>
+            {said.copy}
+          </Button>
+          {onPromptUsed && (
+            <Button
+              variant="solid"
+              icon={Wand}
+              isDisabled={text.trim() === ''}
+              onPress={() => onPromptUsed({ text, making: result.making })}
+            >
+              {said.use}
+            </Button>
+          )}
+        </Inline>
+      </Inline>
+      {items.length > 0 && (
+        <Stack gap={8}>
+          <Heading level={2} size="sm">
+            {said.making}
+          </Heading>
+          <DescriptionList items={items} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeviceStudio, type DeviceStudioProps } from './DeviceStudio.tsx';

@@ -1,0 +1,40 @@
+import { vars } from '@kinora/design-system/contract';
+import { globalStyle, style } from '../../layer.ts';
+
+export const row = style({
+  display: 'flex',
+  gap: vars.space[8],
+  margin: 0,
+  marginBlockStart: vars.space[8],
+  padding: vars.space[4],
+  marginInline: `calc(${vars.space[4]} * -1)`,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+});
+
+export const frame = style({ position: 'relative', flex: 'none', blockSize: '4.5rem' });
+
+export const picture = style({
+  display: 'block',
+  blockSize: '100%',
+  minInlineSize: '4.5rem',
+  maxInlineSize: '8rem',
+  objectFit: 'cover',
+  borderRadius: vars.radius.frame,
+  backgroundColor: vars.bg.sunken,
+  selectors: { '&[draggable="true"]': { cursor: 'grab' } },
+});
+
+export const use = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[4],
+  insetInlineEnd: vars.space[4],
+});
+
+// Where a frame that is being dragged would land.
+globalStyle('[data-frame-over]', {
+  outline: `2px solid ${vars.accent.solid}`,
+  outlineOffset: vars.space[4],
+  boxShadow: `0 0 0 1px ${vars.accent.on}`,
+});

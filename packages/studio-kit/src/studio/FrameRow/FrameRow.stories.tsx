@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { creationDragType } from '../../history/ContactSheet/creationDrag.ts';
+import { sixFrames } from '../../history/ContactSheet/ContactSheet.fixtures.ts';
+import { FrameRow } from './FrameRow.tsx';
+
+const meta = {
+  title: 'Studio Kit/Studio/FrameRow',
+  component: FrameRow,
+  args: { frames: sixFrames, placeOf: (): string | null => 'Image', onFrameUsed: fn(), onDragged: fn() },
+} satisfies Meta<typeof FrameRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { tags: ['picture', 'forced-colors'] };
+export const NoInputTakesThem: Story = {
+  tags: ['picture'],
+  args: { placeOf: () => null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Kettle' })).toHaveAttribute('draggable', 'false');
+  },
+};
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
+export const Empty: Story = {
+  args: { frames: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const IsUsedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Use Harbour at dawn as Image' })).toHaveFocus(),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFrameUsed).toHaveBeenCalledWith({ creation: sixFrames[1] });
+  },
+};
+
+export const TravelsWhole: Story = {
+  play: async ({ args, canvas }) => {
+    const dataTransfer = new DataTransfer();
+    const picture = canvas.getByRole('img', { name: 'Kettle' });
+    picture.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }));
+    await expect(JSON.parse(dataTransfer.getData(creationDragType))).toMatchObject({ id: sixFrames[1]!.id });
+    await expect(args.onDragged).toHaveBeenLastCalledWith({ creation: sixFrames[1] });
+    picture.dispatchEvent(new DragEvent('dragend', { bubbles: true, dataTransfer }));
+    await expect(args.onDragged).toHaveBeenLastCalledWith({ creation: null });
+  },
+};

@@ -1,0 +1,62 @@
+import { titleOf, type Creation } from '@kinora/contract';
+import { IconButton, Text } from '@kinora/design-system';
+import { Plus } from '@kinora/design-system/icons';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
+import { dragSource } from './dragSource.ts';
+import { frame, picture, row, use } from './FrameRow.css.ts';
+
+export interface FrameRowProps {
+  /** Newest first; with none there is no row. */
+  frames: readonly Creation[];
+  /** What a press makes of a frame: the label of the input it goes into; null where it fits nowhere. */
+  placeOf: (creation: Creation) => string | null;
+  onFrameUsed: (event: { creation: Creation }) => void;
+  onDragged?: ((event: { creation: Creation | null }) => void) | undefined;
+  labels?: Partial<KitLabels['studio']> | undefined;
+}
+
+/** What a frame is seen by: the still of a clip, a picture itself. */
+export const stillOf = ({ type, file_url, thumbnail_url }: Creation): string | null =>
+  type === 'image' ? (file_url ?? thumbnail_url) : thumbnail_url;
+
+/** One row of the contact sheet: the latest frames, to be dragged into an input or put there by a press. */
+export function FrameRow({ frames, placeOf, onFrameUsed, onDragged, labels }: FrameRowProps) {
+  const words = useKitLabels('studio', studioLabels, labels);
+  if (frames.length === 0) return null;
+  return (
+    <section data-component="FrameRow" aria-label={words.latestFrames}>
+      <Text as="p" size="xs" tone="secondary" isMono>
+        {words.latestFrames}
+      </Text>
+      <ul className={row}>
+        {frames.map((creation) => {
+          const title = titleOf(creation);
+          const place = placeOf(creation);
+          return (
+            <li key={creation.id} className={frame}>
+              <img
+                className={picture}
+                src={stillOf(creation) ?? undefined}
+                alt={title}
+                loading="lazy"
+                draggable={place !== null}
+                ref={dragSource(creation, onDragged)}
+              />
+              {place !== null && (
+                <IconButton
+                  className={use}
+                  size="sm"
+                  variant="solid"
+                  icon={Plus}
+                  label={words.takeFrame(title, place)}
+                  onPress={() => onFrameUsed({ creation })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

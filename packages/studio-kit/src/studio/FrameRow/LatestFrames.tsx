@@ -1,0 +1,88 @@
+import { holdsFile, titleOf, withFile, type AnyTool, type Creation } from '@kinora/contract';
+import { useEffect, useState, type RefObject } from 'react';
+import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
+import { fileWords, placesFor, readFile, tellReplaced } from '../../late/files.ts';
+import type { StudioPort } from '../studioPort.ts';
+import type { StudioModel } from '../useStudio.ts';
+import { FrameRow, stillOf } from './FrameRow.tsx';
+import { useFrameDrop } from './useFrameDrop.ts';
+
+export interface LatestFramesProps {
+  tool: AnyTool;
+  api: StudioPort;
+  studio: StudioModel<AnyTool>;
+  form: RefObject<HTMLElement | null>;
+  /** Fetches what an address of the person's own storage holds. */
+  readFrame: (address: string) => Promise<Blob>;
+}
+
+const mostFrames = 8;
+
+/** The latest frames of a tool, read anew each time one more is done, and put into its inputs. */
+export default function LatestFrames({ tool, api, studio, form, readFrame }: LatestFramesProps) {
+  const words = useKitLabels('studio', studioLabels);
+  const fileChanges = useKitLabelChanges('files');
+  const [frames, setFrames] = useState<readonly Creation[]>([]);
+  const [dragged, setDragged] = useState<Creation | null>(null);
+  const isDone = studio.phase.name === 'done';
+  const { model } = tool.call;
+
+  useEffect(() => {
+    const reading = new AbortController();
+    api.creations.list({ sort: 'newest', search: model, signal: reading.signal }).then(
+      ({ items }) => {
+        if (reading.signal.aborted) return;
+        const own = items.filter(
+          (each) => each.model_used === model && each.status === 'completed' && stillOf(each),
+        );
+        setFrames(own.slice(0, mostFrames));
+      },
+      // The history has them all; here they are a shortcut.
+      () => {},
+    );
+    return () => reading.abort();
+  }, [api, isDone, model]);
+
+  const put = async (creation: Creation, name: string) => {
+    const place = placesFor(tool, studio.draft, creation).find((each) => each.name === name);
+    if (!place) return;
+    try {
+      const blob = await readFrame(place.address);
+      const file = new File([blob], `${titleOf(creation)}.${blob.type.split('/')[1] ?? 'png'}`, {
+        type: blob.type,
+      });
+      const reading = await readFile(place.kind, file, fileWords(fileChanges));
+      if (!reading.ok) return studio.refuse(reading.message);
+      const next = withFile(place.input, place.held, reading.file);
+      if ('refusal' in next) return studio.refuse(next.refusal);
+      studio.set(name, next.value);
+      if (holdsFile(place.held))
+        tellReplaced(studio, { input: name, file: reading.file, before: place.held }, fileChanges);
+    } catch {
+      studio.refuse(words.frameLost);
+    }
+  };
+
+  useFrameDrop(
+    form,
+    dragged,
+    (creation, name) => void put(creation, name),
+    (creation) => placesFor(tool, studio.draft, creation).map(({ name }) => name),
+  );
+
+  const isOpen = studio.phase.name === 'idle' || studio.phase.name === 'failed';
+  return (
+    <FrameRow
+      frames={frames}
+      placeOf={(creation) =>
+        isOpen ? (placesFor(tool, studio.draft, creation)[0]?.input.label ?? null) : null
+      }
+      onFrameUsed={({ creation }) => {
+        const [place] = placesFor(tool, studio.draft, creation);
+        if (place) void put(creation, place.name);
+      }}
+      onDragged={({ creation }) => setDragged(creation)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  isShown,
+  mediaKindOf,
+  type AnyTool,
+  type Creation,
+  type Draft,
+  type ImageInput,
+  type ImagesInput,
+  type VideoInput,
+} from '@kinora/contract';
+import { stillOf } from './FrameRow.tsx';
+
+export interface FramePlace {
+  readonly name: string;
+  readonly input: ImageInput | ImagesInput | VideoInput;
+  readonly kind: 'image' | 'video';
+  /** Which file of the frame goes there: a clip's still fits where a picture does. */
+  readonly address: string;
+  readonly held: unknown;
+}
+
+/** The inputs that a frame fits, the empty ones first. */
+export function placesFor(tool: AnyTool, draft: Draft<AnyTool>, creation: Creation): FramePlace[] {
+  const held = draft as Readonly<Record<string, unknown>>;
+  const places = Object.entries(tool.inputs).flatMap(([name, input]): FramePlace[] => {
+    if (!isShown(tool, draft, name)) return [];
+    const clip = creation.type === 'video' ? creation.file_url : null;
+    const still = stillOf(creation);
+    if (input.kind !== 'image' && input.kind !== 'images' && input.kind !== 'video') return [];
+    const kind = mediaKindOf(input);
+    const address = kind === 'video' ? clip : kind === 'image' ? still : null;
+    return address && kind !== 'audio' ? [{ name, input, kind, address, held: held[name] }] : [];
+  });
+  return places.toSorted((one, other) => Number(isTaken(one)) - Number(isTaken(other)));
+}
+
+const isTaken = ({ held }: FramePlace) => (Array.isArray(held) ? held.length > 0 : held != null);

@@ -1,0 +1,1 @@
+export { FrameRow, type FrameRowProps } from './FrameRow.tsx';

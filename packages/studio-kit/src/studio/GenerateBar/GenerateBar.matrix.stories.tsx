@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrixParameters, sideBySide } from '../../testing/sideBySide.tsx';
+import * as Stories from './GenerateBar.stories.tsx';
+
+const meta = {
+  title: 'Studio Kit/Studio/GenerateBar/Matrix',
+  tags: ['picture'],
+  parameters: matrixParameters,
+} satisfies Meta;
+
+export default meta;
+
+export const EveryState: StoryObj = {
+  render: sideBySide(
+    Stories,
+    [
+      'Ready',
+      'BlockedCanStillBePressed',
+      'AppearsOnceNothingIsMissing',
+      'ListsWhatIsMissing',
+      'Busy',
+      'PaidByTheBalance',
+      'ShortOfCredits',
+      'NobodyKnowsWhoPays',
+    ],
+    '22rem',
+  ),
+};

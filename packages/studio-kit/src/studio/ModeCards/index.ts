@@ -1,0 +1,1 @@
+export { ModeCards, type ModeCardsProps } from './ModeCards.tsx';

@@ -1,0 +1,85 @@
+import { isServerStudio, studios } from '@kinora/contract';
+import { createFakeStudioApi } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { mara } from '../Studio/Studio.fixtures.tsx';
+import { ModeStudio } from './ModeStudio.tsx';
+
+const studioAt = (path: string) => studios.filter(isServerStudio).find((each) => each.path === path)!;
+
+interface ShownProps {
+  path: string;
+  modeId?: string;
+  onModeChanged: (event: { modeId: string }) => void;
+}
+
+function Shown({ path, modeId, onModeChanged }: ShownProps) {
+  const [api] = useState(() => createFakeStudioApi({ scenario: { accounts: [mara] } }));
+  return (
+    <ModeStudio
+      studio={studioAt(path)}
+      api={api}
+      onMessage={() => {}}
+      onModeChanged={onModeChanged}
+      {...(modeId && { modeId })}
+    />
+  );
+}
+
+const meta = {
+  title: 'Studio Kit/Studio/ModeStudio',
+  component: Shown,
+  tags: ['picture'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/kling-ai', onModeChanged: fn() },
+} satisfies Meta<typeof Shown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ImageToVideo: Story = { tags: ['narrow', 'forced-colors'] };
+export const MultiImage: Story = { args: { modeId: 'multi-image-to-video' } };
+export const MotionBrush: Story = { args: { modeId: 'motion-brush' } };
+export const VideoExtend: Story = { args: { modeId: 'video-extend' } };
+export const Effects: Story = { args: { modeId: 'effects' } };
+export const TextToVideo: Story = { args: { modeId: 'text-to-video' }, tags: ['narrow'] };
+export const LipSync: Story = { args: { modeId: 'lip-sync' } };
+export const RightToLeft: Story = { args: { modeId: 'text-to-video' }, globals: { locale: 'ar' } };
+export const Seedance: Story = { args: { path: '/seedance' }, tags: ['narrow'] };
+export const Veo3: Story = { args: { path: '/veo3' } };
+export const StableVideo: Story = { args: { path: '/stable-video' } };
+export const CogVideo: Story = { args: { path: '/cogvideox-5b' } };
+// Not on a wide window: there the words in its button lie between two pixels, and are drawn on either.
+export const CreateImage: Story = { args: { path: '/create-image' }, tags: ['!picture', 'narrow'] };
+
+export const GoesFromTabToTabByKeyboard: Story = {
+  tags: ['!picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Image to Video' });
+    tab.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onModeChanged).toHaveBeenCalledWith({ modeId: 'multi-image-to-video' });
+    await expect(await canvas.findByText('Multi-image generation costs 50% more credits')).toBeVisible();
+  },
+};
+
+export const WorkLeftSettingsRight: Story = {
+  name: 'A255 the work stands left, settings, cost and tips right',
+  tags: ['!picture'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const place = (part: string) =>
+      canvasElement.querySelector<HTMLElement>(`[data-component="${part}"]`)!.getBoundingClientRect();
+    await expect(await canvas.findByRole('slider', { name: 'Duration' })).toBeVisible();
+    const [work, words] = [place('Stage'), place('PromptBox')];
+    const right = [place('SettingsPanel'), place('TipsCard'), place('CostBadge')];
+    for (const each of right) {
+      await expect(each.width).toBeGreaterThan(0);
+      await expect(each.left).toBeGreaterThanOrEqual(Math.max(work.right, words.right));
+    }
+    await expect(words.top).toBeGreaterThanOrEqual(work.bottom);
+    const [settings, tips] = right;
+    await expect(tips!.top).toBeGreaterThanOrEqual(settings!.bottom);
+  },
+};

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { isServerStudio, studios } from '@kinora/contract';
+import { createFakeStudioApi } from '@kinora/contract/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ModeStudio } from './ModeStudio.tsx';
+
+afterEach(cleanup);
+
+const mara = { email: 'mara@example.com', password: 'correct horse', included: 0, balance: 2000 };
+const studioAt = (path: string) => studios.filter(isServerStudio).find((each) => each.path === path)!;
+
+const open = (path: string, modeId?: string) => {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+  const submit = vi.spyOn(api.generate, 'submit');
+  const onMessage = vi.fn();
+  const onModeChanged = vi.fn();
+  render(
+    <ModeStudio
+      studio={studioAt(path)}
+      api={api}
+      onMessage={onMessage}
+      onModeChanged={onModeChanged}
+      {...(modeId && { modeId })}
+    />,
+  );
+  return { user: userEvent.setup(), submit, onMessage, onModeChanged };
+};
+
+describe('a studio of several tools', () => {
+  it('A253 A254 shows its badges and its modes as tabs', () => {
+    open('/kling-ai');
+    expect(screen.getByRole('heading', { level: 1, name: 'Kling AI video' })).toBeTruthy();
+    for (const badge of ['PREMIUM', 'FULL ACCESS', 'up to 500 credits'])
+      expect(screen.getByText(badge)).toBeTruthy();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Image to Video',
+      'Multi-Image to Video',
+      'Motion Brush',
+      'Video Extend',
+      'Effects',
+      'Text to Video',
+      'Lip Sync',
+    ]);
+  });
+
+  it('keeps what was filled in on a tab while another one is open', async () => {
+    const { user, onModeChanged } = open('/kling-ai');
+    await user.click(screen.getByRole('tab', { name: 'Text to Video' }));
+    expect(onModeChanged).toHaveBeenCalledWith({ modeId: 'text-to-video' });
+    await user.type(await screen.findByRole('textbox', { name: /Describe the video/ }), 'Rain');
+    await user.click(screen.getByRole('tab', { name: 'Effects' }));
+    await user.click(screen.getByRole('tab', { name: 'Text to Video' }));
+    const prompt = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Describe the video/ });
+    await waitFor(() => expect(prompt.value).toBe('Rain'));
+  });
+
+  it('A303 D5 shows the button of lip sync only once both files are there', async () => {
+    open('/kling-ai', 'lip-sync');
+    expect(
+      await screen.findByText('Please select a video file first. Please select an audio file.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Generate Lip Sync/ })).toBeNull();
+    expect(screen.getByText('Use only faces and voices that you have the right to use.')).toBeTruthy();
+  });
+
+  it('A297 D5 lets Effects be pressed without a video, and says what is missing', async () => {
+    const { user, onMessage } = open('/kling-ai', 'effects');
+    const apply = await screen.findByRole('button', { name: /Apply Effects/ });
+    expect(apply.getAttribute('aria-disabled')).toBeNull();
+    await user.click(apply);
+    expect(onMessage).toHaveBeenCalledWith({ tone: 'danger', title: 'Please select a video first' });
+  });
+
+  it('A329 D6 A335 D7 chooses 720p with Lite, says so, and shows the price of each model', async () => {
+    const { user } = open('/seedance');
+    expect(await screen.findByText('300 credits · balance 2,000')).toBeTruthy();
+    await screen.findByRole('radiogroup', { name: /Resolution/ });
+    const resolutions = () =>
+      screen.getByRole('radiogroup', { name: /Resolution/ }).querySelectorAll('input[type="radio"]').length;
+    expect(resolutions()).toBe(2);
+    await user.click(screen.getByRole('radio', { name: 'Lite 200' }));
+    expect(await screen.findByText('200 credits · balance 2,000')).toBeTruthy();
+    expect(screen.getByText('Lite is made for 720p, so 720p was chosen.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '720p' }).checked).toBe(true);
+    expect(resolutions()).toBe(3);
+  });
+
+  it('A336 sends what Seedance asks for', async () => {
+    const { user, submit } = open('/seedance');
+    await screen.findByText('300 credits · balance 2,000');
+    await user.type(screen.getByRole('textbox', { name: /Prompt/ }), 'A fox');
+    await user.click(screen.getByRole('button', { name: /Generate Video/ }));
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    expect(submit.mock.calls[0]![0]).toMatchObject({
+      function: 'generate-seedance-video',
+      body: { prompt: 'A fox', image: null, model_type: 'pro', type: 'text-to-video' },
+    });
+  });
+});
+
+describe('Create Image', () => {
+  it('A220 says what is missing with a title and a line', async () => {
+    const { user, onMessage } = open('/create-image');
+    await user.click(await screen.findByRole('button', { name: /^Generate/ }));
+    expect(onMessage).toHaveBeenCalledWith({
+      tone: 'danger',
+      title: 'Missing Prompt',
+      description: 'Please enter a description of what you want to create.',
+    });
+  });
+
+  it('A213 A223 makes a picture and shows it', async () => {
+    const { user, onMessage } = open('/create-image');
+    await user.type(await screen.findByRole('textbox', { name: /Describe your image/ }), 'A kitchen');
+    await user.click(screen.getByRole('button', { name: /^Generate/ }));
+    await waitFor(() =>
+      expect(onMessage).toHaveBeenCalledWith({ tone: 'success', title: 'Image Generated!' }),
+    );
+    expect(await screen.findByRole('img', { name: 'A kitchen' })).toBeTruthy();
+  });
+
+  it('A225 A226 D36 shows a placeholder in Demo Mode, when a final answer has no picture', async () => {
+    const { user, onMessage, submit } = open('/create-image');
+    submit.mockResolvedValue({});
+    await user.type(await screen.findByRole('textbox', { name: /Describe your image/ }), 'A kitchen');
+    await user.click(screen.getByRole('button', { name: /^Generate/ }));
+    await waitFor(() =>
+      expect(onMessage).toHaveBeenCalledWith(expect.objectContaining({ tone: 'info', title: 'Demo Mode' })),
+    );
+    expect(await screen.findByRole('img', { name: 'Placeholder for A kitchen' })).toBeTruthy();
+  });
+
+  it('A228 has its own words for what breaks', async () => {
+    const { user, onMessage, submit } = open('/create-image');
+    submit.mockRejectedValue(new Error('boom'));
+    await user.type(await screen.findByRole('textbox', { name: /Describe your image/ }), 'A kitchen');
+    await user.click(screen.getByRole('button', { name: /^Generate/ }));
+    await waitFor(() =>
+      expect(onMessage).toHaveBeenCalledWith({
+        tone: 'danger',
+        title: 'Error',
+        description: 'Something went wrong during generation.',
+      }),
+    );
+  });
+});
+
+describe('D36 a final answer of Seedance', () => {
+  const press = async (reply: object) => {
+    const { user, onMessage, submit } = open('/seedance');
+    submit.mockResolvedValue(reply);
+    await user.type(await screen.findByRole('textbox', { name: /Prompt/ }), 'A fox');
+    await user.click(screen.getByRole('button', { name: /Generate Video/ }));
+    return onMessage;
+  };
+
+  it('A341 without an address says so', async () => {
+    const onMessage = await press({});
+    await waitFor(() =>
+      expect(onMessage).toHaveBeenCalledWith({ tone: 'danger', title: 'No video URL received from the API' }),
+    );
+  });
+
+  it('A333 A355 with an address is shown and can be saved', async () => {
+    const onMessage = await press({ video_url: 'data:video/mp4;base64,AAAA' });
+    await waitFor(() =>
+      expect(onMessage).toHaveBeenCalledWith({ tone: 'success', title: 'Video generated successfully!' }),
+    );
+    expect(screen.getByRole('link', { name: /^Download Video/ })).toBeTruthy();
+    expect(await screen.findByLabelText('A fox', { selector: 'video' })).toBeTruthy();
+  });
+
+  it('A355 with a message alone is told in passing', async () => {
+    const onMessage = await press({ message: 'Wait a little' });
+    await waitFor(() =>
+      expect(onMessage).toHaveBeenCalledWith({
+        tone: 'info',
+        title: 'Video generation started. Please wait...',
+      }),
+    );
+  });
+});

@@ -1,0 +1,1 @@
+export { ModeStudio, type ModeStudioProps } from './ModeStudio.tsx';

@@ -1,0 +1,79 @@
+import type { AnyForm, ImagesInput, MediaFile, PictureRemark, SetLooker } from '@kinora/contract';
+import { Notice, Prose, Text } from '@kinora/design-system';
+import { useEffect } from 'react';
+import { deviceLabels } from '../../labels/deviceLabels.ts';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { useReadable } from '../../labels/useReadable.ts';
+import { useSetCheck } from './useSetCheck.ts';
+
+export interface SetCheckProps {
+  /** A tool that takes a set of pictures. */
+  tool: AnyForm;
+  draft: Readonly<Record<string, unknown>>;
+  looker: SetLooker;
+  labels?: Partial<KitLabels['device']> | undefined;
+  /** For who can't see it: that it looks, and what came of it; nothing once it is over. */
+  onSaid: (line: string) => void;
+}
+
+const none: readonly MediaFile[] = [];
+
+/** What could be better about the pictures of a set, before anything is begun with them. */
+export function SetCheck({ tool, draft, looker, labels, onSaid }: SetCheckProps) {
+  const said = useKitLabels('device', deviceLabels, labels);
+  const { number } = useReadable();
+  const [name, input] = Object.entries(tool.inputs).find(([, each]) => each.kind === 'images') as [
+    string,
+    ImagesInput,
+  ];
+  const pictures = (draft[name] ?? none) as readonly MediaFile[];
+  const leastSide = input.adviseSide ?? 0;
+  const recommended = input.adviseCount ?? 0;
+  const remarks = useSetCheck(looker, pictures, leastSide);
+  const told = (remark: PictureRemark): string => {
+    if (remark.is === 'small')
+      return said.remarks.small(`${remark.width} × ${remark.height}`, number(leastSide));
+    if (remark.is === 'copy') return said.remarks.copy(pictures[remark.of]?.name ?? '');
+    return said.remarks[remark.is];
+  };
+  const lines = pictures.flatMap(({ name: file }, index) => {
+    const text = remarks?.[index]?.map(told).join(', ');
+    return text ? [{ id: `${index} ${file}`, file, text }] : [];
+  });
+  const line =
+    pictures.length === 0
+      ? null
+      : remarks === undefined
+        ? said.lookingAtSet
+        : lines.length > 0
+          ? said.setRemarks(number(lines.length), number(pictures.length))
+          : remarks && said.setIsFine(number(pictures.length));
+  useEffect(() => {
+    onSaid(line ?? '');
+    return () => onSaid('');
+  }, [line, onSaid]);
+  if (line === null) return null;
+  const isShort = pictures.length < recommended;
+  if (remarks === undefined) return <Text tone="secondary">{line}</Text>;
+  return (
+    // Heard once: from the place beside it, which is there before it has anything to say.
+    <Notice aria-live="off" tone={lines.length > 0 ? 'warning' : 'success'} title={line}>
+      {(lines.length > 0 || isShort) && (
+        <Prose>
+          {lines.length > 0 && (
+            <ul>
+              {lines.map(({ id, file, text }) => (
+                <li key={id}>
+                  <bdi>{file}</bdi>: {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          {isShort && (
+            <p>{said.setIsShort(number(recommended), number(input.countedOf ?? input.max ?? Infinity))}</p>
+          )}
+        </Prose>
+      )}
+    </Notice>
+  );
+}

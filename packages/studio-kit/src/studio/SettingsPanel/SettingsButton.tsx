@@ -1,0 +1,63 @@
+import { Button } from '@kinora/design-system';
+import { SlidersHorizontal } from '@kinora/design-system/icons';
+import type { AnyForm, Draft } from '@kinora/contract';
+import { useState, type ReactNode } from 'react';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
+import { useFetched } from '../../late/useFetched.ts';
+import { ChangedCount } from './ChangedCount.tsx';
+import { changedSettings, settingsIn } from './settingsIn.ts';
+import { button } from './SettingsButton.css.ts';
+
+export interface SettingsButtonProps<T extends AnyForm> {
+  tool: T;
+  draft: Draft<T>;
+  /** What it opens: the settings panel and the tips. */
+  children: ReactNode;
+  onSheetLost?: (() => void) | undefined;
+  labels?: Partial<KitLabels['studio']> | undefined;
+}
+
+// A sheet weighs, and a desk never needs one.
+const fetchSheet = async () => (await import('../../late/dialogs.ts')).SettingsSheet;
+
+/** Where there is no room beside the work, the settings come up from the foot. It says how many were changed. */
+export function SettingsButton<T extends AnyForm>({
+  tool,
+  draft,
+  children,
+  onSheetLost,
+  labels,
+}: SettingsButtonProps<T>) {
+  const words = useKitLabels('studio', studioLabels, labels);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Sheet, ask] = useFetched(fetchSheet, onSheetLost);
+  const hasSettings = settingsIn(tool, draft).length > 0;
+  if (!hasSettings && tool.tips.length === 0) return null;
+  const title = hasSettings ? words.settings : words.tips;
+  const changed = changedSettings(tool, draft).length;
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={SlidersHorizontal}
+        className={button}
+        aria-haspopup="dialog"
+        data-part="settings"
+        trailing={changed > 0 && <ChangedCount count={changed} labels={labels} />}
+        onPress={() => {
+          if (!Sheet) ask();
+          setIsOpen(true);
+        }}
+      >
+        {title}
+      </Button>
+      {Sheet && (
+        <Sheet isOpen={isOpen} title={title} onOpenChange={setIsOpen}>
+          {children}
+        </Sheet>
+      )}
+    </>
+  );
+}

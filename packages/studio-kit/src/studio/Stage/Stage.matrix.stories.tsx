@@ -1,0 +1,84 @@
+import { wanImageToVideo } from '@kinora/contract';
+import { creationFixture, jobFixture } from '@kinora/contract/testing';
+import { Text } from '@kinora/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { wanDraft } from '../Studio/Studio.fixtures.tsx';
+import { Stage } from './Stage.tsx';
+
+const meta = {
+  title: 'Studio Kit/Studio/Stage',
+  component: Stage,
+  tags: ['picture'],
+  args: {
+    tool: wanImageToVideo,
+    draft: {},
+    phase: { name: 'idle' },
+    children: <Text>The inputs stand here.</Text>,
+    onCreateAnotherRequested: fn(),
+    onRetryRequested: fn(),
+    onLookAgainRequested: fn(),
+    onDismissed: fn(),
+  },
+  loaders: [async () => ({ picture: await drawnPicture() })],
+  render: (args, { loaded }) => <Stage {...args} draft={wanDraft(loaded['picture'])} />,
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const job = jobFixture({ progress: 0.4 });
+
+export const Empty: Story = {
+  tags: ['!picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The inputs stand here.')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+export const Uploading: Story = { args: { phase: { name: 'uploading', share: 0.25 } } };
+export const Queued: Story = {
+  args: {
+    phase: {
+      name: 'running',
+      taskId: job.task_id,
+      job: { ...job, status: 'queued', progress: null, position: 2 },
+    },
+  },
+};
+export const Loading: Story = {
+  tags: ['narrow', 'forced-colors'],
+  args: { phase: { name: 'running', taskId: job.task_id, job } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.queryByText('The inputs stand here.')).toBeNull();
+  },
+};
+export const Error: Story = {
+  args: {
+    phase: { name: 'failed', problem: { kind: 'Unexpected', message: 'The wick was wet.' }, isCertain: true },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryRequested).toHaveBeenCalledTimes(1);
+  },
+};
+export const Offline: Story = {
+  args: {
+    phase: { name: 'lost', taskId: job.task_id, problem: { kind: 'Offline', message: 'You are offline.' } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await expect(args.onLookAgainRequested).toHaveBeenCalledTimes(1);
+  },
+};
+export const Done: Story = {
+  tags: ['!picture'],
+  args: { phase: { name: 'done', creation: creationFixture() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Another' }));
+    await expect(args.onCreateAnotherRequested).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,20 @@
+import type { AnyForm } from '@kinora/contract';
+import type { Readable } from '../../labels/useReadable.ts';
+import type { StudioLabels } from '../../labels/studioLabels.ts';
+import type { StagePhase } from './Stage.tsx';
+
+/** How far a generation is, for who can't see it: its start, its place in line, and each quarter. */
+export function progressSaid(
+  tool: Pick<AnyForm, 'words'>,
+  phase: StagePhase,
+  words: StudioLabels,
+  { number, share }: Pick<Readable, 'number' | 'share'>,
+): string {
+  if (phase.name === 'uploading') return words.uploading;
+  if (phase.name === 'submitting') return tool.words.busy;
+  if (phase.name !== 'running') return '';
+  const { progress = null, position = null } = phase.job ?? {};
+  if (progress !== null) return `${tool.words.busy} ${share(Math.floor(progress * 4) / 4)}`;
+  if (position === null) return tool.words.busy;
+  return `${tool.words.busy} ${position === 0 ? words.next : words.ahead(number(position))}`;
+}

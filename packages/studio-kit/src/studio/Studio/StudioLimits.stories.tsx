@@ -1,0 +1,134 @@
+import {
+  initialValues,
+  MB,
+  premiumEffects,
+  premiumImageToVideo,
+  premiumLipSync,
+  premiumMultiImage,
+  seedanceImage,
+  type AnyTool,
+} from '@kinora/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
+import { clip } from '../../testing/filledDraft.ts';
+import { silence } from '../../testing/silence.ts';
+import { ToolStudio } from './Studio.fixtures.tsx';
+
+/** What a hint calls a limit is said beside the file from the first byte over it, and the person may go on (D17). */
+const meta = {
+  title: 'Studio Kit/Studio/Studio/Limits',
+  component: ToolStudio,
+  parameters: { layout: 'fullscreen' },
+  args: { tool: premiumImageToVideo as unknown as AnyTool },
+  render: (args) => <ToolStudio {...args} draft={{ ...initialValues(args.tool), prompt: 'Snow falls' }} />,
+} satisfies Meta<typeof ToolStudio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
+
+const aMegabyte = new Uint8Array(MB);
+
+/** The same file, and behind it what no player reads: a free box, as MP4 has them, until it is this long. */
+function grownTo(bytes: number, file: File): File {
+  const room = bytes - file.size;
+  const box = new DataView(new ArrayBuffer(8));
+  box.setUint32(0, room);
+  for (const [index, letter] of Array.from('free').entries()) box.setUint8(4 + index, letter.charCodeAt(0));
+  const rest = new Uint8Array((room - 8) % MB);
+  const whole = Array.from({ length: Math.floor((room - 8) / MB) }, () => aMegabyte);
+  return new File([file, box, ...whole, rest], file.name, { type: file.type });
+}
+
+const png = async (width = 640, height = 480) => asFile(await drawnPicture(width, height, 'sea.png'));
+
+async function choose({ canvasElement, userEvent }: Stage, input: string, file: File) {
+  const place = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLElement>(`[data-input="${input}"]`);
+    if (!found) throw new Error(`No place for ${input}.`);
+    return found;
+  });
+  await userEvent.upload(place.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+  return place;
+}
+
+const advice = (place: HTMLElement) => place.querySelector('[data-component="Notice"]');
+
+/** At the limit nothing is said; a byte over it is, and the file is taken all the same. */
+const speaksFrom =
+  (
+    input: string,
+    limit: number,
+    file: () => File | Promise<File>,
+    says: RegExp,
+  ): NonNullable<Story['play']> =>
+  async (stage) => {
+    const place = await choose(stage, input, grownTo(limit, await file()));
+    await waitFor(() => expect(place.querySelector('[data-part="frame"]')).toBeVisible());
+    await expect(advice(place)).toBeNull();
+    await choose(stage, input, grownTo(limit + 1, await file()));
+    await waitFor(() => expect(advice(place)).toHaveTextContent(says));
+    await expect(place.querySelector('[data-part="frame"]')).toBeVisible();
+    await expect(place.querySelector('[data-part="complaint"]')).toBeNull();
+  };
+
+const canGenerate = async ({ canvas }: Stage, name: RegExp) =>
+  waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));
+
+export const PicturesOver10MB: Story = {
+  name: 'A357 D17 a picture of 10 MB is nothing to speak of; with a byte more it is, and may be used',
+  play: async (stage) => {
+    await speaksFrom('image', 10 * MB, png, /^sea\.png is 10 MB\. Pictures over 10 MB take longer/)(stage);
+    await canGenerate(stage, /Generate Video/);
+  },
+};
+
+export const VideosOver100MB: Story = {
+  name: 'A357 D17 a video of 100 MB, and one with a byte more',
+  args: { tool: premiumEffects as unknown as AnyTool },
+  play: async (stage) => {
+    await speaksFrom('video', 100 * MB, clip, /^tide\.mp4 is 100 MB\. Videos over 100 MB take longer/)!(
+      stage,
+    );
+    await canGenerate(stage, /Apply Effects/);
+  },
+};
+
+export const SoundsOver50MB: Story = {
+  name: 'A357 D17 a sound of 50 MB, and one with a byte more',
+  args: { tool: premiumLipSync as unknown as AnyTool },
+  play: speaksFrom('audio', 50 * MB, silence, /^voice\.wav is 50 MB\. Sound files over 50 MB take longer/),
+};
+
+export const PicturesUnder300Pixels: Story = {
+  name: 'A273 A357 D17 a side of 300 pixels is nothing to speak of; one of 299 is',
+  args: { tool: premiumMultiImage as unknown as AnyTool },
+  play: async (stage) => {
+    const place = await choose(stage, 'tail', await png(300, 400));
+    await waitFor(() => expect(place.querySelector('[data-part="frame"]')).toBeVisible());
+    await expect(advice(place)).toBeNull();
+    await choose(stage, 'tail', await png(400, 299));
+    await waitFor(() =>
+      expect(advice(place)).toHaveTextContent(
+        'sea.png is only 400 by 299 pixels. At least 300 a side looks better.',
+      ),
+    );
+    await expect(place.querySelector('[data-part="frame"]')).toBeVisible();
+  },
+};
+
+export const SeedanceRefuses: Story = {
+  name: 'A340 D17 Seedance takes a picture of 10 MB, and refuses one with a byte more',
+  args: { tool: seedanceImage as unknown as AnyTool },
+  play: async (stage) => {
+    const place = await choose(stage, 'image', grownTo(10 * MB, await png()));
+    await waitFor(() => expect(place.querySelector('[data-part="frame"]')).toBeVisible());
+    await expect(advice(place)).toBeNull();
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Remove picture' }));
+    await choose(stage, 'image', grownTo(10 * MB + 1, await png()));
+    await waitFor(() => expect(advice(place)).toHaveTextContent('File size must be less than 10MB'));
+    await expect(place.querySelector('[data-part="frame"]')).toBeNull();
+    await waitFor(() => expect(screen.getAllByText('File size must be less than 10MB')).toHaveLength(2));
+  },
+};

@@ -1,0 +1,136 @@
+import {
+  initialValues,
+  premiumMotionBrush,
+  premiumMultiImage,
+  veo3,
+  wanImageToVideo,
+  type AnyTool,
+} from '@kinora/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
+import { dropOn } from '../../testing/dropOn.ts';
+import { pasteInto } from '../../testing/pasteInto.ts';
+import { ToolStudio, wanDraft } from './Studio.fixtures.tsx';
+
+/** Where pictures go that were pasted where words are typed, or fell beside every place for them. */
+const meta = {
+  title: 'Studio Kit/Studio/Studio/Pictures',
+  component: ToolStudio,
+  parameters: { layout: 'fullscreen' },
+  args: { tool: wanImageToVideo },
+  loaders: [async () => ({ picture: await drawnPicture() })],
+} satisfies Meta<typeof ToolStudio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const quay = async (name = 'quay.png') => asFile(await drawnPicture(640, 480, name));
+const withHarbour: Story = {
+  render: (args, { loaded }) => <ToolStudio {...args} draft={wanDraft(loaded['picture'])} />,
+};
+
+export const APastedPictureTakesTheOnlyPlace: Story = {
+  ...withHarbour,
+  name: 'A picture pasted into the words takes the only place, and the old one can be had back',
+  play: async ({ canvas, userEvent }) => {
+    const words = await canvas.findByRole('textbox', { name: /Describe/ });
+    pasteInto(words, await quay());
+    await expect(await canvas.findByRole('img', { name: 'Image: quay.png' })).toBeVisible();
+    await expect(words).toHaveValue('Waves roll in while the light turns gold');
+    const told = await screen.findByText('quay.png took the place of harbour-at-dawn.png');
+    await waitFor(() => expect(told).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' })).toBeVisible();
+  },
+};
+
+const withFirst: Story = {
+  args: { tool: premiumMultiImage as unknown as AnyTool },
+  render: (args, { loaded }) => (
+    <ToolStudio {...args} draft={{ ...initialValues(premiumMultiImage), images: loaded['held'] }} />
+  ),
+};
+
+export const APastedPictureGoesWhereThereIsRoom: Story = {
+  ...withFirst,
+  name: 'Pasted pictures go where there is room, then into the next place, and then it is said that all are taken',
+  loaders: [
+    async () => ({
+      held: await Promise.all(['a.png', 'b.png', 'c.png'].map((name) => drawnPicture(480, 360, name))),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const words = await canvas.findByRole('textbox', { name: /Describe/ });
+    await expect(await canvas.findByRole('button', { name: /Add More Images \(3\/4\)/ })).toBeVisible();
+    pasteInto(words, await quay('fourth.png'), await quay('last.png'));
+    await expect(await canvas.findByRole('button', { name: /Add More Images \(4\/4\)/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Ending frame: last.png' })).toBeVisible();
+    const told = await screen.findByText('last.png is now in Ending frame');
+    await waitFor(() => expect(told).toBeVisible());
+    pasteInto(words, await quay('too-many.png'));
+    const full = await screen.findByText('Every place for a picture is taken. Remove one first.');
+    await waitFor(() => expect(full).toBeVisible());
+    await expect(canvas.getByRole('img', { name: 'Ending frame: last.png' })).toBeVisible();
+  },
+};
+
+export const AToolWithoutPicturesSaysSo: Story = {
+  args: { tool: veo3 as unknown as AnyTool },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByRole('textbox', { name: /Describe/ });
+    pasteInto(words, await quay());
+    const told = await screen.findByText(`${veo3.title} takes no picture.`);
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(words).toHaveValue('');
+  },
+};
+
+export const ADamagedPastedPictureIsExplained: Story = {
+  ...withHarbour,
+  play: async ({ canvas }) => {
+    const words = await canvas.findByRole('textbox', { name: /Describe/ });
+    pasteInto(words, new File(['x'], 'torn.png', { type: 'image/png' }));
+    const told = await screen.findByText(/torn\.png could not be read/);
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(canvas.getByRole('img', { name: 'Image: harbour-at-dawn.png' })).toBeVisible();
+  },
+};
+
+export const ADropOnAFilledPlaceReplacesIt: Story = {
+  ...withHarbour,
+  name: 'A drop on a filled place replaces what is there, and that can be had back',
+  play: async ({ canvas, userEvent }) => {
+    const held = await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' });
+    await waitFor(() => expect(held).toBeVisible());
+    await expect(dropOn(held.parentElement!, await quay())).toBe(true);
+    await expect(await canvas.findByRole('img', { name: 'Image: quay.png' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' })).toBeVisible();
+  },
+};
+
+export const ADropBesideEveryPlaceIsNotLost: Story = {
+  args: { tool: premiumMotionBrush as unknown as AnyTool },
+  name: 'A drop beside every place does not open in the page’s stead, and finds its place',
+  play: async ({ canvas }) => {
+    const kept = dropOn(await canvas.findByRole('textbox', { name: /Describe/ }), await quay());
+    await expect(kept).toBe(true);
+    const told = await screen.findByText(/^quay\.png is now in /);
+    await waitFor(() => expect(told).toBeVisible());
+  },
+};
+
+export const TemplatesBeginAPrompt: Story = {
+  args: { tool: veo3 as unknown as AnyTool },
+  name: 'The templates of the tool begin a prompt',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Templates' }));
+    const [first, ...others] = await screen.findAllByRole('menuitem');
+    await expect(others.length).toBeGreaterThan(1);
+    await userEvent.click(first!);
+    await expect(canvas.getByRole('textbox', { name: /Describe/ })).toHaveValue(
+      veo3.inputs.prompt.templates[0].prompt,
+    );
+  },
+};

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import {
+  catalogue,
+  initialValues,
+  lineIn,
+  StudioError,
+  titleIn,
+  type AnyTool,
+  type GenerateReply,
+  type Input,
+  type Job,
+  type Saying,
+} from '@kinora/contract';
+import { createFakeStudioApi, jobFixture, mediaFileFixture } from '@kinora/contract/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { draftOf, mara } from './Studio.fixtures.tsx';
+import { Studio } from './Studio.tsx';
+
+afterEach(cleanup);
+
+/** What a person would give an input that begins empty. */
+function given(input: Input): unknown {
+  const file = (type: string) => mediaFileFixture({ name: 'tide', type });
+  switch (input.kind) {
+    case 'image':
+      return file('image/png');
+    case 'images':
+      return Array.from({ length: Math.max(1, input.min) }, () => file('image/png'));
+    case 'video':
+      return file('video/mp4');
+    case 'audio':
+      return file('audio/mpeg');
+    case 'text':
+      return 'Waves roll in';
+    default:
+      return undefined;
+  }
+}
+
+const formOf = (tool: AnyTool) => ({
+  ...initialValues(tool),
+  ...Object.fromEntries(
+    Object.entries(tool.inputs).flatMap(([name, input]) => {
+      const value = given(input);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ),
+});
+
+/** The whole studio of a tool with a filled-in form, and a press of its button; what is said is on screen alone. */
+async function pressed(tool: AnyTool, submit: () => Promise<GenerateReply>, end?: Job) {
+  const api = createFakeStudioApi({ scenario: { accounts: [{ ...mara, balance: 10_000 }], jobs: 'hold' } });
+  const submitted = vi.spyOn(api.generate, 'submit').mockImplementation(submit);
+  if (end)
+    vi.spyOn(api.generate, 'follow').mockImplementation(async function* () {
+      yield end;
+    });
+  render(<Studio tool={tool} api={api} drafts={draftOf(formOf(tool))} />);
+  await screen.findByText(/balance 10,000|included/);
+  const button = await screen.findByRole('button', { name: new RegExp(`^${tool.words.generate}`) });
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+}
+
+/** What of a text does not stand on screen letter for letter: a title and a line each by itself. */
+async function unseen(saying: Saying): Promise<readonly string[]> {
+  const texts = [...new Set([titleIn(saying), lineIn(saying)])];
+  const seen = await Promise.all(
+    texts.map((text) =>
+      screen.findAllByText(text).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return texts.filter((_, index) => !seen[index]);
+}
+
+/** How often the card tells that nothing was charged. */
+const timesTold = () =>
+  document.querySelector('[data-component=FailureCard]')?.textContent?.match(/nothing was charged/gi)?.length;
+
+const refusal = 'The engine does not draw that. Nothing was charged.';
+const tools = catalogue as readonly AnyTool[];
+
+describe.each(tools.map((tool) => [tool.id, tool] as const))('A227 A341 the studio of %s', (_id, tool) => {
+  const { alwaysSaysFailed, broke, failed, noAddress } = tool.words;
+
+  it('says the server’s own reason, and the tool’s words where they stand beside it', async () => {
+    await pressed(tool, () => Promise.reject(new StudioError({ kind: 'Refused', message: refusal })));
+    expect(await unseen(refusal)).toEqual([]);
+    expect(await unseen(alwaysSaysFailed ? failed : refusal)).toEqual([]);
+    expect(timesTold()).toBe(1);
+  });
+
+  it('says so of an answer of 200 that names an error (A219)', async () => {
+    await pressed(tool, async () => ({ error: refusal }));
+    expect(await unseen(refusal)).toEqual([]);
+    expect(await unseen(alwaysSaysFailed ? failed : refusal)).toEqual([]);
+    expect(timesTold()).toBe(1);
+  });
+
+  it('says `failed` of a job that ends without a reason, and the reason where there is one', async () => {
+    const ended = jobFixture({ task_id: 'lost', status: 'failed', message: null });
+    await pressed(tool, async () => ({ taskId: 'lost' }), ended);
+    expect(await unseen(lineIn(failed))).toEqual([]);
+    expect(timesTold()).toBe(1);
+    cleanup();
+    await pressed(tool, async () => ({ taskId: 'lost' }), { ...ended, message: refusal });
+    expect(await unseen(refusal)).toEqual([]);
+    expect(await unseen(alwaysSaysFailed ? failed : refusal)).toEqual([]);
+    expect(timesTold()).toBe(1);
+  });
+
+  it('says `broke`, or `failed` where there is none, of what is no answer', async () => {
+    await pressed(tool, () => Promise.reject(new TypeError('undefined is not a function')));
+    expect(await unseen(broke ?? failed)).toEqual([]);
+    expect(timesTold()).toBeUndefined();
+  });
+
+  it('says `noAddress`, or `failed` where there is none, of an answer without a file', async () => {
+    await pressed(tool, async () => ({}));
+    expect(await unseen(noAddress ?? failed)).toEqual([]);
+  });
+});
+
+it('A227 A341 the tools whose text the specification fixes say it always', () => {
+  expect(
+    tools
+      .filter(({ words }) => words.alwaysSaysFailed)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['create-image', 'seedance-image', 'seedance-text']);
+});

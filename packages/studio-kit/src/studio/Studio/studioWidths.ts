@@ -1,0 +1,10 @@
+// A studio measures itself, not the window: it may stand in a page of somebody else's.
+
+/** From here on settings and price stand beside the work: 900 px and a little less. */
+export const beside = 'studio (inline-size >= 56rem)';
+/** Below this the words and the button are docked together at the foot. */
+export const docked = 'studio (inline-size < 40rem)';
+/** In a lower window a dock would leave nothing of the stage: there the button alone keeps its place. */
+export const tall = '(min-height: 40rem)';
+/** And in one that is lower still, or enlarged four times, nothing does. */
+export const low = '(max-height: 24rem)';

@@ -1,0 +1,20 @@
+import type { CameraInput, CameraMove } from '@kinora/contract';
+import { CameraPicker } from '../../composer/CameraPicker/index.ts';
+import type { EditorProps } from './editor.ts';
+
+export const CameraEditor = ({
+  input,
+  value,
+  isDisabled,
+  onValueChanged,
+}: EditorProps<CameraInput, CameraMove>) => (
+  <CameraPicker
+    label={input.label}
+    help={input.help}
+    options={input.options}
+    value={value}
+    initial={input.initial}
+    isDisabled={isDisabled}
+    onOptionChanged={(event) => onValueChanged(event.value)}
+  />
+);

@@ -1,0 +1,123 @@
+import {
+  change,
+  isShown,
+  lineIn,
+  priceOf,
+  type AnyForm,
+  type Draft,
+  type EngineLimits,
+  type MediaFile,
+  type Missing,
+  type Saying,
+} from '@kinora/contract';
+import { memo, useState } from 'react';
+import type { EditorPlace, EditorProps } from './editor.ts';
+import { editorOf } from './index.ts';
+import { LimitLine } from './LimitLine.tsx';
+
+export interface EditorsProps<T extends AnyForm> {
+  tool: T;
+  place: EditorPlace;
+  /** The names of some of them; without it all that stand there. */
+  only?: readonly string[] | undefined;
+  /** What the engine in use can't do, by input. */
+  limits?: EngineLimits['inputs'] | undefined;
+  draft: Draft<T>;
+  complaint: Missing | null;
+  /** What changes elsewhere did, by input. */
+  notes: Readonly<Record<string, string>>;
+  isDisabled: boolean;
+  /** What the result on the stage was made with. */
+  lastValues?: Readonly<Record<string, unknown>> | null | undefined;
+  readPastPrompts?: (() => Promise<readonly string[]>) | undefined;
+  onValueChanged: (input: string, value: unknown) => void;
+  onRefused: (saying: Saying) => void;
+  onGenerateRequested: () => void;
+  onPicturesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
+  onFileReplaced?: ((event: { input: string; file: MediaFile; before: MediaFile }) => void) | undefined;
+}
+
+/** The inputs of a tool that stand in one place, each drawn by its kind, in the order of the form. */
+export function Editors<T extends AnyForm>({
+  tool,
+  place,
+  only,
+  limits = {},
+  draft,
+  complaint,
+  notes,
+  lastValues,
+  ...shared
+}: EditorsProps<T>) {
+  const values = draft as Values;
+  const settled = useSettled(tool, values);
+  const drawnOn = Object.values(tool.inputs).flatMap((input) => (input.kind === 'strokes' ? [input.on] : []));
+  return Object.entries(tool.inputs)
+    .filter(
+      ([name, input]) =>
+        isShown(tool, draft, name) && editorOf(input).place === place && (only?.includes(name) ?? true),
+    )
+    .map(([name]) => (
+      <div key={name} data-input={name}>
+        <OneEditor
+          {...shared}
+          tool={tool}
+          name={name}
+          value={values[name]}
+          draft={settled}
+          note={notes[name]}
+          complaint={complaint?.input === name ? lineIn(complaint.message) : undefined}
+          lastValue={lastValues?.[name]}
+          isDrawnOn={drawnOn.includes(name)}
+        />
+        <LimitLine limit={limits[name]} />
+      </div>
+    ));
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The same draft for as long as only words change in it: no price and no choice depends on them. */
+function useSettled(tool: AnyForm, draft: Values): Values {
+  const [settled, settle] = useState(draft);
+  const isSame = Object.entries(tool.inputs).every(
+    ([name, { kind }]) => kind === 'text' || draft[name] === settled[name],
+  );
+  if (isSame) return settled;
+  settle(draft);
+  return draft;
+}
+
+interface OneEditorProps
+  extends
+    Omit<EditorsProps<AnyForm>, 'place' | 'only' | 'limits' | 'draft' | 'complaint' | 'notes' | 'lastValues'>,
+    Pick<EditorProps, 'note' | 'complaint' | 'isDrawnOn' | 'draft'> {
+  name: string;
+  value: unknown;
+  lastValue: unknown;
+}
+
+/** One input. Drawn anew with every letter of the prompt, a dozen of them would hold up the next press. */
+const OneEditor = memo(function OneEditor({
+  tool,
+  name,
+  value,
+  lastValue,
+  onValueChanged,
+  onFileReplaced,
+  ...rest
+}: OneEditorProps) {
+  const input = tool.inputs[name]!;
+  const { Component } = editorOf(input);
+  return (
+    <Component
+      {...rest}
+      input={input}
+      value={value as never}
+      lastValue={lastValue as never}
+      costOf={(other) => priceOf(tool, change(tool, rest.draft as never, name, other).draft).total}
+      onValueChanged={(next) => onValueChanged(name, next)}
+      onFileReplaced={(event) => onFileReplaced?.({ input: name, ...event })}
+    />
+  );
+});

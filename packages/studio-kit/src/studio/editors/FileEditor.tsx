@@ -1,0 +1,44 @@
+import {
+  acceptedFiles,
+  adviceOn,
+  refusalOf,
+  type AudioInput,
+  type ImageInput,
+  type MediaFile,
+  type VideoInput,
+} from '@kinora/contract';
+import { UploadZone } from '../../composer/UploadZone/index.ts';
+import type { EditorProps } from './editor.ts';
+
+/** One editor for every input that is one file: a picture, a clip, a sound. */
+export const FileEditor = ({
+  input,
+  value,
+  complaint,
+  isDisabled,
+  isDrawnOn,
+  onValueChanged,
+  onRefused,
+  onFileReplaced,
+}: EditorProps<ImageInput | VideoInput | AudioInput, MediaFile | null>) => (
+  <UploadZone
+    kind={input.kind}
+    label={input.label}
+    help={input.help}
+    hint={input.hint}
+    accept={acceptedFiles[input.kind]}
+    file={value}
+    isPreviewHidden={isDrawnOn}
+    advice={value ? adviceOn(input, value) : []}
+    refusalOf={(file) => refusalOf(input, file)}
+    complaint={complaint}
+    isDisabled={isDisabled}
+    onFileChosen={({ file, source }) => {
+      onValueChanged(file);
+      // Who presses 'Replace' means it; a drop or a paste may have meant another place.
+      if (value && source !== 'picker') onFileReplaced?.({ file, before: value });
+    }}
+    onFileRemoved={() => onValueChanged(null)}
+    onFileRefused={({ saying }) => onRefused(saying)}
+  />
+);

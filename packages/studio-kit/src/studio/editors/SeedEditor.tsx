@@ -1,0 +1,23 @@
+import type { SeedInput } from '@kinora/contract';
+import { SeedField } from '../../composer/SeedField/index.ts';
+import type { EditorProps } from './editor.ts';
+
+export const SeedEditor = ({
+  input,
+  value,
+  complaint,
+  isDisabled,
+  lastValue,
+  onValueChanged,
+}: EditorProps<SeedInput, number | null>) => (
+  <SeedField
+    label={input.label}
+    help={input.help}
+    max={input.max}
+    seed={value}
+    lastSeed={typeof lastValue === 'number' ? lastValue : null}
+    complaint={complaint}
+    isDisabled={isDisabled}
+    onSeedChanged={({ seed }) => onValueChanged(seed)}
+  />
+);

@@ -1,0 +1,26 @@
+import { holdsFile, isCutTo, type Stroke, type StrokesInput } from '@kinora/contract';
+import { MotionBrush } from '../../composer/MotionBrush/index.ts';
+import type { EditorProps } from './editor.ts';
+
+export const StrokesEditor = ({
+  input,
+  value,
+  draft,
+  isDisabled,
+  onValueChanged,
+}: EditorProps<StrokesInput, readonly Stroke[]>) => {
+  const picture = draft[input.on];
+  const shape = String(draft[input.cutTo]);
+  return holdsFile(picture) ? (
+    <MotionBrush
+      label={input.label}
+      help={input.help}
+      picture={picture}
+      cutTo={isCutTo(picture, shape) ? shape : undefined}
+      strokes={value}
+      max={input.max}
+      isDisabled={isDisabled}
+      onStrokesChanged={({ strokes }) => onValueChanged(strokes)}
+    />
+  ) : null;
+};

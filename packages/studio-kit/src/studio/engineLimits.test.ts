@@ -1,0 +1,67 @@
+import {
+  engineLimits,
+  initialValues,
+  noLimits,
+  refusedBy,
+  seedanceText,
+  wanImageToVideo,
+} from '@kinora/contract';
+import { describe, expect, it } from 'vitest';
+import { studioLabels } from '../labels/studioLabels.ts';
+
+const able = { reportsProgress: true, refundsCancelled: 'queued', sound: false, note: null } as const;
+const wan = initialValues(wanImageToVideo);
+const seedance = initialValues(seedanceText);
+const limits = (
+  accepts: Record<string, (string | number | boolean)[]>,
+  draft: object,
+  tool: typeof seedanceText,
+) => engineLimits(tool, draft as typeof seedance, { ...able, accepts }, studioLabels, 'en');
+
+describe('what an engine can’t do', () => {
+  it('is unknown while nobody answered, and nothing is refused then', () => {
+    expect(engineLimits(wanImageToVideo, wan, undefined, studioLabels, 'en')).toBe(noLimits);
+    expect(refusedBy(noLimits)).toEqual([]);
+  });
+
+  it('is said beside an input while the choice is still within it', () => {
+    const found = limits({ resolution: ['1080p'] }, { ...seedance, resolution: '1080p' }, seedanceText);
+    expect(found.inputs['resolution']).toEqual({
+      line: 'Resolution: the engine in use here offers 1080p.',
+      isBroken: false,
+    });
+    expect(refusedBy(found)).toEqual([]);
+  });
+
+  it('D33 is silence where it reports no progress, and not before that is known', () => {
+    const of = (reportsProgress: boolean) =>
+      engineLimits(wanImageToVideo, wan, { ...able, accepts: {}, reportsProgress }, studioLabels, 'en');
+    expect([of(false).isSilent, of(true).isSilent, noLimits.isSilent]).toEqual([true, false, false]);
+  });
+
+  it('stands in the way of sending once it is chosen, and names what to choose', () => {
+    const found = engineLimits(
+      wanImageToVideo,
+      { ...wan, duration: 8 },
+      { ...able, accepts: { duration: [3, 5] } },
+      studioLabels,
+      'en',
+    );
+    expect(refusedBy(found)).toEqual([
+      {
+        input: 'duration',
+        message: 'Duration 8 s is not offered by the engine in use here. Choose 3 s or 5 s.',
+      },
+    ]);
+  });
+
+  it('is nothing where it takes all that is offered', () => {
+    const all = seedanceText.inputs.resolution.options.map(({ value }) => value);
+    expect(limits({ resolution: all }, seedance, seedanceText).inputs).toEqual({});
+  });
+
+  it('is the whole tool where it can’t be run', () => {
+    const found = engineLimits(wanImageToVideo, wan, null, studioLabels, 'en');
+    expect(refusedBy(found)).toEqual([{ input: '', message: 'The engine in use here can’t run this tool.' }]);
+  });
+});

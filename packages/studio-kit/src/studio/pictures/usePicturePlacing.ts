@@ -1,0 +1,39 @@
+import type { AnyTool, MediaFile } from '@kinora/contract';
+import { useMemo } from 'react';
+import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
+import type { StudioModel } from '../useStudio.ts';
+import { isBusy } from '../studioState.ts';
+import { useLatest } from '../useLatest.ts';
+
+// null while there is no network to fetch it by.
+const fetchPlacing = () => import('../../late/files.ts').catch(() => null);
+
+export interface PicturePlacing {
+  /** Pictures came where words are typed, or beside every place for them. */
+  readonly place: (event: { files: readonly File[] }) => void;
+  readonly tellReplaced: (event: { input: string; file: MediaFile; before: MediaFile }) => void;
+}
+
+/** Finds a place for pictures that were pasted or dropped where none belong; its code comes with the first of them. */
+export function usePicturePlacing<T extends AnyTool>(studio: StudioModel<T>): PicturePlacing {
+  const changes = useKitLabelChanges('files');
+  const { offline } = useKitLabels('studio', studioLabels);
+  // Placing walks the inputs of any tool.
+  const latest = useLatest({ studio: studio as unknown as StudioModel<AnyTool>, changes, offline });
+  return useMemo(() => {
+    const current = () => latest.current.studio;
+    return {
+      place({ files }) {
+        if (isBusy(current().phase)) return;
+        void fetchPlacing().then((late) =>
+          late
+            ? late.placePictures(current, files, latest.current.changes)
+            : current().refuse(latest.current.offline),
+        );
+      },
+      tellReplaced: (event) =>
+        void fetchPlacing().then((late) => late?.tellReplaced(current(), event, latest.current.changes)),
+    };
+  }, [latest]);
+}

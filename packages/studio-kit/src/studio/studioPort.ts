@@ -1,0 +1,20 @@
+import type { AuthEvent, StudioApi } from '@kinora/contract';
+
+type Room<Name extends keyof StudioApi, Asked extends keyof StudioApi[Name]> = Pick<StudioApi[Name], Asked>;
+
+/** What a studio asks of a server: any object that answers it will do, and a whole StudioApi does. */
+export interface StudioPort {
+  readonly auth: {
+    /**
+     * Whether somebody is signed in, and by `user.id`, where a session has one, whether it is somebody else:
+     * what the one before left is then cleared. What else it holds is the product's own.
+     */
+    onChange(listener: (event: AuthEvent, session: object | null) => void): () => void;
+  };
+  readonly credits: Room<'credits', 'limits'>;
+  readonly generate: Room<'generate', 'capabilities' | 'submit' | 'follow' | 'running' | 'cancel'>;
+  readonly creations: Room<'creations', 'byId' | 'list'>;
+  readonly prompts: Room<'prompts', 'list'>;
+  /** Files of more than 8 MB together are put there first. */
+  readonly storage: Room<'storage', 'upload'>;
+}
