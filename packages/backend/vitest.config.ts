@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../tools/test/patience.ts';
 import { reporters } from '../../tools/test/reporters.ts';
 
 export default defineConfig({
@@ -11,8 +12,7 @@ export default defineConfig({
     globalSetup: ['src/embedded/testing/globalSetup.ts'],
     // The machine is shared with the database and, in some tests, a whole second server.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...patience,
     reporters,
   },
 });

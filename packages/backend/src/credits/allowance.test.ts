@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ledgerWorld, type LedgerWorld } from './testing/ledgerWorld.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedWorld } from './testing/sharedWorld.ts';
+import { ledgerWorld } from './testing/ledgerWorld.ts';
 
-let world: LedgerWorld;
-beforeAll(async () => {
-  world = await ledgerWorld();
-});
-afterAll(() => world.close());
-afterEach(async () => {
-  expect(await world.drift()).toEqual([]);
-});
+const world = sharedWorld(ledgerWorld);
 
 const limits = (user: string) =>
   world.database.call<Record<string, unknown>>('video_limits', { p_user: user });
@@ -131,18 +125,33 @@ describe('D38 a subscription', () => {
     expect(await limits(user)).toMatchObject({ plan_name: 'Starter' });
   });
 
-  it('falls back to Free after them, and when it was cancelled', async () => {
+  it('falls back to Free after them: what was paid for rolls over, what was only lent is taken back', async () => {
     const late = await since('200 days');
-    await subscribe(late, 'starter', '1 month 8 days', `now() - interval '1 hour'`);
-    expect(await limits(late)).toMatchObject({ plan_name: 'Free', monthly_limit: 3 });
+    await subscribe(late, 'starter', '1 month 8 days', `now() + interval '1 day'`);
+    await world.sql(
+      `update public.user_subscriptions set status = 'past_due', current_period_end = started_at + interval '1 month' where user_id = $1`,
+      [late],
+    );
+    expect(await limits(late)).toMatchObject({ plan_name: 'Starter', monthly_limit: 40 });
+    await world.sql(
+      `update public.user_subscriptions set grace_until = now() - interval '1 hour' where user_id = $1`,
+      [late],
+    );
+    expect(await limits(late)).toMatchObject({ plan_name: 'Free', monthly_limit: 23 });
+  });
+
+  it('that was cancelled leaves the month that was paid, and no further one', async () => {
     const ended = await since('200 days');
-    await subscribe(ended, 'pro', '3 days');
-    await world.sql(`update public.user_subscriptions set status = 'cancelled' where user_id = $1`, [ended]);
-    expect(await limits(ended)).toMatchObject({ plan_name: 'Free' });
+    await subscribe(ended, 'pro', '1 month 3 days');
+    await world.sql(
+      `update public.user_subscriptions set status = 'cancelled', current_period_end = started_at + interval '1 month' where user_id = $1`,
+      [ended],
+    );
+    expect(await limits(ended)).toMatchObject({ plan_name: 'Free', monthly_limit: 83 });
   });
 });
 
-it('counts months from the last day of one without losing any', async () => {
+it('D11 counts months from the last day of one without losing any', async () => {
   const rows = await world.sql<{ number: number; starts: string }>(
     `select month.number, to_char(month.starts_at at time zone 'utc', 'YYYY-MM-DD') as starts
      from unnest(array['2026-01-31', '2026-02-27', '2026-02-28', '2026-03-30', '2026-03-31', '2027-02-28']::timestamptz[]) as at,

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ledgerWorld, type LedgerWorld } from './testing/ledgerWorld.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedWorld } from './testing/sharedWorld.ts';
+import { ledgerWorld } from './testing/ledgerWorld.ts';
 
-let world: LedgerWorld;
-beforeAll(async () => {
-  world = await ledgerWorld();
-});
-afterAll(() => world.close());
-afterEach(async () => {
-  expect(await world.drift()).toEqual([]);
-});
+const world = sharedWorld(ledgerWorld);
 
 const grant = (user: string, amount: number, key: string = randomUUID()) =>
   world.database.call<{ balance: number; replayed: boolean }>('credit_grant', {
@@ -237,14 +231,40 @@ describe('one after the other', () => {
       ).toEqual([]);
   });
 
-  it('ends what is stuck and gives it back', async () => {
+  it('ends what is stuck and gives it back; what only waits for its turn is not stuck', async () => {
     const user = await world.newUser();
     const job = await world.start(user);
+    const expire = async () =>
+      (await world.database.call<unknown[]>('expire_stuck', { p_after_seconds: 3600, p_message: 'Stuck.' }))
+        .length;
+    const aged = (fields: string) =>
+      world.sql(`update public.generation_jobs set ${fields} where id = $1`, [job.task_id]);
+    await aged(`waiting_since = now() - interval '5 hours'`);
+    expect(await expire()).toBe(0);
+    await aged(`attempted_at = now() - interval '50 minutes'`);
+    expect(await expire()).toBe(0);
+    await aged(`attempted_at = now() - interval '2 hours'`);
+    expect(await expire()).toBe(1);
+    const forgotten = await world.start(user);
     await world.sql(
-      `update public.generation_jobs set created_at = now() - interval '2 hours' where id = $1`,
-      [job.task_id],
+      `update public.generation_jobs set waiting_since = now() - interval '25 hours' where id = $1`,
+      [forgotten.task_id],
     );
-    expect(await world.database.call('expire_stuck', { p_after_seconds: 3600, p_message: 'Stuck.' })).toBe(1);
+    expect(await expire()).toBe(1);
+    // Its last attempt ended with its worker; a submission that was made all the same has its time.
+    const worn = await world.start(user);
+    const wornAs = (fields: string) =>
+      world.sql(`update public.generation_jobs set ${fields} where id = $1`, [worn.task_id]);
+    await wornAs(`attempts = 3, attempted_at = now() - interval '5 minutes'`);
+    expect(await expire()).toBe(0);
+    await wornAs(`attempts = 2, attempted_at = now() - interval '11 minutes'`);
+    expect(await expire()).toBe(0);
+    await wornAs(`attempts = 3, lease_until = now() + interval '15 seconds'`);
+    expect(await expire()).toBe(0);
+    await wornAs(`lease_until = now() - interval '1 second', ticket = '{"requestId": "taken"}'`);
+    expect(await expire()).toBe(0);
+    await wornAs(`ticket = null`);
+    expect(await expire()).toBe(1);
     const [row] = await world.sql('select status, message from public.generation_jobs where id = $1', [
       job.task_id,
     ]);

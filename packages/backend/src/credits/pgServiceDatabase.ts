@@ -28,16 +28,20 @@ export function pgServiceDatabase(url: string, { connections = 4 } = {}): PgServ
       if (!safeName.test(part))
         throw new Error(`'${part}' is not a name of a database function or parameter.`);
     const call = `public.${name}(${given.map(([key], index) => `${key} => $${index + 1}`).join(', ')})`;
+    const client = await pool.connect();
     try {
-      return (
-        await pool.query<T>(
-          shape(call),
-          given.map(([, value]) => written(value)),
-        )
-      ).rows;
+      const { rows } = await client.query<T>(
+        shape(call),
+        given.map(([, value]) => written(value)),
+      );
+      client.release();
+      return rows;
     } catch (error) {
       const { code, message, detail } = error as pg.DatabaseError;
-      throw isRefusal(code) ? new DatabaseRefusal(code, message, detail) : error;
+      const isRefused = isRefusal(code);
+      // A refusal says nothing against the connection, and another one would cost ten times what the call did.
+      client.release(!isRefused);
+      throw isRefused ? new DatabaseRefusal(code, message, detail) : error;
     }
   }
 

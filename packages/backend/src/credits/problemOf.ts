@@ -1,7 +1,16 @@
-import { notEnoughCredits, type StudioProblem } from '@kinora/contract';
+import { notEnoughCredits, trainingWords, type StudioProblem } from '@kinora/contract';
 import { DatabaseRefusal } from './serviceDatabase.ts';
 
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** Nobody knows when one is done; this is how soon it is worth asking. */
+const lookAgainSeconds = 10;
+
+/** They were stopped too often, or could be: then it is worth asking again when one is done. */
+const tooManyTrainings = (restsFor: unknown): StudioProblem =>
+  typeof restsFor === 'number'
+    ? { kind: 'TooMany', message: trainingWords.stoppedTooOften(restsFor), retryAfter: restsFor }
+    : { kind: 'TooMany', message: trainingWords.tooManyUnderWay, retryAfter: lookAgainSeconds };
 
 /** What a refusal of the database means to a person; null for anything else that was thrown. */
 export function problemOf(thrown: unknown): StudioProblem | null {
@@ -15,10 +24,13 @@ export function problemOf(thrown: unknown): StudioProblem | null {
     case 'PT404':
       return { kind: 'NotFound', message };
     case 'PT429':
-      return {
-        kind: 'TooMany',
-        message: `You already have ${number(detail['most'])} generations running. Wait until one is done; nothing was charged.`,
-      };
+      return 'most_stopped' in detail
+        ? tooManyTrainings(detail['rests_for'])
+        : {
+            kind: 'TooMany',
+            message: `You already have ${number(detail['most'])} generations running. Wait until one is done; nothing was charged.`,
+            retryAfter: lookAgainSeconds,
+          };
     case 'PT400':
     case 'PT409':
       return { kind: 'Invalid', message };

@@ -32,3 +32,16 @@ function parsed(detail: string | null | undefined): Record<string, unknown> {
 
 export const isRefusal = (code: unknown): code is string =>
   typeof code === 'string' && /^PT\d{3}$/.test(code);
+
+/** SQLSTATEs under which a statement may have been done all the same: the connection or the server went away. */
+const unheard = /^(08|57P|58|XX)/;
+
+/** Whether nobody knows what became of a call: its answer never came. What the database itself refused was not done. */
+export function isAnswerLost(problem: unknown): boolean {
+  const { code, cause } = problem as {
+    readonly code?: unknown;
+    readonly cause?: { readonly code?: unknown };
+  };
+  const said = code ?? cause?.code;
+  return !(typeof said === 'string' && /^[\dA-Z]{5}$/.test(said) && !unheard.test(said));
+}

@@ -1,14 +1,17 @@
+import type { Links } from '@kinora/contract';
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../mail/escapeHtml.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
 /** What the app must know of its server, written into its page. Nothing here is secret. */
-export interface AppConfig {
+export interface AppConfig extends Partial<Links> {
   readonly url: string;
   readonly key: string;
   readonly inboxUrl?: string;
   readonly isLocal: boolean;
   readonly adapters: AdapterNames;
+  /** Hosts beside our own that a checkout may lead to. */
+  readonly checkoutHosts: readonly string[];
 }
 
 export interface AdapterNames {
@@ -27,16 +30,24 @@ const emptyMeta = /(<meta\s+name="kinora-config"\s+content=")[^"]*(")/;
 
 export function fillConfig(html: string, config: AppConfig): string {
   if (!emptyMeta.test(html))
-    throw new Error('The app’s index.html has no <meta name="kinora-config" content="">.');
+    throw new Error('A page of the app has no <meta name="kinora-config" content="">.');
   return html.replace(emptyMeta, (_whole, before: string, after: string) => {
     return `${before}${escapeHtml(JSON.stringify(config))}${after}`;
   });
 }
 
-/** The built index.html with its configuration, and the policy that allows exactly its own inline styles. */
+/** What of the app's folder is the page of an address: that with its screen in it, or else the one without. */
+export const pageOf = (address: string): string =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+export const pageOfNoAddress = '404.html';
+
+export const stylesIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '');
+
+/** A built page with its configuration, and the policy that allows exactly its own inline styles. */
 export function makeAppPage(source: string, config: AppConfig): AppPage {
   const html = Buffer.from(fillConfig(source, config));
-  const styles = [...source.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '');
+  const styles = stylesIn(source);
   const etag = `"${createHash('sha256').update(html).digest('hex').slice(0, 32)}"`;
   return { html, etag, policy: contentSecurityPolicy(styles) };
 }

@@ -239,7 +239,40 @@ test('the API leaves the grants alone: a table that nobody was given stays close
   expect(rows[0]).toEqual({ open: false });
 });
 
+test('a fault of the auth server itself is in the log, without what was sent', async () => {
+  const client = gateway.client();
+  const email = 'fault@example.org';
+  const before = gateway.logged.length;
+  await database.query('alter table auth.users rename to users_away');
+  const { error } = await client.auth.signInWithPassword({ email, password: 'correct horse' });
+  await database.query('alter table auth.users_away rename to users');
+  expect(error?.status).toBe(500);
+  const lines = gateway.logged.splice(before);
+  expect(lines).toEqual([expect.stringMatching(/^The API failed and answered 500: .*users/)]);
+  expect(lines.join()).not.toMatch(/fault@|correct horse/);
+});
+
 test('what somebody sends wrong never fills the server’s log', async () => {
   await gateway.client().from('no_such_table').select('*');
   expect(gateway.logged).toEqual([]);
+});
+
+test('nobody gets an account without a password, nor without proof of the address', async () => {
+  const client = gateway.client();
+  const { error } = await client.auth.signInWithOtp({ email: 'unproved@example.org' });
+  expect(error?.code).toBe('otp_disabled');
+  const { rows } = await database.query(`select 1 from auth.users where email = 'unproved@example.org'`);
+  expect(rows).toEqual([]);
+});
+
+test('nobody takes an address that is not theirs', async () => {
+  const { client } = await gateway.signedIn();
+  const { error } = await client.auth.updateUser({ email: 'victim@elsewhere.example' });
+  expect(error?.code).toBe('email_change_disabled');
+  const { rows } = await database.query(
+    `select 1 from auth.users where 'victim@elsewhere.example' in (email, email_change)`,
+  );
+  expect(rows).toEqual([]);
+  expect(await mailsTo('victim@elsewhere.example')).toEqual([]);
+  expect((await client.auth.reauthenticate()).error?.status).toBe(404);
 });

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { addressOf, authLimit } from './authLimit.ts';
+import { authLimit, usualAttempts } from './authLimit.ts';
+import { mailPauseSeconds } from './lite/repeatedMail.ts';
 
 const post = (path: string) => new Request(`http://kinora.example.org/auth/v1/${path}`, { method: 'POST' });
 
@@ -24,12 +26,11 @@ test('refreshing and reading one’s own account are not counted', () => {
   expect([wait(post('signup'), 'a'), wait(post('recover'), 'a')]).toEqual([0, 10 * 30]);
 });
 
-test('an address that a stranger claims counts only as far as our own proxies vouch for it', () => {
-  const request = new Request('http://x/', { headers: { 'x-forwarded-for': '6.6.6.6, 9.9.9.9, 10.0.0.1' } });
-  expect([0, 1, 2].map((proxies) => addressOf(request, '127.0.0.1', proxies))).toEqual([
-    '127.0.0.1',
-    '10.0.0.1',
-    '9.9.9.9',
-  ]);
-  expect(addressOf(new Request('http://x/'), undefined, 1)).toBe('unknown');
+test('hosted is told to hold back as often as this server does, in the five minutes that it counts by', async () => {
+  const config = await readFile(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
+  const section = (name: string) => config.split(`\n[${name}]\n`)[1]?.split(/^\[/m)[0] ?? '';
+  for (const counted of ['sign_in_sign_ups', 'token_verifications'])
+    expect(section('auth.rate_limit')).toMatch(new RegExp(`^${counted} = ${usualAttempts.attempts}$`, 'm'));
+  expect(usualAttempts.seconds).toBe(5 * 60);
+  expect(section('auth.email')).toContain(`max_frequency = "${mailPauseSeconds}s"`);
 });

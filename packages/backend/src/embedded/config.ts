@@ -1,4 +1,6 @@
+import type { Links } from '@kinora/contract';
 import path from 'node:path';
+import { readLinks } from '../operate/links.ts';
 import { StartProblem } from './StartProblem.ts';
 
 export interface ServerConfig {
@@ -13,6 +15,9 @@ export interface ServerConfig {
   readonly publicUrl: string | null;
   /** How many proxies of the operator's own stand in front. */
   readonly proxies: number;
+  /** Whose pages, beside our own, may use the services. */
+  readonly otherOrigins: readonly string[];
+  readonly links: Links;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -38,6 +43,8 @@ export function readConfig({ env, root }: ConfigSource): ServerConfig {
     isLocal: isLoopback(host) && isReachedHere && env['NODE_ENV'] !== 'production',
     publicUrl,
     proxies,
+    otherOrigins: readOrigins(env['KINORA_ORIGINS']),
+    links: readLinks({ env, root }),
     env,
   };
 }
@@ -71,4 +78,15 @@ function readPublicUrl(text: string | undefined): string | null {
   throw new StartProblem(
     `KINORA_URL is "${text}", and it must be an address such as https://kinora.example.org.`,
   );
+}
+
+function readOrigins(text: string | undefined): string[] {
+  return (text ?? '').split(',').flatMap((entry) => {
+    if (entry.trim() === '') return [];
+    const url = URL.parse(entry.trim());
+    if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return [url.origin];
+    throw new StartProblem(
+      `KINORA_ORIGINS has "${entry.trim()}" in it, and it must be a list of addresses such as https://studio.example.org.`,
+    );
+  });
 }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import { readApiKey } from './apiKey.ts';
 import type { ServerKeys } from './keys.ts';
 
 /** A function of Kinora: it answers for itself, also when it refuses. Those marked so are called by others' servers. */
 export interface ServedFunction {
   (request: Request): Promise<Response>;
-  readonly isWebhook?: boolean;
+  /** Called by others' servers or by a link, which bring no key: what they carry proves them. */
+  readonly isKeyless?: boolean;
 }
 
 export interface FunctionsRoutesOptions {
@@ -16,25 +16,15 @@ export interface FunctionsRoutesOptions {
 }
 
 const base = '/functions/v1';
-const allowHeaders = ['authorization', 'x-client-info', 'apikey', 'content-type', 'idempotency-key'];
 
 /** `/functions/v1/<name>`, as hosted's gateway in front of the same handlers. */
 export function functionsRoutes({ functions, keys, log }: FunctionsRoutesOptions): Hono {
   const app = new Hono();
-  app.use(
-    `${base}/*`,
-    cors({
-      origin: '*',
-      allowHeaders,
-      allowMethods: ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'],
-      maxAge: 86_400,
-    }),
-  );
   app.all(`${base}/:name{.+}`, async ({ req }) => {
     const name = req.param('name').split('/')[0] ?? '';
     const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
     if (!found) return refusal(404, 'NOT_FOUND', `There is no function called ${name}.`);
-    if (!found.isWebhook) {
+    if (!found.isKeyless) {
       const key = readApiKey(req.raw, keys);
       if (key === 'missing')
         return refusal(401, 'UNAUTHORIZED_MISSING_API_KEY', 'No API key found in request.');
@@ -46,11 +36,7 @@ export function functionsRoutes({ functions, keys, log }: FunctionsRoutesOptions
       return new Response(answer.body, answer);
     } catch (error) {
       log(`Function ${name}: ${(error as Error).stack ?? String(error)}`);
-      return refusal(
-        500,
-        'INTERNAL',
-        'Something went wrong on the server. Nothing was charged. Try again in a moment.',
-      );
+      return refusal(500, 'INTERNAL', 'Something went wrong on the server. Try again in a moment.');
     }
   });
   return app;

@@ -1,10 +1,14 @@
 import { Hono } from 'hono';
 import type { Inbox } from '../mail/inboxMail.ts';
+import type { RequestEntry } from '../operate/serverLog.ts';
+import { crossOrigin } from './crossOrigin.ts';
 import { functionsRoutes, type ServedFunction } from './functionsRoutes.ts';
 import { hostCheck } from './hostCheck.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import type { ServerKeys } from './keys.ts';
 import { limitBody } from './limitBody.ts';
+import { plainPath } from './plainPath.ts';
+import { requestLog } from './requestLog.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { StorageService } from './storage/StorageService.ts';
 import { storageRoutes } from './storage/storageRoutes.ts';
@@ -13,15 +17,26 @@ export interface GatewayOptions {
   readonly keys: ServerKeys;
   readonly isLocal: boolean;
   readonly isHttps: boolean;
+  /** Whose pages may use the services. */
+  readonly origins: readonly string[];
   readonly auth: (request: Request) => Promise<Response>;
   readonly rest: (request: Request) => Promise<Response>;
   readonly functions: Readonly<Record<string, ServedFunction>>;
   readonly storage: StorageService;
   readonly inbox: Inbox | null;
+  /** Further pages of local mode. */
+  readonly pages: Hono | null;
   /** The built app; null when the development server shows it. */
   readonly app: ((request: Request) => Promise<Response>) | null;
   readonly isHealthy: () => Promise<boolean>;
   readonly log: (line: string) => void;
+  readonly logRequest: ((entry: RequestEntry) => void) | null;
+}
+
+/** What is known of a request before it is looked at. */
+export interface GatewaySituation {
+  /** How long whoever sends it has to wait, or 0. */
+  readonly waitSeconds: number;
 }
 
 /** One origin for everything: auth, data, functions, files, the inbox and the app itself. */
@@ -35,8 +50,15 @@ export function createGateway(options: GatewayOptions): Hono {
       500,
     );
   });
+  gateway.use(requestLog(options.logRequest));
   gateway.use(securityHeaders({ isHttps: options.isHttps }));
   if (options.isLocal) gateway.use(hostCheck());
+  gateway.use(plainPath());
+  gateway.use(crossOrigin(options.origins));
+  gateway.use(async ({ env }, next) => {
+    const wait = (env as GatewaySituation | undefined)?.waitSeconds ?? 0;
+    return wait > 0 ? tooOften(wait) : next();
+  });
 
   gateway.get('/healthz', async (context) => {
     const isHealthy = await options.isHealthy();
@@ -50,6 +72,7 @@ export function createGateway(options: GatewayOptions): Hono {
   gateway.route('/', functionsRoutes({ functions: options.functions, keys, log }));
   gateway.route('/', storageRoutes({ storage: options.storage, keys, log }));
   if (options.inbox) gateway.route('/', inboxRoutes(options.inbox));
+  if (options.pages) gateway.route('/', options.pages);
   const { app } = options;
   gateway.all('*', ({ req }) => {
     const isService = /^\/(auth|rest|functions|storage|dev)(\/|$)/.test(req.path);
@@ -58,6 +81,14 @@ export function createGateway(options: GatewayOptions): Hono {
     return app(req.raw);
   });
   return gateway;
+}
+
+function tooOften(seconds: number): Response {
+  const msg = `Too many attempts from here. Try again in ${seconds} seconds.`;
+  return Response.json(
+    { code: 429, error_code: 'over_request_rate_limit', msg },
+    { status: 429, headers: { 'retry-after': String(seconds) } },
+  );
 }
 
 /** The API's answers may have frozen headers, and the security headers still have to go on. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { everywhere, nothingAtAll } from '../operate/everyAnswer.ts';
 import { StartProblem } from './StartProblem.ts';
 
 /** `peer` is the address at the other end of the connection. */
@@ -10,17 +11,23 @@ export interface HttpServer {
   readonly port: number;
   /** From now on these answer; before, everybody is asked to wait. */
   serve(answer: Answer): void;
+  /** Requests that are under way are finished. Again is the same. */
   close(): Promise<void>;
 }
 
-const patience = 2_000;
+/** How long a request that is under way may take once the server stops. */
+const usualPatience = 10_000;
 
 /** Takes the port first of all, so that a second start learns at once that it is taken. */
-export async function openHttpServer(host: string, port: number): Promise<HttpServer> {
+export async function openHttpServer(
+  host: string,
+  port: number,
+  patience = usualPatience,
+): Promise<HttpServer> {
   let answer: Answer = () =>
     new Response('Kinora is starting. Try again in a moment.\n', {
       status: 503,
-      headers: { 'retry-after': '1' },
+      headers: { ...everywhere, 'content-security-policy': nothingAtAll, 'retry-after': '1' },
     });
   const server = createAdaptorServer({
     fetch: (request, env) =>
@@ -34,18 +41,24 @@ export async function openHttpServer(host: string, port: number): Promise<HttpSe
     throw listenProblem(error as NodeJS.ErrnoException, host, port);
   }
   const address = server.address();
+  let closing: Promise<void> | null = null;
   return {
     port: typeof address === 'object' && address ? address.port : port,
     serve: (next) => (answer = next),
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeIdleConnections();
-      const late = setTimeout(() => server.closeAllConnections(), patience);
-      await closed;
-      clearTimeout(late);
-    },
+    close: () => (closing ??= close(server, patience)),
   };
+}
+
+/** Takes nobody in any more, and lets who is in finish. */
+async function close(server: Server, patience: number): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection whose request has just ended is kept open by its client, and would be waited for.
+  const idle = setInterval(() => server.closeIdleConnections(), 20);
+  const late = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
 }
 
 function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): StartProblem {

@@ -1,4 +1,4 @@
-import { readAtMost } from './readAtMost.ts';
+import { readAtMost } from '../intake/readAtMost.ts';
 
 /** More than any request has that is read whole. */
 export const mostBody = 1_000_000;

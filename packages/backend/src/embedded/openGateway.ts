@@ -1,17 +1,22 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { addressOf, authLimit } from './authLimit.ts';
+import { authLimit } from './authLimit.ts';
 import { chooseMail } from '../mail/chooseMail.ts';
+import { callerAddress, unknownAddress } from '../operate/callerAddress.ts';
+import type { RequestEntry } from '../operate/serverLog.ts';
 import { adapterNames } from './adapters.ts';
 import type { AdapterNames, AppConfig } from './appPage.ts';
 import type { Closers } from './Closers.ts';
 import type { ServerConfig } from './config.ts';
 import { ensureDemoAccount, type DemoAccount } from './demoAccount.ts';
-import { createGateway } from './gateway.ts';
+import { createGateway, type GatewaySituation } from './gateway.ts';
 import type { Answer } from './httpServer.ts';
 import type { ServerKeys } from './keys.ts';
 import { authRoutes } from './lite/authRoutes.ts';
 import { createLite } from './lite/createLite.ts';
+import { countGuesses } from './lite/guesses.ts';
+import { restRoutes } from './lite/restRoutes.ts';
 import type { Origins } from './origins.ts';
 import type { StartServices } from './services/platform.ts';
 import { staticApp } from './staticApp.ts';
@@ -26,6 +31,7 @@ export interface OpenGatewayOptions {
   readonly services: StartServices;
   readonly clock: () => Date;
   readonly log: (line: string) => void;
+  readonly logRequest?: ((entry: RequestEntry) => void) | null;
   /** Gets what must be closed again, in the order in which it was opened. */
   readonly closers: Closers;
 }
@@ -33,11 +39,26 @@ export interface OpenGatewayOptions {
 export interface OpenGateway {
   readonly answer: Answer;
   readonly adapters: AdapterNames;
+  readonly checkoutHosts: readonly string[];
   /** What the engine is, for people. */
   readonly engine: string;
+  /** Whose signature pictures get, for people; null where none do. */
+  readonly credentials: string | null;
   readonly demo: DemoAccount | null;
   readonly inboxUrl: string | null;
 }
+
+const healthPatience = 2_000;
+
+/** A database that is there and says nothing is as good as none. */
+const comesWithin = (milliseconds: number, work: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    pause(milliseconds, false, { ref: false }),
+  ]);
 
 /** Everything that answers requests, on a database that is already there. */
 export async function openGateway(options: OpenGatewayOptions): Promise<OpenGateway> {
@@ -59,14 +80,24 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
     clock,
   });
   await storage.blobs.clearIncoming();
+  await storage.sweepBlobs();
 
+  // On one's own machine everybody is the same address, and nobody guesses.
+  const addresses = new WeakMap<Request, string>();
+  const guesses = isLocal ? null : countGuesses({ clock, address: (request) => addresses.get(request) });
+  const auth = authRoutes({ api: lite.fetch, pool, mail, originOf: origins.of, keys, clock, log, guesses });
   const services = await options.services({
     env,
     isLocal,
     databaseUrl,
     pool,
     storage,
-    jwtSecret: keys.jwtSecret,
+    keys,
+    mail,
+    auth,
+    site: origins.main,
+    siteOf: origins.of,
+    address: (request) => addresses.get(request) ?? null,
     clock,
     log,
   });
@@ -74,44 +105,51 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
   const demo = isLocal ? await ensureDemoAccount(lite, pool, keys, origins.main) : null;
   if (demo) services.seedDemo?.(demo.id);
 
-  const adapters = adapterNames(config, services.engine.name);
+  const adapters = adapterNames(config, services.engine.name, services.payments?.name ?? 'none');
+  const checkoutHosts = services.payments?.hosts ?? [];
   const configFor = (request: Request): AppConfig => {
     const url = origins.of(request);
-    return { url, key: keys.publishable, ...(inbox && { inboxUrl: `${url}/dev/inbox` }), isLocal, adapters };
+    return {
+      url,
+      key: keys.publishable,
+      ...(inbox && { inboxUrl: `${url}/dev/inbox` }),
+      isLocal,
+      adapters,
+      checkoutHosts,
+      ...config.links,
+    };
   };
-  // On one's own machine everybody is the same address, and nobody guesses.
   const limit = authLimit({ clock });
   const gateway = createGateway({
     keys,
     isLocal,
     isHttps: origins.main.startsWith('https:'),
-    auth: authRoutes({ api: lite.fetch, pool, mail, originOf: origins.of }),
-    rest: lite.fetch,
+    origins: [...origins.all, ...config.otherOrigins],
+    auth,
+    rest: restRoutes(lite.fetch),
     functions: services.functions,
     storage,
     inbox,
+    pages: services.pages ?? null,
     app: config.appFolder ? staticApp({ folder: config.appFolder, configFor }) : null,
-    isHealthy: () =>
-      pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
+    isHealthy: () => comesWithin(healthPatience, pool.query('select 1')),
     log,
+    logRequest: options.logRequest ?? null,
   });
   return {
     answer: (request, peer) => {
-      const wait = isLocal ? 0 : limit(request, addressOf(request, peer, config.proxies));
-      return wait > 0 ? tooOften(wait) : gateway.fetch(request);
+      if (isLocal) return gateway.fetch(request);
+      const address =
+        callerAddress({ headers: request.headers, peer, proxies: config.proxies }) ?? unknownAddress;
+      addresses.set(request, address);
+      const wait = limit(request, address);
+      return gateway.fetch(request, { waitSeconds: wait } satisfies GatewaySituation);
     },
     adapters,
+    checkoutHosts,
     engine: services.engine.description,
+    credentials: services.credentials ?? null,
     demo,
     inboxUrl: inbox && `${origins.main}/dev/inbox`,
   };
-}
-
-function tooOften(seconds: number): Response {
-  const msg = `Too many attempts from here. Try again in ${seconds} seconds.`;
-  const headers = { 'retry-after': String(seconds), 'access-control-allow-origin': '*' };
-  return Response.json({ code: 429, error_code: 'over_request_rate_limit', msg }, { status: 429, headers });
 }

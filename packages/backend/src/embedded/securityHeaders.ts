@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { everywhere, nothingAtAll } from '../operate/everyAnswer.ts';
 
 /** React Aria adds this one style while it runs; it is constant, so its hash may stand in the policy. */
 const pressableStyle = `@layer {
@@ -8,18 +9,26 @@ const pressableStyle = `@layer {
   }
 }`;
 
-/** What the app's page may load: only what this origin serves, and no script written into a page. */
-export function contentSecurityPolicy(inlineStyles: readonly string[]): string {
-  const hashes = [...inlineStyles, pressableStyle].map(hashSource).join(' ');
+/** Radix's scroll area brings this one, as constant. */
+const scrollAreaStyle =
+  '[data-radix-scroll-area-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-scroll-area-viewport]::-webkit-scrollbar{display:none}';
+
+/**
+ * What the app's page may load: only what this origin serves, and no script written into a page. Where the services
+ * are elsewhere, `services` is their origin.
+ */
+export function contentSecurityPolicy(inlineStyles: readonly string[], services = ''): string {
+  const there = services && ` ${services}`;
+  const hashes = [...inlineStyles, pressableStyle, scrollAreaStyle].map(hashSource).join(' ');
   return [
     `default-src 'none'`,
     // Models that run on the person's own device are WebAssembly.
     `script-src 'self' 'wasm-unsafe-eval'`,
     `style-src 'self' ${hashes}`,
-    `img-src 'self' blob: data:`,
-    `media-src 'self' blob: data:`,
+    `img-src 'self' blob: data:${there}`,
+    `media-src 'self' blob: data:${there}`,
     `font-src 'self'`,
-    `connect-src 'self' blob: data:`,
+    `connect-src 'self' blob: data:${there}`,
     `worker-src 'self' blob:`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
@@ -32,14 +41,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-const everywhere: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  // A checkout that we open may be followed, and no page that opens us may hold on to us.
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'x-frame-options': 'DENY',
-};
+export { everywhere };
 
 /** On every answer; one that has set a header of its own keeps it. */
 export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): MiddlewareHandler {
@@ -47,6 +49,7 @@ export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): Mid
     await next();
     const { headers } = context.res;
     for (const [name, value] of Object.entries(everywhere)) if (!headers.has(name)) headers.set(name, value);
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothingAtAll);
     if (isHttps) headers.set('strict-transport-security', 'max-age=31536000');
   };
 }

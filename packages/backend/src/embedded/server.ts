@@ -11,6 +11,7 @@ import { openGateway } from './openGateway.ts';
 import { originsOf } from './origins.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { lockDataFolder } from './serverLock.ts';
+import { logFormat, serverLog } from '../operate/serverLog.ts';
 import type { StartServices } from './services/platform.ts';
 import { startServices } from './services/startServices.ts';
 
@@ -31,8 +32,12 @@ export interface RunningServer {
   readonly inboxUrl: string | null;
   readonly demo: DemoAccount | null;
   readonly adapters: AdapterNames;
+  /** Hosts beside our own that a checkout may lead to. */
+  readonly checkoutHosts: readonly string[];
   /** What the engine is, for people. */
   readonly engine: string;
+  /** Whose signature pictures get, for people; null where none do. */
+  readonly credentials: string | null;
   readonly keys: ServerKeys;
   readonly dataFolder: string;
   readonly isLocal: boolean;
@@ -57,11 +62,13 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Runni
   const {
     config,
     progress = () => {},
-    log = console.error,
-    onFatal = log,
+    log: write = console.error,
+    onFatal = write,
     clock = () => new Date(),
   } = options;
   const { dataFolder, isLocal } = config;
+  const written = serverLog({ format: logFormat(config.env, isLocal), write, clock });
+  const log = (line: string) => written.line(line);
   const http = await openHttpServer(config.host, config.port);
   closers.add(() => http.close());
   await openDataFolder(dataFolder);
@@ -90,16 +97,21 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Runni
     services,
     clock,
     log,
+    logRequest: written.request,
     closers,
   });
   http.serve(gateway.answer);
+  // Once more, to be first: requests under way still need all that was opened since.
+  closers.add(() => http.close());
   return {
     origin: origins.main,
     port: http.port,
     inboxUrl: gateway.inboxUrl,
     demo: gateway.demo,
     adapters: gateway.adapters,
+    checkoutHosts: gateway.checkoutHosts,
     engine: gateway.engine,
+    credentials: gateway.credentials,
     keys,
     dataFolder,
     isLocal,

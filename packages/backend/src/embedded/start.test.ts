@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testChain } from '../credentials/testing/testChain.ts';
 import { startProcess, type StartedProcess, type StartProcessOptions } from './testing/startProcess.ts';
 import { succeed } from './testing/startTestGateway.ts';
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kinora start '));
   await mkdir(path.join(folder, 'app'));
   await writeFile(
-    path.join(folder, 'app/index.html'),
+    path.join(folder, 'app/404.html'),
     '<!doctype html><html lang="en"><head><meta name="kinora-config" content=""><title>Kinora</title></head></html>',
   );
 });
@@ -93,7 +94,7 @@ test('a first start says where everything is, and the demo account signs in', as
   expect(server.output()).toMatch(/Starting the database[\s\S]*Prepared the database[\s\S]*Ready/);
   expect(server.output()).toContain(`Inbox         ${origin}/dev/inbox`);
   expect(server.output()).toMatch(/Engine {8}local/);
-  expect(server.output()).toContain('Payments      none yet: credits come with the plan alone\n');
+  expect(server.output()).toContain('Payments      local test checkout, no money moves');
   expect(server.output()).toMatch(/Mail {10}development inbox/);
   expect(server.output()).toContain(`Data          ${data()}`);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -256,9 +257,30 @@ test('on another address it starts without inbox and demo account, and says what
   await server.says(/Set KINORA_URL/);
   expect(server.output()).toMatch(/Mail {6}none, so nobody can confirm an account \(set SMTP_URL\)/);
   expect(server.output()).toMatch(/Engine {4}none/);
+  expect(server.output()).toMatch(/Payments {2}none: nobody can buy/);
   expect(server.output()).not.toMatch(/Demo account {2}|Inbox {2}/);
   const port = new URL(await address(server)).port;
   expect((await fetch(`http://127.0.0.1:${port}/dev/inbox`)).status).toBe(404);
+});
+
+test('asked to take reports of fal without knowing of which account, it does not start', async () => {
+  const address = 'https://kinora.example.org/functions/v1/engine-webhook';
+  expect(await refusal({ env: { FAL_KEY: 'id:secret', FAL_WEBHOOK_URL: address } })).toMatch(
+    /^FAL_USER_ID is not set\. /,
+  );
+});
+
+test('a certificate for pictures is checked at the start: said where it is good, one sentence where it is not', async () => {
+  const { certificate, key } = testChain({ to: new Date('2049-12-31T12:00:00Z') });
+  const file = path.join(folder, 'chain.pem');
+  await writeFile(file, certificate);
+  expect(
+    await refusal({ env: { KINORA_SIGNING_CERTIFICATE: file, KINORA_SIGNING_KEY: testChain().key } }),
+  ).toBe(
+    'KINORA_SIGNING_KEY is not the key of the first certificate in KINORA_SIGNING_CERTIFICATE, that of Kinora test signer.',
+  );
+  const server = start({ env: { KINORA_SIGNING_CERTIFICATE: file, KINORA_SIGNING_KEY: key } });
+  await server.says(/Pictures {6}signed by Kinora test signer, until 20\d\d-/);
 });
 
 test('a Node that is too old gets one sentence', async () => {

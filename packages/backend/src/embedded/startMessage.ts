@@ -4,7 +4,11 @@ import type { RunningServer } from './server.ts';
 type NamedPort = Exclude<keyof AdapterNames, 'engine'>;
 
 const adapterWords: Readonly<Record<NamedPort, Readonly<Record<string, string>>>> = {
-  payments: { none: 'none yet: credits come with the plan alone' },
+  payments: {
+    local: 'local test checkout, no money moves (set STRIPE_SECRET_KEY for Stripe)',
+    stripe: 'Stripe',
+    none: 'none: nobody can buy (set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET)',
+  },
   mail: {
     inbox: 'development inbox (set SMTP_URL for a mail server)',
     smtp: 'SMTP',
@@ -21,6 +25,7 @@ export function startMessage(server: RunningServer): string {
     inboxUrl ? ['Inbox', inboxUrl] : null,
     demo ? ['Demo account', `${demo.email}, password ${demo.password}`] : null,
     ['Engine', server.engine],
+    server.credentials ? ['Pictures', server.credentials] : null,
     ['Payments', named('payments')],
     ['Mail', named('mail')],
     ['Data', dataFolder],
@@ -30,7 +35,7 @@ export function startMessage(server: RunningServer): string {
   const table = shown.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join('\n');
   const note = isLocal
     ? ''
-    : '\n  Not in local mode: there is no inbox and no demo account.' +
+    : '\n  Not in local mode: there is no inbox, no test checkout and no demo account.' +
       (server.hasPublicUrl ? '' : ' Set KINORA_URL to the address people use, for the links in mails.');
   return `\n${table}\n${note}\n  Stop with Ctrl-C.\n`;
 }

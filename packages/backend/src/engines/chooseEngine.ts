@@ -1,6 +1,6 @@
 import { canMakeClips, fullScale, videoLibrary, type ClipScale } from '@kinora/media/node';
 import type { Engine } from './engine.ts';
-import { falEngine } from './fal/falEngine.ts';
+import { falFromEnvironment } from './fal/falFromEnvironment.ts';
 import { localEngine } from './local/localEngine.ts';
 
 export interface ChosenEngine {
@@ -20,30 +20,21 @@ export interface EngineLimits {
 export function chooseEngine(env: Environment, { largestFile }: EngineLimits): ChosenEngine {
   const key = env['FAL_KEY'];
   if (key) {
-    const webhookUrl = env['FAL_WEBHOOK_URL'];
-    const queueUrl = env['FAL_QUEUE_URL'];
-    const fileHosts = env['FAL_FILE_HOSTS'];
     return {
-      engine: falEngine({
-        key,
-        largestFile,
-        ...(webhookUrl && { webhookUrl }),
-        ...(queueUrl && { queueUrl }),
-        ...(fileHosts && { fileHosts: fileHosts.split(',').map((host) => host.trim().toLowerCase()) }),
-      }),
+      engine: falFromEnvironment({ env, key, largestFile }),
       description: 'fal (FAL_KEY is set)',
     };
   }
   return {
-    engine: localEngine({ scale: scaleIn(env) }),
+    engine: localEngine({ scale: clipScaleIn(env) }),
     description: canMakeClips()
-      ? 'local: this machine renders camera moves, no AI (set FAL_KEY to use fal)'
-      : `local, but clips can't be made: the optional package ${videoLibrary} is not installed`,
+      ? 'local: this machine draws sketches from words and moves, restyles and extends your own media, no AI (set FAL_KEY to use fal)'
+      : `local: this machine draws sketches from words, no AI; clips can't be made: the optional package ${videoLibrary} is not installed`,
   };
 }
 
 /** KINORA_CLIP_SCALE, from 0.05 to 1, makes clips smaller for tests; a small one also runs at 24 frames a second. */
-function scaleIn(env: Environment): ClipScale {
+export function clipScaleIn(env: Environment): ClipScale {
   const share = Number(env['KINORA_CLIP_SCALE'] ?? 1);
   if (!(share >= 0.05 && share <= 1))
     throw new Error(

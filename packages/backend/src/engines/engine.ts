@@ -1,23 +1,44 @@
-import type { AnyTool } from '@kinora/contract';
+import type { AnyTool, AnyValue } from '@kinora/contract';
+import type { ArrivingFile } from '../intake/arriving.ts';
 
 export interface HeldFile {
   readonly bytes: Uint8Array;
   readonly type: string;
+  /** In bytes, of one that is not held whole. */
+  readonly size?: number;
+  /** Where a provider can fetch it itself for a while; without it, it travels inside the request. */
+  readonly address?: string;
+  /** How long a clip or a sound lasts, where that is known. */
+  readonly seconds?: number | null;
+  /** In pixels, where they are known. */
+  readonly width?: number | null;
+  readonly height?: number | null;
 }
 
-export type OrderedValue = string | number | boolean | null;
+export type OrderedValue = AnyValue;
 
-/** One generation, as an engine gets it: checked values, and the files among them by the name of their input. */
+/** A trained model, as the engine that trained it knows it. */
+export interface Weights {
+  readonly address: string;
+  /** Calls what was learnt. */
+  readonly triggerWord: string;
+}
+
+/** One generation, as an engine gets it: checked values, and the files by the name of their input, in their order. */
 export interface EngineOrder {
   readonly jobId: string;
   readonly tool: AnyTool;
   readonly values: Readonly<Record<string, OrderedValue>>;
-  readonly files: Readonly<Record<string, HeldFile>>;
+  readonly files: Readonly<Record<string, readonly HeldFile[]>>;
+  /** Of the trained model that is used, where one is. */
+  readonly weights?: Weights;
 }
 
 /** What an engine can do of what a tool offers. An input that is not named is accepted whole. */
 export interface Capabilities {
   readonly accepts: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** Inputs that change nothing here, so that nobody turns them in vain. */
+  readonly ignores?: readonly string[];
   readonly reportsProgress: boolean;
   /** What a person gets back who cancels: all while it is queued, all at any time, or nothing. */
   readonly refundsCancelled: 'always' | 'queued' | 'never';
@@ -46,6 +67,10 @@ export type EngineResult =
       readonly height: number | null;
       readonly seconds: number | null;
     }
+  /** Completed, once the file has come in. */
+  | { readonly verdict: 'arriving'; readonly file: ArrivingFile }
+  /** A model was trained, and lies where its engine finds it. */
+  | { readonly verdict: 'trained'; readonly address: string }
   | { readonly verdict: 'failed' | 'cancelled'; readonly message: string };
 
 /** What makes pictures and clips: the machine itself, or a provider. */
@@ -55,8 +80,10 @@ export interface Engine {
   readonly atOnce: number;
   /** How often its status is worth asking for. */
   readonly pollMilliseconds: number;
-  /** What made the result, in words that stand beside it. */
-  madeBy(tool: AnyTool): string;
+  /** How its pictures come to be, in IPTC's terms. */
+  readonly digitalSourceType: string;
+  /** What makes the result, in words that stand beside it. */
+  madeBy(order: Pick<EngineOrder, 'tool' | 'values'>): string;
   /** Null for a tool that it can't run at all. */
   capabilities(tool: AnyTool): Capabilities | null;
   /** Why this very order can't be done, in words for the person; asked before anything is reserved. */
@@ -64,6 +91,8 @@ export interface Engine {
   submit(order: EngineOrder, signal: AbortSignal): Promise<Ticket>;
   status(ticket: Ticket, signal: AbortSignal): Promise<EngineStatus>;
   result(ticket: Ticket, signal: AbortSignal): Promise<EngineResult>;
+  /** What stands for a provider's genuine report, for a job whose own ticket was lost; missing where none reports. */
+  reported?(report: unknown): Ticket;
   cancel(ticket: Ticket): Promise<void>;
   close(): Promise<void>;
 }

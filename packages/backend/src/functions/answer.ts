@@ -1,5 +1,6 @@
 import { StudioError, problemIn, wireProblem, type StudioProblem } from '@kinora/contract';
 import { problemOf } from '../credits/problemOf.ts';
+import { DatabaseRefusal } from '../credits/serviceDatabase.ts';
 import type { FunctionContext } from './context.ts';
 
 export const answer = (body: unknown, status = 200): Response => Response.json(body, { status });
@@ -9,16 +10,17 @@ export const refuse = (problem: StudioProblem): never => {
   throw new StudioError(problem);
 };
 
-export function problemAnswer(problem: StudioProblem): Response {
+export function problemAnswer(problem: StudioProblem, itsStatus?: number): Response {
   const { status, body } = wireProblem(problem);
-  const headers =
-    problem.kind === 'RateLimited' && problem.retryAfter ? { 'retry-after': String(problem.retryAfter) } : {};
-  return Response.json(body, { status, headers });
+  const headers: Record<string, string> =
+    'retryAfter' in problem && problem.retryAfter ? { 'retry-after': String(problem.retryAfter) } : {};
+  return Response.json(body, { status: itsStatus ?? status, headers });
 }
 
 const unexpected: StudioProblem = {
   kind: 'Unexpected',
-  message: 'Something went wrong on the server. Nothing was charged; please try again.',
+  // Whatever was under way may have been done: what was charged, the credit history says.
+  message: 'Something went wrong on the server. Please try again.',
 };
 
 /** Runs a function so that whatever it throws becomes an answer. What nobody foresaw is logged, never shown. */
@@ -30,7 +32,9 @@ export async function answered(
     return await work();
   } catch (thrown) {
     const problem = problemIn(thrown) ?? problemOf(thrown);
-    if (problem) return problemAnswer(problem);
+    // What contradicts an earlier call is said with the status of it, and without credits or a price.
+    const isConflict = thrown instanceof DatabaseRefusal && thrown.code === 'PT409';
+    if (problem) return problemAnswer(problem, isConflict ? 409 : undefined);
     context.log(
       `A function failed: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`,
     );

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { functionWorld, type FunctionWorld } from './testing/functionWorld.ts';
+import { expect, it } from 'vitest';
+import { sharedWorld } from '../credits/testing/sharedWorld.ts';
+import { functionWorld } from './testing/functionWorld.ts';
 
-let world: FunctionWorld;
-beforeAll(async () => {
-  world = await functionWorld();
-});
-afterAll(() => world.close());
+const world = sharedWorld(functionWorld);
 
 const limits = async (user: string) => {
   const { status, body } = await world.call('check-video-limits', { user });

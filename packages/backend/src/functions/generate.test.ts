@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestOf, seedanceText } from '@kinora/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { wordListFilter } from '../safety/wordListFilter.ts';
-import { asDataUrl, functionWorld, wanBody, type Call, type FunctionWorld } from './testing/functionWorld.ts';
+import { sharedWorld } from '../credits/testing/sharedWorld.ts';
+import { asDataUrl, functionWorld, wanBody, type Call } from './testing/functionWorld.ts';
 
-let world: FunctionWorld;
+const world = sharedWorld(functionWorld);
 let picture: string;
 beforeAll(async () => {
-  world = await functionWorld();
   picture = asDataUrl(world.picture);
-});
-afterAll(async () => {
-  expect(await world.drift()).toEqual([]);
-  await world.close();
 });
 
 const generate = (call: Call) => world.call('generate-video', call);
@@ -72,6 +69,41 @@ describe('A315 A355 a good request', () => {
     expect(await left(user)).toBe(2);
   });
 
+  it('A331 A337 draws the seed that was left to chance, and hands the same to the engine and the history', async () => {
+    const call = (user: string, more: object = {}) =>
+      world.call('generate-seedance-video', {
+        user,
+        body: {
+          ...requestOf(seedanceText, {
+            prompt: 'Waves roll in',
+            model: 'lite',
+            aspectRatio: '16:9',
+            resolution: '480p',
+            duration: 5,
+            seed: null,
+            cameraFixed: false,
+          }).body,
+          ...more,
+        },
+      });
+    const seedsOf = async (more?: object) => {
+      const user = await world.newUser();
+      expect((await call(user, more)).status).toBe(202);
+      const [kept] = await world.sql<{ told: unknown; asked: unknown }>(
+        `select c.settings -> 'seed' as told, j.request -> 'values' -> 'seed' as asked
+           from public.user_creations c join public.generation_jobs j on j.creation_id = c.id
+          where c.user_id = $1`,
+        [user],
+      );
+      return kept!;
+    };
+    const drawn = await seedsOf();
+    expect(drawn.told).toSatisfy(Number.isInteger);
+    expect(drawn.asked).toBe(drawn.told);
+    expect((await seedsOf()).told).not.toBe(drawn.told);
+    expect(await seedsOf({ seed: 0 })).toEqual({ told: 0, asked: 0 });
+  });
+
   it('takes a picture from one’s own uploads', async () => {
     const user = await world.newUser();
     await world.files.write(`${user}/mine.png`, { bytes: world.picture, type: 'image/png' });
@@ -92,7 +124,7 @@ describe('A315 A355 a good request', () => {
     expect(world.files.places().filter((place) => place.startsWith(user))).toHaveLength(1);
     const other = await generate({ user, headers, body: wanBody(picture, { prompt: 'Something else' }) });
     expect([other.status, other.body['error']]).toEqual([
-      400,
+      409,
       'This key was already used for another request.',
     ]);
   });
@@ -222,10 +254,11 @@ describe('is refused, with nothing charged and nothing kept:', () => {
       context: { engine },
     });
     expect(problem['message']).toBe(
-      "Duration 2 s can't be made by the engine in use here. Choose 5 or 8 s; nothing was charged.",
+      'Duration 2 s is not offered by the engine in use here. Choose 5 s or 8 s; nothing was charged.',
     );
     const none = { ...world.engine, capabilities: () => null };
-    expect((await refused({ body: wanBody(picture), context: { engine: none } })).status).toBe(503);
+    const untold = await refused({ body: wanBody(picture), context: { engine: none } });
+    expect(untold).toMatchObject({ status: 400, problem: { kind: 'Invalid' } });
   });
 
   it('what the engine says against this very file', async () => {
@@ -262,9 +295,13 @@ it('with five running says to wait', async () => {
   const user = await world.newUser();
   await world.database.call('credit_grant', { p_user: user, p_amount: 5000, p_kind: 'grant', p_key: 'gift' });
   for (let run = 0; run < 5; run++) await world.start(user);
-  const { status, body } = await generate({ user, body: wanBody(picture) });
+  const { status, body, headers } = await generate({ user, body: wanBody(picture) });
   expect([status, body['error']]).toEqual([
     429,
     'You already have 5 generations running. Wait until one is done; nothing was charged.',
+  ]);
+  expect([headers.get('retry-after'), body['problem']]).toMatchObject([
+    '10',
+    { kind: 'TooMany', retryAfter: 10 },
   ]);
 });

@@ -1,52 +1,161 @@
 import { Buffer } from 'node:buffer';
-import { mediaAddress, type AnyTool, type Input } from '@kinora/contract';
-import { sniffMedia } from '@kinora/media';
+import {
+  addressesIn,
+  mediaAddress,
+  tooMuchTogether,
+  type AnyTool,
+  type Input,
+  type MediaKind,
+} from '@kinora/contract';
 import type { HeldFile, OrderedValue } from '../engines/engine.ts';
-import type { FileStore } from '../jobs/fileStore.ts';
+import { largestFile } from '../intake/largestFile.ts';
+import { lookAt, tooLarge, type LookedAt, type Objection } from '../intake/lookAt.ts';
+import { heldInBlocks } from '../intake/inBlocks.ts';
+import type { FileStore, OpenFile } from '../jobs/fileStore.ts';
 import { refuse } from './answer.ts';
-import type { SignedInUser } from './context.ts';
+import type { FunctionContext, SignedInUser } from './context.ts';
 
-export interface ReceivedFile extends HeldFile {
+export interface ReceivedFile extends Omit<HeldFile, 'seconds' | 'width' | 'height'>, LookedAt {
   /** Where it lies already; null for one that came inside the request. */
   readonly place: string | null;
-  readonly extension: string;
 }
 
-const invalid = (input: Input, message: string) =>
-  refuse({ kind: 'Invalid', message, ...('wire' in input && { field: input.wire }) });
+export type ReceivedFiles = Readonly<Record<string, readonly ReceivedFile[]>>;
+
+interface Named {
+  readonly input: Input;
+  /** 'Image', or 'Images, number 2'. */
+  readonly called: string;
+}
+
+const invalid = ({ input, called }: Named, { objection, isTooLarge }: Objection): never =>
+  refuse({
+    kind: isTooLarge ? 'TooLarge' : 'Invalid',
+    message: `${called} ${objection}`,
+    ...('wire' in input && { field: input.wire }),
+  } as Parameters<typeof refuse>[0]);
+
+const no = (objection: string): Objection => ({ objection, isTooLarge: false });
+
+const mediaKindOf = (input: Input): MediaKind =>
+  input.kind === 'video' || input.kind === 'audio' ? input.kind : 'image';
 
 const decoded = (dataUrl: string) =>
   new Uint8Array(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
 
-/** The files of a request by input, each looked at: what it says it is does not count. */
-export async function receivedFiles(
+export interface Reception {
+  readonly tool: AnyTool;
+  readonly values: Readonly<Record<string, OrderedValue>>;
+  readonly user: SignedInUser;
+}
+
+/**
+ * Does something with the files of a request by input, each looked at: what it says it is does not count. They are in
+ * memory for as long as that takes, and nobody's files are before there is room for them.
+ */
+export async function withReceivedFiles<T>(
+  { tool, values, user }: Reception,
+  { files, memory }: Pick<FunctionContext, 'files' | 'memory'>,
+  work: (received: ReceivedFiles) => Promise<T>,
+): Promise<T> {
+  const found = [];
+  const counts = new Map<string, number>();
+  for (const { name, input, address } of addressesIn(tool, values as never)) {
+    const number = (counts.get(name) ?? 0) + 1;
+    counts.set(name, number);
+    const called = input.kind === 'images' ? `${input.label}, number ${number},` : input.label;
+    found.push({
+      name,
+      named: { input, called },
+      ...(await foundAt({ input, called }, address, user, files)),
+    });
+  }
+  checkTogether(tool, found);
+  const giveBack = await memory.take(found.reduce((sum, { held }) => sum + held, 0));
+  try {
+    const received: Record<string, ReceivedFile[]> = {};
+    for (const { name, named, place, bytesOf, looked } of found) {
+      const bytes = await bytesOf();
+      const seen = await lookAt(mediaKindOf(named.input), looked ?? bytes);
+      if ('objection' in seen) invalid(named, seen);
+      else (received[name] ??= []).push({ place, bytes, ...(looked && { size: looked.size }), ...seen });
+    }
+    checkLengths(tool, values, received);
+    return await work(received);
+  } finally {
+    giveBack();
+  }
+}
+
+interface Found {
+  readonly place: string | null;
+  /** How much of it is in memory while it is looked at. */
+  readonly held: number;
+  readonly bytesOf: () => Promise<Uint8Array>;
+  /** A clip or a sound says in some parts of it what it is; null for what is read whole. */
+  readonly looked: OpenFile | null;
+}
+
+async function foundAt(named: Named, address: string, user: SignedInUser, files: FileStore): Promise<Found> {
+  const found = mediaAddress(address);
+  if (found?.as !== 'reference')
+    return {
+      place: null,
+      held: address.length,
+      bytesOf: () => Promise.resolve(decoded(address)),
+      looked: null,
+    };
+  if (found.owner !== user.id)
+    return invalid(named, no('is not one of your own uploads. Choose the file again.'));
+  const gone = no('is no longer in storage. Choose the file again.');
+  const kind = mediaKindOf(named.input);
+  const file = await files.open(address);
+  if (file === null) return invalid(named, gone);
+  if (file.size > largestFile[kind]) return invalid(named, tooLarge(kind, file.size));
+  if (kind !== 'image')
+    return {
+      place: address,
+      held: Math.min(file.size, heldInBlocks),
+      bytesOf: () => Promise.resolve(new Uint8Array()),
+      looked: file,
+    };
+  const bytesOf = async () => (await files.read(address))?.bytes ?? invalid(named, gone);
+  return { place: address, held: file.size, bytesOf, looked: null };
+}
+
+/** Several pictures have an end together, before any is read. */
+function checkTogether(
+  tool: AnyTool,
+  found: readonly { readonly name: string; readonly held: number; readonly place: string | null }[],
+): void {
+  for (const [name, input] of Object.entries(tool.inputs)) {
+    if (input.kind !== 'images') continue;
+    const bytes = found
+      .filter((each) => each.name === name)
+      // What travels as text is a third longer than it is.
+      .reduce((sum, { held, place }) => sum + (place === null ? held * 0.75 : held), 0);
+    const objection = tooMuchTogether(input, bytes);
+    if (objection) refuse({ kind: 'TooLarge', message: `${objection} Nothing was charged.` });
+  }
+}
+
+/** A clip and what is added to it have an end together (D15). */
+function checkLengths(
   tool: AnyTool,
   values: Readonly<Record<string, OrderedValue>>,
-  user: SignedInUser,
-  files: FileStore,
-): Promise<Record<string, ReceivedFile>> {
-  const received: Record<string, ReceivedFile> = {};
+  received: ReceivedFiles,
+): void {
   for (const [name, input] of Object.entries(tool.inputs)) {
-    const value = values[name];
-    if (input.kind !== 'image' || typeof value !== 'string') continue;
-    const address = mediaAddress(value);
-    if (address?.as === 'reference' && address.owner !== user.id)
-      invalid(input, `${input.label} is not one of your own uploads. Choose the file again.`);
-    const place = address?.as === 'reference' ? value : null;
-    const bytes = place ? (await files.read(place))?.bytes : decoded(value);
-    if (!bytes) return invalid(input, `${input.label} is no longer in storage. Choose the file again.`);
-    const media = sniffMedia(bytes);
-    if (media?.type === 'image/heic')
+    if (input.kind !== 'video' || !input.longestInAll) continue;
+    const { seconds: most, with: other } = input.longestInAll;
+    const added = Number(values[other] ?? 0);
+    const seconds = received[name]?.[0]?.seconds;
+    if (seconds && seconds + added > most)
       invalid(
-        input,
-        `${input.label} is a HEIC photo, which can't be read here. Save it as JPG and choose that.`,
+        { input, called: input.label },
+        no(
+          `lasts ${Math.round(seconds)} s, and with ${added} s more it would pass the ${most} s that a video can have in all. Choose a shorter one; nothing was charged.`,
+        ),
       );
-    if (media?.kind !== 'image')
-      return invalid(
-        input,
-        `${input.label} is not a picture, whatever its name says. Choose a JPG, PNG or WebP file.`,
-      );
-    received[name] = { bytes, type: media.type, extension: media.extension, place };
   }
-  return received;
 }

@@ -51,13 +51,13 @@ it('A313 A355 a picture sent to generate-video ends as a real clip in the histor
     height: 72,
     seconds: '2',
     model_used: 'wan-i2v',
-    made_by: 'Local engine',
+    made_by: 'Local engine, no AI',
     credits_cost: 150,
   });
   const clip = (await world.files.read(made['file_url'] as string))!;
   expect(clip.type).toBe('video/mp4');
   expect(provenanceIn(clip.bytes)).toMatchObject({
-    engine: 'Local engine',
+    engine: 'Local engine, no AI',
     prompt: 'Pan right',
     settings: { camera: 'pan_right' },
   });

@@ -1,4 +1,5 @@
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
+import type { Credentials } from '../credentials/credentials.ts';
 import {
   EngineRefusal,
   EngineTrouble,
@@ -7,11 +8,15 @@ import {
   type EngineStatus,
   type Ticket,
 } from '../engines/engine.ts';
-import type { FileStore } from './fileStore.ts';
+import type { ByteBudget } from '../intake/byteBudget.ts';
+import { FileRefusal, type FileStore } from './fileStore.ts';
 import type { JobRow } from './job.ts';
-import { HopelessJob, orderOf } from './orderOf.ts';
+import { bytesHeldFor, HopelessJob, orderOf } from './orderOf.ts';
 import { pause } from './pause.ts';
 import { settleJob } from './settleJob.ts';
+import { withCredentials } from './withCredentials.ts';
+import { withRecord } from './withRecord.ts';
+import { signsOfLife, type Patience } from './signsOfLife.ts';
 
 export interface Work {
   readonly database: ServiceDatabase;
@@ -21,20 +26,38 @@ export interface Work {
   readonly leaseSeconds: number;
   /** Submissions of one job before it is given up. */
   readonly mostAttempts: number;
-  /** An attempt that takes longer is given up. */
-  readonly mostSeconds: number;
+  readonly patience: Patience;
+  /** Where the provider reports, how long until it is asked again; null stays with the job to its end. */
+  readonly parkSeconds: number | null;
+  /** Held while a job's files are. */
+  readonly memory: ByteBudget;
+  /** For the pictures that are made; null leaves them as they are. */
+  readonly credentials: Credentials | null;
   readonly clock: () => Date;
   readonly log: (line: string) => void;
-  /** Given when the server stops: the job is put down for whoever comes next. */
+  /** No further step: the job is put down for whoever comes next. A step under way goes on. */
   readonly stop: AbortSignal;
+  /** The copying of a result is cut off too, which can be done again. A submission never is: it would be made twice. */
+  readonly cut: AbortSignal;
+}
+
+/** The provider has it and will report: nobody needs to stand by. */
+class Parked extends Error {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('The provider works on it.');
+    this.seconds = seconds;
+  }
 }
 
 /** With waits that double from five seconds, about twenty minutes of trouble in one attempt. */
-const mostSetbacks = 9;
+export const mostSetbacks = 9;
 
 export const gaveUp =
   'The generation did not succeed after several attempts. Nothing was charged; please try again later.';
-const tookTooLong = 'The generation took too long and was stopped. Nothing was charged; please try again.';
+const unkeepable =
+  'What was made is too large or of a kind that can’t be kept here. Nothing was charged; please try another setting.';
 
 /** Takes one claimed job as far as it goes: submits it, follows it, keeps its files, ends it. */
 export async function workOn(job: JobRow, work: Work): Promise<void> {
@@ -43,9 +66,13 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
   const lost = new AbortController();
   let endedElsewhere = false;
   const signal = AbortSignal.any([work.stop, lost.signal]);
+  const copying = AbortSignal.any([work.cut, lost.signal]);
+  /** A step that a stop alone does not end. */
+  let underWay = null as 'submission' | 'copy' | null;
+  /** Counted as an attempt, and not handed to the engine yet. */
+  let isOnlyBegun = false;
   let { attempts, setbacks } = job;
-  const began = job.attempted_at ? new Date(job.attempted_at) : work.clock();
-  let until = began.getTime() + work.mostSeconds * 1000;
+  const life = signsOfLife(job, work.patience, work.clock);
   let ticket: Ticket | null = job.ticket;
 
   /** Says what is known and keeps the lease. A job that ended elsewhere, or was given to another worker, is let go. */
@@ -69,43 +96,81 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
   );
 
   async function submitted(): Promise<Ticket> {
+    // Every attempt ended with its worker: what is in this job may be what ends them.
+    if (attempts >= work.mostAttempts) throw new HopelessJob(gaveUp);
     attempts += 1;
     setbacks = 0;
-    until = work.clock().getTime() + work.mostSeconds * 1000;
+    life.attempted();
     await report({ p_attempts: attempts });
-    signal.throwIfAborted();
-    const given = await engine.submit(await orderOf(job, work.files), signal);
-    await database.call('keep_ticket', { ...mine, p_ticket: given, p_provider_request_id: given.requestId });
-    return given;
+    isOnlyBegun = true;
+    const giveBack = await work.memory.take(await bytesHeldFor(job, work.files));
+    try {
+      signal.throwIfAborted();
+      const order = await orderOf(job, work.files);
+      signal.throwIfAborted();
+      isOnlyBegun = false;
+      underWay = 'submission';
+      const given = await engine.submit(order, new AbortController().signal);
+      underWay = null;
+      ticket = given;
+      await kept(given);
+      return given;
+    } finally {
+      giveBack();
+    }
+  }
+
+  /** Without its ticket the job would be submitted again, so a database that is away for a moment is asked again. */
+  async function kept(given: Ticket): Promise<void> {
+    for (let left = 5; ; left--) {
+      try {
+        await database.call('keep_ticket', {
+          ...mine,
+          p_ticket: given,
+          p_provider_request_id: given.requestId,
+        });
+        return;
+      } catch (problem) {
+        if (left === 1) throw problem;
+        await pause(work.engine.pollMilliseconds, work.cut);
+      }
+    }
   }
 
   const shown = (status: EngineStatus): Readonly<Record<string, unknown>> => {
-    if (status.state === 'running') return { p_status: 'running', p_progress: status.progress };
-    return status.state === 'queued' ? { p_position: status.position } : {};
+    const known = { p_is_alive: true };
+    if (status.state === 'running') return { ...known, p_status: 'running', p_progress: status.progress };
+    return status.state === 'queued' ? { ...known, p_position: status.position } : known;
   };
-
-  const isLate = () => work.clock().getTime() > until;
 
   async function brought(): Promise<EngineResult> {
     ticket ??= await submitted();
     for (;;) {
       signal.throwIfAborted();
       const status = await engine.status(ticket, signal);
-      if (status.state === 'ended') return engine.result(ticket, signal);
+      if (status.state === 'ended') {
+        underWay = 'copy';
+        return engine.result(ticket, copying);
+      }
       if (status.state === 'lost') throw new EngineTrouble('The engine lost the job.', { waitSeconds: 0 });
       await report(shown(status));
-      if (isLate()) {
-        await engine.cancel(ticket);
-        return { verdict: 'failed', message: tookTooLong };
+      const tooLong = life.seen(status.state);
+      if (tooLong) {
+        await stopped(ticket);
+        return { verdict: 'failed', message: tooLong };
       }
+      if (work.parkSeconds !== null) throw new Parked(work.parkSeconds);
       await pause(engine.pollMilliseconds, signal);
     }
   }
 
   async function settle(result: EngineResult): Promise<void> {
-    const { status, applied } = await settleJob(job, result, work);
-    if (applied)
-      log(`Job ${job.id}: ${status}${result.verdict === 'completed' ? '' : `, ${result.message}`}`);
+    const told = await withRecord(result, job, work);
+    const { status, applied } = await withCredentials(told, job, work, (signed) =>
+      settleJob(job, signed, work),
+    );
+    // Why stands with the job: a provider's words may repeat what somebody wrote.
+    if (applied) log(`Job ${job.id}: ${status}`);
   }
 
   try {
@@ -114,10 +179,20 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
     if (lost.signal.aborted) {
       // Where another worker follows it now, the engine's work is that one's.
       if (ticket && endedElsewhere) await engine.cancel(ticket);
-    } else if (work.stop.aborted) {
-      await database.call('put_down_job', { ...mine, p_wait_seconds: 0 });
+    } else if (work.cut.aborted && underWay === 'copy') {
+      // What is too large for the time there is would else be copied again and again.
+      await setBack(0);
+    } else if (work.cut.aborted || (work.stop.aborted && underWay === null)) {
+      // Stopping is no attempt that failed.
+      if (isOnlyBegun) await report({ p_attempts: attempts - 1 });
+      await putDown({ p_wait_seconds: 0 });
+    } else if (problem instanceof Parked) {
+      await putDown({ p_wait_seconds: problem.seconds });
     } else if (problem instanceof HopelessJob || problem instanceof EngineRefusal) {
       await settle({ verdict: 'failed', message: problem.message });
+    } else if (problem instanceof FileRefusal) {
+      log(`Job ${job.id}: ${problem.message}`);
+      await settle({ verdict: 'failed', message: unkeepable });
     } else {
       await retryOrGiveUp(problem);
     }
@@ -134,17 +209,20 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
     if (isLost) await database.call('keep_ticket', { ...mine, p_ticket: null, p_provider_request_id: null });
     if (attempts >= work.mostAttempts && (isLost || ticket === null))
       return settle({ verdict: 'failed', message: gaveUp });
-    if (setbacks + 1 >= mostSetbacks || (setbacks > 0 && isLate())) {
-      if (ticket && !isLost) await stopped(ticket);
-      return settle({ verdict: 'failed', message: gaveUp });
-    }
-    const waitSeconds = problem instanceof EngineTrouble ? problem.waitSeconds : 5;
-    await database.call('put_down_job', {
-      ...mine,
-      // Longer each time, so that a provider that is down is neither hurried nor given up early.
-      p_wait_seconds: waitSeconds * 2 ** setbacks,
-      p_is_setback: true,
-    });
+    if (isLost) ticket = null;
+    await setBack(problem instanceof EngineTrouble ? problem.waitSeconds : 5);
+  }
+
+  /** Puts the job down until later, longer each time, or ends it where that happened too often. */
+  async function setBack(waitSeconds: number): Promise<void> {
+    if (setbacks + 1 < mostSetbacks && !(setbacks > 0 && life.isSilent()))
+      return putDown({ p_wait_seconds: waitSeconds * 2 ** setbacks, p_is_setback: true });
+    if (ticket) await stopped(ticket);
+    return settle({ verdict: 'failed', message: gaveUp });
+  }
+
+  async function putDown(how: Readonly<Record<string, unknown>>): Promise<void> {
+    await database.call('put_down_job', { ...mine, ...how });
   }
 
   /** Asks an engine to stop what is given up; one that cannot be reached keeps nobody waiting. */

@@ -1,19 +1,11 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EngineRefusal, EngineTrouble } from '../engines/engine.ts';
 import { gaveUp } from './workOn.ts';
-import { freeLeases } from './worker.ts';
 import { madeClip, scriptedEngine, type Script } from './testing/scriptedEngine.ts';
-import { hasEnded, workWorld, type WorkWorld } from './testing/workWorld.ts';
+import { sharedWorld } from '../credits/testing/sharedWorld.ts';
+import { hasEnded, workWorld } from './testing/workWorld.ts';
 
-let world: WorkWorld;
-beforeAll(async () => {
-  world = await workWorld();
-});
-afterAll(() => world.close());
-afterEach(async () => {
-  expect(await world.drift()).toEqual([]);
-});
+const world = sharedWorld(workWorld);
 
 let engines = 0;
 /** Each test has an engine of its own name, so that no other test's worker takes its jobs. */
@@ -47,7 +39,7 @@ it('takes a job to its end: order, progress, files, verdict, charge', async () =
     values: { prompt: 'Zoom in', duration: 2, motion: 5 },
   });
   expect(engine.orders[0]!.tool.id).toBe('wan-i2v');
-  expect(engine.orders[0]!.files['image']!.bytes).toEqual(Uint8Array.of(9));
+  expect(engine.orders[0]!.files['image']![0]!.bytes).toEqual(Uint8Array.of(9));
   const [row] = await world.as('authenticated', user, 'select * from public.user_creations');
   expect(row).toMatchObject({
     status: 'completed',
@@ -145,81 +137,16 @@ it('stops a job that an engine holds for too long', async () => {
   const { user, task } = await world.job(engine);
   let now = (await world.row(task))['created_at'] as Date;
   // Every look at the clock is a minute later.
-  world.worker(engine, { clock: () => (now = new Date(now.getTime() + 60_000)), mostSeconds: 300 });
+  world.worker(engine, {
+    clock: () => (now = new Date(now.getTime() + 60_000)),
+    patience: { mostRunningSeconds: 300 },
+  });
   expect(await world.until(task, hasEnded)).toMatchObject({
     status: 'failed',
     message: expect.stringContaining('took too long') as string,
   });
   expect(engine.cancelled).toEqual([task]);
   expect(await world.left(user)).toBe(3);
-});
-
-it('lets go of a job that ended elsewhere', async () => {
-  const engine = engineOf({ runs: [[{ state: 'running', progress: 0.1 }]] });
-  const { task } = await world.job(engine);
-  world.worker(engine);
-  await world.until(task, (row) => row['status'] === 'running');
-  await world.finish(task, 'cancelled');
-  while (engine.cancelled.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  expect(engine.cancelled).toEqual([task]);
-  expect(await world.row(task)).toMatchObject({ status: 'cancelled' });
-});
-
-it('leaves what the engine makes to the worker that has the job now', async () => {
-  const engine = engineOf({
-    runs: [[{ state: 'running', progress: 0.1 }], [madeClip]],
-    engine: { atOnce: 1 },
-  });
-  const { task } = await world.job(engine);
-  world.worker(engine);
-  await world.until(task, (row) => row['status'] === 'running');
-  const next = await world.job(engine);
-  await world.sql(
-    `update public.generation_jobs set leased_by = 'another', lease_until = now() + interval '1 hour' where id = $1`,
-    [task],
-  );
-  // It has room for one alone: that it makes the next shows that it let go of the first.
-  await world.until(next.task, hasEnded);
-  expect(engine.cancelled).toEqual([]);
-  expect(await world.row(task)).toMatchObject({
-    leased_by: 'another',
-    ended_at: null,
-    ticket: { requestId: task },
-  });
-  await world.finish(task, 'cancelled');
-});
-
-it('works once on a job that it is given again after a sleep longer than the lease', async () => {
-  let asked = 0;
-  let awake = () => {};
-  const sleep = new Promise<void>((resolve) => (awake = resolve));
-  let fallAsleep = () => {};
-  const asleep = new Promise<void>((resolve) => (fallAsleep = resolve));
-  const engine = engineOf({
-    engine: {
-      status: async () => {
-        asked += 1;
-        fallAsleep();
-        await sleep;
-        return { state: 'ended' };
-      },
-    },
-  });
-  const { user, task } = await world.job(engine);
-  world.worker(engine);
-  await asleep;
-  // Twice: when it has been given out the second time, the first is wholly taken up.
-  for (let time = 0; time < 2; time++) {
-    await world.sql(
-      `update public.generation_jobs set lease_until = created_at - interval '1 second' where id = $1`,
-      [task],
-    );
-    await world.until(task, (row) => (row['lease_until'] as Date) > (row['created_at'] as Date));
-  }
-  expect(asked).toBe(1);
-  awake();
-  expect(await world.until(task, hasEnded)).toMatchObject({ status: 'completed', attempts: 1 });
-  expect([asked, engine.orders.length, await world.left(user)]).toEqual([1, 1, 2]);
 });
 
 it('gives up a job whose result can never be fetched or kept, with everything given back', async () => {
@@ -238,7 +165,7 @@ it('waits longer after each setback, and no longer than an attempt may take', as
   });
   const { user, task } = await world.job(engine);
   let now = (await world.row(task))['created_at'] as Date;
-  world.worker(engine, { clock: () => now, mostSeconds: 100 });
+  world.worker(engine, { clock: () => now, patience: { mostSilentSeconds: 100 } });
   const waits: number[] = [];
   for (let setback = 1; setback <= 3; setback++) {
     const row = await world.until(task, (each) => each['setbacks'] === setback && each['leased_by'] === null);
@@ -253,92 +180,4 @@ it('waits longer after each setback, and no longer than an attempt may take', as
   expect(waits).toEqual([60, 120, 240]);
   expect(await world.until(task, hasEnded)).toMatchObject({ status: 'failed', message: gaveUp, setbacks: 3 });
   expect(await world.left(user)).toBe(3);
-});
-
-it('never gives one job to two workers', async () => {
-  const engine = engineOf({ engine: { atOnce: 2 } });
-  const jobs = await Promise.all(Array.from({ length: 12 }, () => world.job(engine)));
-  for (let worker = 0; worker < 4; worker++) world.worker(engine);
-  await Promise.all(jobs.map(({ task }) => world.until(task, hasEnded)));
-  expect(engine.orders.map((order) => order.jobId).toSorted()).toEqual(
-    jobs.map(({ task }) => task).toSorted(),
-  );
-});
-
-it('hands a job to one of two workers who ask at the same moment', async () => {
-  const engine = engineOf();
-  const { task } = await world.job(engine);
-  const [first, second] = [0, 1].map(() => new pg.Client({ connectionString: world.url })) as [
-    pg.Client,
-    pg.Client,
-  ];
-  await Promise.all([first.connect(), second.connect()]);
-  const claim = (worker: string) => `select id from public.claim_jobs('${worker}', '${engine.name}', 9, 60)`;
-  await first.query('begin');
-  expect((await first.query(claim('first'))).rows).toEqual([{ id: task }]);
-  // The first has not committed yet: the second must neither wait for it nor get the same job.
-  await second.query(`set lock_timeout = '1ms'`);
-  expect((await second.query(claim('second'))).rows).toEqual([]);
-  await first.query('commit');
-  await Promise.all([first.end(), second.end()]);
-  await world.finish(task, 'cancelled');
-});
-
-it('puts its jobs down when it is stopped, for the next one to take up', async () => {
-  const engine = engineOf({ runs: [[{ state: 'running', progress: 0.1 }]] });
-  const { task } = await world.job(engine);
-  const first = world.worker(engine);
-  await world.until(task, (row) => row['status'] === 'running');
-  await first.stop();
-  expect(await world.row(task)).toMatchObject({ leased_by: null, ended_at: null, attempts: 1 });
-  // The next process: the engine knows the ticket no more.
-  const next = engineOf({ engine: { name: engine.name } });
-  world.worker(next);
-  expect(await world.until(task, hasEnded)).toMatchObject({ status: 'completed', attempts: 2 });
-});
-
-it('takes up the jobs of a killed worker: when the lease runs out, or at once where nobody else can be working', async () => {
-  const dead = engineOf();
-  const claimedByDead = (seconds: number) =>
-    world.database.rows('claim_jobs', {
-      p_worker: 'dead',
-      p_engine: dead.name,
-      p_most: 9,
-      p_lease_seconds: seconds,
-    });
-
-  const lapsed = await world.job(dead);
-  expect(await claimedByDead(0)).toHaveLength(1);
-  world.worker(dead);
-  expect(await world.until(lapsed.task, hasEnded)).toMatchObject({ status: 'completed' });
-
-  const other = engineOf();
-  const held = await world.job(other);
-  await world.database.rows('claim_jobs', {
-    p_worker: 'dead',
-    p_engine: other.name,
-    p_most: 9,
-    p_lease_seconds: 3600,
-  });
-  expect(await freeLeases(world.database, other)).toBe(1);
-  world.worker(other);
-  expect(await world.until(held.task, hasEnded)).toMatchObject({ status: 'completed' });
-});
-
-it('goes on when the database is away for a while', async () => {
-  const engine = engineOf();
-  let failures = 3;
-  const database = {
-    ...world.database,
-    rows: <T>(name: string, parameters?: Record<string, unknown>) => {
-      failures -= 1;
-      return failures >= 0
-        ? Promise.reject(new Error('no connection'))
-        : world.database.rows<T>(name, parameters);
-    },
-  };
-  const { task } = await world.job(engine);
-  world.worker(engine, { database });
-  expect(await world.until(task, hasEnded)).toMatchObject({ status: 'completed' });
-  expect(world.logged.filter((line) => line.includes('no connection'))).toHaveLength(3);
 });

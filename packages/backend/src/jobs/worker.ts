@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { MB } from '@kinora/contract';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
+import type { Credentials } from '../credentials/credentials.ts';
 import type { Engine } from '../engines/engine.ts';
+import { stopEngine } from '../functions/stopEngine.ts';
+import { byteBudget, type ByteBudget } from '../intake/byteBudget.ts';
 import type { FileStore } from './fileStore.ts';
 import type { JobRow } from './job.ts';
+import { expireStuck, usualAttempts } from './expireStuck.ts';
 import { pause } from './pause.ts';
+import { usualPatience, type Patience } from './signsOfLife.ts';
 import { workOn } from './workOn.ts';
 
 export interface WorkerContext {
@@ -14,37 +20,53 @@ export interface WorkerContext {
   readonly clock?: () => Date;
   readonly leaseSeconds?: number;
   readonly mostAttempts?: number;
-  readonly mostSeconds?: number;
+  /** Jobs at once, where that is fewer than the engine could have. */
+  readonly atOnce?: number;
+  readonly parkSeconds?: number;
+  /** For the pictures that are made; on Supabase still being opened when the first job comes. */
+  readonly credentials?: Credentials | Promise<Credentials | null> | null;
+  /** Shared with whoever else holds files in this process. */
+  readonly memory?: ByteBudget;
+  readonly patience?: Partial<Patience>;
   /** How often to look for jobs that nobody announced. */
   readonly lookMilliseconds?: number;
+  /** Told at each look that finds nothing to do. */
+  readonly onIdle?: () => void;
 }
 
 export interface Worker {
   /** Looks for jobs now. */
   wake(): void;
-  /** Puts down what it holds and ends; what an engine of this machine renders is stopped. */
-  stop(): Promise<void>;
+  /**
+   * Puts down what it holds and ends; what an engine of this machine renders is stopped. Results that are being copied
+   * get as many seconds as are given.
+   */
+  stop(patienceSeconds?: number): Promise<void>;
 }
 
-const expireSeconds = 3600;
 const sweepMilliseconds = 60_000;
-const expired = 'The generation was found stuck and was stopped. Nothing was charged; please try again.';
+/** In bytes, of files on their way to the engine. */
+const usualMemory = 256 * MB;
 
 /** Runs jobs until it is stopped. Several may run, in any number of processes: a lease keeps them apart. */
 export function startWorker(context: WorkerContext): Worker {
   const { database, files, engine, log } = context;
-  const { clock = () => new Date(), leaseSeconds = 15, mostAttempts = 3, mostSeconds = 1200 } = context;
-  const { lookMilliseconds = 1000 } = context;
+  const { clock = () => new Date(), leaseSeconds = 15, mostAttempts = usualAttempts } = context;
+  const { lookMilliseconds = 1000, parkSeconds = null } = context;
+  const { memory = byteBudget(usualMemory) } = context;
+  const atOnce = Math.min(engine.atOnce, context.atOnce ?? Infinity);
   const worker = `${engine.name}:${randomUUID()}`;
   const stop = new AbortController();
+  const cut = new AbortController();
   const running = new Map<string, Promise<void>>();
   /** Given to this worker a second time while it works on them, as after a sleep that was longer than the lease. */
   const givenAgain = new Set<string>();
   let woken = new AbortController();
 
   async function claim(): Promise<void> {
-    const room = engine.atOnce - running.size;
+    const room = atOnce - running.size;
     if (room <= 0) return;
+    const credentials = (await context.credentials) ?? null;
     const jobs = await database.rows<JobRow>('claim_jobs', {
       p_worker: worker,
       p_engine: engine.name,
@@ -63,10 +85,14 @@ export function startWorker(context: WorkerContext): Worker {
         worker,
         leaseSeconds,
         mostAttempts,
-        mostSeconds,
+        parkSeconds,
+        memory,
+        credentials,
+        patience: { ...usualPatience, ...context.patience },
         clock,
         log,
         stop: stop.signal,
+        cut: cut.signal,
       })
         // Its lease runs out, and whoever comes next takes it up.
         .catch((problem: unknown) => log(`Job ${job.id} was left: ${String(problem)}`))
@@ -89,29 +115,37 @@ export function startWorker(context: WorkerContext): Worker {
 
   async function loop(): Promise<void> {
     let swept = -Infinity;
+    let stopping = Promise.resolve();
     while (!stop.signal.aborted) {
       woken = new AbortController();
       try {
         if (performance.now() - swept > sweepMilliseconds) {
           swept = performance.now();
-          await database.call('expire_stuck', { p_after_seconds: expireSeconds, p_message: expired });
+          // Before jobs are taken up: one whose result takes every worker along would else be taken up for ever.
+          const stuck = await expireStuck({ database, engine });
+          // Behind the work, which an engine that keeps silent must not hold up.
+          stopping = stopping.then(() => stopEngine(stuck, { engine, log, signal: cut.signal }));
         }
         await claim();
+        if (running.size === 0) context.onIdle?.();
       } catch (problem) {
         log(`The worker could not look for jobs: ${String(problem)}`);
       }
       await pause(lookMilliseconds, AbortSignal.any([stop.signal, woken.signal]));
     }
-    await Promise.all(running.values());
+    await Promise.all([...running.values(), stopping]);
     await engine.close();
   }
 
   const ended = loop();
   return {
     wake,
-    stop() {
+    async stop(patienceSeconds = 0) {
       stop.abort();
-      return ended;
+      if (patienceSeconds === 0) cut.abort();
+      const late = setTimeout(() => cut.abort(), patienceSeconds * 1000);
+      await ended;
+      clearTimeout(late);
     },
   };
 }

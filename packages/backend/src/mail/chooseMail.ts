@@ -2,7 +2,7 @@ import { createInboxMail } from './inboxMail.ts';
 import type { Inbox } from './inboxMail.ts';
 import type { MailPort } from './mail.ts';
 import { createNoMail } from './noMail.ts';
-import { createSmtpMail } from './smtpMail.ts';
+import { smtpFromEnvironment } from './smtpMail.ts';
 
 export interface MailChoice {
   readonly mail: MailPort;
@@ -18,17 +18,9 @@ export interface MailSituation {
 
 /** A mail server when one is named; else the inbox on one's own machine; else none, and it says so. */
 export function chooseMail({ env, isLocal, inboxFolder }: MailSituation): MailChoice {
-  const url = env['SMTP_URL'];
-  if (url)
-    return {
-      mail: createSmtpMail({ url, from: env['MAIL_FROM'] || `Kinora <no-reply@${senderHost(env)}>` }),
-      inbox: null,
-    };
+  const smtp = smtpFromEnvironment(env, env['KINORA_URL']);
+  if (smtp) return { mail: smtp, inbox: null };
   if (!isLocal) return { mail: createNoMail(), inbox: null };
   const inbox = createInboxMail({ folder: inboxFolder });
   return { mail: inbox, inbox };
-}
-
-function senderHost(env: MailSituation['env']): string {
-  return URL.parse(env['KINORA_URL'] ?? '')?.hostname ?? 'localhost';
 }

@@ -3,10 +3,11 @@ import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountLetter, linkKinds } from './accountLetters.ts';
 import { chooseMail } from './chooseMail.ts';
 import { createInboxMail } from './inboxMail.ts';
+import { createSmtpMail } from './smtpMail.ts';
 
 let folder: string;
 
@@ -80,16 +81,43 @@ test('with a mail server named, mails go there, with sender, subject and both fo
     isLocal: true,
     inboxFolder: folder,
   });
-  await mail.send(letter('a@example.org'));
+  await mail.send({ ...letter('a@example.org'), messageId: 'letter-1' });
   await mail.close();
   server.close();
   const told = heard.join('\n');
   expect([inbox, mail.name]).toEqual([null, 'smtp']);
   expect(told).toContain('MAIL FROM:<hello@kinora.example.org>');
+  expect(told).toContain('Message-ID: <letter-1@kinora.example.org>');
   expect(told).toContain('RCPT TO:<a@example.org>');
   expect(told).toContain('Subject: Confirm your email address');
   expect(told).toContain('text/plain');
   expect(told).toContain('text/html');
+});
+
+test('a mail server that never ends is left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let greeted = () => {};
+  const isGreeted = new Promise<void>((resolve) => (greeted = resolve));
+  // It takes the connection and the words, and says nothing but that it is still there.
+  const server = createServer((socket) => {
+    socket.write('220 ready\r\n');
+    socket
+      .on('error', () => {})
+      .on('data', () => {
+        greeted();
+        socket.write('250-wait\r\n');
+      });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const mail = createSmtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'a@example.org' });
+  const outcome = mail.send(letter('a@example.org')).catch((problem: unknown) => String(problem));
+  await isGreeted;
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await outcome).toContain('took longer than 60 s');
+  vi.useRealTimers();
+  await mail.close();
+  server.close();
 });
 
 test('a mail server that is not there is the sender’s to know', async () => {

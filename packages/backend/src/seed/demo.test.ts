@@ -1,14 +1,11 @@
 import { provenanceIn } from '@kinora/media';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ledgerWorld, type LedgerWorld } from '../credits/testing/ledgerWorld.ts';
+import { expect, it } from 'vitest';
+import { sharedWorld } from '../credits/testing/sharedWorld.ts';
+import { ledgerWorld } from '../credits/testing/ledgerWorld.ts';
 import { memoryFiles } from '../jobs/testing/memoryFiles.ts';
 import { seedDemo } from './demo.ts';
 
-let world: LedgerWorld;
-beforeAll(async () => {
-  world = await ledgerWorld();
-});
-afterAll(() => world.close());
+const world = sharedWorld(ledgerWorld);
 
 const scale = { shorterSide: 60, rate: 4 };
 const history = (user: string) =>
@@ -24,13 +21,13 @@ it('gives the demo account three clips that are there, play no one’s allowance
   expect(await seedDemo(user, { database: world.database, files, log: () => undefined, scale })).toBe(3);
   const rows = await history(user);
   expect(rows.map((row) => [row['title'], row['status'], row['made_by']])).toEqual([
-    ['Sailing home', 'completed', 'Local engine'],
-    ['City at night', 'completed', 'Local engine'],
-    ['First light', 'completed', 'Local engine'],
+    ['Sailing home', 'completed', 'Local engine, no AI'],
+    ['City at night', 'completed', 'Local engine, no AI'],
+    ['First light', 'completed', 'Local engine, no AI'],
   ]);
   for (const row of rows) {
     const clip = await files.read(row['file_url'] as string);
-    expect(provenanceIn(clip!.bytes)).toMatchObject({ engine: 'Local engine', prompt: row['prompt'] });
+    expect(provenanceIn(clip!.bytes)).toMatchObject({ engine: 'Local engine, no AI', prompt: row['prompt'] });
     expect(await files.read(row['thumbnail_url'] as string)).toMatchObject({ type: 'image/jpeg' });
     expect(await files.read((row['settings'] as { image: string }).image)).not.toBeNull();
   }

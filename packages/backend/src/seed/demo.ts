@@ -63,6 +63,7 @@ async function make(
   const picture = await drawnPicture(scene.scene, scene, seedOf(scene.title));
   const made = await renderClip(
     {
+      work: 'imageToVideo',
       order: {
         picture,
         prompt: scene.prompt,

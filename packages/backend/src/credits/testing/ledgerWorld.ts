@@ -86,7 +86,7 @@ export async function ledgerWorld(connections = 8): Promise<LedgerWorld> {
         p_kind: 'video',
         p_tool: 'wan-i2v',
         p_model: 'wan-i2v',
-        p_made_by: 'Local engine',
+        p_made_by: 'Local engine, no AI',
         p_prompt: 'Waves',
         p_settings: {},
         p_request: { values: {}, files: {} },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Inbox } from '../../mail/inboxMail.ts';
-import { inboxPage, inboxScript, inboxStyles, linkIn } from './inboxPage.ts';
+import { pageStyles } from '../pageStyles.ts';
+import { inboxPage, inboxScript, linkIn } from './inboxPage.ts';
 
 const pagePolicy = `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
 // A mail brings its own inline colours, and nothing else of it may act.
@@ -24,7 +25,7 @@ export function inboxRoutes(inbox: Inbox): Hono {
     return context.json(entries.map((entry) => ({ ...entry, link: linkIn(entry)?.href ?? null })));
   });
   app.get('/dev/inbox.css', (context) =>
-    context.body(inboxStyles, 200, { 'content-type': 'text/css; charset=utf-8' }),
+    context.body(pageStyles, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
   app.get('/dev/inbox.js', (context) =>
     context.body(inboxScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),

@@ -15,10 +15,13 @@ export function accountMailDriver(mail: MailPort, log: (line: string) => void): 
       const kind = link.searchParams.get('type') as LinkKind;
       if (!linkKinds.includes(kind))
         throw new Error(`The auth server sent a mail of the unknown kind ${kind}.`);
-      await mail.send(accountLetter(kind, to, verifyAddress(link, kind, asked))).catch((error: Error) => {
-        log(`A mail to ${to} could not be sent: ${error.message}`);
-        throw error;
-      });
+      const sent = mail
+        .send(accountLetter(kind, to, verifyAddress(link, kind, asked)))
+        .catch((error: Error) => {
+          log(`A mail to ${to} could not be sent: ${error.message}`);
+          if (!asked?.isUnawaited) throw error;
+        });
+      if (!asked?.isUnawaited) await sent;
     },
   };
 }

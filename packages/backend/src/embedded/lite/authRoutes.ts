@@ -1,9 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { authCall } from '../authCall.ts';
 import type { MailPort } from '../../mail/mail.ts';
+import type { ServerKeys } from '../keys.ts';
+import { noAddressChange, notThere, passwordless, tooMany } from './authAnswers.ts';
+import { askedMails } from './askedMails.ts';
+import { bodyOf } from './bodyOf.ts';
+import { changeUser } from './changeUser.ts';
 import { currentRequest } from './currentRequest.ts';
-import { findAccount, pauseLeft, sendConfirmationAgain } from './repeatedMail.ts';
+import type { Guesses } from './guesses.ts';
+import { noteRecovery } from './recoverySession.ts';
+import { noteDevice } from './sessionDevice.ts';
+import { unreadableCall } from './unreadableCall.ts';
 import { shareRefreshes } from './shareRefreshes.ts';
+import { provedSignIn } from './signInProof.ts';
+import { signUp } from './signUp.ts';
 
 export interface AuthRoutesOptions {
   readonly api: (request: Request) => Promise<Response>;
@@ -11,6 +21,11 @@ export interface AuthRoutesOptions {
   readonly mail: MailPort;
   /** The origin where the person who sent this request has Kinora open. */
   readonly originOf: (request: Request) => string;
+  readonly keys: Pick<ServerKeys, 'publishable' | 'jwtSecret'>;
+  readonly clock: () => Date;
+  readonly log: (line: string) => void;
+  /** Wrong passwords; null where nobody guesses. */
+  readonly guesses: Guesses | null;
 }
 
 /** What stands before the API's `/auth/v1`: hosted's behaviour where the API's own differs. */
@@ -19,93 +34,84 @@ export function authRoutes({
   pool,
   mail,
   originOf,
+  keys,
+  clock,
+  log,
+  guesses,
 }: AuthRoutesOptions): (request: Request) => Promise<Response> {
   const refresh = shareRefreshes(api);
 
-  const signUp = async (request: Request): Promise<Response> => {
-    const body = await bodyOf(request);
+  const isSeen = guesses === null;
+  const register = signUp({ api, pool, mail, log, isSeen });
+  const { recover, resend } = askedMails({ api, pool, mail, clock, log, isSeen });
+  const prove = provedSignIn(api, pool);
+
+  const signIn = async (request: Request, asked = request): Promise<Response> => {
+    const { email } = await bodyOf(asked);
+    const account = typeof email === 'string' ? email.trim().toLowerCase() : '';
+    const wait = guesses?.take(account, request) ?? 0;
+    if (wait > 0) return tooMany(wait);
+    const answer = await prove(asked);
+    if (answer.ok) guesses?.putBack(account, request);
+    const { access_token: token } = answer.ok ? await bodyOf(answer) : {};
+    if (typeof token === 'string') await noteDevice(pool, token, asked);
+    return answer;
+  };
+
+  const signInAgain = (request: Request, email: string, password: string): Promise<Response> =>
+    signIn(
+      request,
+      new Request(new URL('/auth/v1/token?grant_type=password', request.url), {
+        method: 'POST',
+        headers: { apikey: keys.publishable, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      }),
+    );
+
+  const verify = async (request: Request): Promise<Response> => {
+    const { type = new URL(request.url).searchParams.get('type') } = await bodyOf(request);
+    if (type === 'email_change') return noAddressChange();
     const answer = await api(request);
-    if (answer.status !== 429 || typeof body['email'] !== 'string') return answer;
-    // The API speaks of waiting to anybody whose address it knows. Hosted tells nobody who has an account.
-    const account = await findAccount(pool, body['email']);
-    if (!account) return answer;
-    if (!account.isConfirmed) {
-      const wait = pauseLeft(account.confirmationAge);
-      if (wait > 0) return tooSoon(wait);
-      await sendConfirmationAgain(pool, mail, account);
-    }
-    return json(200, madeUpUser(account.email));
+    const { hash } = URL.parse(answer.headers.get('location') ?? '') ?? { hash: '' };
+    const landed = new URLSearchParams(hash.slice(1)).get('access_token');
+    const token = landed ?? (await bodyOf(answer))['access_token'];
+    if (typeof token !== 'string') return answer;
+    await noteDevice(pool, token, request);
+    if (type === 'recovery') await noteRecovery(pool, token);
+    return answer;
   };
 
-  const resend = async (request: Request): Promise<Response> => {
-    const { type, email } = await bodyOf(request);
-    if (type !== 'signup' || typeof email !== 'string') return api(request);
-    const account = await findAccount(pool, email);
-    if (!account || account.isConfirmed) return json(200, {});
-    const wait = pauseLeft(account.confirmationAge);
-    if (wait > 0) return tooSoon(wait);
-    await sendConfirmationAgain(pool, mail, account);
-    return json(200, {});
-  };
+  const putUser = changeUser({ api, pool, jwtSecret: keys.jwtSecret, signIn: signInAgain });
 
-  const recover = async (request: Request): Promise<Response> => {
-    const { email } = await bodyOf(request);
-    const account = typeof email === 'string' ? await findAccount(pool, email) : null;
-    const wait = pauseLeft(account?.recoveryAge ?? null);
-    return wait > 0 ? tooSoon(wait) : api(request);
-  };
-
-  return (request) => {
-    const url = new URL(request.url);
-    const redirectTo = url.searchParams.get('redirect_to');
+  return async (request) => {
+    const unreadable = await unreadableCall(request);
+    if (unreadable) return unreadable;
+    const { route, isRefresh } = authCall(request);
+    const redirectTo = new URL(request.url).searchParams.get('redirect_to');
     return currentRequest.run({ origin: originOf(request), redirectTo }, () => {
-      const route = request.method === 'POST' ? url.pathname.replace('/auth/v1', '') : '';
-      if (route === '/token' && url.searchParams.get('grant_type') === 'refresh_token')
-        return refresh(request);
-      if (route === '/signup') return signUp(request);
-      if (route === '/resend') return resend(request);
-      if (route === '/recover') return recover(request);
-      return api(request);
+      switch (route) {
+        case 'POST /token':
+          return (isRefresh ? refresh : signIn)(request);
+        case 'POST /signup':
+          return register(request);
+        case 'POST /resend':
+          return resend(request);
+        case 'POST /recover':
+          return recover(request);
+        case 'GET /verify':
+        case 'POST /verify':
+          return verify(request);
+        case 'PUT /user':
+          return putUser(request);
+        case 'POST /otp':
+        case 'POST /magiclink':
+        case 'GET /magiclink':
+          return Promise.resolve(passwordless());
+        case 'GET /reauthenticate':
+          return Promise.resolve(notThere());
+        default:
+          return api(request);
+      }
     });
   };
-}
-
-async function bodyOf(request: Request): Promise<Record<string, unknown>> {
-  try {
-    const body: unknown = await request.clone().json();
-    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-function tooSoon(seconds: number): Response {
-  return json(429, {
-    code: 429,
-    error_code: 'over_email_send_rate_limit',
-    msg: `For security purposes, you can only request this after ${seconds} seconds.`,
-  });
-}
-
-/** Looks like a new account and is none, so that a stranger learns nothing. */
-function madeUpUser(email: string): object {
-  const now = new Date().toISOString();
-  return {
-    id: randomUUID(),
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: {},
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  };
-}
-
-function json(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
 }

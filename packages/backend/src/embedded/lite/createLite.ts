@@ -2,6 +2,7 @@ import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { MailPort } from '../../mail/mail.ts';
 import type { ServerKeys } from '../keys.ts';
+import { statementMilliseconds } from '../statementLimit.ts';
 import { accountMailDriver } from './accountMailDriver.ts';
 import { quietly } from './quietConsole.ts';
 
@@ -26,7 +27,11 @@ const linkSeconds = 3600;
 export async function createLite({ databaseUrl, keys, origins, mail, log }: LiteOptions): Promise<Lite> {
   const connection = createPostgresConnection({
     url: databaseUrl,
-    postgresOptions: { max: 8, onnotice: () => {}, connection: { application_name: 'kinora-api' } },
+    postgresOptions: {
+      max: 8,
+      onnotice: () => {},
+      connection: { application_name: 'kinora-api', statement_timeout: statementMilliseconds },
+    },
   });
   // Else its first request grants every table to everybody, over the heads of our own revokes.
   Object.assign(connection, { rlsState: 'active' });
@@ -50,7 +55,7 @@ export async function createLite({ databaseUrl, keys, origins, mail, log }: Lite
   });
   await app.init();
   return {
-    fetch: (request) => quietly(async () => app.fetch(request, { peerAddress: null })),
+    fetch: (request) => quietly(async () => app.fetch(request, { peerAddress: null }), log),
     close: () => connection.close(),
   };
 }

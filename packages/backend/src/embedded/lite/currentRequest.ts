@@ -7,6 +7,8 @@ export interface CurrentRequest {
   readonly redirectTo: string | null;
   /** Keep the mail that this request would send. */
   readonly isSilent?: boolean;
+  /** Answer before the mail is out. */
+  readonly isUnawaited?: boolean;
 }
 
 /** The auth server hands its mail driver neither the request nor the wish where to return; this carries both along. */

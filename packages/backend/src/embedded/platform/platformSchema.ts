@@ -17,6 +17,19 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 grant select, update, delete on all tables in schema auth to service_role;
 
+-- Its own index leaves out accounts of single sign-on, and is used only by who says that too.
+create index if not exists users_by_email on auth.users (email);
+
+-- How a session was opened.
+create table if not exists auth.mfa_amr_claims (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  authentication_method text not null,
+  unique (session_id, authentication_method)
+);
+
 -- Hosted reads the id from either setting; the embedded API sets the first, our own routes the second.
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(
@@ -72,5 +85,8 @@ create or replace function storage.extension(name text) returns text language sq
 $$;
 
 grant usage on schema storage to anon, authenticated, service_role;
-grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+grant all on storage.buckets, storage.objects to service_role;
+grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated;
+-- Row-level security knows nothing of these.
+revoke truncate, references, trigger on storage.buckets, storage.objects from anon, authenticated;
 `;

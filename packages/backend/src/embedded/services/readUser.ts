@@ -11,7 +11,7 @@ export async function readUser(
   const claims = await readToken(token, jwtSecret);
   if (!claims) return null;
   const { rows } = await pool.query<SignedInUser>(
-    `select u.id, u.email from auth.sessions s join auth.users u on u.id = s.user_id
+    `select u.id, u.email, s.id as "sessionId" from auth.sessions s join auth.users u on u.id = s.user_id
       where s.id = $1 and u.id = $2 and (s.not_after is null or s.not_after > now())`,
     [claims['session_id'], claims.sub],
   );

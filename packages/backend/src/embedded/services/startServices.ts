@@ -1,44 +1,83 @@
 import { randomUUID } from 'node:crypto';
+import { MB } from '@kinora/contract';
 import { readFile } from 'node:fs/promises';
 import { pgServiceDatabase } from '../../credits/pgServiceDatabase.ts';
+import { chooseCredentials } from '../../credentials/chooseCredentials.ts';
+import type { Credentials } from '../../credentials/credentials.ts';
+import { closedEngine } from '../../engines/closedEngine.ts';
 import { chooseEngine, type ChosenEngine, type EngineLimits } from '../../engines/chooseEngine.ts';
-import { falWebhook } from '../../engines/fal/falWebhook.ts';
+import type { Engine } from '../../engines/engine.ts';
+import { falReports } from '../../engines/fal/falFromEnvironment.ts';
+import type { IsGenuine } from '../../engines/fal/falWebhook.ts';
 import type { FunctionContext } from '../../functions/context.ts';
 import { functions } from '../../functions/index.ts';
+import { byteBudget } from '../../intake/byteBudget.ts';
 import { creationsBucket } from '../../jobs/fileStore.ts';
 import { freeLeases, startWorker } from '../../jobs/worker.ts';
+import { mostAtOnceIn } from '../../operate/mostAtOnce.ts';
 import { wordListFilter } from '../../safety/wordListFilter.ts';
+import { authServiceAccounts } from '../../accounts/authServiceAccounts.ts';
+import { startPostman } from '../../mail/postman.ts';
+import { choosePayments } from '../../payments/choosePayments.ts';
+import type { Payments } from '../../payments/payments.ts';
+import { localCheckout } from '../checkout/localCheckout.ts';
 import type { ServedFunction } from '../functionsRoutes.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { seedDemo, type DemoContext } from '../../seed/demo.ts';
-import { closedEngine } from './closedEngine.ts';
 import type { Platform, Services, StartServices } from './platform.ts';
 import { readUser } from './readUser.ts';
 import { storageFiles } from './storageFiles.ts';
+import { startSweeper } from './sweeper.ts';
+
+/** In bytes, for all requests and jobs together. */
+const memoryForFiles = 256 * MB;
+const exportsAtOnce = 4;
 
 /** Kinora's functions and its job worker, in this process. */
 export const startServices: StartServices = async (platform: Platform): Promise<Services> => {
   const { env, pool, clock, log } = platform;
   const largestFile = await platform.storage.largestFile(creationsBucket);
   const { engine, description } = engineFor(platform, { largestFile });
+  const isGenuineReport = reportsFor(platform, engine);
+  const payments = paymentsFor(platform);
+  const credentials = await credentialsFor(platform);
   const safety = wordListFilter(await readWordList(env['KINORA_BLOCKED_WORDS']));
   const database = pgServiceDatabase(platform.databaseUrl);
   const files = storageFiles(platform.storage);
   // The data folder is ours alone, so whatever job is still leased was held by a server that is gone.
   await freeLeases(database, engine);
-  const worker = startWorker({ database, files, engine, log, clock });
+  const memory = byteBudget(memoryForFiles);
+  const worker = startWorker({ database, files, engine, memory, credentials, log, clock });
+  const postman = startPostman({ database, mail: platform.mail, site: platform.site, log });
   const context: FunctionContext = {
     database,
     files,
+    memory,
     engine,
     safety,
-    userOf: (token) => readUser(pool, platform.jwtSecret, token),
-    isGenuineReport: engine.name === 'fal' ? falWebhook({ clock }) : null,
+    userOf: (token) => readUser(pool, platform.keys.jwtSecret, token),
+    accounts: authServiceAccounts({
+      url: platform.site,
+      publishableKey: platform.keys.publishable,
+      fetch: platform.auth,
+    }),
+    exports: { atOnce: exportsAtOnce, idleSeconds: 60, mostBytes: null },
+    payments,
+    operatorMail: env['KINORA_OPERATOR_MAIL'] || (platform.isLocal ? 'operator@kinora.local' : null),
+    lettersDue: () => postman.wake(),
+    siteOf: platform.siteOf,
+    address: platform.address,
+    isGenuineReport,
+    mostAtOnce: atOnceFor(env),
     jobAccepted: () => worker.wake(),
+    // Worker and sweeper run in this process.
+    schedule: null,
     clock,
     newId: () => randomUUID(),
     log,
   };
+  const sweeper = startSweeper(context);
+  const local = payments?.name === 'local' ? localCheckout(context, platform.keys.linkSecret) : null;
   const leave = new AbortController();
   let seeding = Promise.resolve();
   return {
@@ -46,11 +85,14 @@ export const startServices: StartServices = async (platform: Platform): Promise<
       Object.entries(functions).map(([name, handler]) => [
         name,
         Object.assign((request: Request) => handler(request, context), {
-          isWebhook: handler.access === 'webhook',
+          isKeyless: handler.access === 'webhook' || handler.access === 'link',
         }) satisfies ServedFunction,
       ]),
     ),
     engine: { name: engine.name, description },
+    ...(credentials && { credentials: credentials.description }),
+    ...(payments && { payments: { name: payments.name, hosts: payments.hosts } }),
+    pages: local?.pages ?? null,
     seedDemo: (userId) => {
       // Drawn while people already look around; what is cut off is made at the next start.
       if (env['KINORA_DEMO_HISTORY'] !== 'none')
@@ -59,6 +101,9 @@ export const startServices: StartServices = async (platform: Platform): Promise<
     stop: async () => {
       leave.abort();
       await seeding;
+      await local?.stop();
+      await sweeper.stop();
+      await postman.stop();
       await worker.stop();
       await database.close();
     },
@@ -71,6 +116,22 @@ async function seed(userId: string, context: DemoContext & { readonly signal: Ab
   } catch (error) {
     if (!context.signal.aborted)
       context.log(`The demo history could not be made: ${(error as Error).message}`);
+  }
+}
+
+function paymentsFor({ env, isLocal, keys, clock }: Platform): Payments | null {
+  try {
+    return choosePayments({ env, isLocal, localSecret: keys.linkSecret, clock });
+  } catch (error) {
+    throw new StartProblem((error as Error).message);
+  }
+}
+
+async function credentialsFor({ env, clock, log }: Platform): Promise<Credentials | null> {
+  try {
+    return await chooseCredentials({ env, clock, log, readText: (file) => readFile(file, 'utf8') });
+  } catch (error) {
+    throw new StartProblem((error as Error).message);
   }
 }
 
@@ -87,6 +148,24 @@ function engineFor({ env, isLocal }: Platform, limits: EngineLimits): ChosenEngi
     return { engine: closedEngine(), description: 'none (set FAL_KEY, or KINORA_ENGINE=local)' };
   }
   return chooseEngine(env, limits);
+}
+
+/** Reports are believed where they are asked for alone; without an address for them, the engine is asked. */
+function reportsFor({ env, clock }: Platform, engine: Engine): IsGenuine | null {
+  if (engine.name !== 'fal' || !env['FAL_WEBHOOK_URL']) return null;
+  try {
+    return falReports(env, clock);
+  } catch (error) {
+    throw new StartProblem((error as Error).message);
+  }
+}
+
+function atOnceFor(env: Platform['env']): number {
+  try {
+    return mostAtOnceIn(env);
+  } catch (error) {
+    throw new StartProblem((error as Error).message);
+  }
 }
 
 async function readWordList(file: string | undefined): Promise<string> {

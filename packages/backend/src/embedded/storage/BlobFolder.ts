@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { StorageRefusal } from './StorageRefusal.ts';
@@ -85,13 +85,31 @@ export class BlobFolder {
     await rm(path.join(this.#folder, 'incoming'), { recursive: true, force: true });
   }
 
-  #fileOf({ bucket, name, version }: BlobAddress): string {
-    const hash = createHash('sha256')
-      .update(JSON.stringify([bucket, name, version]))
-      .digest('hex');
+  /** Removes what is at none of these addresses: a server was killed between the bytes and their row. Answers how many. */
+  async keepOnly(addresses: Iterable<BlobAddress>): Promise<number> {
+    const kept = new Set(Array.from(addresses, fileName));
+    let removed = 0;
+    const shelves = await readdir(this.#folder, { withFileTypes: true }).catch(() => []);
+    for (const shelf of shelves.filter((entry) => entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name))) {
+      const names = await readdir(path.join(this.#folder, shelf.name));
+      for (const name of names.filter((each) => /^[0-9a-f]{64}$/.test(each) && !kept.has(each))) {
+        await rm(path.join(this.#folder, shelf.name, name), { force: true });
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+
+  #fileOf(address: BlobAddress): string {
+    const hash = fileName(address);
     return path.join(this.#folder, hash.slice(0, 2), hash);
   }
 }
+
+const fileName = ({ bucket, name, version }: BlobAddress): string =>
+  createHash('sha256')
+    .update(JSON.stringify([bucket, name, version]))
+    .digest('hex');
 
 function tooLarge(name: string, limit: number): StorageRefusal {
   const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(limit / 1_000_000);

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import type { Claims } from '../accessToken.ts';
 import { asCaller, type Caller } from './asCaller.ts';
-import { BlobFolder } from './BlobFolder.ts';
+import { BlobFolder, type BlobAddress } from './BlobFolder.ts';
 import { allowsType, findBucket } from './buckets.ts';
 import { listObjects, type ListedObject, type ListQuery } from './listObjects.ts';
+import { fullRoom } from './fullRoom.ts';
 import { checkObjectName } from './objectName.ts';
 import {
   asRefusal,
@@ -89,13 +90,39 @@ export class StorageService {
       const metadata = this.#metadata(blob.etag, blob.size, type, rest.cacheControl);
       await blob.keep();
       const { id, before } = await this.#write(caller, { ...object, version: blob.version, metadata }, false);
-      if (before) await this.blobs.remove(before);
+      if (before) await this.#forget(before);
       return { id, name };
     } catch (error) {
       await blob.discard();
-      await this.blobs.remove({ bucket, name, version: blob.version });
+      await this.#forgetUnlessRow({ bucket, name, version: blob.version });
       throw error;
     }
+  }
+
+  /** Bytes that a crash left without a row, at the start, while nothing comes in. */
+  async sweepBlobs(): Promise<number> {
+    const { rows } = await this.#pool.query<BlobAddress>(
+      'select bucket_id as bucket, name, version from storage.objects where version is not null',
+    );
+    // No rows at all is rather a database that is not the one of this folder.
+    return rows.length === 0 ? 0 : this.blobs.keepOnly(rows);
+  }
+
+  /** Bytes that can't be removed now lie there until the next start; the row, which counts, is right. */
+  async #forget(address: BlobAddress): Promise<void> {
+    await this.blobs.remove(address).catch(() => {});
+  }
+
+  /** A connection that breaks while a row is written does not tell whether it was. */
+  async #forgetUnlessRow({ bucket, name, version }: BlobAddress): Promise<void> {
+    const row = await this.#pool
+      .query('select from storage.objects where bucket_id = $1 and name = $2 and version = $3', [
+        bucket,
+        name,
+        version,
+      ])
+      .catch(() => null);
+    if (row?.rowCount === 0) await this.#forget({ bucket, name, version });
   }
 
   /** The object, if this caller may read it. */
@@ -124,7 +151,7 @@ export class StorageService {
     ).catch((error: unknown) => {
       throw asRefusal(error);
     });
-    await Promise.all(removed.map((object) => this.blobs.remove(object)));
+    await Promise.all(removed.map((object) => this.#forget(object)));
     return removed;
   }
 
@@ -144,7 +171,7 @@ export class StorageService {
         { isRehearsal },
       );
     } catch (error) {
-      throw asRefusal(error);
+      throw (await fullRoom(this.#pool, caller, object)) ?? asRefusal(error);
     }
   }
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Claims } from '../accessToken.ts';
+import { statementMilliseconds } from '../statementLimit.ts';
 
 /** Who asks, as row-level security knows them. */
 export type Caller =
@@ -19,10 +20,15 @@ export async function asCaller<T>(
   let isBroken = true;
   try {
     await client.query('begin');
-    await client.query(`select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`, [
-      caller.role,
-      JSON.stringify(claims),
-    ]);
+    await client.query(
+      `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+         set_config('statement_timeout', $3, true)`,
+      [
+        caller.role,
+        JSON.stringify(claims),
+        caller.role === 'service_role' ? '0' : String(statementMilliseconds),
+      ],
+    );
     const result = await work(client);
     await client.query(isRehearsal ? 'rollback' : 'commit');
     isBroken = false;

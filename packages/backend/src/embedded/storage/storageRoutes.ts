@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import { readAccessToken } from '../accessToken.ts';
 import { readApiKey } from '../apiKey.ts';
 import type { ServerKeys } from '../keys.ts';
 import { mostBody } from '../limitBody.ts';
-import { readAtMost } from '../readAtMost.ts';
+import { isText } from '../../intake/isText.ts';
+import { readAtMost } from '../../intake/readAtMost.ts';
+import { verbsInstead } from './allowedVerbs.ts';
 import type { Caller } from './asCaller.ts';
 import { readListQuery } from './listObjects.ts';
-import { checkObjectName, splitPath } from './objectName.ts';
+import { nameList } from './nameList.ts';
+import { splitPath } from './objectName.ts';
 import { StorageRefusal } from './StorageRefusal.ts';
 import type { StorageService } from './StorageService.ts';
 import { serveObject } from './serveObject.ts';
@@ -24,8 +26,6 @@ const base = '/storage/v1';
 /** The part of Supabase's storage API that Kinora uses, as storage-js speaks it. */
 export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hono {
   const app = new Hono();
-  const exposeHeaders = ['Content-Length', 'Content-Range', 'ETag'];
-  app.use(`${base}/*`, cors({ origin: '*', exposeHeaders, maxAge: 86_400 }));
   app.onError((error) => {
     if (error instanceof StorageRefusal) return error.toResponse();
     log(`Storage: ${error.stack ?? error.message}`);
@@ -39,6 +39,13 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
   const callerOf = (request: Request): Promise<Caller> => readCaller(request, keys);
   const rest = (request: Request, prefix: string): string =>
     new URL(request.url).pathname.slice(`${base}${prefix}`.length);
+
+  app.use(`${base}/*`, async ({ req }, next) => {
+    if (!isText(decodedPath(req.raw)))
+      throw new StorageRefusal(400, 'InvalidKey', 'This address holds a character that is none.');
+    const allowed = verbsInstead(req.method, rest(req.raw, ''));
+    return allowed ? wrongVerb(req.method, allowed) : next();
+  });
 
   app.post(`${base}/object/sign/:bucket`, async ({ req }) => {
     const caller = await callerOf(req.raw);
@@ -150,6 +157,16 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
   return app;
 }
 
+function wrongVerb(method: string, allowed: readonly string[]): Response {
+  const answer = new StorageRefusal(
+    405,
+    'MethodNotAllowed',
+    `${method} can't be done here. What can: ${allowed.join(', ')}.`,
+  ).toResponse();
+  answer.headers.set('allow', allowed.join(', '));
+  return answer;
+}
+
 async function readCaller(request: Request, keys: ServerKeys): Promise<Caller> {
   const key = readApiKey(request, keys);
   if (typeof key === 'object') throw new StorageRefusal(key.status, key.code, key.message);
@@ -164,22 +181,28 @@ async function readCaller(request: Request, keys: ServerKeys): Promise<Caller> {
 async function readJson(request: Request): Promise<Record<string, unknown>> {
   const bytes = await readAtMost(request, mostBody);
   if (!bytes) throw new StorageRefusal(413, 'EntityTooLarge', 'This request is larger than 1 MB.');
-  const body = parsed(bytes);
+  const body = parsed(Buffer.from(bytes));
   if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
   throw new StorageRefusal(400, 'InvalidRequest', 'The body of this request is not a JSON object.');
 }
 
 function parsed(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    let isKeepable = true;
+    const value: unknown = JSON.parse(bytes.toString('utf8'), (_key, each: unknown) => {
+      isKeepable &&= typeof each !== 'string' || isText(each);
+      return each;
+    });
+    return isKeepable ? value : null;
   } catch {
     return null;
   }
 }
 
-function nameList(value: unknown, field: string): string[] {
-  if (!Array.isArray(value) || value.length > 1000 || value.some((name) => typeof name !== 'string')) {
-    throw new StorageRefusal(400, 'InvalidRequest', `${field} is a list of at most 1000 names.`);
+function decodedPath(request: Request): string {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    return '\0';
   }
-  return (value as string[]).map(checkObjectName);
 }

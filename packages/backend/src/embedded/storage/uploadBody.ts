@@ -29,11 +29,22 @@ export async function readUploadBody(request: Request): Promise<UploadBody> {
   };
 }
 
+const unreadable = () => new StorageRefusal(400, 'InvalidRequest', 'The form in this upload cannot be read.');
+
+function formReader(type: string) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: { files: 1, fields: 10, fieldSize: 100_000, parts: 12 },
+    });
+  } catch {
+    // It does not say where its parts begin.
+    throw unreadable();
+  }
+}
+
 async function readForm(body: Readable, type: string): Promise<UploadBody> {
-  const form = new Busboy({
-    headers: { 'content-type': type },
-    limits: { files: 1, fields: 10, fieldSize: 100_000, parts: 12 },
-  });
+  const form = formReader(type);
   const fields = new Map<string, string>();
   form.on('field', (name, value) => fields.set(name, value));
   const file = new Promise<{ stream: Readable; mime: string } | null>((resolve, reject) => {
@@ -49,7 +60,7 @@ async function readForm(body: Readable, type: string): Promise<UploadBody> {
   const broken = once(body, 'error').then(([error]) => Promise.reject(error as Error));
   body.pipe(form);
   const found = await Promise.race([file, broken]).catch(() => {
-    throw new StorageRefusal(400, 'InvalidRequest', 'The form in this upload cannot be read.');
+    throw unreadable();
   });
   if (!found) throw new StorageRefusal(400, 'InvalidRequest', 'The form in this upload holds no file.');
   body.on('error', (error) => found.stream.destroy(error));

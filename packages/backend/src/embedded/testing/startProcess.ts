@@ -66,7 +66,7 @@ export function startProcess({
       };
       const late = setTimeout(() => fail('Time ran out before'), patience);
       waiting.add(look);
-      void ends.then(() => waiting.has(look) && fail('It ended before'));
+      void ends.then(({ code, signal }) => waiting.has(look) && fail(`It ended (${signal ?? code}) before`));
       look();
     });
   return { child, output: () => text, says, ends };

@@ -20,6 +20,9 @@ interface Detail {
   readonly type?: string;
 }
 
+/** Most models are done by then. */
+const reportSeconds = 180;
+
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The provider's own words for a refusal, as one sentence. */
@@ -38,6 +41,33 @@ const isSafetyRefusal = (body: unknown) => JSON.stringify(body ?? '').includes('
 export const refusedBySafety =
   'The safety filter of the model refused this. Nothing was charged. Change the picture or the words and try again.';
 
+/** It may quote what somebody wrote: for that person, and for no log. */
+class ModelRefusal extends EngineRefusal {}
+
+/** What a model's own no comes to, in words for the person. */
+export const modelRefusal = (body: unknown): EngineRefusal =>
+  new ModelRefusal(
+    isSafetyRefusal(body)
+      ? refusedBySafety
+      : `The model refused this: ${reasonIn(body)}. Nothing was charged.`,
+  );
+
+/** A key that is no longer taken says nothing of the job. */
+class KeyRefusal extends EngineRefusal {}
+
+/** Trouble goes into the log. */
+const trouble = (cause: EngineRefusal) =>
+  new EngineTrouble(
+    cause instanceof ModelRefusal ? 'The provider refused to say how far a job is.' : cause.message,
+    { cause, waitSeconds: 60 },
+  );
+
+/** A job that was taken goes on, whatever the answer to how far it is. */
+const going = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+  asked.catch((problem: unknown) => {
+    throw problem instanceof EngineRefusal ? trouble(problem) : problem;
+  });
+
 /** The queue protocol of fal over plain fetch, which runs on Node and Deno alike. */
 export function falQueue({
   key,
@@ -47,7 +77,12 @@ export function falQueue({
 }: FalQueueOptions) {
   const origin = new URL(queueUrl).origin;
 
-  async function ask(url: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
+  async function ask(
+    url: string,
+    init: RequestInit,
+    signal?: AbortSignal,
+    silenceSeconds?: number,
+  ): Promise<unknown> {
     // Addresses come from the provider's answers; the key goes nowhere else.
     if (new URL(url).origin !== origin)
       throw new EngineRefusal('The provider answered with an address that is not its own.');
@@ -62,7 +97,10 @@ export function falQueue({
       });
     } catch (cause) {
       if (signal?.aborted) throw cause;
-      throw new EngineTrouble('The provider did not answer in time.', { cause });
+      throw new EngineTrouble('The provider did not answer in time.', {
+        cause,
+        ...(silenceSeconds && { waitSeconds: silenceSeconds }),
+      });
     }
     const body: unknown = await response.json().catch(() => null);
     if (response.ok) return body;
@@ -74,14 +112,10 @@ export function falQueue({
       );
     }
     if (response.status === 401 || response.status === 403)
-      throw new EngineRefusal(
+      throw new KeyRefusal(
         'The provider does not accept the key of this server. Ask whoever runs it to check FAL_KEY.',
       );
-    throw new EngineRefusal(
-      isSafetyRefusal(body)
-        ? refusedBySafety
-        : `The model refused this: ${reasonIn(body)}. Nothing was charged.`,
-    );
+    throw modelRefusal(body);
   }
 
   return {
@@ -96,6 +130,8 @@ export function falQueue({
         `${queueUrl}/${model}${query}`,
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) },
         signal,
+        // It may have taken the job all the same: then its report comes before the job is submitted again.
+        ...(webhook ? [reportSeconds] : []),
       )) as Record<string, unknown> | null;
       const requestId = text(answer?.['request_id']);
       const statusUrl = text(answer?.['status_url']);
@@ -106,7 +142,7 @@ export function falQueue({
       return { requestId, statusUrl, responseUrl, cancelUrl };
     },
     async status(ticket: FalTicket, signal: AbortSignal): Promise<EngineStatus> {
-      const answer = (await ask(ticket.statusUrl, {}, signal)) as Record<string, unknown> | null;
+      const answer = (await going(ask(ticket.statusUrl, {}, signal))) as Record<string, unknown> | null;
       switch (answer?.['status']) {
         case 'IN_QUEUE': {
           const position = answer['queue_position'];
@@ -120,7 +156,10 @@ export function falQueue({
           throw new EngineTrouble('The provider answered with a status that is not known.');
       }
     },
-    result: (ticket: FalTicket, signal: AbortSignal): Promise<unknown> => ask(ticket.responseUrl, {}, signal),
+    result: (ticket: FalTicket, signal: AbortSignal): Promise<unknown> =>
+      ask(ticket.responseUrl, {}, signal).catch((problem: unknown) => {
+        throw problem instanceof KeyRefusal ? trouble(problem) : problem;
+      }),
     /** Whether the provider still could. */
     async cancel(ticket: FalTicket): Promise<boolean> {
       try {

@@ -1,5 +1,7 @@
 /** Proves that a report comes from fal: Ed25519 over request, user, time and the hash of the body. */
 export interface FalWebhookOptions {
+  /** The one account whose reports are taken: fal signs those of all its customers with the same keys. */
+  readonly userId: string;
   readonly keysUrl?: string;
   readonly fetch?: typeof fetch;
   readonly clock?: () => Date;
@@ -21,10 +23,11 @@ interface Key {
 }
 
 export function falWebhook({
+  userId,
   keysUrl = 'https://rest.alpha.fal.ai/.well-known/jwks.json',
   fetch: send = fetch,
   clock = () => new Date(),
-}: FalWebhookOptions = {}) {
+}: FalWebhookOptions) {
   let known: { readonly keys: CryptoKey[]; readonly at: number } | null = null;
 
   async function keys(): Promise<CryptoKey[]> {
@@ -52,6 +55,7 @@ export function falWebhook({
     const time = headers.get('x-fal-webhook-timestamp');
     const signature = fromHex(headers.get('x-fal-webhook-signature') ?? '');
     if (!request || !user || !time || !signature || !/^\d+$/.test(time)) return false;
+    if (user !== userId) return false;
     if (Math.abs(clock().getTime() / 1000 - Number(time)) > tolerance) return false;
     const hash = hex(await crypto.subtle.digest('SHA-256', body as Uint8Array<ArrayBuffer>));
     const message = encoder.encode([request, user, time, hash].join('\n'));

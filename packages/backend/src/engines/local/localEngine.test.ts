@@ -1,6 +1,7 @@
 import { drawnPicture, type MadeClip } from '@kinora/media/node';
 import { describe, expect, it } from 'vitest';
 import { EngineTrouble, type Engine, type EngineStatus, type Ticket } from '../engine.ts';
+import { toolNamed } from '../testing/orderFor.ts';
 import { wanOrder } from '../testing/wanOrder.ts';
 import { localEngine } from './localEngine.ts';
 import { RenderFailure, type renderClip } from './renderClip.ts';
@@ -24,11 +25,16 @@ function byHand() {
     finish: (clip: MadeClip) => void;
     fail: (problem: Error) => void;
   }[] = [];
-  const render: typeof renderClip = ({ order }, watch) =>
+  const render = (({ order }, watch) =>
     new Promise((finish, fail) => {
       watch.signal.addEventListener('abort', () => fail(watch.signal.reason as Error));
-      asked.push({ prompt: order.prompt, progress: watch.onProgress, finish, fail });
-    });
+      asked.push({
+        prompt: order.prompt,
+        progress: watch.onProgress,
+        finish: (made) => finish(made as never),
+        fail,
+      });
+    })) as typeof renderClip;
   return { render, asked };
 }
 
@@ -121,8 +127,13 @@ describe('the local engine', () => {
   it('calls itself what it is, and can do all that WAN offers', () => {
     const engine = localEngine();
     const { tool } = wanOrder(picture);
-    expect(engine.madeBy(tool)).toBe('Local engine');
+    expect(engine.madeBy(wanOrder(picture))).toBe('Local engine, no AI');
+    expect(engine.madeBy({ tool: toolNamed('create-image'), values: {} })).toBe('Local sketch engine, no AI');
     expect(engine.capabilities(tool)).toMatchObject({ accepts: {}, reportsProgress: true });
-    expect(engine.capabilities({ ...tool, id: 'lip-sync' })).toBeNull();
+    expect(engine.capabilities({ ...tool, id: 'no-such-tool' })).toBeNull();
+    expect(engine.madeBy({ tool: toolNamed('kling-lip-sync'), values: {} })).toBe(
+      'Local engine, no AI, lips are not moved',
+    );
+    expect(engine.capabilities(toolNamed('cogvideox-5b'))).toMatchObject({ ignores: ['quality'] });
   });
 });

@@ -1,19 +1,14 @@
-import {
-  canMakeClips,
-  fullScale,
-  localEngine as label,
-  pictureSize,
-  PictureProblem,
-  VideoLibraryMissing,
-} from '@kinora/media/node';
-import type { ClipScale, MadeClip } from '@kinora/media/node';
+import { digitalSourceTypes } from '@kinora/media';
+import { canMakeClips, fullScale, VideoLibraryMissing } from '@kinora/media/node';
+import type { ClipScale, Made } from '@kinora/media/node';
 import { EngineTrouble, type Engine, type EngineResult, type EngineStatus } from '../engine.ts';
-import { canRender, clipOrder } from './clipOrder.ts';
+import { fileObjection } from './fileObjection.ts';
+import { mappings } from './localWork.ts';
 import { renderClip, RenderFailure } from './renderClip.ts';
 
 interface Run {
   progress: number | null;
-  readonly done: Promise<MadeClip>;
+  readonly done: Promise<Made>;
   readonly abort: AbortController;
   ended: boolean;
 }
@@ -24,7 +19,7 @@ export interface LocalEngineOptions {
   readonly isInstalled?: () => boolean;
 }
 
-/** Renders on this machine, one clip after the other, each in a process of its own. */
+/** Renders on this machine, one job after the other, each in a process of its own. */
 export function localEngine({
   scale = fullScale,
   render = renderClip,
@@ -37,20 +32,17 @@ export function localEngine({
     name: 'local',
     atOnce: 1,
     pollMilliseconds: 250,
-    madeBy: () => label,
-    capabilities: (tool) =>
-      canRender(tool.id)
-        ? { accepts: {}, reportsProgress: true, refundsCancelled: 'always', sound: false }
-        : null,
+    digitalSourceType: digitalSourceTypes.algorithm,
+    madeBy: ({ tool }) => mappings.get(tool.id)!.madeBy,
+    capabilities(tool) {
+      const mapping = mappings.get(tool.id);
+      if (!mapping) return null;
+      const { ignores, sound } = mapping;
+      return { accepts: {}, ignores, reportsProgress: true, refundsCancelled: 'always', sound };
+    },
     async objection(order) {
-      if (!isInstalled()) return new VideoLibraryMissing().message;
-      try {
-        for (const file of Object.values(order.files)) await pictureSize(file.bytes);
-        return null;
-      } catch (problem) {
-        if (problem instanceof PictureProblem) return problem.message;
-        throw problem;
-      }
+      if (order.tool.makes === 'video' && !isInstalled()) return new VideoLibraryMissing().message;
+      return fileObjection(order);
     },
     submit(order) {
       const abort = new AbortController();
@@ -60,7 +52,7 @@ export function localEngine({
         abort,
         done: last.then(() =>
           render(
-            { order: clipOrder(order), scale },
+            { ...mappings.get(order.tool.id)!.work(order), scale },
             { signal: abort.signal, onProgress: (share) => (run.progress = share) },
           ),
         ),
@@ -84,11 +76,14 @@ export function localEngine({
         const made = await run.done;
         return {
           verdict: 'completed',
-          file: { bytes: made.clip, type: 'video/mp4' },
+          file:
+            'clip' in made
+              ? { bytes: made.clip, type: 'video/mp4' }
+              : { bytes: made.picture, type: 'image/png' },
           poster: { bytes: made.poster, type: 'image/jpeg' },
           width: made.width,
           height: made.height,
-          seconds: made.seconds,
+          seconds: 'clip' in made ? made.seconds : null,
         };
       } catch (problem) {
         if (run.abort.signal.aborted)

@@ -1,5 +1,5 @@
-/** The process that renders one clip and ends. Native decoders and encoders live here, so that they can only hurt it. */
-import { imageToVideo, PictureProblem, VideoLibraryMissing } from '@kinora/media/node';
+/** The process that makes one picture or clip and ends. Native decoders and encoders live here, so that they can only hurt it. */
+import { ClipProblem, doWork, PictureProblem, VideoLibraryMissing } from '@kinora/media/node';
 import type { RenderAsked, RenderSaid } from './renderMessages.ts';
 
 const say = (said: RenderSaid) =>
@@ -7,15 +7,17 @@ const say = (said: RenderSaid) =>
     process.send!(said, (problem: Error | null) => (problem ? reject(problem) : resolve())),
   );
 
-async function render({ order, scale }: RenderAsked): Promise<void> {
+async function render({ scale, ...work }: RenderAsked): Promise<void> {
   try {
-    const clip = await imageToVideo(order, scale, {
+    const made = await doWork(work, scale, {
       onFrame: (done, of) => void say({ say: 'frame', done, of, memory: process.memoryUsage.rss() }),
     });
-    await say({ say: 'made', clip });
+    await say({ say: 'made', made });
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);
-    const isRefusal = problem instanceof PictureProblem || problem instanceof VideoLibraryMissing;
+    const isRefusal = [PictureProblem, ClipProblem, VideoLibraryMissing].some(
+      (kind) => problem instanceof kind,
+    );
     await say({ say: isRefusal ? 'refused' : 'broken', message });
   }
 }

@@ -6,6 +6,7 @@ import { renderClip, renderLimits, type RenderWatch } from './renderClip.ts';
 
 const scale = { shorterSide: 72, rate: 12 };
 const asked = async (seconds = 2) => ({
+  work: 'imageToVideo' as const,
   order: {
     picture: await drawnPicture('seaAtDusk', { width: 160, height: 90 }, 1),
     prompt: 'Zoom in',
@@ -34,7 +35,7 @@ describe('a clip rendered in a process of its own', () => {
     const { watch, shares } = watched();
     const made = await renderClip(await asked(), watch);
     expect(made).toMatchObject({ width: 128, height: 72, seconds: 2 });
-    expect(provenanceIn(made.clip)?.engine).toBe('Local engine');
+    expect(provenanceIn(made.clip)?.engine).toBe('Local engine, no AI');
     expect(shares).toHaveLength(24);
     expect(shares.at(-1)).toBe(1);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
@@ -72,8 +73,8 @@ describe('a renderer that goes wrong is ended and reported:', () => {
       { ...renderLimits, silentSeconds: 0.3 },
       'The renderer said nothing for 0.3 seconds and was stopped.',
     ],
-    ['hangs', { ...renderLimits, seconds: 0.3 }, 'The clip took longer than 0.3 seconds and was stopped.'],
-    ['runsAway', renderLimits, 'The renderer used more than 1500 MB of memory and was stopped.'],
+    ['hangs', { ...renderLimits, seconds: 0.3 }, 'The work took longer than 0.3 seconds and was stopped.'],
+    ['runsAway', renderLimits, 'The renderer used more than 800 MB of memory and was stopped.'],
     ['crashes', renderLimits, 'The renderer ended unexpectedly (SIGSEGV).'],
     ['isNotThere', renderLimits, 'The renderer ended unexpectedly (code 1).'],
   ])('one that %s', async (name, limits, message) => {

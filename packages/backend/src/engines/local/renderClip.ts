@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { MadeClip } from '@kinora/media/node';
+import type { LocalWork, MadeBy } from '@kinora/media/node';
 import type { RenderAsked, RenderSaid } from './renderMessages.ts';
 
 export interface RenderLimits {
@@ -12,9 +12,9 @@ export interface RenderLimits {
   readonly seconds: number;
 }
 
-export const renderLimits: RenderLimits = { megabytes: 1500, silentSeconds: 45, seconds: 300 };
+export const renderLimits: RenderLimits = { megabytes: 800, silentSeconds: 60, seconds: 900 };
 
-/** Why a rendering ended without a clip. What a person did can be refused; everything else may be tried again. */
+/** Why a rendering ended without a result. What a person did can be refused; everything else may be tried again. */
 export class RenderFailure extends Error {
   override readonly name = 'RenderFailure';
   readonly isRefusal: boolean;
@@ -34,11 +34,11 @@ export interface RenderWatch {
 
 const renderProgram = fileURLToPath(new URL('./renderChild.ts', import.meta.url));
 
-/** Renders one clip in a process of its own, and ends that process whatever happens. */
-export function renderClip(
-  asked: RenderAsked,
+/** Makes one picture or clip in a process of its own, and ends that process whatever happens. */
+export function renderClip<W extends LocalWork>(
+  asked: RenderAsked & W,
   { signal, onProgress, limits = renderLimits, program = renderProgram }: RenderWatch,
-): Promise<MadeClip> {
+): Promise<MadeBy<W>> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason as Error);
     const child = fork(program, [], {
@@ -64,7 +64,7 @@ export function renderClip(
     const hung = () => fail(`The renderer said nothing for ${limits.silentSeconds} seconds and was stopped.`);
     let silence = setTimeout(hung, limits.silentSeconds * 1000);
     const whole = setTimeout(
-      () => fail(`The clip took longer than ${limits.seconds} seconds and was stopped.`),
+      () => fail(`The work took longer than ${limits.seconds} seconds and was stopped.`),
       limits.seconds * 1000,
     );
     signal.addEventListener('abort', giveUp, { once: true });
@@ -82,7 +82,7 @@ export function renderClip(
             return fail(`The renderer used more than ${limits.megabytes} MB of memory and was stopped.`);
           return onProgress(said.done / said.of);
         case 'made':
-          return end(() => resolve(said.clip));
+          return end(() => resolve(said.made as MadeBy<W>));
         case 'refused':
           return fail(said.message, true);
         case 'broken':

@@ -1,13 +1,10 @@
-import type { ClipScale, ImageToVideo, MadeClip } from '@kinora/media/node';
+import type { ClipScale, LocalWork, Made } from '@kinora/media/node';
 
 /** What goes to the rendering process, and what comes back. */
-export interface RenderAsked {
-  readonly order: ImageToVideo;
-  readonly scale: ClipScale;
-}
+export type RenderAsked = LocalWork & { readonly scale: ClipScale };
 
 export type RenderSaid =
   | { readonly say: 'frame'; readonly done: number; readonly of: number; readonly memory: number }
-  | { readonly say: 'made'; readonly clip: MadeClip }
+  | { readonly say: 'made'; readonly made: Made }
   | { readonly say: 'refused'; readonly message: string }
   | { readonly say: 'broken'; readonly message: string };

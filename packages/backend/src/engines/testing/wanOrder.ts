@@ -9,5 +9,5 @@ export const wanOrder = (
   jobId,
   tool: wanImageToVideo,
   values: { image: 'u/in.jpg', prompt: 'Zoom in', duration: 2, motion: 5, ...values },
-  files: { image: { bytes: picture, type: 'image/jpeg' } },
+  files: { image: [{ bytes: picture, type: 'image/jpeg' }] },
 });

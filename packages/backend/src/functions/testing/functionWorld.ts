@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestOf, wanImageToVideo } from '@kinora/contract';
 import { drawnPicture } from '@kinora/media/node';
+import { byteBudget } from '../../intake/byteBudget.ts';
 import { ledgerWorld, type LedgerWorld } from '../../credits/testing/ledgerWorld.ts';
 import { memoryFiles, type MemoryFiles } from '../../jobs/testing/memoryFiles.ts';
 import { scriptedEngine, type ScriptedEngine } from '../../jobs/testing/scriptedEngine.ts';
@@ -31,6 +32,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   readonly context?: Partial<FunctionContext>;
   readonly search?: string;
+  readonly method?: string;
 }
 
 export const asDataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
@@ -51,11 +53,27 @@ export async function functionWorld(): Promise<FunctionWorld> {
   const context = (more: Partial<FunctionContext> = {}): FunctionContext => ({
     database: ledger.database,
     files,
+    memory: byteBudget(100_000_000),
     engine,
     safety: wordListFilter(''),
     // A token is the user's id here; what a real one must be is the gateway's test.
-    userOf: (token) => Promise.resolve(token === 'forged' ? null : { id: token, email: null }),
+    userOf: (token) =>
+      Promise.resolve(
+        token === 'forged' ? null : { id: token, email: `${token}@example.com`, sessionId: null },
+      ),
+    accounts: {
+      isPassword: (_email, password) => Promise.resolve(password === 'correct horse'),
+      setPassword: () => Promise.resolve(null),
+    },
+    exports: { atOnce: 2, idleSeconds: 60, mostBytes: null },
+    payments: null,
+    operatorMail: 'operator@example.org',
+    lettersDue: () => {},
+    siteOf: () => 'https://kinora.example.org',
+    address: () => null,
     isGenuineReport: null,
+    mostAtOnce: 5,
+    schedule: null,
     jobAccepted: () => {
       accepted += 1;
     },
@@ -72,16 +90,16 @@ export async function functionWorld(): Promise<FunctionWorld> {
     accepted: () => accepted,
     picture: await drawnPicture('seaAtDusk', { width: 96, height: 54 }, 1),
     context,
-    async call(name, { user, body, raw, headers = {}, context: more, search = '' }) {
+    async call(name, { user, body, raw, headers = {}, context: more, search = '', method = 'POST' }) {
       const response = await functions[name]!(
         new Request(`http://localhost/functions/v1/${name}${search}`, {
-          method: 'POST',
+          method,
           headers: {
             ...(user && { authorization: `Bearer ${user}` }),
             'content-type': 'application/json',
             ...headers,
           },
-          body: raw ?? JSON.stringify(body ?? {}),
+          ...(method !== 'GET' && method !== 'HEAD' && { body: raw ?? JSON.stringify(body ?? {}) }),
         }),
         context(more),
       );

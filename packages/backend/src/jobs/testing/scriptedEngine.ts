@@ -1,3 +1,4 @@
+import { digitalSourceTypes } from '@kinora/media';
 import {
   EngineTrouble,
   type Engine,
@@ -41,6 +42,7 @@ export function scriptedEngine({ runs = [[madeClip]], engine = {} }: Script = {}
     name: 'scripted',
     atOnce: 4,
     pollMilliseconds: 1,
+    digitalSourceType: digitalSourceTypes.trainedModel,
     madeBy: () => 'Scripted engine',
     capabilities: () => ({ accepts: {}, reportsProgress: true, refundsCancelled: 'always', sound: false }),
     objection: () => Promise.resolve(null),

@@ -59,7 +59,7 @@ export async function workWorld(): Promise<WorkWorld> {
         p_engine: engine.name,
         p_request: {
           values: { image: place, prompt: 'Zoom in', duration: 2, motion: 5 },
-          files: { image: { place, type: 'image/jpeg' } },
+          files: { image: [{ place, type: 'image/jpeg' }] },
         },
       });
       return { user, task: started.task_id, creation: started.creation_id };

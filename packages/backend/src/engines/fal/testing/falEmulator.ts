@@ -17,12 +17,17 @@ export interface FalEmulator {
   readonly key: string;
   readonly submitted: Submitted[];
   readonly cancelled: string[];
+  /** What was put into its storage, by the address that it is found at. */
+  readonly uploads: ReadonlyMap<string, Uint8Array>;
   readonly filesAsked: { readonly url: string; readonly redirect: RequestRedirect | undefined }[];
   /** What the next questions of a kind are answered with, before the emulator answers by itself again. */
-  next(kind: 'submit' | 'status' | 'result' | 'file', ...replies: Reply[]): void;
-  /** Headers and body of a report as the provider signs it. */
+  next(kind: 'submit' | 'status' | 'result' | 'file' | 'initiate' | 'upload', ...replies: Reply[]): void;
+  /** Headers and body of a report as the provider signs it; bytes are signed as they are. */
   report(body: unknown, options?: { at?: Date; signer?: KeyObject }): { headers: Headers; body: Uint8Array };
 }
+
+/** Where it leaves what it trained. */
+export const weightsAddress = 'https://v3.fal.media/files/weights.safetensors';
 
 export const clock = () => new Date('2026-11-21T12:00:00Z');
 
@@ -39,13 +44,22 @@ export function falEmulator({
   const cancelled: string[] = [];
   const filesAsked: FalEmulator['filesAsked'] = [];
   const asked = new Map<string, number>();
-  const waiting: Record<string, Reply[]> = { submit: [], status: [], result: [], file: [] };
+  const waiting: Record<string, Reply[]> = {
+    submit: [],
+    status: [],
+    result: [],
+    file: [],
+    initiate: [],
+    upload: [],
+  };
   const queue = 'https://queue.fal.run';
+  const rest = 'https://rest.fal.ai';
+  const uploads = new Map<string, Uint8Array>();
 
   const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
     Response.json(body, { status, headers });
 
-  function byItself(kind: string, id: string, url: URL, init: RequestInit): Response {
+  async function byItself(kind: string, id: string, url: URL, init: RequestInit): Promise<Response> {
     const base = `${queue}/fal-ai/wan/requests/${id}`;
     switch (kind) {
       case 'submit': {
@@ -72,10 +86,23 @@ export function falEmulator({
         return json({ status: 'COMPLETED', logs: [], metrics: { inference_time: 12 } });
       }
       case 'result':
+        if (submitted.find(({ requestId }) => requestId === id)?.model.endsWith('training'))
+          return json({
+            diffusers_lora_file: { url: weightsAddress, file_name: 'weights.safetensors' },
+            config_file: { url: 'https://v3.fal.media/files/config.json' },
+          });
         return json({
           video: { url: 'https://v3.fal.media/files/clip.mp4', content_type: 'video/mp4' },
           seed: 7,
         });
+      case 'initiate': {
+        const { file_name: name } = JSON.parse(init.body as string) as { file_name: string };
+        const address = `https://v3.fal.media/files/upload-${uploads.size + 1}/${name}`;
+        return json({ upload_url: `${address}?signature=s`, file_url: address });
+      }
+      case 'upload':
+        uploads.set(`${url.origin}${url.pathname}`, await new Response(init.body).bytes());
+        return new Response(null);
       case 'cancel':
         cancelled.push(id);
         return json({ status: 'CANCELLATION_REQUESTED' }, 202);
@@ -90,6 +117,7 @@ export function falEmulator({
     key,
     submitted,
     cancelled,
+    uploads,
     filesAsked,
     next: (kind, ...replies) => waiting[kind]!.push(...replies),
     async fetch(input, init = {}) {
@@ -97,17 +125,20 @@ export function falEmulator({
       if (url.pathname.endsWith('jwks.json'))
         return json({ keys: [{ kty: 'OKP', crv: 'Ed25519', x: publicKey.export({ format: 'jwk' }).x }] });
       const [, id = '', last = ''] = /requests\/([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? [];
-      const kind = url.origin !== queue ? 'file' : id === '' ? 'submit' : last === '' ? 'result' : last;
+      const elsewhere = url.origin === rest ? 'initiate' : init.method === 'PUT' ? 'upload' : 'file';
+      const kind = url.origin !== queue ? elsewhere : id === '' ? 'submit' : last === '' ? 'result' : last;
       const authorization = new Headers(init.headers).get('authorization');
       // The provider's files are public; the key must not travel there.
-      if (kind === 'file' && authorization) throw new Error('The key was sent to another address.');
-      if (kind !== 'file' && authorization !== `Key ${key}`)
-        return json({ detail: 'Invalid credentials' }, 401);
+      const isOpen = kind === 'file' || kind === 'upload';
+      if (isOpen && authorization) throw new Error('The key was sent to another address.');
+      if (!isOpen && authorization !== `Key ${key}`) return json({ detail: 'Invalid credentials' }, 401);
       if (kind === 'file') filesAsked.push({ url: url.href, redirect: init.redirect });
       const reply = waiting[kind]?.shift();
       if (reply === 'silence')
         return new Promise((_answer, give) => {
-          init.signal!.addEventListener('abort', () => give(init.signal!.reason as Error));
+          const stop = () => give(init.signal!.reason as Error);
+          if (init.signal!.aborted) stop();
+          init.signal!.addEventListener('abort', stop);
         });
       if (reply && 'stream' in reply)
         return new Response(reply.stream as ReadableStream<Uint8Array<ArrayBuffer>>);
@@ -115,7 +146,8 @@ export function falEmulator({
       return byItself(kind, id, url, init);
     },
     report(content, { at = clock(), signer = privateKey } = {}) {
-      const body = new TextEncoder().encode(JSON.stringify(content));
+      const body =
+        content instanceof Uint8Array ? content : new TextEncoder().encode(JSON.stringify(content));
       const time = String(Math.floor(at.getTime() / 1000));
       const hash = createHash('sha256').update(body).digest('hex');
       const message = ['request-1', 'user-1', time, hash].join('\n');

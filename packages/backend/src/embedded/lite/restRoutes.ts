@@ -1,0 +1,33 @@
+import { withRepeatedFilters } from './repeatedFilters.ts';
+
+/** What the API calls its own fault, though the database said what it was: by its words, with the code and status of hosted. */
+const known = [
+  { words: 'canceling statement due to statement timeout', code: '57014', status: 500 },
+  { words: /^new row for relation "\w+" violates check constraint "\w+"$/, code: '23514', status: 400 },
+] as const;
+
+/** The data API, with every filter kept, and the database's refusals that it does not know told as hosted tells them. */
+export function restRoutes(
+  api: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const answer = await api(withRepeatedFilters(request));
+    if (answer.status !== 500) return answer;
+    const text = await answer.text();
+    const message = messageIn(text);
+    const found = known.find(({ words }) =>
+      typeof words === 'string' ? words === message : words.test(message),
+    );
+    if (!found) return new Response(text, answer);
+    return Response.json({ code: found.code, details: null, hint: null, message }, { status: found.status });
+  };
+}
+
+function messageIn(text: string): string {
+  try {
+    const { code, message } = JSON.parse(text) as { code?: unknown; message?: unknown };
+    return code === 'SUP' && typeof message === 'string' ? message.replace(/^PostgresError: /, '') : '';
+  } catch {
+    return '';
+  }
+}

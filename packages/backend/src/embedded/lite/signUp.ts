@@ -1,0 +1,65 @@
+import type pg from 'pg';
+import type { MailPort } from '../../mail/mail.ts';
+import { authAnswer, noMailServer } from './authAnswers.ts';
+import { bodyOf } from './bodyOf.ts';
+import { currentRequest } from './currentRequest.ts';
+import { madeUpUser } from './madeUpUser.ts';
+import { findAccount, pauseLeft, sendConfirmationAgain } from './repeatedMail.ts';
+import { hashInVain } from './signInProof.ts';
+
+export interface SignUpOptions {
+  readonly api: (request: Request) => Promise<Response>;
+  readonly pool: pg.Pool;
+  readonly mail: MailPort;
+  readonly log: (line: string) => void;
+  /** On one's own machine nobody takes the time: the answer waits for the mail, and says when it can't be sent. */
+  readonly isSeen: boolean;
+}
+
+/** An address that has an account is answered as a new one, after as much work: nobody learns who is here. */
+export function signUp({ api, pool, mail, log, isSeen }: SignUpOptions) {
+  /** What a mail takes shows nothing where nobody waits for it. */
+  const mailed = async (work: () => Promise<unknown>): Promise<void> => {
+    const sent = work();
+    if (isSeen) await sent;
+    else void sent.catch((problem: Error) => log(`A confirmation failed: ${problem.message}`));
+  };
+
+  const answered = async (request: Request): Promise<Response> => {
+    const { email, password, data } = await bodyOf(request);
+    const answer = await api(request);
+    // The API speaks of waiting to anybody whose address it knows.
+    if (answer.status !== 429 || typeof email !== 'string') return answer;
+    const account = await findAccount(pool, email);
+    if (!account) return answer;
+    await hashInVain(password);
+    if (!account.isConfirmed && pauseLeft(account.confirmationAge) === 0)
+      await mailed(() => sendConfirmationAgain(pool, mail, account));
+    return authAnswer(200, madeUpUser(account.email, data));
+  };
+
+  /** Two presses at the same moment: the API would fail over the second, which finds the account of the first. */
+  const turns = new Map<string, Promise<unknown>>();
+  const inTurn = async (request: Request): Promise<Response> => {
+    const { email } = await bodyOf(request);
+    const key = typeof email === 'string' ? email.toLowerCase() : '';
+    const mine = (turns.get(key) ?? Promise.resolve()).then(() => answered(request));
+    const ended = mine.catch(() => undefined);
+    turns.set(key, ended);
+    try {
+      return await mine;
+    } finally {
+      if (turns.get(key) === ended) turns.delete(key);
+    }
+  };
+
+  return async (request: Request): Promise<Response> => {
+    const asked = currentRequest.getStore();
+    const isUnawaited = !isSeen;
+    const answer = await (asked
+      ? currentRequest.run({ ...asked, isUnawaited }, () => inTurn(request))
+      : inTurn(request));
+    // Nobody can be confirmed then, whoever they are, and everybody hears it.
+    return answer.ok && mail.name === 'none' ? noMailServer() : answer;
+  };
+}

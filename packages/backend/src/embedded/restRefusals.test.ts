@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { statementMilliseconds } from './statementLimit.ts';
+import { startTestGateway, type TestGateway } from './testing/startTestGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+const closers: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closers) await close();
+  await gateway.stop();
+});
+
+it('a filter that would take for ever is cut off, and said as hosted says it', async () => {
+  const { client, userId } = await gateway.signedIn();
+  const owner = new pg.Pool({ connectionString: gateway.databaseUrl, max: 1 });
+  closers.push(() => owner.end());
+  await owner.query(
+    `insert into public.user_creations (id, user_id, type, prompt, status, model_used, made_by, credits_cost, settings)
+     values ($1, $2, 'image', $3, 'completed', 'sdxl', 'Local engine', 5, '{}')`,
+    [randomUUID(), userId, `x${'a'.repeat(4_000)}`],
+  );
+  // Each part may be of any length and has to come again, and the first never does: the length to the third power of tries.
+  const began = performance.now();
+  const { status, error, data } = await client
+    .from('user_creations')
+    .select()
+    .filter('prompt', 'match', String.raw`^(.+)(.+)(.+)\3\2\1$`);
+  const took = performance.now() - began;
+  expect({ status, error, data }).toEqual({
+    status: 500,
+    error: {
+      code: '57014',
+      details: null,
+      hint: null,
+      message: 'canceling statement due to statement timeout',
+    },
+    data: null,
+  });
+  expect(took).toBeGreaterThan(statementMilliseconds * 0.9);
+  expect(took).toBeLessThan(statementMilliseconds * 2);
+  const { rows } = await owner.query(
+    `select 1 from pg_stat_activity where state = 'active' and query like '%user_creations%' and pid <> pg_backend_pid()`,
+  );
+  expect(rows).toEqual([]);
+  // The connection that was cut off serves the next.
+  expect((await client.from('user_creations').select('id')).data).toHaveLength(1);
+});
+
+it('a row that the table’s own rules refuse is the sender’s fault, as on hosted', async () => {
+  const { client } = await gateway.signedIn();
+  const { status, error } = await client
+    .from('characters')
+    .insert({ name: 'Ada', description: '', images: [] });
+  expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
+});

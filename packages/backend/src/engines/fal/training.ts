@@ -1,0 +1,48 @@
+import { modelTraining, triggerWordOf } from '@kinora/contract';
+import { makeZip } from 'client-zip';
+import type { HeldFile } from '../engine.ts';
+import { callOf, falMapping } from './falMapping.ts';
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** Pictures without what their owner called them, and without a date. */
+async function zipOf(pictures: readonly HeldFile[]): Promise<Blob> {
+  const lastModified = new Date(Date.UTC(2000, 0, 1));
+  const entries = pictures.map(({ bytes, type }, index) => ({
+    name: `${String(index + 1).padStart(2, '0')}.${extensions[type] ?? 'bin'}`,
+    lastModified,
+    input: bytes as Uint8Array<ArrayBuffer>,
+  }));
+  // From its pieces, which are the pictures themselves: joined first, they would be held once more.
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of makeZip(entries)) pieces.push(piece as Uint8Array<ArrayBuffer>);
+  return new Blob(pieces, { type: 'application/zip' });
+}
+
+/** The trainer makes layers over Flux (dev), and nothing else. */
+export const training = falMapping(modelTraining, {
+  capabilities: {
+    accepts: { base: ['flux-dev'] },
+    reportsProgress: false,
+    // Who stops a training gets nothing of it, so it costs nothing either (D36).
+    refundsCancelled: 'always',
+    sound: false,
+  },
+  madeBy: 'Flux LoRA trainer',
+  call: async (values, files) => ({
+    ...callOf('fal-ai/flux-lora-fast-training', {
+      // Comes with the archive.
+      images_data_url: '',
+      trigger_word: triggerWordOf(values),
+      is_style: values.learnsStyle,
+      // Masks are for a person or a thing.
+      create_masks: !values.learnsStyle,
+      steps: 1000,
+    }),
+    archive: { field: 'images_data_url', bytes: await zipOf(files['images'] ?? []) },
+  }),
+});

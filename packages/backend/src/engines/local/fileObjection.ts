@@ -1,0 +1,52 @@
+import { mediaKindOf, type Input, type MediaKind } from '@kinora/contract';
+import { pictureSize, PictureProblem } from '@kinora/media/node';
+import type { EngineOrder, HeldFile } from '../engine.ts';
+
+/** What the video library reads is far more than this; what it doesn't is this. */
+const unread = 'video/x-msvideo';
+
+const mediaKindIn = (input: Input | undefined): MediaKind | null =>
+  input?.kind === 'image' || input?.kind === 'images' || input?.kind === 'video' || input?.kind === 'audio'
+    ? mediaKindOf(input)
+    : null;
+
+async function ofFile(kind: MediaKind | null, file: HeldFile): Promise<string | null> {
+  if (kind === 'video' && file.type === unread)
+    return `The video is an AVI, which can't be read here. Save it as MP4 and choose that; nothing was charged.`;
+  if (kind !== 'image') return null;
+  try {
+    await pictureSize(file.bytes);
+    return null;
+  } catch (problem) {
+    if (problem instanceof PictureProblem) return problem.message;
+    throw problem;
+  }
+}
+
+/** How far a clip may fall short of a length and still count as it. */
+const tolerance = 0.2;
+
+/** What is cut, never stretched: nobody pays for seconds that are not there. */
+function tooShort({ tool, values, files }: EngineOrder): string | null {
+  for (const [name, input] of Object.entries(tool.inputs)) {
+    if (input.kind !== 'range' || !input.notLonger) continue;
+    const { than, why } = input.notLonger;
+    const asked = Number((values as Readonly<Record<string, unknown>>)[name]);
+    const seconds = files[than]?.[0]?.seconds ?? null;
+    if (seconds === null || asked === input.min || seconds >= asked - tolerance) continue;
+    const fits = Math.max(input.min, Math.floor(seconds + tolerance));
+    const clip = tool.inputs[than]?.label.toLowerCase() ?? than;
+    return `The ${clip} lasts ${seconds.toFixed(1)} s and ${why}. Choose a ${input.label.toLowerCase()} of ${fits} s; nothing was charged.`;
+  }
+  return null;
+}
+
+/** Why the files of an order can't be worked with; null when they can. */
+export async function fileObjection(order: EngineOrder): Promise<string | null> {
+  for (const [name, given] of Object.entries(order.files))
+    for (const file of given) {
+      const objection = await ofFile(mediaKindIn(order.tool.inputs[name]), file);
+      if (objection !== null) return objection;
+    }
+  return tooShort(order);
+}

@@ -1,0 +1,144 @@
+import {
+  askedOf,
+  catalogue,
+  premiumEffects,
+  premiumLipSync,
+  premiumVideoExtend,
+  usedElsewhere,
+  type AnyTool,
+} from '@kinora/contract';
+import { provenanceIn, sniffMedia, type Provenance } from '@kinora/media';
+import { doWork, drawnPicture, type MadeClip } from '@kinora/media/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EngineOrder, HeldFile, OrderedValue } from '../engine.ts';
+import { orderFor, toolNamed } from '../testing/orderFor.ts';
+import { fileObjection } from './fileObjection.ts';
+import { mappings } from './localWork.ts';
+import { tone } from './testing/wavFile.ts';
+
+const small = { shorterSide: 72, rate: 6 };
+const clipSeconds = 3;
+let picture: HeldFile;
+let video: HeldFile;
+const audio: HeldFile = { bytes: tone(clipSeconds), type: 'audio/wav', seconds: clipSeconds };
+
+beforeAll(async () => {
+  picture = { bytes: await drawnPicture('seaAtDusk', { width: 160, height: 90 }, 1), type: 'image/jpeg' };
+  const made = (await doWork(
+    {
+      work: 'sketchClip',
+      order: { prompt: 'the sea', seconds: clipSeconds, aspect: '16:9', tool: 't', model: 'm' },
+    },
+    small,
+  )) as MadeClip;
+  video = { bytes: made.clip, type: 'video/mp4', seconds: clipSeconds };
+}, 30_000);
+
+/** An order with files that can be worked with. */
+function realOrder(tool: AnyTool, more: Readonly<Record<string, OrderedValue>> = {}): EngineOrder {
+  const order = orderFor(tool, more);
+  const real: Record<string, HeldFile[]> = {};
+  for (const [name, given] of Object.entries(order.files)) {
+    const kind = tool.inputs[name]!.kind;
+    real[name] = given.map(() => (kind === 'video' ? video : kind === 'audio' ? audio : picture));
+  }
+  return { ...order, files: real };
+}
+
+const make = (order: EngineOrder) => doWork(mappings.get(order.tool.id)!.work(order), small);
+
+/** How long each result is for the shortest that the form offers. */
+function lengthOf({ tool, values }: EngineOrder): number | null {
+  if (tool.makes === 'image') return null;
+  if (tool.id === premiumLipSync.id) return clipSeconds;
+  return Number(values['duration']) + (tool.id === premiumVideoExtend.id ? clipSeconds : 0);
+}
+
+const files: ReadonlySet<string> = new Set(['image', 'images', 'video', 'audio', 'strokes']);
+
+/** What the form of a tool holds once a file of its own was dropped on it and its settings used. */
+function refilled(tool: AnyTool, { settings, prompt, seed }: Provenance) {
+  const { values, left } = usedElsewhere(tool, { ...settings, prompt, seed }, tool);
+  return { ...values, left };
+}
+
+/** What was asked without the files; a seed that was left to chance is the one that chance gave. */
+const askedWords = ({ tool, values }: EngineOrder, seed: number) => ({
+  ...Object.fromEntries(
+    askedOf(tool)
+      .filter(([, { kind }]) => !files.has(kind))
+      .map(([name, { kind }]) => [name, kind === 'seed' ? (values[name] ?? seed) : values[name]]),
+  ),
+  left: [],
+});
+
+const shortest = (tool: AnyTool): Record<string, OrderedValue> => {
+  const input = tool.inputs['duration'];
+  if (input?.kind === 'range') return { duration: input.min };
+  return input?.kind === 'option' ? { duration: input.options[0]!.value } : {};
+};
+
+describe('A313 A319 A324 the local engine makes a result, whose file fills the form again, of', () => {
+  it.each(catalogue.map((tool) => [tool.id, tool] as const))(
+    '%s',
+    async (id, tool) => {
+      const order = realOrder(tool, shortest(tool));
+      const made = await make(order);
+      const bytes = 'clip' in made ? made.clip : made.picture;
+      expect(sniffMedia(bytes)?.kind).toBe(tool.makes);
+      const record = provenanceIn(bytes)!;
+      expect(record).toMatchObject({ tool: id, model: tool.call.model });
+      expect(refilled(tool, record)).toEqual(askedWords(order, record.seed!));
+      const { madeBy } = mappings.get(id)!;
+      // Beside the result and in the file stands the same, and both say that it is no AI.
+      expect(madeBy).toContain(', no AI');
+      expect(madeBy.startsWith(record.engine)).toBe(true);
+      expect(sniffMedia(made.poster)?.type).toBe('image/jpeg');
+      const seconds = 'clip' in made ? made.seconds : null;
+      expect(seconds === null ? null : Math.round(seconds * 10) / 10).toBe(lengthOf(order));
+      const aspect =
+        (order.values['aspectRatio'] as string | undefined) ?? (tool.id === 'stable-video' ? '1:1' : '16:9');
+      const [across, down] = aspect.split(':').map(Number) as [number, number];
+      expect(Math.abs(made.width / made.height / (across / down) - 1)).toBeLessThan(0.03);
+    },
+    30_000,
+  );
+
+  it('every tool there is', () => {
+    expect([...mappings.keys()].toSorted()).toEqual(catalogue.map((tool) => tool.id).toSorted());
+  });
+});
+
+it('the file tells the settings it was asked with, and none of the files', async () => {
+  const order = realOrder(toolNamed('seedance-image'), { seed: 77, resolution: '480p', aspectRatio: '9:16' });
+  const made = (await make(order)) as MadeClip;
+  expect([made.width, made.height, made.seed]).toEqual([48, 86, 77]);
+  const { settings } = provenanceIn(made.clip)!;
+  expect(settings).toMatchObject({ resolution: '480p', aspectRatio: '9:16', cameraFixed: false, seed: 77 });
+  expect(settings).not.toHaveProperty('image');
+}, 30_000);
+
+it('what a mapping ignores is really an input of its tool', () => {
+  for (const [id, { ignores }] of mappings)
+    for (const input of ignores) expect(Object.keys(toolNamed(id).inputs)).toContain(input);
+});
+
+describe('before anything is reserved it objects to', () => {
+  it('a container it cannot read', async () => {
+    const avi = { bytes: Uint8Array.of(1), type: 'video/x-msvideo', seconds: null };
+    const order = { ...realOrder(premiumVideoExtend), files: { video: [avi] } };
+    expect(await fileObjection(order)).toContain(`is an AVI, which can't be read here`);
+  });
+
+  it('more seconds of effects than the clip has, and to nothing else', async () => {
+    expect(await fileObjection(realOrder(premiumEffects, { duration: 5 }))).toBe(
+      `The video lasts 3.0 s and can't be made longer by an effect. Choose a duration of 3 s; nothing was charged.`,
+    );
+    expect(await fileObjection(realOrder(premiumEffects, { duration: 3 }))).toBeNull();
+    const tiny = {
+      ...realOrder(premiumEffects, { duration: 3 }),
+      files: { video: [{ ...video, seconds: 1 }] },
+    };
+    expect(await fileObjection(tiny)).toBeNull();
+  });
+});

@@ -1,0 +1,172 @@
+import {
+  cogVideo,
+  createImage,
+  premiumEffects,
+  premiumImageToVideo,
+  premiumLipSync,
+  premiumMotionBrush,
+  premiumMultiImage,
+  premiumTextToVideo,
+  premiumVideoExtend,
+  seedanceImage,
+  seedanceText,
+  stableVideo,
+  veo3,
+  wanImageToVideo,
+  type CameraMove,
+} from '@kinora/contract';
+import { localEngine, sketchEngine } from '@kinora/media/node';
+import { mapping, type Mapping } from './localMapping.ts';
+
+/** None leaves the camera to the words. */
+const cameraOf = (camera: CameraMove) => (camera === 'none' ? {} : { camera: [camera] as const });
+const seedIn = (seed: number | null) => (seed === null ? {} : { seed });
+const linesOf = (resolution: '480p' | '720p' | '1080p') => Number.parseInt(resolution, 10);
+
+/** The side of a square picture, by quality. */
+const sides = { draft: 640, standard: 1024, high: 1536, ultra: 2048 } as const;
+const mostSteps = createImage.inputs.steps.max;
+
+/** How the local engine makes each tool's result. */
+export const mappings: ReadonlyMap<string, Mapping> = new Map([
+  mapping(wanImageToVideo, {
+    work: ({ prompt, duration, motion }, files) => ({
+      work: 'imageToVideo',
+      order: { picture: files('image')[0]!, prompt, seconds: duration, strength: motion },
+    }),
+  }),
+  mapping(cogVideo, {
+    work: ({ prompt, duration, complexity }, files) => ({
+      work: 'imageToVideo',
+      order: { picture: files('image')[0]!, prompt, seconds: duration, strength: complexity },
+    }),
+    ignores: ['quality'],
+  }),
+  mapping(stableVideo, {
+    work: ({ prompt, duration, stability }, files) => ({
+      work: 'imageToVideo',
+      order: {
+        picture: files('image')[0]!,
+        prompt,
+        seconds: duration,
+        strength: stableVideo.inputs.stability.max + 1 - stability,
+        aspect: '1:1',
+        lines: 512,
+      },
+    }),
+  }),
+  mapping(premiumImageToVideo, {
+    work: ({ prompt, duration, aspectRatio, camera }, files) => ({
+      work: 'imageToVideo',
+      order: {
+        picture: files('image')[0]!,
+        prompt,
+        seconds: duration,
+        strength: 5,
+        aspect: aspectRatio,
+        ...cameraOf(camera),
+      },
+    }),
+    ignores: ['cfg'],
+  }),
+  mapping(seedanceImage, {
+    work: ({ prompt, duration, aspectRatio, resolution, seed, cameraFixed }, files) => ({
+      work: 'imageToVideo',
+      order: {
+        picture: files('image')[0]!,
+        prompt,
+        seconds: duration,
+        strength: 5,
+        aspect: aspectRatio,
+        lines: linesOf(resolution),
+        isFixed: cameraFixed,
+        ...seedIn(seed),
+      },
+    }),
+    ignores: ['model'],
+  }),
+  mapping(premiumTextToVideo, {
+    work: ({ prompt, duration, aspectRatio }) => ({
+      work: 'sketchClip',
+      order: { prompt, seconds: duration, aspect: aspectRatio },
+    }),
+    ignores: ['cfg'],
+    madeBy: sketchEngine,
+  }),
+  mapping(veo3, {
+    work: ({ prompt, duration, resolution, cinema }) => ({
+      work: 'sketchClip',
+      order: { prompt, seconds: duration, aspect: '16:9', lines: linesOf(resolution), isCinema: cinema },
+    }),
+    madeBy: sketchEngine,
+  }),
+  mapping(seedanceText, {
+    work: ({ prompt, duration, aspectRatio, resolution, seed, cameraFixed }) => ({
+      work: 'sketchClip',
+      order: {
+        prompt,
+        seconds: duration,
+        aspect: aspectRatio,
+        lines: linesOf(resolution),
+        isFixed: cameraFixed,
+        ...seedIn(seed),
+      },
+    }),
+    ignores: ['model'],
+    madeBy: sketchEngine,
+  }),
+  mapping(premiumMultiImage, {
+    work: ({ prompt, duration, aspectRatio, camera }, files) => {
+      const [tail] = files('tail');
+      return {
+        work: 'picturesToVideo',
+        order: {
+          pictures: files('images'),
+          prompt,
+          seconds: duration,
+          aspect: aspectRatio,
+          ...(tail && { tail }),
+          ...cameraOf(camera),
+        },
+      };
+    },
+    ignores: ['cfg'],
+  }),
+  mapping(premiumVideoExtend, {
+    work: ({ prompt, duration }, files) => ({
+      work: 'extendClip',
+      order: { file: files('video')[0]!, prompt, seconds: duration },
+    }),
+    ignores: ['aspectRatio', 'cfg'],
+    sound: true,
+  }),
+  mapping(premiumEffects, {
+    work: ({ prompt, effect, duration }, files) => ({
+      work: 'restyleClip',
+      order: { file: files('video')[0]!, prompt, effect, seconds: duration },
+    }),
+    sound: true,
+  }),
+  mapping(premiumMotionBrush, {
+    work: ({ prompt, duration, aspectRatio, strokes }, files) => ({
+      work: 'moveStrokes',
+      order: { picture: files('image')[0]!, prompt, seconds: duration, aspect: aspectRatio, strokes },
+    }),
+    ignores: ['cfg'],
+  }),
+  mapping(premiumLipSync, {
+    work: (_values, files) => ({
+      work: 'layVoice',
+      order: { file: files('video')[0]!, sound: files('audio')[0]! },
+    }),
+    sound: true,
+    madeBy: `${localEngine}, lips are not moved`,
+  }),
+  mapping(createImage, {
+    work: ({ prompt, style, aspectRatio, quality, steps }) => ({
+      work: 'sketchPicture',
+      order: { prompt, style, aspect: aspectRatio, side: sides[quality], detail: steps / mostSteps },
+    }),
+    madeBy: sketchEngine,
+  }),
+]);

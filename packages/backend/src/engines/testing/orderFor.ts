@@ -1,0 +1,45 @@
+import { addressesIn, serverTools, initialValues, requestOf, type AnyTool } from '@kinora/contract';
+import type { EngineOrder, HeldFile, OrderedValue } from '../engine.ts';
+
+const held: Readonly<Record<'image' | 'video' | 'audio', HeldFile>> = {
+  image: { bytes: Uint8Array.of(0xff, 0xd8, 0xff), type: 'image/jpeg' },
+  video: { bytes: Uint8Array.of(1), type: 'video/mp4', seconds: 5 },
+  audio: { bytes: Uint8Array.of(2), type: 'audio/mpeg', seconds: 5 },
+};
+
+const place = '0b0e7c1e-1111-4222-8333-444455556666/a';
+
+/** What a form begins with, with a prompt written and the needed files chosen. */
+export function valuesFor(
+  tool: AnyTool,
+  more: Readonly<Record<string, OrderedValue>> = {},
+): Record<string, OrderedValue> {
+  const values: Record<string, OrderedValue> = { ...(initialValues(tool) as Record<string, OrderedValue>) };
+  for (const [name, input] of Object.entries(tool.inputs)) {
+    if (input.kind === 'text') values[name] = 'Waves roll in';
+    if (input.kind === 'images') values[name] = [place, place];
+    if ((input.kind === 'image' || input.kind === 'video' || input.kind === 'audio') && input.missing)
+      values[name] = place;
+  }
+  return { ...values, ...more };
+}
+
+export const toolNamed = (id: string): AnyTool => serverTools.find((tool) => tool.id === id)!;
+
+/** An order for any tool, as the door hands it on. */
+export function orderFor(
+  tool: AnyTool,
+  more: Readonly<Record<string, OrderedValue>> = {},
+  files: EngineOrder['files'] = {},
+): EngineOrder {
+  const values = valuesFor(tool, more);
+  const named: Record<string, HeldFile[]> = {};
+  for (const { name, input } of addressesIn(tool, values as never))
+    (named[name] ??= []).push(held[input.kind === 'video' || input.kind === 'audio' ? input.kind : 'image']);
+  return { jobId: '00000000-0000-4000-8000-000000000001', tool, values, files: { ...named, ...files } };
+}
+
+export const bodyFor = (
+  tool: AnyTool,
+  more: Readonly<Record<string, OrderedValue>> = {},
+): Readonly<Record<string, unknown>> => requestOf(tool, valuesFor(tool, more) as never).body;

@@ -1,0 +1,33 @@
+import { createFromModel, ownId, type AnyTool } from '@kinora/contract';
+import * as v from 'valibot';
+import type { OrderedValue, Weights } from '../engines/engine.ts';
+import { refuse } from './answer.ts';
+import type { FunctionContext, SignedInUser } from './context.ts';
+
+const { wire, label } = createFromModel.inputs.trainedModel;
+
+/** The weights of the trained model that a request names: one's own, ready, and of the engine in use. Null where it names none. */
+export async function chosenWeights(
+  tool: AnyTool,
+  values: Readonly<Record<string, OrderedValue>>,
+  user: SignedInUser,
+  { database, engine }: FunctionContext,
+): Promise<Weights | null> {
+  if (tool.id !== createFromModel.id) return null;
+  const id = v.safeParse(ownId(wire), values['trainedModel']);
+  const found =
+    id.success &&
+    (await database.call<Weights | null>('weights_of', {
+      p_user: user.id,
+      p_trained: id.output,
+      p_engine: engine.name,
+    }));
+  return (
+    found ||
+    refuse({
+      kind: 'Invalid',
+      message: `${label} is not ready, or no longer there. Choose another one; nothing was charged.`,
+      field: wire,
+    })
+  );
+}

@@ -1,0 +1,40 @@
+import type { AnyTool } from '@kinora/contract';
+import type { FileStore } from '../jobs/fileStore.ts';
+import type { JobRequest } from '../jobs/job.ts';
+import type { ReceivedFiles } from './receivedFiles.ts';
+
+export interface KeptFiles {
+  readonly places: {
+    /** As values: a place, or a list of them where an input takes several. */
+    readonly named: Readonly<Record<string, string | readonly string[]>>;
+    readonly typed: JobRequest['files'];
+  };
+  /** What was newly written, to be taken away again should the order come to nothing. */
+  readonly written: readonly string[];
+}
+
+/** Keeps what came inside a request beside its creation, and says where every file lies. */
+export async function keepFiles(
+  tool: AnyTool,
+  received: ReceivedFiles,
+  stem: string,
+  files: FileStore,
+): Promise<KeptFiles> {
+  const written: string[] = [];
+  const named: Record<string, string | readonly string[]> = {};
+  const typed: Record<string, { place: string; type: string }[]> = {};
+  for (const [name, ofInput] of Object.entries(received)) {
+    const isList = tool.inputs[name]?.kind === 'images';
+    const places = ofInput.map(
+      (file, index) => file.place ?? `${stem}.${name}${isList ? `-${index + 1}` : ''}.${file.extension}`,
+    );
+    for (const [index, file] of ofInput.entries())
+      if (file.place === null) {
+        await files.write(places[index]!, { bytes: file.bytes, type: file.type });
+        written.push(places[index]!);
+      }
+    named[name] = isList ? places : places[0]!;
+    typed[name] = ofInput.map((file, index) => ({ place: places[index]!, type: file.type }));
+  }
+  return { places: { named, typed }, written };
+}

@@ -1,0 +1,23 @@
+import type { Ticket } from '../engines/engine.ts';
+import type { FunctionContext } from './context.ts';
+
+/** A job that the database has ended, as far as its engine must hear of it. */
+export interface StoppedJob {
+  readonly applied: boolean;
+  readonly engine?: string;
+  readonly ticket?: Ticket | null;
+}
+
+/** Tells the engine to stop. The person's verdict stands already, so an engine that can't be reached changes nothing. */
+export async function stopEngine(
+  jobs: readonly StoppedJob[],
+  { engine, log, signal }: Pick<FunctionContext, 'engine' | 'log'> & { readonly signal?: AbortSignal },
+): Promise<void> {
+  for (const { applied, engine: named, ticket } of jobs) {
+    if (signal?.aborted) return;
+    if (!applied || !ticket || named !== engine.name) continue;
+    await engine
+      .cancel(ticket)
+      .catch((problem: unknown) => log(`The engine could not be told to stop: ${String(problem)}`));
+  }
+}

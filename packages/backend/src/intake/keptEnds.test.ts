@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { keptEnds } from './keptEnds.ts';
+
+const megabyte = 1_048_576;
+/** Each byte tells where it lies. */
+const bytesAt = (start: number, length: number) =>
+  Uint8Array.from({ length }, (_none, index) => (start + index) % 251);
+
+function passed(size: number, pieceSize: number) {
+  const ends = keptEnds();
+  for (let at = 0; at < size; at += pieceSize) ends.add(bytesAt(at, Math.min(pieceSize, size - at)));
+  return ends;
+}
+
+it.each([
+  [10, 3],
+  [2 * megabyte, 65_536],
+  [3 * megabyte, 999_983],
+])('of what is small, all can be read: %i bytes in pieces of %i', (size, pieceSize) => {
+  const ends = passed(size, pieceSize);
+  expect(ends.size()).toBe(size);
+  expect(ends.read(0, size)).toEqual(bytesAt(0, size));
+  const middle = Math.floor(size / 2);
+  expect(ends.read(middle - 4, middle + 4)).toEqual(bytesAt(middle - 4, 8));
+});
+
+it('of what is large, its two ends, and nothing between them', () => {
+  const size = 20 * megabyte;
+  const ends = passed(size, 100_003);
+  expect(ends.read(0, megabyte)).toEqual(bytesAt(0, megabyte));
+  expect(ends.head()).toEqual(bytesAt(0, megabyte));
+  expect(ends.read(size - megabyte, size)).toEqual(bytesAt(size - megabyte, megabyte));
+  expect(ends.read(10 * megabyte, 10 * megabyte + 8)).toBeNull();
+  expect(ends.read(megabyte - 4, megabyte + 4)).toBeNull();
+});

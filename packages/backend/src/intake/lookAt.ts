@@ -1,0 +1,71 @@
+import { readableSize, type MediaKind } from '@kinora/contract';
+import { mostPixels, sniffMedia, writtenSize } from '@kinora/media';
+import type { OpenFile } from '../jobs/fileStore.ts';
+import { clipFacts } from './clipFacts.ts';
+import { inBlocks } from './inBlocks.ts';
+import { largestFile } from './largestFile.ts';
+
+/** A file that was looked at: what it is by its own bytes, and how large or long. */
+export interface LookedAt {
+  readonly type: string;
+  readonly extension: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Null for a picture, and for a clip whose container can't be read here. */
+  readonly seconds: number | null;
+}
+
+/** Why a file can't be taken; said of 'Image' or 'Images, number 2', with what to do. */
+export interface Objection {
+  readonly objection: string;
+  readonly isTooLarge: boolean;
+}
+
+/** Where a file says what it is. */
+const headLength = 4096;
+
+const nouns: Readonly<Record<MediaKind, { readonly what: string; readonly choose: string }>> = {
+  image: { what: 'a picture', choose: 'a JPG, PNG or WebP file' },
+  video: { what: 'a video', choose: 'an MP4, MOV or WebM file' },
+  audio: { what: 'a sound file', choose: 'an MP3, WAV or AAC file' },
+};
+
+const no = (objection: string, isTooLarge = false): Objection => ({ objection, isTooLarge });
+
+export const tooLarge = (kind: MediaKind, size: number): Objection =>
+  no(
+    `is ${readableSize(size)}, and at most ${readableSize(largestFile[kind])} can be taken. Choose a smaller file; nothing was charged.`,
+    true,
+  );
+
+export async function lookAt(kind: MediaKind, file: Uint8Array | OpenFile): Promise<LookedAt | Objection> {
+  const length = file instanceof Uint8Array ? file.byteLength : file.size;
+  if (length > largestFile[kind]) return tooLarge(kind, length);
+  const { what, choose } = nouns[kind];
+  const head = file instanceof Uint8Array ? file : await file.part(0, Math.min(length, headLength));
+  const media = sniffMedia(head);
+  if (media?.type === 'image/heic')
+    return no(`is a HEIC photo, which can't be read here. Save it as JPG and choose that.`);
+  if (media?.kind !== kind) return no(`is not ${what}, whatever its name says. Choose ${choose}.`);
+  const { type, extension } = media;
+  const damaged = no(`is damaged or incomplete. Save it again and choose that, or choose another file.`);
+  if (kind === 'image') {
+    const size = writtenSize(head);
+    if (!size) return damaged;
+    if (size.width * size.height > mostPixels)
+      return no(
+        `has ${size.width} by ${size.height} pixels, and at most ${mostPixels / 1_000_000} megapixels can be read. Make it smaller and choose it again.`,
+        true,
+      );
+    return { type, extension, ...size, seconds: null };
+  }
+  // An AVI goes to the engine unread: it knows whether it can.
+  if (type === 'video/x-msvideo') return { type, extension, width: null, height: null, seconds: null };
+  const blocks = file instanceof Uint8Array ? null : inBlocks(file);
+  const facts = await clipFacts(blocks?.source ?? head);
+  const problem = blocks?.problem();
+  if (problem) throw problem;
+  const hasIt = kind === 'video' ? facts?.width : facts?.hasSound;
+  if (!facts || !hasIt) return damaged;
+  return { type, extension, width: facts.width, height: facts.height, seconds: facts.seconds };
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { sharedWorld } from '../credits/testing/sharedWorld.ts';
+import { ledgerWorld } from '../credits/testing/ledgerWorld.ts';
+import { memoryFiles } from '../jobs/testing/memoryFiles.ts';
+import { scriptedEngine } from '../jobs/testing/scriptedEngine.ts';
+import type { FileStore } from '../jobs/fileStore.ts';
+import { sweep } from './sweep.ts';
+
+const world = sharedWorld(ledgerWorld);
+
+/** Files in storage's table as well as in the store, as a real server has them. */
+async function keptFiles(user: string, names: readonly string[], hours = 72): Promise<FileStore> {
+  const held = memoryFiles();
+  for (const name of names) {
+    await held.write(`${user}/${name}`, { bytes: Uint8Array.of(1), type: 'image/png' });
+    await world.sql(
+      `insert into storage.objects (bucket_id, name, metadata, created_at)
+       values ('creations', $1, '{"mimetype": "image/png"}', now() - make_interval(hours => $2))`,
+      [`${user}/${name}`, hours],
+    );
+  }
+  return {
+    ...held,
+    remove: async (places) => {
+      await held.remove(places);
+      await world.sql('delete from storage.objects where name = any($1)', [places]);
+    },
+  };
+}
+
+const context = (files: FileStore) => ({
+  database: world.database,
+  files,
+  engine: scriptedEngine(),
+  log: () => undefined,
+});
+
+it('D35 removes rows and files that were in the trash for 30 days, and forgotten uploads, and leaves the rest', async () => {
+  const user = await world.newUser();
+  const files = await keptFiles(user, ['old.mp4', 'old-in.png', 'young.mp4', 'draft.png']);
+  const creation = (name: string, days: number) =>
+    world.sql(
+      `insert into public.user_creations (user_id, type, status, file_url, settings, deleted_at)
+       values ($1, 'video', 'completed', $2, $3, now() - make_interval(days => $4))`,
+      [user, `${user}/${name}.mp4`, JSON.stringify({ image: `${user}/${name}-in.png` }), days],
+    );
+  await creation('old', 31);
+  await creation('young', 3);
+  await world.sql(
+    `insert into private.rate_limits (bucket, window_start, hits) values ('x', now() - interval '3 days', 1)`,
+  );
+  expect(await sweep(context(files))).toEqual({ creations: 1, files: 3, counters: 1 });
+  expect(await files.read(`${user}/young.mp4`)).not.toBeNull();
+  for (const gone of ['old.mp4', 'old-in.png', 'draft.png'])
+    expect(await files.read(`${user}/${gone}`), `with ${gone}`).toBeNull();
+  expect(await sweep(context(files))).toEqual({ creations: 0, files: 0, counters: 0 });
+});
+
+it('goes through thousands in batches, and ends where files can’t be removed', async () => {
+  const user = await world.newUser();
+  await world.sql(
+    `insert into public.user_creations (user_id, type, status, deleted_at)
+     select $1, 'image', 'failed', now() - interval '40 days' from generate_series(1, 450)`,
+    [user],
+  );
+  const files = await keptFiles(user, ['stuck.png']);
+  const stuck = { ...files, remove: () => Promise.resolve() };
+  expect(await sweep(context(stuck))).toEqual({ creations: 450, files: 1, counters: 0 });
+});
