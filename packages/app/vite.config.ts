@@ -1,13 +1,21 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { layerOrder } from '../design-system/src/css/layers.ts';
+import { licences } from './licences.ts';
+
+/** Until the app runs: see `src/firstPicture/before.ts`. */
+const firstPictureStyle = `[data-first-picture=none] #root { visibility: hidden; }
+[data-first-picture=without-offer] [data-component=PromoBanner] { display: none; }
+[data-awaits=figures] [data-component=CreditPanel] [role=status]:has(> [data-component=Skeleton]) { min-block-size: 10.5rem; }`;
 
 /** The order of the layers stands first in the page: else the chunk that loads first would settle it. */
-const layersFirst: Plugin = {
-  name: 'kinora-layers-first',
-  transformIndexHtml: () => [{ tag: 'style', children: layerOrder, injectTo: 'head-prepend' }],
+const stylesOfPage: Plugin = {
+  name: 'kinora-styles-of-page',
+  transformIndexHtml: () =>
+    [layerOrder, firstPictureStyle].map((children) => ({ tag: 'style', children, injectTo: 'head-prepend' })),
 };
 
 /** Asks for the text face together with the styles; the one for numbers may come when it is needed. */
@@ -26,19 +34,144 @@ const preloadFont: Plugin = {
   },
 };
 
+/**
+ * What every screen is built of is set up in a task of its own, before the rest: as a module that is merely imported it
+ * would be in one with it, too long for a telephone to answer within.
+ */
+const foundationsFirst: Plugin = {
+  name: 'kinora-foundations-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { chunk, bundle }) {
+      const foundations = Object.values(bundle ?? {}).find(({ name }) => name === 'everywhere');
+      if (foundations?.type === 'chunk' && foundations.imports.includes(chunk!.fileName))
+        throw new Error(
+          'What every screen is built of stands on the app, so that neither is set up by itself.',
+        );
+      const [link, address] =
+        /<link rel="modulepreload" crossorigin href="(.*\/everywhere-.*?)">\s*/.exec(html) ?? [];
+      if (!link) throw new Error('The page does not name the code that every screen is built of.');
+      const script = `<script type="module" crossorigin src="${address}"></script>`;
+      return html.replace(link, '').replace('<script type="module"', `${script}\n    <script type="module"`);
+    },
+  },
+};
+
+/** Puts Kinora's own fetching of late code in the place of Vite's: see `src/lateCode.ts`. */
+const lateCode: Plugin = {
+  name: 'kinora-late-code',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { __vitePreload } from ${JSON.stringify(path.join(import.meta.dirname, 'src/lateCode.ts'))}`,
+  },
+};
+
+/** What every screen is built of. Each by itself would be a file of its own, shared by some screens and not by others: that costs more than it saves. */
+const everywhere = new RegExp(
+  [
+    '@tanstack',
+    '@vanilla-extract',
+    'use-sync-external-store',
+    // The scroll area brings a library of its own, and few screens scroll within.
+    'design-system/src/(icons|layout/(?!ScrollArea)|css|labels)/',
+    'design-system/src/components/(Badge|Button|Card|Heading|IconButton|Link|LinkButton|Notice|Skeleton|Text|Toast|Tooltip)/',
+    // What training says is for few screens.
+    'contract/src/(words(?!/training)|routes|errors|tools/kinds|tools/studioPages)',
+    'app/src/(account/AuthProvider|ConfigProvider|StudioApiProvider|log|toasts)',
+  ].join('|'),
+);
+
+/** What every studio is built of. */
+const inStudios =
+  /design-system\/src\/components\/(Disclosure|DropZone|Field|Kbd|Slider|TextArea|TextField)\//;
+
+/** Small things that every studio has, and many another screen: each by itself would be a file. */
+const besideStudios = new RegExp(
+  [
+    'contract/src/(tools/(draft|usedElsewhere)|billing/payer)',
+    'design-system/src/components/(Count|ProgressBar)/',
+    'ClockProvider',
+    'studio-kit/src/(labels/(useReadable|studioLabels)|focusAfter|result/ResultPlayer)',
+    'icons/(image-off|file-image|download)\\.',
+    'app/src/(queries/creations\\.|useDownload|routes/library/(useLinkCopy|fetchedFile))',
+  ].join('|'),
+);
+
+/** What pages choose, find and say nothing with. */
+const onPages = new RegExp(
+  'design-system/src/components/(EmptyState|SegmentedControl|SearchField|RadioGroup|DescriptionList|ToggleButton|Toolbar)/|icons/check\\.',
+);
+
+/** What opens over a page, and lists. */
+const overPages = new RegExp(
+  'design-system/src/components/(Menu|Dialog|AlertDialog|Collection|ListBox|Form)/|react-aria-components/dist/private/(ListBox|DragAndDrop)\\.|icons/(keyboard|pencil|chevrons-up-down)\\.',
+);
+
+/** What the screens of the library have in common. */
+const inLibrary =
+  /app\/src\/(routes\/library\/(?!useLinkCopy|fetchedFile|useHandover)|queries\/(albums|bookmarks|characters|models|putBack|shown|trainedModels|trash|use[A-Z]))/;
+
+const served = licences();
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    layersFirst,
+    stylesOfPage,
+    lateCode,
     preloadFont,
+    foundationsFirst,
     vanillaExtractPlugin(),
     react(),
+    served.page,
   ],
+  optimizeDeps: {
+    // Workers ask for these when a tool is first used: found only then, they would reload the page under it.
+    include: ['tfjs-core', 'tfjs-backend-wasm', 'tfjs-converter'].map(
+      (name) => `@kinora/media > @tensorflow/${name}`,
+    ),
+  },
+  // Networks on the device run in workers, which share code and hire others.
+  worker: { format: 'es', plugins: () => [served.worker] },
   build: {
     target: 'es2022',
     // Below these, light-dark() would be rewritten and a mode inside another would break.
     cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
     manifest: true,
+    // All styles together weigh less than a page's dozen files cost on the way, and any picture can be drawn with them.
+    cssCodeSplit: false,
+    modulePreload: {
+      // What stands on nothing else is listed too, so that it is fetched like the others.
+      resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
+    },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'everywhere', test: everywhere, priority: 6 },
+            // What the page itself starts with: kept out of what comes later, else it would wait for that.
+            { name: 'frame', tags: ['$initial'], priority: 5, includeDependenciesRecursively: false },
+            { name: 'studios', test: inStudios, priority: 4 },
+            {
+              name: 'beside-studios',
+              test: besideStudios,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'pages', test: onPages, priority: 2 },
+            { name: 'over-pages', test: overPages, priority: 1 },
+            {
+              name: 'library',
+              test: inLibrary,
+              minShareCount: 4,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
   },
 });

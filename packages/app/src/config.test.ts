@@ -14,7 +14,14 @@ const adapters = { engine: 'local', payments: 'local', mail: 'inbox' };
 
 describe('the configuration', () => {
   it('is what the server wrote into the page', () => {
-    const said = { url: 'http://127.0.0.1:4173', key: 'sb_publishable_x', isLocal: true, adapters };
+    const said = {
+      url: 'http://127.0.0.1:4173',
+      key: 'sb_publishable_x',
+      isLocal: true,
+      checkoutHosts: ['checkout.stripe.com'],
+      tutorialUrls: {},
+      adapters,
+    };
     expect(readConfig(pageSaying(JSON.stringify(said)), {})).toEqual(said);
   });
 

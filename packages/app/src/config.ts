@@ -1,3 +1,4 @@
+import { linksSchema } from '@kinora/contract';
 import * as v from 'valibot';
 
 /** What a server tells the app that it serves; nothing here is secret. */
@@ -7,6 +8,9 @@ const configSchema = v.object({
   /** Where mails can be read while there is no mail server. */
   inboxUrl: v.optional(v.string()),
   isLocal: v.optional(v.boolean(), false),
+  /** Where payment pages may lie, beside the server itself (D25). */
+  checkoutHosts: v.optional(v.array(v.string()), []),
+  ...linksSchema.entries,
   adapters: v.optional(v.object({ engine: v.string(), payments: v.string(), mail: v.string() })),
 });
 

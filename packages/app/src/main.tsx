@@ -1,36 +1,62 @@
 import '@kinora/design-system/theme';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { mailReturnIn } from './account/mailReturn.ts';
 import { App } from './App.tsx';
 import { browserStudioApi } from './api/browserStudioApi.ts';
 import { readConfig } from './config.ts';
+import { deviceEngines } from './device/deviceEngines.ts';
 import { draftBook } from './drafts/draftBook.ts';
 import { indexedDbShelf } from './drafts/fileShelf.ts';
 import { tabSession } from './drafts/tabSession.ts';
+import { Arrival } from './firstPicture/Arrival.tsx';
+import { forgetFirstPicture } from './firstPicture/forgetFirstPicture.ts';
+import { routerReady } from './firstPicture/routerReady.ts';
+import { nextTask } from './nextTask.ts';
 import { createQueryClient } from './queries/createQueryClient.ts';
+import { keepInStep, openChannel } from './queries/inStep.ts';
 import { routes } from './routes.tsx';
+import { applyTheme, rememberedTheme } from './shell/themeMemory.ts';
 
 const place = document.getElementById('root')!;
+const onArrived = () => forgetFirstPicture(place);
 
-try {
+applyTheme(rememberedTheme());
+
+async function start(): Promise<void> {
+  // What this code stands on has just been set up, in one long task.
+  await nextTask();
   const config = readConfig(document, import.meta.env);
   // Read before the auth library takes the session out of the address.
   const mailReturn = mailReturnIn(location.hash);
   if (mailReturn?.kind === 'failed') history.replaceState(null, '', location.pathname + location.search);
-  createRoot(place).render(
-    <StrictMode>
-      <App
-        api={browserStudioApi(config)}
-        config={config}
-        client={createQueryClient()}
-        drafts={draftBook({ session: tabSession(), shelf: indexedDbShelf() })}
-        router={createBrowserRouter(routes)}
-        mailReturn={mailReturn}
-      />
-    </StrictMode>,
+  const client = createQueryClient();
+  keepInStep(client, openChannel());
+  const router = createBrowserRouter(routes);
+  // Until the screen's own code is there, its first picture stays; then one takes the other's place at once.
+  await routerReady(router);
+  // In a transition it is made in slices, between which the page answers.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <Arrival onArrived={onArrived}>
+          <App
+            api={browserStudioApi(config)}
+            config={config}
+            client={client}
+            drafts={draftBook({ session: tabSession(), shelf: indexedDbShelf() })}
+            engines={deviceEngines}
+            router={router}
+            mailReturn={mailReturn}
+          />
+        </Arrival>
+      </StrictMode>,
+    ),
   );
-} catch (thrown) {
-  place.textContent = (thrown as Error).message;
 }
+
+start().catch((thrown: Error) => {
+  onArrived();
+  place.textContent = thrown.message;
+});

@@ -1,9 +1,10 @@
-import type { AuthEvent, Session, StudioApi } from '@kinora/contract';
+import type { StudioApi } from '@kinora/contract';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, type ReactNode } from 'react';
-import { AuthProvider } from './account/AuthProvider.tsx';
+import { AuthProvider, type SessionChange } from './account/AuthProvider.tsx';
 import type { AppConfig } from './config.ts';
 import { ConfigProvider } from './ConfigProvider.tsx';
+import { DeviceEnginesProvider, type DeviceEngines } from './device/DeviceEnginesProvider.tsx';
 import type { DraftBook } from './drafts/draftBook.ts';
 import { DraftsProvider } from './drafts/DraftsProvider.tsx';
 import { StudioApiProvider } from './StudioApiProvider.tsx';
@@ -14,15 +15,21 @@ export interface AppProvidersProps {
   config: AppConfig;
   client: QueryClient;
   drafts: DraftBook;
+  engines: DeviceEngines;
   children: ReactNode;
 }
 
 /** All that the screens stand on. What belongs to one person goes when they do. */
-export function AppProviders({ api, config, client, drafts, children }: AppProvidersProps) {
+export function AppProviders({ api, config, client, drafts, engines, children }: AppProvidersProps) {
   const lastUser = useRef<string | null>(null);
   const onSessionChanged = useCallback(
-    ({ session }: { event: AuthEvent; session: Session | null }) => {
+    ({ session, isLapse }: SessionChange) => {
       const user = session?.user.id ?? null;
+      if (user === null && isLapse) {
+        // What was read as them is shown to nobody; what they were making waits for them.
+        if (lastUser.current) client.clear();
+        return;
+      }
       if (user === lastUser.current) return;
       if (lastUser.current) {
         client.clear();
@@ -39,7 +46,9 @@ export function AppProviders({ api, config, client, drafts, children }: AppProvi
         <QueryClientProvider client={client}>
           <AuthProvider onSessionChanged={onSessionChanged}>
             <DraftsProvider book={drafts}>
-              <ToastsProvider>{children}</ToastsProvider>
+              <DeviceEnginesProvider engines={engines}>
+                <ToastsProvider>{children}</ToastsProvider>
+              </DeviceEnginesProvider>
             </DraftsProvider>
           </AuthProvider>
         </QueryClientProvider>

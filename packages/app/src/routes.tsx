@@ -1,63 +1,32 @@
-import { catalogue, generalWords, historyWords } from '@kinora/contract';
+import { generalWords, routes as places, type RouteName } from '@kinora/contract';
 import type { RouteObject } from 'react-router';
+import { screens, type ScreenCode } from './screens.ts';
 import { AppRoot } from './shell/AppRoot.tsx';
+import { screenOrLost } from './shell/LostScreen.tsx';
 import { RouteProblem } from './shell/RouteProblem.tsx';
 import type { Screen } from './shell/screen.ts';
 
-interface ScreenRoute extends Screen {
-  readonly path: string;
-  readonly load: () => Promise<{ Component: React.ComponentType }>;
-}
+const route = ({ path, ...screen }: Screen & { path: string }, load: ScreenCode['load']): RouteObject => ({
+  path,
+  lazy: screenOrLost(load),
+  handle: screen satisfies Screen,
+  ErrorBoundary: RouteProblem,
+});
 
-/** Every screen: where it is, what it is called, who may see it, and where its code lies. */
-const screens: readonly ScreenRoute[] = [
-  { path: '/', title: 'Home', access: 'open', load: () => import('./routes/home/Home.tsx') },
-  ...catalogue.map((tool): ScreenRoute => ({
-    path: tool.path,
-    title: tool.title,
-    access: 'open',
-    load: async () => {
-      const { StudioScreen } = await import('./routes/studio/StudioScreen.tsx');
-      return { Component: () => <StudioScreen tool={tool} /> };
-    },
-  })),
-  {
-    path: '/creation-history',
-    title: historyWords.title,
-    access: 'member',
-    toVisitors: historyWords.signInRequired,
-    load: () => import('./routes/creation-history/HistoryScreen.tsx'),
-  },
-  {
-    path: '/terms',
-    title: 'Terms of Service',
-    access: 'open',
-    load: () => import('./routes/legal/Terms.tsx'),
-  },
-  {
-    path: '/privacy',
-    title: 'Privacy Policy',
-    access: 'open',
-    load: () => import('./routes/legal/Privacy.tsx'),
-  },
-  {
-    path: '*',
-    title: generalWords.notFound.title,
-    access: 'open',
-    load: () => import('./routes/not-found/NotFoundScreen.tsx'),
-  },
-];
-
+/** Every address and its screen. */
 export const routes: RouteObject[] = [
   {
     Component: AppRoot,
     HydrateFallback: () => null,
     ErrorBoundary: RouteProblem,
-    children: screens.map(({ path, load, ...screen }) => ({
-      path,
-      lazy: load,
-      handle: screen satisfies Screen,
-      ErrorBoundary: RouteProblem,
-    })),
+    children: [
+      ...Object.entries(screens).map(([name, { load, toVisitors }]) =>
+        route({ ...places[name as RouteName], toVisitors }, load),
+      ),
+      route(
+        { path: '*', title: generalWords.notFound.title, access: 'open' },
+        () => import('./routes/not-found/NotFoundScreen.tsx'),
+      ),
+    ],
   },
 ];

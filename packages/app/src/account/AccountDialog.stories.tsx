@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { said } from '../mocks/said.ts';
 import { screenStory, type ScreenStoryArgs } from '../mocks/screenStory.ts';
 import { mara } from '../mocks/storyServer.ts';
@@ -15,7 +15,8 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
+  const bar = within(await canvas.findByRole('banner'));
+  await userEvent.click(await bar.findByRole('button', { name: 'Sign In' }));
   await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
 };
 

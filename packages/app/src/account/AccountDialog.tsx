@@ -1,7 +1,7 @@
 import { SignInDialog } from '@kinora/studio-kit';
 import { useEffect } from 'react';
 import { useAuth } from './AuthProvider.tsx';
-import { useAccountForms } from './useAccountForms.tsx';
+import { useAccountForms } from './useAccountForms.ts';
 
 export interface AccountDialogProps {
   isOpen: boolean;

@@ -6,14 +6,25 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
 import { AuthProvider, useAuth } from './AuthProvider.tsx';
+import { createLeaving } from './leaving.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 function Who() {
-  const { status, user, era } = useAuth();
-  return <p>{`${status} ${user?.user_metadata.full_name ?? 'nobody'} ${era}`}</p>;
+  const { status, user, lapsed, era, signOut } = useAuth();
+  return (
+    <>
+      <p>{`${status} ${user?.user_metadata.full_name ?? 'nobody'} ${era}`}</p>
+      {lapsed && <p>{`${lapsed.user_metadata.full_name} lapsed`}</p>}
+      <button onClick={() => void signOut()}>Sign out</button>
+    </>
+  );
 }
+const signOut = () => act(async () => screen.getByRole('button', { name: 'Sign out' }).click());
 
 const open = async (isVisitor: boolean) => {
   const api = createFakeStudioApi({ scenario: { accounts: [mara], isVisitor } });
@@ -49,7 +60,7 @@ describe('who is here', () => {
       for (const event of authEvents.filter((each) => each !== 'SIGNED_OUT')) api.world.tellAuth(event);
     });
     expect(screen.getByText('member Mara Lind 0')).toBeTruthy();
-    await act(() => api.auth.signOut());
+    await signOut();
     expect(screen.getByText('visitor nobody 1')).toBeTruthy();
     expect(new Set(onSessionChanged.mock.calls.map(([{ event }]) => event))).toEqual(new Set(authEvents));
   });
@@ -67,14 +78,56 @@ describe('who is here', () => {
     expect(screen.getByText('member Ada Vale 1')).toBeTruthy();
   });
 
+  it('a session that ended by itself leaves what is on the screen for the same person', async () => {
+    const { api, onSessionChanged } = await open(false);
+    await act(() => api.auth.signOut());
+    expect(screen.getByText('visitor nobody 0')).toBeTruthy();
+    expect(screen.getByText('Mara Lind lapsed')).toBeTruthy();
+    expect(onSessionChanged.mock.lastCall?.[0]).toMatchObject({ event: 'SIGNED_OUT', isLapse: true });
+    await act(async () => void (await api.auth.signIn(mara)));
+    expect(screen.getByText('member Mara Lind 0')).toBeTruthy();
+    expect(screen.queryByText('Mara Lind lapsed')).toBeNull();
+    // And the next time that they leave, they mean it.
+    await signOut();
+    expect(screen.getByText('visitor nobody 1')).toBeTruthy();
+  });
+
+  it('a session that ended by itself leaves nothing for another person', async () => {
+    const { api } = await open(false);
+    await act(() => api.auth.signOut());
+    await act(async () => {
+      await api.auth.signUp({ email: 'ada@example.com', password: 'a long password', fullName: 'Ada Vale' });
+      api.world.current = [...api.world.accounts.values()].find(
+        ({ session }) => session.user.email === 'ada@example.com',
+      )!;
+      api.world.tellAuth('SIGNED_IN');
+    });
+    expect(screen.getByText('member Ada Vale 1')).toBeTruthy();
+  });
+
+  it('leaving on purpose in another window of the browser is leaving here', async () => {
+    const { api } = await open(false);
+    localStorage.setItem('kinora-leaving', 'yes');
+    await act(() => api.auth.signOut());
+    expect(screen.getByText('visitor nobody 1')).toBeTruthy();
+  });
+
+  it('a sign-out that failed was none', async () => {
+    const { api } = await open(false);
+    vi.spyOn(api.auth, 'signOut').mockRejectedValueOnce(new Error('Offline.'));
+    const { result } = renderHook(createLeaving);
+    await expect(result.current.meant(() => api.auth.signOut())).rejects.toThrow('Offline.');
+    expect(result.current.wasMeant()).toBe(false);
+  });
+
   it('is known even where what follows from it breaks', async () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
-    const { api, onSessionChanged } = await open(false);
+    const { onSessionChanged } = await open(false);
     onSessionChanged.mockImplementation(() => {
       throw new Error('The storage is away.');
     });
-    await act(() => api.auth.signOut());
+    await signOut();
     expect(screen.getByText('visitor nobody 1')).toBeTruthy();
     expect(reported).toHaveBeenCalledWith(new Error('The storage is away.'));
     vi.unstubAllGlobals();

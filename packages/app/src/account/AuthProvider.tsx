@@ -1,68 +1,83 @@
 import type { AuthApi, AuthEvent, Session, User } from '@kinora/contract';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStudioApi } from '../StudioApiProvider.tsx';
+import { createLeaving, type Leaving } from './leaving.ts';
 
 export type AuthStatus = 'loading' | 'visitor' | 'member';
 
 export interface Auth extends Pick<AuthApi, 'signIn' | 'signUp' | 'signOut'> {
   readonly status: AuthStatus;
   readonly user: User | null;
+  /** Whose session ended by itself, in the middle of something; null once they are back or another came. */
+  readonly lapsed: User | null;
   /** Goes up whenever somebody goes or makes room for somebody else: what they left on a screen goes with them. */
   readonly era: number;
+  /** Ends the session on purpose, by whatever call does that. */
+  readonly leave: Leaving['meant'];
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
 export interface AuthProviderProps {
   children: ReactNode;
-  onSessionChanged?: (event: { event: AuthEvent; session: Session | null }) => void;
+  onSessionChanged?: (change: SessionChange) => void;
 }
 
-interface AuthState {
-  readonly status: AuthStatus;
-  readonly user: User | null;
-  readonly era: number;
+export interface SessionChange {
+  readonly event: AuthEvent;
+  readonly session: Session | null;
+  /** The session ended by itself: the same person may go on where they were. */
+  readonly isLapse: boolean;
 }
+
+type AuthState = Pick<Auth, 'status' | 'user' | 'lapsed' | 'era'>;
 
 const stateAfter =
-  (event: AuthEvent, session: Session | null) =>
+  ({ event, session, isLapse }: SessionChange) =>
   (before: AuthState): AuthState => {
     const user = session?.user ?? null;
+    const last = before.user ?? before.lapsed;
+    const lapsed = user === null && isLapse ? last : null;
     return {
       status: user ? 'member' : 'visitor',
       // The same person keeps the same object: a refreshed token is no news to a screen.
       user: user && user.id === before.user?.id && event !== 'USER_UPDATED' ? before.user : user,
-      era: before.user && before.user.id !== user?.id ? before.era + 1 : before.era,
+      lapsed,
+      era: last && last.id !== (user ?? lapsed)?.id ? before.era + 1 : before.era,
     };
   };
 
 /** Knows who is here, from the first moment to every change (A88, A89). */
 export function AuthProvider({ children, onSessionChanged }: AuthProviderProps) {
   const { auth } = useStudioApi();
-  const [state, setState] = useState<AuthState>({ status: 'loading', user: null, era: 0 });
+  const [state, setState] = useState<AuthState>({ status: 'loading', user: null, lapsed: null, era: 0 });
+  const [leaving] = useState(createLeaving);
 
   const hear = useCallback(
     (event: AuthEvent, session: Session | null) => {
-      setState(stateAfter(event, session));
+      if (session) leaving.over();
+      const change = { event, session, isLapse: session === null && !leaving.wasMeant() };
+      setState(stateAfter(change));
       try {
-        onSessionChanged?.({ event, session });
+        onSessionChanged?.(change);
       } catch (thrown) {
         // Who is here must be known even where what follows from it breaks.
         reportError(thrown);
       }
     },
-    [onSessionChanged],
+    [leaving, onSessionChanged],
   );
   useEffect(() => auth.onChange(hear), [auth, hear]);
 
   const value = useMemo(
-    () => ({
+    (): Auth => ({
       ...state,
       signIn: (credentials: Parameters<AuthApi['signIn']>[0]) => auth.signIn(credentials),
       signUp: (account: Parameters<AuthApi['signUp']>[0]) => auth.signUp(account),
-      signOut: () => auth.signOut(),
+      signOut: () => leaving.meant(() => auth.signOut()),
+      leave: (end) => leaving.meant(end),
     }),
-    [auth, state],
+    [auth, leaving, state],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

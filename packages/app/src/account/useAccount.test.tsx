@@ -19,6 +19,7 @@ it('what is to spend is asked anew, though an older answer is still on its way',
   const api: StudioApi = {
     ...fake,
     credits: {
+      ...fake.credits,
       limits: (options) => {
         asked += 1;
         return asked === 1 ? new Promise<never>(() => {}) : fake.credits.limits(options);

@@ -20,6 +20,8 @@ export function useAccount(): StudioAccount {
     try {
       // An answer that is on its way may be from before what was just spent.
       await client.cancelQueries({ queryKey: limitsKey(userId) });
+      // Other windows hear of it too.
+      void client.invalidateQueries({ queryKey: limitsKey(userId), refetchType: 'none' });
       return await client.fetchQuery({ ...limitsQuery(api, userId), staleTime: 0 });
     } catch {
       // The badge then shows the price alone, and the server still judges.

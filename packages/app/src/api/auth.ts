@@ -1,7 +1,10 @@
-import type { AuthApi } from '@kinora/contract';
+import { routes, type AuthApi } from '@kinora/contract';
 import type { Connection } from './connection.ts';
 import { authAnswer, authProblem } from './problems.ts';
 import { sessionOf } from './sessionOf.ts';
+
+const addressOf = ({ siteRoot }: Connection['surroundings'], path: string) =>
+  new URL(path.slice(1), siteRoot).href;
 
 export const authApi = ({ auth, surroundings }: Connection): AuthApi => ({
   async session() {
@@ -37,5 +40,21 @@ export const authApi = ({ auth, surroundings }: Connection): AuthApi => ({
     // This device alone: somebody who signs out here may be at work elsewhere.
     const { error } = await auth.signOut({ scope: 'local' });
     if (error) throw authProblem(error);
+  },
+
+  async requestPasswordReset(email) {
+    await authAnswer(
+      auth.resetPasswordForEmail(email, { redirectTo: addressOf(surroundings, routes.resetPassword.path) }),
+    );
+  },
+
+  async resendConfirmation(email) {
+    await authAnswer(
+      auth.resend({ type: 'signup', email, options: { emailRedirectTo: surroundings.siteRoot } }),
+    );
+  },
+
+  async setPassword(password) {
+    await authAnswer(auth.updateUser({ password }));
   },
 });

@@ -1,7 +1,7 @@
 import type { StudioApi } from '@kinora/contract';
 import { fetchAdapter } from './fetchAdapter.ts';
 import { lazyStudioApi } from './lazyStudioApi.ts';
-import { sessionKey } from './sessionKey.ts';
+import { isSessionStored, sessionKey } from './sessionKey.ts';
 import type { ServerAddress } from './surroundings.ts';
 
 /** The port as the product uses it in a browser. */
@@ -17,12 +17,3 @@ export const browserStudioApi = (address: ServerAddress): StudioApi =>
       return () => removeEventListener('storage', hear);
     },
   });
-
-function isSessionStored(): boolean {
-  try {
-    return localStorage.getItem(sessionKey) !== null;
-  } catch {
-    // A browser that keeps nothing has no session either.
-    return false;
-  }
-}

@@ -1,8 +1,12 @@
+import type { BodySentTo, FunctionWithBody } from '@kinora/contract';
 import type { Connection } from './connection.ts';
 import { functionProblem, isNetworkFailure, offline } from './problems.ts';
 
-interface FunctionCall {
-  readonly body?: unknown;
+/** What a function takes is the contract's; one that generates takes what its tool says. */
+type Body<F extends string> = F extends FunctionWithBody ? BodySentTo<F> : object;
+
+export interface FunctionCall<F extends string = string> {
+  readonly body?: Body<F>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
   /** What to say when the server gives no words of its own. */
@@ -10,10 +14,10 @@ interface FunctionCall {
 }
 
 /** What a function of the server answered, as it came. */
-export async function callFunction(
+export async function callFunction<F extends string>(
   { address, fetch }: Connection,
-  name: string,
-  { body, headers, signal, failed }: FunctionCall = {},
+  name: F,
+  { body, headers, signal, failed }: FunctionCall<F> = {},
 ): Promise<unknown> {
   let answer: Response;
   try {

@@ -1,19 +1,22 @@
-import { onePixelPng } from '@kinora/contract/testing';
-import { describeStudioApi } from '@kinora/contract/testing/conformance';
+import { onePixelPng, type Scenario } from '@kinora/contract/testing';
+import { describeStudioApi, describeTraining } from '@kinora/contract/testing/conformance';
 import { mockServer } from './testing.ts';
 
 const mock = mockServer();
 let people = 0;
 
-describeStudioApi('the adapter over the mock server', async () => {
-  const { api, fake } = mock.client();
+const adapterTo = async (scenario: Scenario) => {
+  const { api, fake } = mock.client(scenario);
   return {
     api,
     picture: onePixelPng,
-    async account({ included, balance }) {
+    async account({ included, balance }: { included: number; balance: number }) {
       const credentials = { email: `person-${(people += 1)}@example.com`, password: 'correct horse' };
       fake.world.addAccount({ ...credentials, included, balance });
       return credentials;
     },
   };
-});
+};
+
+describeStudioApi('the adapter over the mock server', () => adapterTo({}));
+describeTraining('the adapter over the mock server', () => adapterTo({ trains: true }));

@@ -3,7 +3,11 @@ import { authApi } from './auth.ts';
 import { connect } from './connection.ts';
 import { creationsApi } from './creations.ts';
 import { creditsApi } from './credits.ts';
+import { feedbackApi } from './feedback.ts';
 import { generateApi } from './generate.ts';
+import { arriving, lateGroup } from './lateGroup.ts';
+import { plansApi } from './plans.ts';
+import { promptsApi } from './prompts.ts';
 import { signedAddresses } from './signedAddresses.ts';
 import { storageApi } from './storage.ts';
 import { browserSurroundings, type ServerAddress, type Surroundings } from './surroundings.ts';
@@ -21,9 +25,17 @@ export function createSupabaseStudioApi(
   });
   return {
     auth: authApi(connection),
+    // Where nothing is kept or changed of one's own, their code is not needed.
+    account: lateGroup(async () => (await arriving(import('./account.ts'))).accountApi(connection)),
     credits: creditsApi(connection),
+    plans: plansApi(connection),
     creations: creationsApi(connection, addresses),
+    library: lateGroup(async () =>
+      (await arriving(import('./library/index.ts'))).libraryApi(connection, addresses),
+    ),
     generate: generateApi(connection),
+    prompts: promptsApi(connection),
+    feedback: feedbackApi(connection),
     storage: storageApi(connection),
   };
 }

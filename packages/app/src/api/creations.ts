@@ -1,51 +1,44 @@
 import {
   creationColumns,
   creationPageSize,
-  creationSchema,
+  downloadName,
   historyWords,
   problemIn,
-  type Creation,
+  purgedSchema,
   type CreationsApi,
 } from '@kinora/contract';
-import * as v from 'valibot';
 import { bucketOf } from './bucket.ts';
+import { callFunction } from './callFunction.ts';
 import type { Connection } from './connection.ts';
 import { behind, keyOf } from './creationKey.ts';
-import { isoTime } from './isoTime.ts';
-import { downloadName } from './downloadName.ts';
+import { creationRows, trashPage } from './creationRows.ts';
 import { fileProblem, notFound, restAnswer } from './problems.ts';
+import { readableCreations } from './readableCreations.ts';
 import type { SignedAddresses } from './signedAddresses.ts';
+import { searchPatterns } from './searchPatterns.ts';
 import { understood } from './understood.ts';
 
 const gone = () => notFound('This creation is no longer there.');
 const downloadSeconds = 120;
-const rowsSchema = v.array(
-  v.object({ ...creationSchema.entries, created_at: v.pipe(v.string(), v.transform(isoTime)) }),
-);
 const neverAborted = new AbortController().signal;
 
 export function creationsApi(connection: Connection, addresses: SignedAddresses): CreationsApi {
   const { rest } = connection;
   const table = () => rest.from('user_creations');
 
-  const readable = async (rows: readonly Creation[], signal?: AbortSignal): Promise<Creation[]> => {
-    const signed = await addresses.of(
-      rows.flatMap((row) => [row.file_url, row.thumbnail_url]),
-      signal,
-    );
-    return rows.map((row, index) => ({
-      ...row,
-      file_url: signed[index * 2] ?? null,
-      thumbnail_url: signed[index * 2 + 1] ?? null,
-    }));
+  const change = async (id: string, to: { is_liked: boolean } | { title: string | null }) => {
+    await connection.session();
+    const { data } = await restAnswer(table().update(to).eq('id', id).select('id'));
+    if (data.length === 0) throw gone();
   };
 
   return {
-    async list({ type, sort, after, signal = neverAborted }) {
+    async list({ type, sort, search = '', after, signal = neverAborted }) {
       const { user } = await connection.session();
       const matching = (columns: string) => {
         let query = table().select(columns, { count: 'exact' }).eq('user_id', user.id);
         if (type) query = query.eq('type', type);
+        for (const pattern of searchPatterns(search)) query = query.ilike('search_text', pattern);
         return sort === 'liked' ? query.eq('is_liked', true) : query;
       };
       const ascending = sort === 'oldest';
@@ -56,12 +49,12 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
         .abortSignal(signal);
       const whole = after && restAnswer(matching('id').limit(1).abortSignal(signal), signal);
       const { data, count } = await restAnswer(after ? page.or(behind(after, sort)) : page, signal);
-      const rows = understood(rowsSchema, data);
+      const rows = understood(creationRows, data);
       const last = rows.at(-1);
       // Under a key, the count is that of what is left.
       const isMore = (count ?? 0) > rows.length;
       return {
-        items: await readable(rows, signal),
+        items: await readableCreations(rows, addresses, signal),
         total: (whole ? (await whole).count : count) ?? rows.length,
         next: isMore && last ? keyOf(last) : null,
       };
@@ -76,15 +69,12 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
         if (problemIn(thrown)?.kind === 'NotFound') return { data: [] };
         throw thrown;
       });
-      const [row] = await readable(understood(rowsSchema, answer.data), signal);
+      const [row] = await readableCreations(understood(creationRows, answer.data), addresses, signal);
       return row ?? null;
     },
 
-    async setLiked(id, isLiked) {
-      await connection.session();
-      const { data } = await restAnswer(table().update({ is_liked: isLiked }).eq('id', id).select('id'));
-      if (data.length === 0) throw gone();
-    },
+    setLiked: (id, isLiked) => change(id, { is_liked: isLiked }),
+    rename: (id, title) => change(id, { title: title.trim() || null }),
 
     async remove(id) {
       await connection.session();
@@ -97,6 +87,22 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
     async restore(id) {
       await connection.session();
       await restAnswer(rest.rpc('restore_creation', { id }));
+    },
+
+    async trash({ after, signal = neverAborted } = {}) {
+      await connection.session();
+      const { data } = await restAnswer(
+        rest.rpc('trashed_creations', after ? { after } : {}).abortSignal(signal),
+        signal,
+      );
+      const page = understood(trashPage, data);
+      return { ...page, items: await readableCreations(page.items, addresses, signal) };
+    },
+
+    async deleteForever(which) {
+      await connection.session();
+      const answer = await callFunction(connection, 'delete-forever', { body: which });
+      return understood(purgedSchema, answer).deleted;
     },
 
     async downloadAddress(creation) {

@@ -1,11 +1,57 @@
-import { videoLimitsSchema, type CreditsApi } from '@kinora/contract';
+import {
+  billingWords,
+  creditPackColumns,
+  creditPackSchema,
+  ledgerPageSchema,
+  paymentColumns,
+  paymentSchema,
+  videoLimitsSchema,
+  type CreditsApi,
+} from '@kinora/contract';
+import * as v from 'valibot';
+import { addressFrom } from './checkout.ts';
 import { callFunction } from './callFunction.ts';
 import type { Connection } from './connection.ts';
+import { restAnswer } from './problems.ts';
 import { understood } from './understood.ts';
+
+const neverAborted = new AbortController().signal;
 
 export const creditsApi = (connection: Connection): CreditsApi => ({
   async limits({ signal } = {}) {
-    await connection.session('No valid session');
+    await connection.session(billingWords.noSession);
     return understood(videoLimitsSchema, await callFunction(connection, 'check-video-limits', { signal }));
+  },
+
+  async packs({ signal = neverAborted } = {}) {
+    const query = connection.rest.from('credit_packs').select(creditPackColumns).eq('is_active', true);
+    const { data } = await restAnswer(query.order('credits').abortSignal(signal), signal);
+    return understood(v.array(creditPackSchema), data);
+  },
+
+  purchase: (packId) =>
+    addressFrom(connection, 'purchase-credits', {
+      body: { credit_pack_id: packId },
+      failed: billingWords.purchaseFailed,
+    }),
+
+  async ledger({ after, signal = neverAborted } = {}) {
+    await connection.session();
+    const { data } = await restAnswer(
+      connection.rest.rpc('credit_history', after ? { after: Number(after) } : {}).abortSignal(signal),
+      signal,
+    );
+    const { items, total, next } = understood(ledgerPageSchema, data);
+    return { items, total, next: next === null ? null : String(next) };
+  },
+
+  async payments({ signal = neverAborted } = {}) {
+    await connection.session();
+    const query = connection.rest.from('payments').select(paymentColumns);
+    const { data } = await restAnswer(
+      query.order('created_at', { ascending: false }).abortSignal(signal),
+      signal,
+    );
+    return understood(v.array(paymentSchema), data);
   },
 });

@@ -1,10 +1,24 @@
-import { generateReplySchema, jobSchema, toolFor, type GenerateApi } from '@kinora/contract';
+import {
+  cancelledSchema,
+  capabilitiesSchema,
+  generateReplySchema,
+  jobSchema,
+  lineIn,
+  toolCalled,
+  type GenerateApi,
+  type ToolRequest,
+} from '@kinora/contract';
 import * as v from 'valibot';
 import { callFunction } from './callFunction.ts';
 import type { Connection } from './connection.ts';
 import { followJob } from './followJob.ts';
 import { restAnswer } from './problems.ts';
 import { understood } from './understood.ts';
+
+const failedWords = ({ function: called, body }: ToolRequest): string | undefined => {
+  const words = toolCalled(called, body)?.words;
+  return words && lineIn(words.failed);
+};
 
 export const generateApi = (connection: Connection): GenerateApi => ({
   async submit(request, { idempotencyKey, signal }) {
@@ -13,12 +27,33 @@ export const generateApi = (connection: Connection): GenerateApi => ({
       body: request.body,
       headers: { 'idempotency-key': idempotencyKey },
       signal,
-      failed: toolFor(request.function, request.body['model'])?.words.failed,
+      failed: failedWords(request),
     });
     return understood(generateReplySchema, answer);
   },
 
   follow: (taskId, { signal } = {}) => followJob(connection, taskId, signal),
+
+  async cancel(taskId, { returns } = {}) {
+    await connection.session();
+    const answer = await callFunction(connection, 'cancel-generation', {
+      body: { task_id: taskId, ...(returns && { returns }) },
+    });
+    return understood(cancelledSchema, answer);
+  },
+
+  async retry(creationId, { idempotencyKey }) {
+    await connection.session();
+    const answer = await callFunction(connection, 'retry-generation', {
+      body: { creation_id: creationId },
+      headers: { 'idempotency-key': idempotencyKey },
+    });
+    return understood(generateReplySchema, answer);
+  },
+
+  async capabilities({ signal } = {}) {
+    return understood(capabilitiesSchema, await callFunction(connection, 'engine-capabilities', { signal }));
+  },
 
   async running({ signal } = {}) {
     await connection.session();

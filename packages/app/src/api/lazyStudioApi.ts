@@ -1,4 +1,5 @@
 import type { AuthApi, GenerateApi, StudioApi } from '@kinora/contract';
+import { lateGroup } from './lateGroup.ts';
 
 type AuthListener = Parameters<AuthApi['onChange']>[0];
 
@@ -24,30 +25,38 @@ export function lazyStudioApi({ load, mayBeSignedIn, onSessionStored }: LazyOpti
     return loading;
   };
 
+  const passing = <G extends keyof StudioApi>(group: G) => lateGroup(async () => (await api())[group]);
+
+  const auth = passing('auth');
+  const generate = passing('generate');
   return {
     auth: {
-      session: async () => (loading || mayBeSignedIn() ? (await api()).auth.session() : null),
+      session: async () => (loading || mayBeSignedIn() ? auth.session() : null),
       onChange: (listener) =>
         listenLazily(listener, { api, wakers, isLoaded: () => !!loading, mayBeSignedIn, onSessionStored }),
-      signIn: async (credentials) => (await api()).auth.signIn(credentials),
-      signUp: async (account) => (await api()).auth.signUp(account),
-      signOut: async () => (await api()).auth.signOut(),
+      signIn: (credentials) => auth.signIn(credentials),
+      signUp: (account) => auth.signUp(account),
+      signOut: () => auth.signOut(),
+      requestPasswordReset: (email) => auth.requestPasswordReset(email),
+      resendConfirmation: (email) => auth.resendConfirmation(email),
+      setPassword: (password) => auth.setPassword(password),
     },
-    credits: { limits: async (options) => (await api()).credits.limits(options) },
-    creations: {
-      list: async (query) => (await api()).creations.list(query),
-      byId: async (id, options) => (await api()).creations.byId(id, options),
-      setLiked: async (id, isLiked) => (await api()).creations.setLiked(id, isLiked),
-      remove: async (id) => (await api()).creations.remove(id),
-      restore: async (id) => (await api()).creations.restore(id),
-      downloadAddress: async (creation) => (await api()).creations.downloadAddress(creation),
-    },
+    account: passing('account'),
+    credits: passing('credits'),
+    plans: passing('plans'),
+    creations: passing('creations'),
+    library: passing('library'),
     generate: {
-      submit: async (request, options) => (await api()).generate.submit(request, options),
+      submit: (request, options) => generate.submit(request, options),
       follow: (taskId, options) => followLazily(api, taskId, options),
-      running: async (options) => (await api()).generate.running(options),
+      running: (options) => generate.running(options),
+      cancel: (taskId, options) => generate.cancel(taskId, options),
+      retry: (creationId, options) => generate.retry(creationId, options),
+      capabilities: (options) => generate.capabilities(options),
     },
-    storage: { upload: async (file, options) => (await api()).storage.upload(file, options) },
+    prompts: passing('prompts'),
+    feedback: passing('feedback'),
+    storage: passing('storage'),
   };
 }
 

@@ -1,5 +1,11 @@
 import { isAuthError, type AuthError } from '@supabase/auth-js';
-import { generalWords, problemFromWire, StudioError, type StudioProblem } from '@kinora/contract';
+import {
+  accountWords,
+  generalWords,
+  problemFromWire,
+  StudioError,
+  type StudioProblem,
+} from '@kinora/contract';
 
 export const notSignedIn = (message = 'Please sign in to go on.') =>
   new StudioError({ kind: 'NotSignedIn', message });
@@ -27,6 +33,8 @@ export function authProblem(error: AuthError): StudioError {
   if (isAway(status)) return fail(unavailable);
   if (name === 'AuthSessionMissingError' || name === 'AuthInvalidJwtError' || overForGood.has(String(code)))
     return fail({ kind: 'NotSignedIn', message });
+  // Its own words name a field that the page of the link does not have.
+  if (code === 'current_password_required') return fail({ kind: 'Refused', message: accountWords.notByLink });
   if (status === 429) return fail({ kind: 'RateLimited', message });
   if (status !== undefined && status >= 400 && status < 500) return fail({ kind: 'Refused', message });
   return fail({ kind: 'Unexpected', message });

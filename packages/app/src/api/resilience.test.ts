@@ -1,4 +1,11 @@
-import { problemIn, requestOf, wanImageToVideo, type StudioApi, type StudioProblem } from '@kinora/contract';
+import {
+  accountWords,
+  problemIn,
+  requestOf,
+  wanImageToVideo,
+  type StudioApi,
+  type StudioProblem,
+} from '@kinora/contract';
 import { onePixelPng } from '@kinora/contract/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -125,6 +132,11 @@ describe('what a server says', () => {
       { kind: 'NotSignedIn', message: 'Auth session missing!' },
     ],
     [{ msg: 'Database error' }, 500, { kind: 'Unexpected', message: 'Database error' }],
+    [
+      { error_code: 'current_password_required', msg: 'Current password required.' },
+      400,
+      { kind: 'Refused', message: accountWords.notByLink },
+    ],
   ])('A94 %o of the auth service is passed on', async (body, status, problem) => {
     const { api } = mock.client({ isVisitor: true });
     mock.server.use(http.post(`${serverUrl}/auth/v1/token`, () => HttpResponse.json(body, { status })));

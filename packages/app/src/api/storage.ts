@@ -1,11 +1,13 @@
-import { newId, type StorageApi } from '@kinora/contract';
+import { newId, uploadRoomSchema, type StorageApi } from '@kinora/contract';
 import { bucketOf } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
-import { fileProblem } from './problems.ts';
+import { fileProblem, restAnswer } from './problems.ts';
 import { safeName } from './safeName.ts';
+import { understood } from './understood.ts';
 
 const cacheSeconds = '3600';
+const neverAborted = new AbortController().signal;
 
 export const storageApi = (connection: Connection): StorageApi => ({
   async upload(file, { name, onProgress, signal }) {
@@ -25,5 +27,12 @@ export const storageApi = (connection: Connection): StorageApi => ({
     });
     if (error) throw fileProblem(error, signal);
     return reference;
+  },
+
+  async room({ signal = neverAborted } = {}) {
+    await connection.session();
+    const { data } = await restAnswer(connection.rest.rpc('upload_room').abortSignal(signal), signal);
+    const { used_bytes, most_bytes, files, most_files } = understood(uploadRoomSchema, data);
+    return { usedBytes: used_bytes, mostBytes: most_bytes, files, mostFiles: most_files };
   },
 });

@@ -12,9 +12,8 @@ export function DraftsProvider({ book, children }: { book: DraftBook; children: 
 /** The drafts of whoever is here; undefined until that is known. */
 export function useDrafts(): DraftStore | undefined {
   const book = use(DraftsContext);
-  const { status, user } = useAuth();
-  return useMemo(
-    () => (status === 'loading' ? undefined : book?.of(user?.id ?? visitor)),
-    [book, status, user?.id],
-  );
+  const { status, user, lapsed } = useAuth();
+  // Whose session lapsed goes on with their own.
+  const owner = (user ?? lapsed)?.id ?? visitor;
+  return useMemo(() => (status === 'loading' ? undefined : book?.of(owner)), [book, owner, status]);
 }

@@ -1,4 +1,4 @@
-import { initialValues, wanImageToVideo as wan } from '@kinora/contract';
+import { createFromModels, initialValues, premiumMultiImage, wanImageToVideo as wan } from '@kinora/contract';
 import { mediaFileFixture } from '@kinora/contract/testing';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -36,6 +36,16 @@ describe('a draft', () => {
       image: { name: 'harbour.png', width: 1280 },
     });
     expect(await draft!.image!.blob.arrayBuffer()).toEqual(await filled.image.blob.arrayBuffer());
+  });
+
+  it('keeps several pictures in their order', async () => {
+    const images = ['first.png', 'second.png'].map((name) => mediaFileFixture({ name }));
+    const draft = { ...initialValues(premiumMultiImage), images, prompt: 'Waves' };
+    pageLoad().of(visitor).save(premiumMultiImage, draft);
+    await settle();
+    const kept = await pageLoad().of(visitor).load(premiumMultiImage);
+    expect(kept?.images?.map((file) => file.name)).toEqual(['first.png', 'second.png']);
+    expect(await kept!.images![1]!.blob.arrayBuffer()).toEqual(await images[1]!.blob.arrayBuffer());
   });
 
   it('of a visitor is kept on signing in, and gone after signing out', async () => {
@@ -145,6 +155,20 @@ describe('a draft', () => {
     const draft = await book.of(visitor).load(wan);
     expect(draft).toMatchObject({ prompt: 'Waves' });
     expect(draft).not.toHaveProperty('image');
+  });
+
+  it('D32 of a choice that is gone, such as a model that was deleted, is left out', async () => {
+    const model = (id: string) => ({ id, name: id });
+    const [first, second] = [
+      createFromModels([model('one'), model('two')]),
+      createFromModels([model('two')]),
+    ];
+    const book = pageLoad().of(visitor);
+    book.save(first, { ...initialValues(first), prompt: 'Waves', trainedModel: 'one' });
+    expect(await book.load(first)).toMatchObject({ prompt: 'Waves', trainedModel: 'one' });
+    const left = await book.load(second);
+    expect(left).toMatchObject({ prompt: 'Waves' });
+    expect(left).not.toHaveProperty('trainedModel');
   });
 
   it('of an input that a newer version no longer has is left out', async () => {

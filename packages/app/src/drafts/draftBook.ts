@@ -1,4 +1,12 @@
-import { holdsFile, newId, type AnyTool, type Draft, type MediaFile } from '@kinora/contract';
+import {
+  filesOf,
+  holdsFile,
+  newId,
+  type AnyForm,
+  type Draft,
+  type Input,
+  type MediaFile,
+} from '@kinora/contract';
 import type { DraftStore } from '@kinora/studio-kit';
 import type { FileShelf } from './fileShelf.ts';
 import type { TabSession } from './tabSession.ts';
@@ -10,8 +18,8 @@ const lastsMilliseconds = 24 * 3600_000;
 interface Kept {
   readonly savedAt: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Under which name each file lies on the shelf. */
-  readonly files: Readonly<Record<string, string>>;
+  /** Under which name each file lies on the shelf; a list for an input with several. */
+  readonly files: Readonly<Record<string, string | readonly string[]>>;
 }
 
 export interface DraftBook {
@@ -28,6 +36,10 @@ export interface DraftBookOptions {
   readonly now?: () => number;
   readonly newName?: () => string;
 }
+
+/** Whether a form still has this input, and this choice of it: a model may have been deleted meanwhile. */
+const isOffered = (input: Input | undefined, value: unknown): boolean =>
+  input !== undefined && (input.kind !== 'option' || input.options.some((each) => each.value === value));
 
 /**
  * Drafts that survive a reload, by person and tool, for a day: values in the tab's session, files on a shelf.
@@ -66,26 +78,34 @@ export function draftBook({
     return name;
   };
 
+  const unshelved = async (name: string): Promise<MediaFile | null> => {
+    const found = await shelf.get(name).catch(() => null);
+    if (found) names.set(found.file.blob, name);
+    return found?.file ?? null;
+  };
+
   const storeOf = (owner: string): DraftStore => ({
-    async load<T extends AnyTool>(tool: T) {
+    async load<T extends AnyForm>(tool: T) {
       const kept = keptAt(keyOf(owner, tool.id));
       if (!kept) return null;
       const draft: Record<string, unknown> = {};
       for (const [input, value] of Object.entries(kept.values))
-        if (input in tool.inputs) draft[input] = value;
+        if (isOffered(tool.inputs[input], value)) draft[input] = value;
       for (const [input, name] of Object.entries(kept.files)) {
-        const found = await shelf.get(name).catch(() => null);
-        if (!found || !(input in tool.inputs)) continue;
-        names.set(found.file.blob, name);
-        draft[input] = found.file;
+        if (!(input in tool.inputs)) continue;
+        const found = await Promise.all([name].flat().map(unshelved));
+        const files = found.filter((file) => file !== null);
+        if (typeof name !== 'string') draft[input] = files;
+        else if (files[0]) draft[input] = files[0];
       }
       return draft as Partial<Draft<T>>;
     },
     save(tool, draft) {
       const values: Record<string, unknown> = {};
-      const files: Record<string, string> = {};
+      const files: Record<string, string | readonly string[]> = {};
       for (const [input, value] of Object.entries(draft)) {
         if (holdsFile(value)) files[input] = shelved(value);
+        else if (filesOf(value).length > 0) files[input] = filesOf(value).map(shelved);
         else values[input] = value;
       }
       try {
@@ -116,7 +136,7 @@ export function draftBook({
     },
     forget(owner) {
       for (const key of keysOf(owner)) {
-        const files = Object.values(keptAt(key)?.files ?? {});
+        const files = Object.values(keptAt(key)?.files ?? {}).flat();
         session.removeItem(key);
         // Every window of this browser signs out together, so none needs them any more.
         quietly(shelf.remove(files));

@@ -1,17 +1,23 @@
+import { rehearsalEngine } from '@kinora/contract/testing';
+import { ClockProvider } from '@kinora/design-system';
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { App } from '../App.tsx';
 import { createSupabaseStudioApi } from '../api/createSupabaseStudioApi.ts';
+import type { AppConfig } from '../config.ts';
+import { rehearsal } from '../device/rehearsal.ts';
 import { draftBook } from '../drafts/draftBook.ts';
-import type { FileShelf } from '../drafts/fileShelf.ts';
-import { createQueryClient } from '../queries/createQueryClient.ts';
+import type { FileShelf, ShelvedFile } from '../drafts/fileShelf.ts';
 import { routes } from '../routes.tsx';
 import { storyUrl, type StoryServer } from './storyServer.ts';
 
 export interface ScreenStoryProps {
   path: string;
   server: StoryServer;
+  client: QueryClient;
   isVisitor?: boolean;
+  config?: Partial<AppConfig>;
 }
 
 let clients = 0;
@@ -31,14 +37,18 @@ function memory(): Storage {
   };
 }
 
-const noShelf: FileShelf = {
-  put: async () => {},
-  get: async () => null,
-  remove: async () => {},
-  sweep: async () => {},
-};
+/** A shelf that is gone with its story. */
+function memoryShelf(): FileShelf {
+  const files = new Map<string, ShelvedFile>();
+  return {
+    put: async (name, file) => void files.set(name, file),
+    get: async (name) => files.get(name) ?? null,
+    remove: async (names) => names.forEach((name) => files.delete(name)),
+    sweep: async () => {},
+  };
+}
 
-function open({ path, server, isVisitor = false }: ScreenStoryProps) {
+function open({ path, server, client, isVisitor = false, config }: ScreenStoryProps) {
   const sessionKey = `story-${(clients += 1)}`;
   const sessionStorage = memory();
   const account = server.fake.world.accounts.values().next().value;
@@ -74,16 +84,29 @@ function open({ path, server, isVisitor = false }: ScreenStoryProps) {
       key: 'sb_publishable_story',
       inboxUrl: `${storyUrl}/dev/inbox`,
       isLocal: true,
+      checkoutHosts: [],
+      tutorialUrls: {},
       adapters: { engine: 'local', payments: 'local', mail: 'inbox' },
+      ...config,
     },
-    client: createQueryClient(),
-    drafts: draftBook({ session: memory(), shelf: noShelf }),
+    client,
+    drafts: draftBook({ session: memory(), shelf: memoryShelf() }),
+    // The simulations of the specification, without their seconds.
+    // Pictures of a set are really looked at.
+    engines: () => ({ ...rehearsal, ...rehearsalEngine({ wait: async () => {}, random: () => 0 }) }),
     router: createMemoryRouter(routes, { initialEntries: [path] }),
   };
 }
 
+/** What is told of days in a story stays told. */
+const storyTime = () => Date.parse('2026-11-21T12:00:00Z');
+
 /** A whole screen: the real app and the real adapter, over the mock server. */
 export function ScreenStory(props: ScreenStoryProps) {
   const [opened] = useState(() => open(props));
-  return <App {...opened} />;
+  return (
+    <ClockProvider now={storyTime} timeZone="UTC">
+      <App {...opened} />
+    </ClockProvider>
+  );
 }

@@ -5,7 +5,7 @@ import { answering, type FakeServer } from './fakeServer.ts';
 type Credentials = Record<string, string> & { data?: { full_name?: string } };
 
 /** `/auth/v1` as the auth service speaks it. */
-export function authHandlers({ url, fake, accountOf }: FakeServer) {
+export function authHandlers({ url, fake, accountOf, asSender }: FakeServer) {
   const { world } = fake;
   const at = (path: string) => `${url}/auth/v1${path}`;
   const refuse = (status: number, error_code: string, msg: string) =>
@@ -52,9 +52,33 @@ export function authHandlers({ url, fake, accountOf }: FakeServer) {
         ? HttpResponse.json(account.session.user)
         : refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
     }),
-    http.post(at('/logout'), () =>
+    http.put(at('/user'), ({ request }) =>
       saying(async () => {
-        await fake.auth.signOut();
+        const { password } = (await request.json()) as Credentials;
+        await asSender(request, ({ auth }) => auth.setPassword(password!));
+        return HttpResponse.json(accountOf(request)!.session.user);
+      }),
+    ),
+    http.post(at('/recover'), ({ request }) =>
+      saying(async () => {
+        const { email } = (await request.json()) as Credentials;
+        await fake.auth.requestPasswordReset(email!);
+        return HttpResponse.json({});
+      }),
+    ),
+    http.post(at('/resend'), ({ request }) =>
+      saying(async () => {
+        const { email } = (await request.json()) as Credentials;
+        await fake.auth.resendConfirmation(email!);
+        return HttpResponse.json({});
+      }),
+    ),
+    http.post(at('/logout'), ({ request }) =>
+      saying(async () => {
+        const isOthers = new URL(request.url).searchParams.get('scope') === 'others';
+        await (isOthers
+          ? asSender(request, ({ account }) => account.endOtherSessions())
+          : fake.auth.signOut());
         return new HttpResponse(null, { status: 204 });
       }),
     ),

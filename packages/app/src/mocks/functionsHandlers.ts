@@ -1,25 +1,94 @@
-import { wireProblem } from '@kinora/contract';
-import { http, HttpResponse } from 'msw';
+import {
+  bodyRead,
+  functionBodies,
+  StudioError,
+  wireProblem,
+  type BodyOf,
+  type FunctionWithBody,
+} from '@kinora/contract';
+import type { FakeStudioApi } from '@kinora/contract/testing';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { answering, type FakeServer } from './fakeServer.ts';
 
-/** `/functions/v1` as Kinora's functions answer. */
-export function functionsHandlers({ url, asSender }: FakeServer) {
-  const saying = (answer: () => Promise<Response>) =>
-    answering(answer, (problem, status) => HttpResponse.json(wireProblem(problem).body, { status }));
+interface Given<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+type Call<Body> = (fake: FakeStudioApi, given: Given<Body>) => Promise<unknown>;
 
+/** Kinora's functions, each by the call of the port that it stands behind: those that take a body, */
+const taking: { readonly [F in FunctionWithBody]: Call<BodyOf<F>> } = {
+  'purchase-credits': ({ credits }, { body }) => credits.purchase(body.credit_pack_id),
+  'create-checkout': ({ plans }, { body }) => plans.checkout(body),
+  'send-feedback': async ({ feedback }, { body }) => {
+    await feedback.send(body);
+    return { received: true };
+  },
+  'change-password': async ({ account }, { body }) => {
+    await account.changePassword(body);
+    return { changed: true };
+  },
+  'delete-account': async ({ account }, { body }) => {
+    await account.delete(body);
+    return { deleted: true };
+  },
+  'delete-forever': async ({ creations }, { body: { ids, all } }) => ({
+    deleted: await creations.deleteForever(all ? { all } : { ids }),
+  }),
+  'cancel-generation': ({ generate }, { body: { task_id, returns } }) =>
+    generate.cancel(task_id, returns ? { returns } : {}),
+  'retry-generation': ({ generate }, { body, idempotencyKey }) =>
+    generate.retry(body.creation_id, { idempotencyKey }),
+  'shared-album': ({ library }, { body }) => library.sharedAlbum(body.token),
+  'report-album': async ({ library }, { body }) => {
+    await library.reportAlbum(body);
+    return { received: true };
+  },
+};
+
+/** and those that take none. */
+const asking: Readonly<Record<string, (fake: FakeStudioApi) => Promise<unknown>>> = {
+  'check-video-limits': ({ credits }) => credits.limits(),
+  'check-subscription': ({ plans }) => plans.subscription(),
+  'customer-portal': ({ plans }) => plans.portal(),
+  'export-data': async ({ account }) => {
+    const { url, expiresAt } = await account.exportData();
+    return { url, expires_at: expiresAt };
+  },
+  'engine-capabilities': ({ generate }) => generate.capabilities(),
+};
+
+/** Read as the server reads it, so that no story sends what a server would refuse. */
+function take(
+  name: FunctionWithBody,
+  fake: FakeStudioApi,
+  { body, idempotencyKey }: Given<unknown>,
+): Promise<unknown> {
+  const reading = bodyRead(functionBodies[name], body);
+  if (!reading.ok) throw new StudioError(reading.problem);
+  const call: Call<never> = taking[name];
+  return call(fake, { body: reading.body as never, idempotencyKey });
+}
+
+const takesBody = (name: string): name is FunctionWithBody => name in taking;
+
+/** `/functions/v1` as Kinora's functions answer; any other name is a generation. */
+export function functionsHandlers({ url, asSender }: FakeServer) {
   return [
-    http.post(`${url}/functions/v1/check-video-limits`, ({ request }) =>
-      saying(() => asSender(request, async ({ credits }) => HttpResponse.json(await credits.limits()))),
-    ),
-    http.post<{ name: string }>(`${url}/functions/v1/:name`, ({ request, params }) =>
-      saying(async () => {
-        const body = (await request.json()) as Record<string, unknown>;
-        const idempotencyKey = request.headers.get('idempotency-key') ?? '';
-        const reply = await asSender(request, ({ generate }) =>
-          generate.submit({ function: params.name, body }, { idempotencyKey }),
-        );
-        return HttpResponse.json(reply, { status: 202 });
-      }),
+    http.post<{ name: string }>(`${url}/functions/v1/:name`, ({ request, params: { name } }) =>
+      answering(
+        async () => {
+          const body = (await request.json()) as Record<string, unknown>;
+          const idempotencyKey = request.headers.get('idempotency-key') ?? '';
+          const ask = asking[name];
+          const reply = await asSender(request, (fake) => {
+            if (takesBody(name)) return take(name, fake, { body, idempotencyKey });
+            return ask ? ask(fake) : fake.generate.submit({ function: name, body }, { idempotencyKey });
+          });
+          return HttpResponse.json(reply as JsonBodyType, { status: ask || takesBody(name) ? 200 : 202 });
+        },
+        (problem, status) => HttpResponse.json(wireProblem(problem).body, { status }),
+      ),
     ),
   ];
 }

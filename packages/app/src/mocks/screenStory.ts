@@ -1,6 +1,10 @@
 import type { FakeStudioApi, Scenario } from '@kinora/contract/testing';
+import type { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
 import { createElement } from 'react';
+import { waitFor } from 'storybook/test';
+import type { AppConfig } from '../config.ts';
+import { createQueryClient } from '../queries/createQueryClient.ts';
 import { routes } from '../routes.tsx';
 import { ScreenStory } from './ScreenStory.tsx';
 import { storyServer, type StoryServer } from './storyServer.ts';
@@ -9,6 +13,8 @@ export interface ScreenStoryArgs {
   path: string;
   scenario?: Scenario;
   isVisitor?: boolean;
+  /** What the server tells the app beside what it tells in every story. */
+  config?: Partial<AppConfig>;
   /** Answers that come before the mock server's own. */
   answers?: readonly RequestHandler[];
   /** What happened on the server before the screen opens. */
@@ -21,6 +27,7 @@ const everyScreen = () =>
     ...routes.flatMap(({ children = [] }) =>
       children.map(({ lazy }) => typeof lazy === 'function' && lazy()),
     ),
+    import('../activity/Activity.tsx'),
     import('../account/AccountDialog.tsx'),
     import('../account/AccountGate.tsx'),
     import('../shell/NavigationDrawer.tsx'),
@@ -39,7 +46,7 @@ export const screenStory = {
       const server = storyServer(scenario);
       await before?.(server.fake);
       await everyScreen();
-      return { server };
+      return { server, client: createQueryClient() };
     },
   ],
   beforeEach({
@@ -54,11 +61,21 @@ export const screenStory = {
     const { handlers } = loaded['server'] as StoryServer;
     msw.use(...((args as ScreenStoryArgs).answers ?? []), ...handlers);
   },
-  render({ path, isVisitor }: ScreenStoryArgs, { loaded }: { loaded: Record<string, unknown> }) {
+  /** What is still on its way would find no server after the story; what a story lets hang need not be waited for. */
+  async afterEach({ args, loaded }: { args: object; loaded: Record<string, unknown> }) {
+    const client = loaded['client'] as QueryClient;
+    if ((args as ScreenStoryArgs).answers) return;
+    await waitFor(() => {
+      if (client.isFetching() + client.isMutating() > 0) throw new Error('Something is still on its way.');
+    });
+  },
+  render({ path, isVisitor, config }: ScreenStoryArgs, { loaded }: { loaded: Record<string, unknown> }) {
     return createElement(ScreenStory, {
       path,
       server: loaded['server'] as StoryServer,
+      client: loaded['client'] as QueryClient,
       ...(isVisitor !== undefined && { isVisitor }),
+      ...(config !== undefined && { config }),
     });
   },
 };

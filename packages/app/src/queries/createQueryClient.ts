@@ -4,7 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always' },
+      // What failed without a network is asked for again once there is one.
+      queries: { retry: false, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

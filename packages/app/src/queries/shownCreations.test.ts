@@ -3,7 +3,7 @@ import { creationFixture } from '@kinora/contract/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { creationsKey, type CreationPages } from './creations.ts';
-import { showLiked, takeOut } from './shownCreations.ts';
+import { showChanged, takeOut } from './shownCreations.ts';
 
 const user = 'mara';
 const all = [...creationsKey(user), 'all', 'newest'];
@@ -43,7 +43,7 @@ describe('what the lists show at once', () => {
   it('a refused deletion comes back where it was, and undoes no other change', () => {
     const putBack = takeOut(client, user, second);
     takeOut(client, user, first);
-    showLiked(client, user, third.id, !third.is_liked);
+    showChanged(client, user, third.id, { is_liked: !third.is_liked });
     putBack();
     expect(shown(all)).toEqual({ ids: [second.id, third.id], totals: [2, 2] });
     const { pages } = client.getQueryData<CreationPages>(all)!;

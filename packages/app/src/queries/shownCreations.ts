@@ -1,6 +1,6 @@
 import type { Creation } from '@kinora/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { creationsKey, type CreationPages } from './creations.ts';
+import { creationKey, creationsKey, type CreationPages } from './creations.ts';
 
 type Id = Creation['id'];
 
@@ -9,19 +9,20 @@ function placeOf({ pages }: CreationPages, id: Id) {
   return page < 0 ? null : { page, index: pages[page]!.items.findIndex((each) => each.id === id) };
 }
 
-/** Shows a heart as it will be, wherever the creation is shown. */
-export function showLiked(client: QueryClient, userId: string, id: Id, isLiked: boolean): void {
+/** Shows a creation as it will be, wherever it is shown. */
+export function showChanged(
+  client: QueryClient,
+  userId: string,
+  id: Id,
+  changes: Partial<Pick<Creation, 'is_liked' | 'title'>>,
+): void {
+  const changed = (each: Creation) => (each.id === id ? { ...each, ...changes } : each);
   client.setQueriesData<CreationPages>(
     { queryKey: creationsKey(userId) },
     (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          items: page.items.map((each) => (each.id === id ? { ...each, is_liked: isLiked } : each)),
-        })),
-      },
+      list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(changed) })) },
   );
+  client.setQueriesData<Creation | null>({ queryKey: creationKey(userId) }, (one) => one && changed(one));
 }
 
 /** Takes a creation out of the lists that show it, and answers with the way to put that one back. */

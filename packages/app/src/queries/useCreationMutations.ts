@@ -2,7 +2,8 @@ import type { Creation } from '@kinora/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { creationsKey } from './creations.ts';
-import { showLiked, takeOut } from './shownCreations.ts';
+import { showChanged, takeOut } from './shownCreations.ts';
+import { trashKey } from './trash.ts';
 
 interface Liking {
   readonly creation: Creation;
@@ -26,11 +27,15 @@ export function useCreationMutations(userId: string) {
     mutationFn: ({ creation, isLiked }: Liking) => creations.setLiked(creation.id, isLiked),
     onMutate: async ({ creation, isLiked }) => {
       await begin();
-      showLiked(client, userId, creation.id, isLiked);
+      showChanged(client, userId, creation.id, { is_liked: isLiked });
     },
-    onError: (_problem, { creation, isLiked }) => showLiked(client, userId, creation.id, !isLiked),
+    onError: (_problem, { creation, isLiked }) =>
+      showChanged(client, userId, creation.id, { is_liked: !isLiked }),
     onSettled: settle,
   });
+
+  // The trash may have been opened before the server had heard of it.
+  const settleBoth = () => Promise.all([settle(), client.invalidateQueries({ queryKey: trashKey(userId) })]);
 
   const remove = useMutation({
     mutationKey: queryKey,
@@ -40,13 +45,13 @@ export function useCreationMutations(userId: string) {
       return { putBack: takeOut(client, userId, creation) };
     },
     onError: (_problem, _creation, taken) => taken?.putBack(),
-    onSettled: settle,
+    onSettled: settleBoth,
   });
 
   const restore = useMutation({
     mutationKey: queryKey,
     mutationFn: ({ id }: Creation) => creations.restore(id),
-    onSettled: settle,
+    onSettled: settleBoth,
   });
 
   return { like, remove, restore };

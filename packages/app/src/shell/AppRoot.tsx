@@ -1,15 +1,18 @@
 import { NavigationProvider } from '@kinora/design-system';
 import { useNavigate } from 'react-router';
+import { CreditsPrompt } from '../billing/CreditsPrompt.tsx';
 import { SignInPrompt } from '../account/SignInPrompt.tsx';
 import { AppFrame } from './AppFrame.tsx';
 
-/** The root of every route: links of the kit go through the router, and any screen may ask to sign in. */
+/** The root of every route: links of the kit go through the router, and any screen may ask to sign in, or for credits. */
 export function AppRoot() {
   const navigate = useNavigate();
   return (
     <NavigationProvider navigate={(path) => void navigate(path)}>
       <SignInPrompt>
-        <AppFrame />
+        <CreditsPrompt>
+          <AppFrame />
+        </CreditsPrompt>
       </SignInPrompt>
     </NavigationProvider>
   );

@@ -3,7 +3,7 @@ import { Sidebar, type SidebarProps } from '@kinora/studio-kit';
 
 export interface NavigationDrawerProps extends Pick<
   SidebarProps,
-  'groups' | 'currentHref' | 'onWindowRequested'
+  'groups' | 'currentHref' | 'onWindowRequested' | 'onPanelRequested' | 'onSaysLost'
 > {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -13,7 +13,7 @@ export interface NavigationDrawerProps extends Pick<
 export default function NavigationDrawer({ isOpen, onOpenChange, ...around }: NavigationDrawerProps) {
   return (
     <Drawer isOpen={isOpen} onOpenChange={onOpenChange} label="Navigation" side="start">
-      <Sidebar {...around} isCollapsed={false} onNavigated={() => onOpenChange(false)} />
+      <Sidebar {...around} onNavigated={() => onOpenChange(false)} />
     </Drawer>
   );
 }

@@ -1,7 +1,9 @@
+import { authWords, isGated } from '@kinora/contract';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { GateWaiting } from '../account/GateWaiting.tsx';
+import { useSignInPrompt } from '../account/SignInPrompt.tsx';
 import { useToasts } from '../toasts.tsx';
 import type { Screen } from './screen.ts';
 
@@ -14,20 +16,32 @@ export interface PageProps {
 
 /** A screen with its title, and behind the gate if it belongs to somebody. */
 export function Page({ screen, children }: PageProps) {
-  const { access, title, toVisitors } = screen;
-  const { status } = useAuth();
+  const { description, title, toVisitors } = screen;
+  const { status, lapsed } = useAuth();
+  const askToSignIn = useSignInPrompt();
   const toasts = useToasts();
-  const { key } = useLocation();
+  const { key, search } = useLocation();
 
   useEffect(() => {
     if (status === 'visitor' && toVisitors) toasts.add({ tone: 'danger', ...toVisitors });
     // Each arrival says it again.
   }, [key, status, toVisitors, toasts]);
 
+  const isOpen = status === 'member' || !isGated(screen, new URLSearchParams(search));
+  useEffect(() => {
+    if (!lapsed) return;
+    toasts.add({ tone: 'info', ...authWords.lapsed });
+    // The gate asks by itself.
+    if (isOpen) askToSignIn();
+    // Once for each time, wherever they go meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [lapsed]);
+
   return (
     <>
       <title>{`${title} · Kinora`}</title>
-      {access === 'open' || status === 'member' ? (
+      {description && <meta name="description" content={description} />}
+      {isOpen ? (
         children
       ) : (
         <Suspense fallback={<GateWaiting />}>

@@ -1,17 +1,14 @@
-import { catalogue } from '@kinora/contract';
-import { Film, History, House, Image } from '@kinora/design-system/icons';
-import type { SidebarGroup, SidebarItem } from '@kinora/studio-kit';
+import { studioGroups, type SidebarGroup } from '@kinora/studio-kit';
+import { isBuilt } from '../screens.ts';
 
-const generators: readonly SidebarItem[] = catalogue.map(({ makes, path, title }) => ({
-  href: path,
-  label: title,
-  icon: makes === 'video' ? Film : Image,
-  opensWindow: true,
+/** Where one can go: the kit's groups without the pages that this app does not have. */
+export const navigation: readonly SidebarGroup[] = studioGroups.map((group) => ({
+  ...group,
+  items: group.items
+    .filter((item) => !('href' in item) || isBuilt(item.href))
+    .map((item) =>
+      'instead' in item && item.instead && !isBuilt(item.instead.href)
+        ? { ...item, instead: undefined }
+        : item,
+    ),
 }));
-
-/** Where one can go, in the order of the sidebar. */
-export const navigation: readonly SidebarGroup[] = [
-  { items: [{ href: '/', label: 'Home', icon: House }] },
-  { label: 'My stuff', items: [{ href: '/creation-history', label: 'Creation history', icon: History }] },
-  { label: 'Video Generators', items: generators },
-];

@@ -1,10 +1,9 @@
+import type { Route } from '@kinora/contract';
 import { useMatches } from 'react-router';
 
 /** What the route table says of a screen beside its code. */
-export interface Screen {
-  readonly title: string;
-  /** 'member' puts it behind the gate (D4). */
-  readonly access: 'open' | 'member';
+export interface Screen extends Pick<Route, 'title' | 'access' | 'openBy'> {
+  readonly description?: string | undefined;
   /** Said besides to a visitor who comes to the gate. */
   readonly toVisitors?: { readonly title: string; readonly description: string } | undefined;
 }

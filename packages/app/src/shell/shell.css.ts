@@ -1,4 +1,4 @@
-import { layered } from '@kinora/design-system/css';
+import { coarseTarget, layered } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 
 const { style } = layered('app');
@@ -8,4 +8,16 @@ export const pageWidth = style({
   maxInlineSize: '80rem',
   marginInline: 'auto',
   padding: `${vars.space[24]} clamp(${vars.space[16]}, 3vw, ${vars.space[32]}) ${vars.space[56]}`,
+});
+
+/** A page with one form. */
+export const narrowPage = style([pageWidth, { maxInlineSize: '44rem' }]);
+
+/** A link that stands by itself is hit like a button. */
+export const loneLink = style({ ...coarseTarget, position: 'relative', display: 'inline-block' });
+
+/** What is said over a page, whatever page it is. */
+export const overPage = style({
+  marginInline: `clamp(${vars.space[16]}, 3vw, ${vars.space[32]})`,
+  marginBlockStart: vars.space[16],
 });

@@ -4,7 +4,10 @@ const prefix = 'kinora-studio';
 const size = 'popup=yes,width=1400,height=900,scrollbars=yes,resizable=yes';
 
 /** Whether this window was opened for one studio. */
-export const isStudioWindow = (name: string = window.name): boolean => name.startsWith(prefix);
+export const isStudioWindow = (name: string = nameOfWindow()): boolean => name.startsWith(prefix);
+
+// The first picture of a screen is drawn where there is no window.
+const nameOfWindow = () => (typeof window === 'undefined' ? '' : window.name);
 
 /** Opens a studio in a window of its own; false when the browser did not let it. */
 export function openStudioWindow(href: string): boolean {

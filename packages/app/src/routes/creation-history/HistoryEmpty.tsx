@@ -1,35 +1,26 @@
-import { catalogue, historyWords } from '@kinora/contract';
-import { Button, Heading, LinkButton, Stack, Text } from '@kinora/design-system';
-import type { CreationsView } from '../../queries/creations.ts';
+import { historyWords, routes } from '@kinora/contract';
+import { EmptyState, LinkButton } from '@kinora/design-system';
+import { NothingMatches } from '../library/NothingMatches.tsx';
 
 export interface HistoryEmptyProps {
-  view: CreationsView;
-  onViewChanged: (view: CreationsView) => void;
+  /** A filter or a search hides all there is. */
+  isFiltered: boolean;
+  onAllRequested: () => void;
 }
 
 /** No frames: either nothing was made yet, or the filter hides it; each leads on. */
-export function HistoryEmpty({ view, onViewChanged }: HistoryEmptyProps) {
-  const isFiltered = view.type !== undefined || view.sort === 'liked';
-  const [tool] = catalogue;
-  return (
-    <Stack gap={16} align="start" data-part="empty">
-      <Stack gap={4}>
-        <Heading level={2} size="md">
-          {isFiltered ? 'Nothing matches' : 'Nothing here yet'}
-        </Heading>
-        <Text tone="secondary">
-          {isFiltered
-            ? 'No creation of yours fits this filter.'
-            : 'What you make appears here, and stays until you delete it.'}
-        </Text>
-      </Stack>
-      {isFiltered ? (
-        <Button onPress={() => onViewChanged({ sort: 'newest' })}>Show {historyWords.types.all}</Button>
-      ) : (
-        <LinkButton href={tool.path} tone="accent" variant="solid">
-          Make your first video
+export const HistoryEmpty = ({ isFiltered, onAllRequested }: HistoryEmptyProps) =>
+  isFiltered ? (
+    <NothingMatches onAllRequested={onAllRequested} />
+  ) : (
+    <EmptyState
+      title={historyWords.nothingYet.title}
+      actions={
+        <LinkButton href={routes.wan.path} tone="accent" variant="solid">
+          {historyWords.makeFirst}
         </LinkButton>
-      )}
-    </Stack>
+      }
+    >
+      {historyWords.nothingYet.description}
+    </EmptyState>
   );
-}

@@ -1,10 +1,13 @@
-import { creationFixture, historyFixture } from '@kinora/contract/testing';
+import { creationFixture, historyFixture, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { drawnFile } from '../../mocks/drawnFile.ts';
 import { said } from '../../mocks/said.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara, storyUrl } from '../../mocks/storyServer.ts';
+import { fullHistory } from '../library/fullHistory.fixtures.ts';
+import { backOnline, mixedHistory, offline } from '../library/library.fixtures.ts';
 
 const withHistory = (count: number) => ({ accounts: [{ ...mara, creations: historyFixture(count) }] });
 
@@ -14,17 +17,38 @@ const meta = {
   args: { path: '/creation-history', scenario: withHistory(7) },
 } satisfies Meta<ScreenStoryArgs>;
 
+/** How many there are, as the page says it. */
+const counted = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], words: string) =>
+  waitFor(() => expect(canvas.getByRole('search')).toHaveTextContent(words));
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'A10 A123 A128 A131 A142 Full',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('7 creations')).toBeVisible();
+    await counted(canvas, '7 creations');
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
   },
 };
 
+export const WeeksOfWork: Story = {
+  name: 'A123 A128 A131 A132 A133 Weeks of work, of every kind and shape',
+  tags: ['picture', 'narrow'],
+  args: { scenario: { accounts: [{ ...mara, creations: fullHistory }] } },
+  play: async ({ canvas }) => {
+    await counted(canvas, `${fullHistory.length} creations`);
+    await expect(await canvas.findByRole('article', { name: 'Harbour before the storm' })).toBeVisible();
+    await expect(canvas.getByText('Processing')).toBeVisible();
+    await waitFor(() => {
+      const shown = canvas.getAllByRole<HTMLImageElement>('img').filter(({ src }) => src !== '');
+      return expect(shown.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true);
+    });
+  },
+};
+
 export const Visitor: Story = {
+  name: 'A129 Visitor',
   args: { isVisitor: true },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -34,12 +58,13 @@ export const Visitor: Story = {
     await said('Please log in to view your creation history.');
     await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), mara.email);
     await userEvent.type(canvas.getByLabelText(/^Password/), `${mara.password}{Enter}`);
-    await expect(await canvas.findByText('7 creations')).toBeVisible();
+    await counted(canvas, '7 creations');
   },
 };
 
 export const Loading: Story = {
   name: 'A126 Loading',
+  tags: ['picture'],
   args: { answers: [http.get(`${storyUrl}/rest/v1/user_creations`, () => delay('infinite'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your creations')).toBeInTheDocument();
@@ -48,6 +73,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   name: 'A127 Empty',
+  tags: ['picture', 'narrow'],
   args: { scenario: withHistory(0) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
@@ -59,35 +85,44 @@ export const Empty: Story = {
 };
 
 export const NothingMatches: Story = {
+  name: 'A124 Nothing matches',
   args: { path: '/creation-history?type=image' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Nothing matches')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show All Types' }));
-    await expect(await canvas.findByText('7 creations')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await counted(canvas, '7 creations');
   },
 };
 
 export const OnlyLiked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('7 creations');
+    await counted(canvas, '7 creations');
     await userEvent.click(canvas.getByRole('button', { name: /Sort/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Liked' }));
-    await expect(await canvas.findByText('2 creations')).toBeVisible();
+    await counted(canvas, '2 creations');
   },
 };
 
 export const PageAfterPage: Story = {
   args: { scenario: withHistory(70) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('70 creations')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(60);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(70));
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  play: async ({ canvas }) => {
+    await counted(canvas, '70 creations');
+    const sheet = await canvas.findByRole('grid');
+    // The oldest is the first frame, and lies on the second page.
+    await waitFor(
+      async () => {
+        sheet.scrollTop = sheet.scrollHeight;
+        await expect(canvas.getByText('Frame 1')).toBeInTheDocument();
+      },
+      { timeout: 8000 },
+    );
+    // Only those in sight are drawn.
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
   },
 };
 
 export const StillAtWork: Story = {
+  name: 'A132 Still at work',
   args: {
     scenario: {
       accounts: [
@@ -113,17 +148,18 @@ export const StillAtWork: Story = {
 };
 
 export const DeletedAndBroughtBack: Story = {
+  name: 'A137 A138 Deleted and brought back',
   args: { scenario: withHistory(1) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }));
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this creation?',
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('0 creations')).toBeVisible();
+    await counted(canvas, '0 creations');
     await said('Creation deleted successfully');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('1 creation')).toBeVisible();
+    await counted(canvas, '1 creation');
   },
 };
 
@@ -136,10 +172,10 @@ export const ALikeThatFailsIsTakenBack: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Like' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Like/ }));
     await said('Failed to update like status');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false'),
+      expect(canvas.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'false'),
     );
   },
 };
@@ -153,14 +189,14 @@ export const ADeletionThatFailsIsTakenBack: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: 'Delete' });
+    const [first] = await canvas.findAllByRole('button', { name: /^Delete/ });
     await userEvent.click(first!);
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this creation?',
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await said('Failed to delete creation');
-    await expect(await canvas.findByText('2 creations')).toBeVisible();
+    await counted(canvas, '2 creations');
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
@@ -174,17 +210,16 @@ export const LoadingFails: Story = {
     },
   },
   play: async ({ canvas, loaded, userEvent }) => {
-    await expect(
-      (await canvas.findAllByText('Failed to load your creations. Please try again.')).length,
-    ).toBeGreaterThan(0);
-    await expect(canvas.getByText('The database is away.')).toBeVisible();
+    await said('Failed to load your creations. Please try again.');
+    await expect(await canvas.findByText(/The database is away\./)).toBeVisible();
     serverOf(loaded).fake.world.failures.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('3 creations')).toBeVisible();
+    await counted(canvas, '3 creations');
   },
 };
 
 export const DownloadingAMissingFile: Story = {
+  name: 'A136 Downloading a missing file',
   args: {
     scenario: {
       accounts: [{ ...mara, creations: [creationFixture()] }],
@@ -192,7 +227,193 @@ export const DownloadingAMissingFile: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Download/ }));
     await said('File not available for download');
+  },
+};
+
+export const Searched: Story = {
+  name: 'D35 Searched',
+  play: async ({ canvas, userEvent }) => {
+    await counted(canvas, '7 creations');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your creations' }), 'lanterns');
+    await counted(canvas, '1 creation');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lanterns');
+  },
+};
+
+export const LikedCounts: Story = {
+  name: 'A125 D24 Liked is a filter, and the count follows it',
+  args: { path: '/creation-history?sort=liked' },
+  play: async ({ canvas }) => {
+    await counted(canvas, '2 creations');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+};
+
+export const SeveralDeleted: Story = {
+  name: 'D35 Several are deleted at once, and had back',
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('row');
+    first!.focus();
+    await userEvent.keyboard('x');
+    second!.focus();
+    await userEvent.keyboard('x');
+    const bar = await canvas.findByRole('toolbar', { name: 'Chosen frames' });
+    await expect(bar).toHaveTextContent('2 frames chosen');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete these 2 creations?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await counted(canvas, '5 creations');
+    await said('2 creations deleted successfully');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await counted(canvas, '7 creations');
+  },
+};
+
+const inTheTrash = async (fake: FakeStudioApi) => {
+  const [first, second] = historyFixture(2);
+  await fake.creations.remove(first!.id);
+  await fake.creations.remove(second!.id);
+};
+
+export const Trash: Story = {
+  name: 'D35 Trash',
+  tags: ['picture', 'narrow'],
+  args: { path: '/creation-history?trash=1', before: inTheTrash },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(canvas.getByText('What is deleted stays here for 30 days.')).toBeVisible();
+    await counted(canvas, '2 creations');
+  },
+};
+
+export const HadBackAndDeletedForGood: Story = {
+  name: 'D35 One is had back, the other deleted for good',
+  args: { path: '/creation-history?trash=1', before: inTheTrash },
+  play: async ({ canvas, userEvent }) => {
+    const [restore] = await canvas.findAllByRole('button', { name: /^Restore/ });
+    await userEvent.click(restore!);
+    await said('Restored');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete forever/ }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Delete this for good? It cannot be restored.',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete forever' }));
+    await expect(await canvas.findByText('The trash is empty')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Trash' }));
+    await counted(canvas, '6 creations');
+  },
+};
+
+export const TrashThatKeepsWhatItHas: Story = {
+  name: 'D35 What could not be had back stays in the trash',
+  args: {
+    path: '/creation-history?trash=1',
+    before: inTheTrash,
+    scenario: {
+      ...withHistory(7),
+      failures: { 'creations.restore': { kind: 'Unexpected', message: 'No.' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [restore] = await canvas.findAllByRole('button', { name: /^Restore/ });
+    await userEvent.click(restore!);
+    await said('It could not be brought back. Try again.');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+};
+
+const third = historyFixture(3)[2]!;
+
+export const OneOpenedByItsAddress: Story = {
+  name: 'D37 One creation opened by its address',
+  args: { path: `/creation-history?creation=${third.id}` },
+  play: async ({ canvas, userEvent }) => {
+    const view = await screen.findByRole('dialog', { name: /^Paper lanterns/ });
+    await waitFor(() => expect(view).toBeVisible());
+    await expect(within(view).getByText('Local engine')).toBeVisible();
+    await userEvent.click(within(view).getByRole('button', { name: 'Bookmark' }));
+    await said('Added to bookmarks');
+    await userEvent.click(within(view).getByRole('button', { name: 'Rename' }));
+    await userEvent.type(within(view).getByRole('textbox', { name: 'Title' }), 'Harbour at night');
+    await userEvent.click(within(view).getAllByRole('button', { name: 'Rename' })[0]!);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Harbour at night' })).toBeVisible());
+    await userEvent.click(within(view).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('article', { name: 'Harbour at night' })).toBeVisible();
+  },
+};
+
+const bridge = { ...mixedHistory[2]!, file_url: `${storyUrl}/storage/v1/object/bridge.png` };
+
+export const UsedInAnotherTool: Story = {
+  name: 'D35 A picture goes on in another tool, which names what it has no place for',
+  args: {
+    path: `/creation-history?creation=${bridge.id}`,
+    scenario: { accounts: [{ ...mara, creations: [bridge] }] },
+    answers: [http.get(bridge.file_url, async () => new HttpResponse(await drawnFile()))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const view = await screen.findByRole('dialog', { name: 'Red railway bridge' });
+    await userEvent.click(within(view).getByRole('button', { name: 'Use in another tool' }));
+    await screen.findByRole('menuitem', { name: 'Ultimate Upscale' });
+    await expect(screen.queryByRole('menuitem', { name: 'Video Extend' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'WAN image to video' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'WAN image to video' })).toBeVisible();
+    await said('WAN image to video has no place for: Style, Quality.');
+    await expect(await canvas.findByRole('button', { name: /^Remove/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Describe the animation/ })).toHaveValue(bridge.prompt);
+  },
+};
+
+export const OneThatIsGone: Story = {
+  name: 'D37 A creation that is gone says so',
+  args: { path: '/creation-history?creation=7f3a' },
+  play: async () => {
+    const view = await screen.findByRole('dialog', { name: 'This creation is no longer there.' });
+    await waitFor(() => expect(view).toBeVisible());
+  },
+};
+
+export const PutIntoAnAlbum: Story = {
+  name: 'D19 D35 Frames are put into a new album',
+  play: async ({ canvas, loaded, userEvent }) => {
+    const [first] = await canvas.findAllByRole('row');
+    first!.focus();
+    await userEvent.keyboard('x');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to album' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add 1 creation to an album' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Title/ }), 'Harbours{Enter}');
+    await said('Added to Harbours');
+    const [account] = serverOf(loaded).fake.world.accounts.values();
+    await expect(account!.albums[0]).toMatchObject({ title: 'Harbours', creationIds: [expect.any(String)] });
+  },
+};
+
+export const Compared: Story = {
+  name: 'A128 Two frames are compared',
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('row');
+    first!.focus();
+    await userEvent.keyboard(' ');
+    second!.focus();
+    await userEvent.keyboard(' ');
+    const dialog = await screen.findByRole('dialog', { name: 'Two frames compared' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByRole('slider', { name: /^Compare/ })).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  args: { scenario: { ...withHistory(3), failures: { 'creations.list': offline } } },
+  play: async ({ canvas, loaded }) => {
+    await said('Failed to load your creations. Please try again.');
+    backOnline(serverOf(loaded).fake);
+    await counted(canvas, '3 creations');
   },
 };

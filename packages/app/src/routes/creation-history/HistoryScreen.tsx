@@ -1,61 +1,71 @@
 import { historyWords } from '@kinora/contract';
-import { Heading, Inline, Stack, Text } from '@kinora/design-system';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { FilterBar, noFilters } from '@kinora/studio-kit';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { creationsQuery } from '../../queries/creations.ts';
-import { pageWidth } from '../../shell/shell.css.ts';
+import { trashQuery } from '../../queries/trash.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { CreationSheet } from '../library/CreationSheet.tsx';
+import { LibraryPage } from '../library/LibraryPage.tsx';
 import { HistoryEmpty } from './HistoryEmpty.tsx';
-import { HistoryFilters } from './HistoryFilters.tsx';
-import { HistoryProblem } from './HistoryProblem.tsx';
-import { HistorySheet } from './HistorySheet.tsx';
-import { HistorySkeleton } from './HistorySkeleton.tsx';
-import { useHistoryView } from './historyView.ts';
+import { useHistoryFilters, viewOf } from './historyView.ts';
+import { isFiltered } from './isFiltered.ts';
+import { TrashSheet } from './TrashSheet.tsx';
+import { historyProblem, useHistoryProblem } from './useHistoryProblem.ts';
+import { useTypedSearch } from './useTypedSearch.ts';
 
-const whole = new Intl.NumberFormat('en-US');
-const countOf = (total: number) => `${whole.format(total)} ${total === 1 ? 'creation' : 'creations'}`;
-
-/** All that one made. */
+/** All that one made, and what one deleted of it. */
 export function Component() {
+  const api = useStudioApi();
   const userId = useAuth().user!.id;
-  const [view, setView] = useHistoryView();
-  const history = useInfiniteQuery(creationsQuery(useStudioApi(), userId, view));
+  const [filters, setFilters] = useHistoryFilters();
+  const { isTrash } = filters;
+  const [search, setSearch] = useTypedSearch(filters.search, (text) =>
+    setFilters({ ...filters, search: text }, { replace: true }),
+  );
+  const history = useInfiniteQuery({
+    ...creationsQuery(api, userId, viewOf(filters)),
+    enabled: !isTrash,
+    // While another word is looked for, what was found before stays in sight.
+    placeholderData: keepPreviousData,
+  });
+  const trash = useInfiniteQuery({ ...trashQuery(api, userId), enabled: isTrash });
   const heading = useRef<HTMLHeadingElement>(null);
-  const creations = history.data?.pages.flatMap(({ items }) => items) ?? [];
-  const total = history.data?.pages.at(-1)?.total;
+  const focusHeading = () => heading.current?.focus();
+  useHistoryProblem(history);
 
   return (
-    <Stack gap={24} className={pageWidth}>
-      <Inline gap={16} justify="between" align="end">
-        <Stack gap={4}>
-          <Heading level={1} tabIndex={-1} ref={heading}>
-            {historyWords.title}
-          </Heading>
-          <Text tone="secondary" isMono aria-live="polite">
-            {total === undefined ? ' ' : countOf(total)}
-          </Text>
-        </Stack>
-        <HistoryFilters view={view} onViewChanged={setView} />
-      </Inline>
-      {history.isError && (
-        <HistoryProblem error={history.error} onRetryRequested={() => void history.refetch()} />
-      )}
-      {history.isPending ? (
-        <HistorySkeleton />
-      ) : creations.length > 0 ? (
-        <HistorySheet
-          userId={userId}
-          creations={creations}
-          hasMore={history.hasNextPage}
-          isLoadingMore={history.isFetchingNextPage}
-          onMoreRequested={() => void history.fetchNextPage()}
-          // The question gives the focus back first, to a button that is no longer there.
-          onDeleted={() => setTimeout(() => heading.current?.focus())}
+    <LibraryPage
+      title={historyWords.title}
+      headingRef={heading}
+      filters={
+        <FilterBar
+          filters={{ ...filters, search }}
+          total={(isTrash ? trash : history).data?.pages.at(-1)?.total ?? null}
+          isPending={history.isPlaceholderData || search !== filters.search}
+          onFiltersChanged={({ filters: next }) =>
+            next.search === search ? setFilters({ ...next, search: filters.search }) : setSearch(next.search)
+          }
         />
+      }
+    >
+      {isTrash ? (
+        <TrashSheet userId={userId} onGone={focusHeading} />
       ) : (
-        history.isSuccess && <HistoryEmpty view={view} onViewChanged={setView} />
+        <CreationSheet
+          // Another view begins with nothing chosen.
+          key={JSON.stringify(viewOf(filters))}
+          userId={userId}
+          asked={history}
+          failed={historyProblem}
+          order={filters.sort === 'oldest' ? 'oldest' : 'newest'}
+          emptyState={
+            <HistoryEmpty isFiltered={isFiltered(filters)} onAllRequested={() => setFilters(noFilters)} />
+          }
+          onGone={focusHeading}
+        />
       )}
-    </Stack>
+    </LibraryPage>
   );
 }

@@ -1,18 +1,43 @@
+import { noFilters } from '@kinora/studio-kit';
 import { describe, expect, it } from 'vitest';
-import { addressOf, viewIn } from './historyView.ts';
+import { addressWith, filtersIn, viewOf } from './historyView.ts';
 
 describe('A124 A125 the address of a history', () => {
   it.each([
-    ['', { sort: 'newest' }],
-    ['type=video', { sort: 'newest', type: 'video' }],
+    ['', {}],
+    ['type=video', { type: 'video' }],
     ['type=image&sort=liked', { sort: 'liked', type: 'image' }],
     ['sort=oldest', { sort: 'oldest' }],
-  ] as const)("'%s' is %o, both ways", (address, view) => {
-    expect(viewIn(new URLSearchParams(address))).toEqual(view);
-    expect(new URLSearchParams(addressOf(view)).toString()).toBe(address);
+    ['q=red+kite', { search: 'red kite' }],
+    ['trash=1', { isTrash: true }],
+  ] as const)("'%s' is %o, both ways", (address, said) => {
+    const filters = { ...noFilters, ...said };
+    expect(filtersIn(new URLSearchParams(address))).toEqual(filters);
+    expect(addressWith(filters).toString()).toBe(address);
   });
 
   it('that says what there is not counts as saying nothing', () => {
-    expect(viewIn(new URLSearchParams('type=sound&sort=loudest'))).toEqual({ sort: 'newest' });
+    expect(filtersIn(new URLSearchParams('type=sound&sort=loudest'))).toEqual(noFilters);
+  });
+
+  it('D37 keeps the creation that it opens', () => {
+    const before = new URLSearchParams('creation=7f3a&type=image');
+    expect(addressWith({ ...noFilters, sort: 'oldest' }, before).toString()).toBe(
+      'creation=7f3a&sort=oldest',
+    );
+  });
+
+  it.each([
+    [{}, { sort: 'newest' }],
+    [
+      { type: 'image', search: '  ' },
+      { sort: 'newest', type: 'image' },
+    ],
+    [
+      { sort: 'liked', search: ' kite ' },
+      { sort: 'liked', search: 'kite' },
+    ],
+  ] as const)('A130 %o asks for %o', (filters, view) => {
+    expect(viewOf({ ...noFilters, ...filters })).toEqual(view);
   });
 });

@@ -1,15 +1,18 @@
 import { Heading, Stack, Text } from '@kinora/design-system';
-import { pageWidth } from '../../shell/shell.css.ts';
+import type { ReactNode } from 'react';
+import { narrowPage } from '../../shell/shell.css.ts';
 
 export interface LegalTextProps {
   title: string;
   sections: readonly { readonly title: string; readonly text: string }[];
+  /** What stands under them. */
+  children?: ReactNode;
 }
 
 /** A page of plain agreements. */
-export function LegalText({ title, sections }: LegalTextProps) {
+export function LegalText({ title, sections, children }: LegalTextProps) {
   return (
-    <Stack gap={24} className={pageWidth}>
+    <Stack gap={24} className={narrowPage}>
       <Heading level={1} tabIndex={-1}>
         {title}
       </Heading>
@@ -21,6 +24,7 @@ export function LegalText({ title, sections }: LegalTextProps) {
           <Text tone="secondary">{section.text}</Text>
         </Stack>
       ))}
+      {children}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ const sections = [
   },
   {
     title: 'Who sees it',
-    text: 'You, and whoever runs that server. With a hosted model, your words and pictures go to its provider to be worked on. Nothing is sold, and no page of Kinora calls a tracker.',
+    text: 'You, and whoever runs that server. With a hosted model, your words and pictures go to its provider to be worked on. A set that you train a model from is sent there when you press Start Training, not before, and kept there for two days; the model itself stays with the provider. Nothing is sold, and no page of Kinora calls a tracker.',
   },
   {
     title: 'In your browser',
@@ -15,7 +15,7 @@ const sections = [
   },
   {
     title: 'Taking it away',
-    text: 'What you delete leaves your history, and Undo brings it back. The server keeps it until whoever runs the server erases it, files included: ask them to.',
+    text: 'What you delete goes to the trash, which brings it back for 30 days; then it is erased, its files included. Your account page gives you a copy of all that is yours, and deletes the account with everything in it.',
   },
 ] as const;
 

@@ -1,4 +1,6 @@
+import { Link, Text } from '@kinora/design-system';
 import { LegalText } from './LegalText.tsx';
+import { loneLink } from '../../shell/shell.css.ts';
 
 const sections = [
   {
@@ -20,5 +22,13 @@ const sections = [
 ] as const;
 
 export function Component() {
-  return <LegalText title="Terms of Service" sections={sections} />;
+  return (
+    <LegalText title="Terms of Service" sections={sections}>
+      <Text>
+        <Link href="/licences.txt" target="_blank" className={loneLink}>
+          The licences of what Kinora is made with
+        </Link>
+      </Text>
+    </LegalText>
+  );
 }

@@ -1,35 +1,24 @@
 import type { AnyTool } from '@kinora/contract';
-import { Studio, type StudioMessage } from '@kinora/studio-kit';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { Studio, type StudioProps } from '@kinora/studio-kit';
 import { useAuth } from '../../account/AuthProvider.tsx';
-import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
-import { useAccount } from '../../account/useAccount.ts';
-import { useDrafts } from '../../drafts/DraftsProvider.tsx';
-import { creationsKey } from '../../queries/creations.ts';
-import { useStudioApi } from '../../StudioApiProvider.tsx';
-import { useToasts } from '../../toasts.tsx';
-import { useDownload } from '../../useDownload.ts';
+import { TakesSettings, type OwnModels } from './TakesSettings.tsx';
+import { useStudioSurroundings } from './useStudioSurroundings.ts';
 
-/** The studio of any tool of the catalogue. */
-export function StudioScreen({ tool }: { tool: AnyTool }) {
-  const { era, user } = useAuth();
-  const client = useQueryClient();
-  const toasts = useToasts();
-  const download = useDownload();
-  const say = useCallback((message: StudioMessage) => void toasts.add(message), [toasts]);
+interface StudioScreenProps extends Partial<Pick<StudioProps<AnyTool>, 'api' | 'drafts'>> {
+  tool: AnyTool;
+  ownModels?: OwnModels | undefined;
+}
+
+/** A studio of one tool that a server does. What its page knows better than others comes with it. */
+export function StudioScreen({ tool, ownModels, ...page }: StudioScreenProps) {
+  const { era } = useAuth();
+  const surroundings = useStudioSurroundings();
   return (
-    <Studio
-      // Who signs out leaves nothing on the screen.
-      key={`${tool.id} ${era}`}
-      tool={tool}
-      api={useStudioApi()}
-      account={useAccount()}
-      drafts={useDrafts()}
-      onMessage={say}
-      onSignInRequested={useSignInPrompt()}
-      onFinished={() => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) })}
-      onDownloadRequested={(event) => void download(event)}
-    />
+    <TakesSettings tool={tool} ownModels={ownModels}>
+      {(filled) => (
+        // Who signs out leaves nothing on the screen.
+        <Studio key={`${tool.id} ${era} ${filled}`} tool={tool} {...surroundings} {...page} />
+      )}
+    </TakesSettings>
   );
 }

@@ -1,0 +1,37 @@
+import { recall, remember, unlearn } from '../deviceMemory.ts';
+
+const key = 'kinora-leaving';
+
+/**
+ * Tells a session that was ended on purpose from one that ended by itself: the first takes what was on the screen
+ * with it, the second leaves it for the same person. All windows of a browser read one note.
+ */
+export interface Leaving {
+  /** Runs what ends the session; where that fails, nobody left. */
+  meant<Answer>(end: () => Promise<Answer>): Promise<Answer>;
+  wasMeant(): boolean;
+  /** Somebody is here again. */
+  over(): void;
+}
+
+export function createLeaving(): Leaving {
+  let isMeantHere = false;
+  const over = () => {
+    isMeantHere = false;
+    unlearn(key);
+  };
+  return {
+    async meant(end) {
+      isMeantHere = true;
+      remember(key, 'yes');
+      try {
+        return await end();
+      } catch (thrown) {
+        over();
+        throw thrown;
+      }
+    },
+    wasMeant: () => isMeantHere || recall(key) !== null,
+    over,
+  };
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { noSubscription } from '@kinora/contract';
+import { createFakeStudioApi, type Scenario } from '@kinora/contract/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../queries/createQueryClient.ts';
+import { StudioApiProvider } from '../StudioApiProvider.tsx';
+import { AuthProvider } from './AuthProvider.tsx';
+import { useSubscription } from './useSubscription.ts';
+
+const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function open(scenario: Scenario) {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara], ...scenario } });
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StudioApiProvider api={api}>
+      <QueryClientProvider client={client}>
+        <AuthProvider>{children}</AuthProvider>
+      </QueryClientProvider>
+    </StudioApiProvider>
+  );
+  const { result } = renderHook(useSubscription, { wrapper });
+  await act(async () => {});
+  return result;
+}
+
+it('A91 a subscription that can’t be checked is logged, and nobody is bothered', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  const result = await open({
+    failures: { 'plans.subscription': { kind: 'Unavailable', message: 'The server is not answering.' } },
+  });
+  await vi.waitFor(() =>
+    expect(info).toHaveBeenCalledWith('Kinora: The subscription could not be checked', expect.anything()),
+  );
+  expect(result.current.subscription).toEqual(noSubscription);
+});
+
+it('A92 signed out there is none', async () => {
+  const result = await open({ isVisitor: true });
+  expect(result.current.subscription).toEqual(noSubscription);
+});

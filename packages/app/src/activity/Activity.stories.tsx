@@ -1,0 +1,80 @@
+import { requestOf, wanImageToVideo, type StudioApi } from '@kinora/contract';
+import { onePixelPng } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { said } from '../mocks/said.ts';
+import { screenStory, serverOf, type ScreenStoryArgs } from '../mocks/screenStory.ts';
+
+const start = ({ generate }: Pick<StudioApi, 'generate'>, prompt: string) => {
+  const image = `data:image/png;base64,${onePixelPng}`;
+  const sent = requestOf(wanImageToVideo, { image, prompt, duration: 5, motion: 5 });
+  return generate.submit(sent, { idempotencyKey: prompt });
+};
+
+const meta = {
+  ...screenStory,
+  title: 'App/Activity',
+  args: {
+    path: '/help',
+    scenario: { jobs: 'hold' },
+    // Begun elsewhere: on another device, or in a window that was closed.
+    before: async (fake) => {
+      await start(fake, 'Waves roll in');
+      await start(fake, 'Snow falls');
+    },
+  },
+} satisfies Meta<ScreenStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// It asks every other second.
+const untilTheNextLook = { timeout: 5000 };
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Activity\s*2 under way/ }));
+  await screen.findByRole('list', { name: 'Activity' });
+};
+
+export const WhatIsUnderWayIsSeenEverywhere: Story = {
+  play: async (context) => {
+    await open(context);
+    const { fake } = serverOf(context.loaded);
+    const [waves] = [...fake.world.jobs.keys()];
+    fake.jobs.advance(waves!, { status: 'running', progress: 0.4, position: null });
+    const bar = await screen.findByRole('progressbar', { name: 'Working' }, untilTheNextLook);
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    fake.jobs.advance(waves!, { status: 'completed', progress: 1 });
+    await expect(
+      await screen.findByRole('link', { name: 'Open Waves roll in' }, untilTheNextLook),
+    ).toBeVisible();
+    await expect(screen.getByText('Waves roll in is done.')).toBeInTheDocument();
+  },
+};
+
+export const CancelledAndTriedAgain: Story = {
+  name: 'D36 what is under way is cancelled from anywhere, and tried again',
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel Snow falls' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry Snow falls' }));
+    await waitFor(() => expect(screen.getAllByText('Snow falls')).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel Snow falls' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Take Snow falls off the list' }));
+    await waitFor(() => expect(screen.getAllByText('Snow falls')).toHaveLength(1));
+  },
+};
+
+export const NoNetwork: Story = {
+  args: { before: async (fake) => void (await start(fake, 'Snow falls')) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /Activity\s*1 under way/ }));
+    const { fake } = serverOf(context.loaded);
+    fake.world.failures.set('generate.cancel', { kind: 'Offline', message: 'You are offline.' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel Snow falls' }));
+    await said('It could not be cancelled');
+    await expect(screen.getByRole('button', { name: 'Cancel Snow falls' })).toBeVisible();
+  },
+};

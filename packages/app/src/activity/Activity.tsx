@@ -1,0 +1,68 @@
+import { creationHref, generalWords, historyWords, routes, titleOf, type Job } from '@kinora/contract';
+import { ActivityTray } from '@kinora/studio-kit';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { activityKey, type Activity as Jobs } from '../queries/activity.ts';
+import { creationQuery } from '../queries/creations.ts';
+import { useTelling } from '../routes/library/useTelling.ts';
+import { useStudioApi } from '../StudioApiProvider.tsx';
+import { useToasts } from '../toasts.tsx';
+import { useActivity } from './useActivity.ts';
+import { useSystemNews } from './useSystemNews.ts';
+import { useTitleNews } from './useTitleNews.ts';
+
+/** Where what a job made is: a creation, or a model. */
+const madeAt = ({ creation_id }: Job) =>
+  creation_id === null ? routes.trainedModels.path : creationHref(creation_id);
+
+/** Everything that is being made, in the bar of every window. */
+export default function Activity() {
+  const api = useStudioApi();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const tell = useTelling();
+  const userId = useAuth().user?.id ?? 'nobody';
+  const jobs = useActivity();
+  useTitleNews(jobs);
+  const queryKey = activityKey(userId);
+  const creations = useQueries({
+    queries: jobs.map(({ creation_id }) => ({
+      ...creationQuery(api, userId, creation_id ?? ''),
+      enabled: creation_id !== null,
+    })),
+  });
+  const items = jobs.map((job, index) => {
+    const creation = creations[index]?.data;
+    return {
+      job,
+      title: creation ? titleOf(creation) : job.creation_id === null ? routes.train.title : '…',
+      ...(job.status === 'completed' && { href: madeAt(job) }),
+    };
+  });
+  useSystemNews(items);
+  const lookAgain = () => client.invalidateQueries({ queryKey });
+  const attempt = (work: Promise<unknown>, failed: string) =>
+    tell(
+      work.finally(() => void lookAgain()),
+      failed,
+    );
+  return (
+    <ActivityTray
+      items={items}
+      onListLost={() => toasts.add({ tone: 'danger', title: generalWords.offline })}
+      onCancelRequested={({ taskId, returns }) =>
+        attempt(api.generate.cancel(taskId, { returns }), historyWords.notCancelled)
+      }
+      onRetryRequested={({ creationId }) =>
+        // A second press on the same one is the same retry.
+        attempt(
+          api.generate.retry(creationId, { idempotencyKey: `retry ${creationId}` }),
+          historyWords.notRetried,
+        )
+      }
+      onDismissed={({ taskId }) =>
+        client.setQueryData<Jobs>(queryKey, (before) => before?.filter((job) => job.task_id !== taskId))
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { dataExportSchema, deviceSessionSchema, type AccountApi } from '@kinora/contract';
+import * as v from 'valibot';
+import { callFunction } from './callFunction.ts';
+import type { Connection } from './connection.ts';
+import { isoTime } from './isoTime.ts';
+import { authProblem, restAnswer } from './problems.ts';
+import { understood } from './understood.ts';
+
+const moment = v.pipe(v.string(), v.transform(isoTime));
+const sessionsSchema = v.array(
+  v.object({ ...deviceSessionSchema.entries, created_at: moment, last_used_at: moment }),
+);
+const neverAborted = new AbortController().signal;
+
+export const accountApi = (connection: Connection): AccountApi => ({
+  async changePassword({ current, next }) {
+    await connection.session();
+    await callFunction(connection, 'change-password', { body: { current, next } });
+  },
+
+  async sessions({ signal = neverAborted } = {}) {
+    await connection.session();
+    const { data } = await restAnswer(connection.rest.rpc('my_sessions').abortSignal(signal), signal);
+    return understood(sessionsSchema, data);
+  },
+
+  async endSession(id) {
+    await connection.session();
+    await restAnswer(connection.rest.rpc('end_session', { id }));
+  },
+
+  async endOtherSessions() {
+    await connection.session();
+    const { error } = await connection.auth.signOut({ scope: 'others' });
+    if (error) throw authProblem(error);
+  },
+
+  async exportData() {
+    await connection.session();
+    const answer = understood(dataExportSchema, await callFunction(connection, 'export-data'));
+    return { url: new URL(answer.url, connection.address.url).href, expiresAt: answer.expires_at };
+  },
+
+  async delete({ password }) {
+    await connection.session();
+    await callFunction(connection, 'delete-account', { body: { password } });
+    // There is nobody left to sign out at the server; this device forgets its session all the same.
+    await connection.auth.signOut({ scope: 'local' }).catch(() => {});
+  },
+});

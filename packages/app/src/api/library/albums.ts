@@ -1,0 +1,61 @@
+import { albumSchema, albumVisibilitySchema, type LibraryApi } from '@kinora/contract';
+import * as v from 'valibot';
+import type { Connection } from '../connection.ts';
+import { creationPage } from '../creationRows.ts';
+import { restAnswer } from '../problems.ts';
+import { readableCreations } from '../readableCreations.ts';
+import type { SignedAddresses } from '../signedAddresses.ts';
+import { understood } from '../understood.ts';
+
+type AlbumsApi = Pick<
+  LibraryApi,
+  | 'albums'
+  | 'saveAlbum'
+  | 'deleteAlbum'
+  | 'setAlbumPublic'
+  | 'addToAlbum'
+  | 'removeFromAlbum'
+  | 'setAlbumCover'
+  | 'albumCreations'
+>;
+
+const neverAborted = new AbortController().signal;
+
+export function albumsApi(connection: Connection, addresses: SignedAddresses): AlbumsApi {
+  const call = async (name: string, given: object = {}, signal: AbortSignal = neverAborted) => {
+    await connection.session();
+    const { data } = await restAnswer(connection.rest.rpc(name, given).abortSignal(signal), signal);
+    return data as unknown;
+  };
+  return {
+    async albums({ signal } = {}) {
+      const albums = understood(v.array(albumSchema), await call('my_albums', {}, signal));
+      const covers = await addresses.of(
+        albums.map((album) => album.coverImage),
+        signal,
+      );
+      return albums.map((album, index) => ({ ...album, coverImage: covers[index] ?? null }));
+    },
+    saveAlbum: async ({ id, title, description = '' }) =>
+      understood(v.string(), await call('save_album', { ...(id && { id }), title, description })),
+    async deleteAlbum(id) {
+      await call('delete_album', { id });
+    },
+    setAlbumPublic: async (id, isPublic) =>
+      understood(albumVisibilitySchema, await call('set_album_public', { id, is_public: isPublic })),
+    addToAlbum: async (id, creations) =>
+      understood(v.number(), await call('add_to_album', { id, creations })),
+    removeFromAlbum: async (id, creations) =>
+      understood(v.number(), await call('remove_from_album', { id, creations })),
+    async setAlbumCover(id, creation) {
+      await call('set_album_cover', { id, creation });
+    },
+    async albumCreations(id, { after, signal } = {}) {
+      const page = understood(
+        creationPage,
+        await call('album_creations', { id, ...(after && { after }) }, signal),
+      );
+      return { ...page, items: await readableCreations(page.items, addresses, signal) };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { bookmarkSchema, creationColumns, type Bookmark, type LibraryApi } from '@kinora/contract';
+import * as v from 'valibot';
+import type { Connection } from '../connection.ts';
+import { creationRow } from '../creationRows.ts';
+import { restAnswer } from '../problems.ts';
+import { readableCreations } from '../readableCreations.ts';
+import type { SignedAddresses } from '../signedAddresses.ts';
+import { understood } from '../understood.ts';
+
+type BookmarksApi = Pick<LibraryApi, 'bookmarks' | 'addBookmark' | 'removeBookmark'>;
+
+const rowsSchema = v.array(v.object({ ...bookmarkSchema.entries, creation: v.nullable(creationRow) }));
+const neverAborted = new AbortController().signal;
+
+export const bookmarksApi = (connection: Connection, addresses: SignedAddresses): BookmarksApi => ({
+  async bookmarks({ signal = neverAborted } = {}) {
+    await connection.session();
+    const query = connection.rest
+      .from('bookmarks')
+      .select(`id,created_at,model_id,creation:user_creations(${creationColumns})`)
+      .order('created_at', { ascending: false });
+    const { data } = await restAnswer(query.abortSignal(signal), signal);
+    // One whose creation is in the trash is not shown, and is there again when that is restored.
+    const rows = understood(rowsSchema, data).filter((row) => row.model_id !== null || row.creation !== null);
+    const creations = rows.flatMap((row) => row.creation ?? []);
+    const readable = await readableCreations(creations, addresses, signal);
+    return rows.map((row): Bookmark => ({
+      ...row,
+      creation: readable.find((each) => each.id === row.creation?.id) ?? null,
+    }));
+  },
+
+  async addBookmark(target) {
+    await connection.session();
+    const { data } = await restAnswer(connection.rest.rpc('add_bookmark', target));
+    return understood(v.string(), data);
+  },
+
+  async removeBookmark(id) {
+    await connection.session();
+    await restAnswer(connection.rest.from('bookmarks').delete().eq('id', id));
+  },
+});

@@ -1,0 +1,44 @@
+import {
+  aiModelColumns,
+  aiModelSchema,
+  trainedModelColumns,
+  trainedModelSchema,
+  type LibraryApi,
+} from '@kinora/contract';
+import * as v from 'valibot';
+import type { Connection } from '../connection.ts';
+import { restAnswer } from '../problems.ts';
+import type { SignedAddresses } from '../signedAddresses.ts';
+import { understood } from '../understood.ts';
+
+type ModelsApi = Pick<LibraryApi, 'models' | 'trainedModels' | 'deleteTrainedModel'>;
+
+const neverAborted = new AbortController().signal;
+
+export function modelsApi(connection: Connection, addresses: SignedAddresses): ModelsApi {
+  const trained = () => connection.rest.from('trained_models');
+  return {
+    async models({ signal = neverAborted } = {}) {
+      const query = connection.rest.from('models').select(aiModelColumns).order('position');
+      const { data } = await restAnswer(query.abortSignal(signal), signal);
+      return understood(v.array(aiModelSchema), data);
+    },
+
+    async trainedModels({ signal = neverAborted } = {}) {
+      await connection.session();
+      const query = trained().select(trainedModelColumns).order('created_at', { ascending: false });
+      const { data } = await restAnswer(query.abortSignal(signal), signal);
+      const models = understood(v.array(trainedModelSchema), data);
+      const pictures = await addresses.of(
+        models.map((model) => model.imageUrl),
+        signal,
+      );
+      return models.map((model, index) => ({ ...model, imageUrl: pictures[index] ?? null }));
+    },
+
+    async deleteTrainedModel(id) {
+      await connection.session();
+      await restAnswer(trained().delete().eq('id', id));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { promptEntryColumns, promptEntrySchema, type PromptsApi } from '@kinora/contract';
+import * as v from 'valibot';
+import type { Connection } from './connection.ts';
+import { restAnswer } from './problems.ts';
+import { understood } from './understood.ts';
+
+const neverAborted = new AbortController().signal;
+
+export function promptsApi(connection: Connection): PromptsApi {
+  const table = () => connection.rest.from('prompt_history');
+  return {
+    async list({ tool, signal = neverAborted } = {}) {
+      await connection.session();
+      const all = table().select(promptEntryColumns).order('last_used_at', { ascending: false });
+      const query = tool === undefined ? all : all.eq('tool', tool);
+      const { data } = await restAnswer(query.abortSignal(signal), signal);
+      return understood(v.array(promptEntrySchema), data);
+    },
+
+    async forget(id) {
+      await connection.session();
+      await restAnswer(table().delete().eq('id', id));
+    },
+
+    async forgetAll({ tool } = {}) {
+      const { user } = await connection.session();
+      // PostgREST deletes nothing without a filter, so that a slip empties no table.
+      const all = table().delete().eq('user_id', user.id);
+      await restAnswer(tool === undefined ? all : all.eq('tool', tool));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { searchPatterns } from './searchPatterns.ts';
+
+it.each([
+  ['', []],
+  ['  ', []],
+  ['Blue  sea', ['%blue%', '%sea%']],
+  ['100%_\\', ['%100\\%\\_\\\\%']],
+])('looks for %j as %j', (search, patterns) => {
+  expect(searchPatterns(search)).toEqual(patterns);
+});

@@ -1,0 +1,42 @@
+import { billingWords } from '@kinora/contract';
+import { PackDialog } from '@kinora/studio-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAccount } from '../account/useAccount.ts';
+import { packsQuery } from '../queries/billing.ts';
+import { useStudioApi } from '../StudioApiProvider.tsx';
+import { useCheckout } from './useCheckout.ts';
+
+export interface PacksProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The packs of credits, and the way to pay one (A184 to A192). */
+export default function Packs({ isOpen, onOpenChange }: PacksProps) {
+  const api = useStudioApi();
+  const { limits } = useAccount();
+  const packs = useQuery({ ...packsQuery(api), enabled: isOpen });
+  const [pending, setPending] = useState<string | null>(null);
+  const checkOut = useCheckout();
+  return (
+    <PackDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      packs={packs.data ?? null}
+      balance={limits?.credit_balance}
+      problem={packs.isError ? billingWords.packsFailed : undefined}
+      pendingPackId={pending}
+      onRetryRequested={() => void packs.refetch()}
+      onPurchaseRequested={async ({ pack }) => {
+        setPending(pack.id);
+        const isThere = await checkOut({
+          ask: () => api.credits.purchase(pack.id),
+          failed: billingWords.purchaseFailed,
+        });
+        setPending(null);
+        if (isThere) onOpenChange(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { log } from '../log.ts';
+import { useConfig } from '../ConfigProvider.tsx';
+import { useToasts } from '../toasts.tsx';
+import { isCheckoutAddress, openWaitingTab } from './waitingTab.ts';
+
+interface Checkout {
+  /** Asks the server where it is paid. */
+  ask: () => Promise<{ readonly url: string }>;
+  /** Said when that did not work. */
+  failed: string | ((thrown: unknown) => string);
+}
+
+/** Leads to a page of payment; answers whether it did. Call it at the press itself, before anything is awaited. */
+export function useCheckout() {
+  const config = useConfig();
+  const toasts = useToasts();
+  return async ({ ask, failed }: Checkout): Promise<boolean> => {
+    const tab = openWaitingTab();
+    try {
+      const { url } = await ask();
+      if (!isCheckoutAddress(url, config)) throw new Error(`The server named a foreign page of payment.`);
+      tab.go(url);
+      return true;
+    } catch (thrown) {
+      tab.close();
+      const title = typeof failed === 'string' ? failed : failed(thrown);
+      log(title, thrown);
+      toasts.add({ tone: 'danger', title });
+      return false;
+    }
+  };
+}

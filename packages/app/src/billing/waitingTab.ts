@@ -1,0 +1,27 @@
+/** A tab that was opened at the press, before it is known where it leads (D25): afterwards no browser would open one. */
+export interface WaitingTab {
+  /** Leads it there; blocked, the same tab goes. */
+  go: (address: string) => void;
+  /** There is nowhere to go. */
+  close: () => void;
+}
+
+export function openWaitingTab(page: Window = window): WaitingTab {
+  // 'noopener' would give no handle, so the opener is taken from it instead.
+  const tab = page.open('', '_blank');
+  if (tab) tab.opener = null;
+  return {
+    go: (address) => (tab && !tab.closed ? tab.location.replace(address) : page.location.assign(address)),
+    close: () => tab?.close(),
+  };
+}
+
+/** Only payment pages that the server names, or its own, are followed. */
+export function isCheckoutAddress(
+  address: string,
+  { url, checkoutHosts }: { url: string; checkoutHosts: readonly string[] },
+): boolean {
+  const there = new URL(address);
+  if (there.origin === new URL(url).origin) return true;
+  return there.protocol === 'https:' && checkoutHosts.includes(there.host);
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { __vitePreload as arrive } from './lateCode.ts';
+
+const fetch = vi.fn<(address: string) => Promise<Response>>();
+const load = vi.fn<() => Promise<string>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetch);
+  fetch.mockReset().mockImplementation(async () => new Response('code'));
+  load.mockReset().mockResolvedValue('here');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('nothing is imported before all it stands on has arrived', async () => {
+  fetch
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValueOnce(new Response('', { status: 503 }));
+  const coming = arrive(load, ['assets/one.js', 'assets/two.js']);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(coming).resolves.toBe('here');
+  expect(load).toHaveBeenCalledOnce();
+  expect(new URL(fetch.mock.calls[0]![0]).pathname).toBe('/assets/one.js');
+});
+
+test('where it does not arrive the import was never tried, so that the next one can work', async () => {
+  fetch.mockRejectedValue(new TypeError('offline'));
+  const failed = arrive(load, ['assets/three.js']).catch((thrown: unknown) => thrown);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(String(await failed)).toContain('Failed to fetch dynamically imported module');
+  expect(load).not.toHaveBeenCalled();
+
+  fetch.mockImplementation(async () => new Response('code'));
+  const again = arrive(load, ['assets/three.js']);
+  await vi.runAllTimersAsync();
+  await expect(again).resolves.toBe('here');
+});
+
+test('it arrives as soon as there is a network again, however long the pause', async () => {
+  fetch.mockRejectedValue(new TypeError('offline'));
+  const coming = arrive(load, ['assets/eight.js']);
+  // In the middle of the longest pause but one.
+  await vi.advanceTimersByTimeAsync(2000);
+  fetch.mockImplementation(async () => new Response('code'));
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(coming).resolves.toBe('here');
+});
+
+test('a file is fetched once, however many ask for it', async () => {
+  const both = Promise.all([arrive(load, ['assets/four.js']), arrive(load, ['assets/four.js'])]);
+  await vi.runAllTimersAsync();
+  await both;
+  const again = arrive(load, ['assets/four.js']);
+  await vi.runAllTimersAsync();
+  await again;
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('what came with the page is not fetched again, and what failed with it is', async () => {
+  const arrivals = new Map([
+    ['/assets/five.js', 200],
+    ['/assets/six.js', 503],
+  ]);
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((address) => {
+    const responseStatus = arrivals.get(new URL(address).pathname);
+    return responseStatus ? [{ responseStatus } as PerformanceResourceTiming] : [];
+  });
+  const coming = arrive(load, ['assets/five.js', 'assets/six.js']);
+  await vi.runAllTimersAsync();
+  await expect(coming).resolves.toBe('here');
+  expect(fetch.mock.calls.map(([address]) => new URL(address).pathname)).toEqual(['/assets/six.js']);
+});
+
+test('whoever asks goes on before anything is fetched', async () => {
+  const coming = arrive(load, ['assets/seven.js']);
+  await Promise.resolve();
+  expect(fetch).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  await coming;
+  expect(fetch).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,64 @@
+import { nextTask } from './nextTask.ts';
+
+const pauses = [200, 400, 800, 1600, 3200];
+const arrived = new Map<string, Promise<void>>();
+
+/**
+ * What `import()` is built into. A browser never asks again for a module that once failed to arrive, nor for anything
+ * that stands on it: so its files are fetched first, patiently, and the import finds them in the cache.
+ */
+export async function __vitePreload<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  const base = new URL(import.meta.env.BASE_URL, location.href);
+  const missing = files.map((file) => new URL(file, base).href).filter((address) => !isHere(address));
+  if (missing.length > 0) {
+    // Asking for a dozen files takes its time, and whoever asks is often in the middle of drawing.
+    await nextTask();
+    await Promise.all(missing.map(once));
+  }
+  return load();
+}
+
+/** Whether it came with the page, or with what was imported before. */
+const isHere = (address: string) =>
+  performance
+    .getEntriesByName(address, 'resource')
+    .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
+
+function once(address: string): Promise<void> {
+  const known = arrived.get(address);
+  if (known) return known;
+  const coming = fetchPatiently(address);
+  arrived.set(address, coming);
+  // Whoever asks next begins anew.
+  coming.catch(() => arrived.delete(address));
+  return coming;
+}
+
+async function fetchPatiently(address: string): Promise<void> {
+  for (let tried = 0; ; tried += 1) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) {
+      // Only what was read to its end is in the cache.
+      await answer.arrayBuffer();
+      return;
+    }
+    const pause = pauses[tried];
+    if (pause === undefined) throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+    await pauseOrNetwork(pause);
+  }
+}
+
+/** It goes on at once when the network comes back. */
+const pauseOrNetwork = (pause: number) =>
+  new Promise<void>((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      removeEventListener('online', goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, pause);
+    addEventListener('online', goOn);
+  });

@@ -1,0 +1,52 @@
+import { hasEnded, problemIn, type Job, type StudioApi } from '@kinora/contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { creationKey, creationsKey } from './creations.ts';
+import { limitsKey } from './limits.ts';
+
+export type Activity = readonly Job[];
+
+export const activityKey = (userId: string) => ['activity', userId] as const;
+
+const pace = 2000;
+const pauseAfterProblem = 15_000;
+const mostEnded = 20;
+
+/** How a job stands that is no longer under way; null when it is gone with its creation. */
+async function stateNow({ generate }: StudioApi, job: Job, signal: AbortSignal): Promise<Job | null> {
+  try {
+    for await (const now of generate.follow(job.task_id, { signal })) return now;
+    return null;
+  } catch (thrown) {
+    if (problemIn(thrown)?.kind === 'NotFound') return null;
+    throw thrown;
+  }
+}
+
+/** What is under way on any device, and what was seen to end since this window was opened; newest first. */
+export const activityQuery = (api: StudioApi, client: QueryClient, userId: string) =>
+  queryOptions({
+    queryKey: activityKey(userId),
+    queryFn: async ({ signal }): Promise<Activity> => {
+      const before = client.getQueryData<Activity>(activityKey(userId)) ?? [];
+      const running = await api.generate.running({ signal });
+      const isRunning = new Set(running.map((job) => job.task_id));
+      const left = before.filter((job) => !hasEnded(job.status) && !isRunning.has(job.task_id));
+      const ended = (await Promise.all(left.map((job) => stateNow(api, job, signal)))).filter(
+        (job) => job !== null,
+      );
+      if (left.length > 0)
+        for (const queryKey of [creationsKey(userId), creationKey(userId), limitsKey(userId)])
+          void client.invalidateQueries({ queryKey });
+      const earlier = before.filter((job) => hasEnded(job.status)).slice(0, mostEnded);
+      return [...running, ...ended, ...earlier].toSorted((one, other) =>
+        other.created_at.localeCompare(one.created_at),
+      );
+    },
+    staleTime: 5000,
+    // Work that ends while nobody looks is told in the title of the window.
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) => {
+      if (!state.data?.some((job) => !hasEnded(job.status))) return false;
+      return state.status === 'error' ? pauseAfterProblem : pace;
+    },
+  });

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from './createQueryClient.ts';
+import { keepInStep, type Channel } from './inStep.ts';
+
+/** Two windows of one browser. */
+function windows() {
+  type Hear = Parameters<Channel['addEventListener']>[1];
+  const hearing: { channel: Channel; hear: Hear }[] = [];
+  const open = () => {
+    const channel: Channel = {
+      postMessage: (data) =>
+        hearing.filter((each) => each.channel !== channel).forEach(({ hear }) => hear({ data })),
+      addEventListener: (_type, hear) => void hearing.push({ channel, hear }),
+    };
+    const client = createQueryClient();
+    keepInStep(client, channel);
+    const queryFn = vi.fn<() => Promise<number>>(async () => 1);
+    const watch = () =>
+      new QueryObserver(client, { queryKey: ['limits', 'mara'], queryFn, staleTime: 60_000 }).subscribe(
+        () => {},
+      );
+    const hasAnswer = () => vi.waitFor(() => expect(client.getQueryData(['limits', 'mara'])).toBe(1));
+    return { client, queryFn, watch, hasAnswer };
+  };
+  return [open(), open()] as const;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('what changed in one window is asked for again by the other, which does not answer back', async () => {
+  const [studio, home] = windows();
+  home.watch();
+  await home.hasAnswer();
+  // The window of the studio holds nothing of it itself.
+  await studio.client.invalidateQueries({ queryKey: ['limits', 'mara'] });
+  await vi.waitFor(() => expect(home.queryFn).toHaveBeenCalledTimes(2));
+  expect(studio.queryFn).not.toHaveBeenCalled();
+});
+
+test('somebody else’s is left alone', async () => {
+  const [studio, home] = windows();
+  home.watch();
+  await home.hasAnswer();
+  await studio.client.invalidateQueries({ queryKey: ['limits', 'jonas'] });
+  expect(home.client.getQueryState(['limits', 'mara'])?.isInvalidated).toBe(false);
+});
+
+test('a window out of sight looks when it is looked at', async () => {
+  const [studio, home] = windows();
+  home.watch();
+  await home.hasAnswer();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await studio.client.invalidateQueries({ queryKey: ['limits', 'mara'] });
+  expect(home.client.getQueryState(['limits', 'mara'])?.isInvalidated).toBe(true);
+  expect(home.queryFn).toHaveBeenCalledTimes(1);
+});

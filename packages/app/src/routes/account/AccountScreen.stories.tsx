@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
+
+const meta = {
+  ...screenStory,
+  title: 'App/Screens/Account',
+  args: { path: '/account' },
+} satisfies Meta<ScreenStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  name: 'A67 D37 Behind the gate',
+  args: { isVisitor: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Create stunning videos with artificial intelligence'),
+    ).toBeVisible();
+  },
+};
+
+export const Member: Story = {
+  name: 'D37 Balance, sessions, data and every movement of credits',
+  tags: ['picture', 'narrow'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mara Lind' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Credit history' })).toBeVisible();
+    await expect(await canvas.findByRole('meter', { name: 'Included videos' })).toBeVisible();
+  },
+};
+
+/** What the browser says when it is asked for its leave. */
+const answering = (leave: NotificationPermission) => () => {
+  const own = Notification.requestPermission;
+  Notification.requestPermission = async () => leave;
+  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => leave });
+  return () => {
+    Notification.requestPermission = own;
+    Reflect.deleteProperty(Notification, 'permission');
+    localStorage.removeItem('kinora-news');
+  };
+};
+
+export const NewsOn: Story = {
+  name: 'D37 The device tells what is done, if one wants it',
+  beforeEach: answering('granted'),
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('switch', { name: 'Tell me when something is done' });
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice).toBeChecked());
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice).not.toBeChecked());
+  },
+};
+
+export const NewsRefused: Story = {
+  name: 'D37 A browser that refuses to tell is explained',
+  beforeEach: answering('denied'),
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('switch', { name: 'Tell me when something is done' });
+    await userEvent.click(choice);
+    await expect(await canvas.findByText(/This browser refuses them/)).toBeVisible();
+    await expect(choice).not.toBeChecked();
+  },
+};

@@ -1,0 +1,108 @@
+import { accountWords, billingWords, problemIn, type User } from '@kinora/contract';
+import { Heading, Stack } from '@kinora/design-system';
+import { AccountSummary, Ledger, type Loaded } from '@kinora/studio-kit';
+import { useInfiniteQuery, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useAuth } from '../../account/AuthProvider.tsx';
+import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
+import { useCheckout } from '../../billing/useCheckout.ts';
+import { ledgerQuery, subscriptionQuery } from '../../queries/billing.ts';
+import { limitsQuery } from '../../queries/limits.ts';
+import { useOneMutation } from '../../queries/useOneMutation.ts';
+import { pageWidth } from '../../shell/shell.css.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { useToasts } from '../../toasts.tsx';
+import { NewsChoice } from './NewsChoice.tsx';
+
+const messageOf = (thrown: unknown) => problemIn(thrown)?.message ?? billingWords.portalBroke;
+
+const loadedOf = <T,>({ data, error }: UseQueryResult<T>): Loaded<T> =>
+  data !== undefined
+    ? { is: 'there', it: data }
+    : error
+      ? { is: 'lost', message: messageOf(error) }
+      : { is: 'loading' };
+
+/** All about one's account (D37). */
+export function Component() {
+  const { user } = useAuth();
+  return user && <OwnAccount user={user} />;
+}
+
+function OwnAccount({ user }: { user: User }) {
+  const api = useStudioApi();
+  const { leave } = useAuth();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const checkOut = useCheckout();
+  const limits = useQuery(limitsQuery(api, user.id));
+  const subscription = useQuery(subscriptionQuery(api, user.id));
+  const sessions = useQuery({
+    queryKey: ['sessions', user.id],
+    queryFn: ({ signal }) => api.account.sessions({ signal }),
+  });
+  const ledger = useInfiniteQuery(ledgerQuery(api, user.id));
+  const say = (thrown: unknown) => toasts.add({ tone: 'danger', title: messageOf(thrown) });
+  const ending = useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? api.account.endOtherSessions() : api.account.endSession(id),
+    onSuccess: () => toasts.add({ tone: 'success', title: accountWords.sessionEnded }),
+    onError: say,
+    onSettled: () => sessions.refetch(),
+  });
+  const changing = useOneMutation({
+    mutationFn: (passwords: { current: string; next: string }) => api.account.changePassword(passwords),
+    onSuccess: () => sessions.refetch(),
+  });
+  const exporting = useOneMutation({ mutationFn: () => api.account.exportData() });
+  const deleting = useOneMutation({
+    mutationFn: (proof: { password: string }) => leave(() => api.account.delete(proof)),
+    onSuccess: () => {
+      toasts.add({ tone: 'success', title: accountWords.deleted });
+      void navigate('/');
+    },
+  });
+  const deed = ({ isPending, error }: { isPending: boolean; error: unknown }) => ({
+    isPending,
+    problem: error ? messageOf(error) : null,
+  });
+  const entries = ledger.data?.pages.flatMap(({ items }) => items) ?? null;
+
+  return (
+    <Stack gap={32} className={pageWidth}>
+      <AccountSummary
+        user={user}
+        limits={loadedOf(limits)}
+        subscription={loadedOf(subscription)}
+        sessions={loadedOf(sessions)}
+        password={{ ...deed(changing), success: changing.isSuccess ? accountWords.passwordChanged : null }}
+        exporting={{ ...deed(exporting), href: exporting.data?.url }}
+        deleting={deed(deleting)}
+        onCreditsRequested={useCreditsPrompt()}
+        onBillingRequested={() =>
+          void checkOut({ ask: () => api.plans.portal(), failed: billingWords.billingPortalFailed })
+        }
+        onReloadRequested={() =>
+          void Promise.all([limits.refetch(), subscription.refetch(), sessions.refetch()])
+        }
+        onPasswordChanged={changing.mutate}
+        onSessionEnded={({ id }) => ending.mutate(id)}
+        onOtherSessionsEnded={() => ending.mutate(null)}
+        onExportRequested={() => exporting.mutate()}
+        onDeletionConfirmed={deleting.mutate}
+      />
+      <NewsChoice />
+      <Stack as="section" gap={12}>
+        <Heading level={2}>{accountWords.creditHistory}</Heading>
+        <Ledger
+          isLabelHidden
+          entries={entries}
+          problem={ledger.isError ? messageOf(ledger.error) : undefined}
+          onRetryRequested={() => void ledger.refetch()}
+          onMoreRequested={ledger.hasNextPage ? () => void ledger.fetchNextPage() : undefined}
+          isLoadingMore={ledger.isFetchingNextPage}
+        />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { characterLimits, libraryWords, likenessRule, problemIn, type Character } from '@kinora/contract';
+import { Button, Dialog, Form, Notice, Stack, Text, TextArea, TextField } from '@kinora/design-system';
+import { useId, useState } from 'react';
+import { useToasts } from '../../toasts.tsx';
+import { CharacterPictures } from './CharacterPictures.tsx';
+import { NoPicture, useCharacterSaving } from './useCharacterSaving.ts';
+import { useChosenPictures } from './useChosenPictures.ts';
+
+const words = libraryWords.characters;
+const textIn = (values: Readonly<Record<string, unknown>>, name: string) => {
+  const value = values[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+export interface CharacterDialogProps {
+  userId: string;
+  /** Without one it is a new one. */
+  character?: Character | undefined;
+  onClosed: () => void;
+}
+
+/** Names somebody, says what they look like, and shows them (D3). Drawn anew for each character. */
+export function CharacterDialog({ userId, character, onClosed }: CharacterDialogProps) {
+  const toasts = useToasts();
+  const form = useId();
+  const saving = useCharacterSaving(userId);
+  const [kept, setKept] = useState<Character['images']>(character?.images ?? []);
+  const chosen = useChosenPictures();
+  const missesPicture = saving.error instanceof NoPicture;
+  const hasNone = kept.length + chosen.files.length === 0;
+
+  const save = (values: Readonly<Record<string, unknown>>) =>
+    saving.mutate(
+      {
+        ...(character && { id: character.id }),
+        name: textIn(values, 'name'),
+        description: textIn(values, 'description'),
+        kept: kept.map(({ place }) => place),
+        files: chosen.all(),
+      },
+      {
+        onSuccess: () => {
+          toasts.add({ tone: 'success', title: words.saved });
+          onClosed();
+        },
+      },
+    );
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClosed()}
+      title={character ? words.edit : words.create}
+      footer={
+        <Button type="submit" form={form} tone="accent" variant="solid" isPending={saving.isPending}>
+          {words.save}
+        </Button>
+      }
+    >
+      <Form id={form} isPending={saving.isPending} onSubmitted={({ values }) => save(values)}>
+        <Stack gap={16}>
+          {saving.isError && !missesPicture && (
+            <Notice tone="danger" title={words.failed}>
+              {problemIn(saving.error)?.message}
+            </Notice>
+          )}
+          <TextField
+            name="name"
+            label={words.name}
+            isRequired
+            maxLength={characterLimits.name}
+            defaultValue={character?.name ?? ''}
+          />
+          <TextArea
+            name="description"
+            label={words.description}
+            description={words.descriptionHint}
+            maxLength={characterLimits.description}
+            defaultValue={character?.description ?? ''}
+          />
+          <CharacterPictures
+            name={character?.name ?? words.create}
+            kept={kept}
+            files={chosen.files}
+            complaint={missesPicture && hasNone ? words.pictureMissing : undefined}
+            isDisabled={saving.isPending}
+            onKeptChanged={setKept}
+            onFilesChosen={chosen.awaited}
+            onFilesChanged={chosen.keep}
+          />
+          <Text as="p" size="sm" tone="secondary">
+            {likenessRule}
+          </Text>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

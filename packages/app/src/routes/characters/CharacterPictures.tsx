@@ -1,0 +1,93 @@
+import {
+  acceptedFiles,
+  addImages,
+  characterLimits,
+  images,
+  libraryWords,
+  MB,
+  type Character,
+  type MediaFile,
+} from '@kinora/contract';
+import { Grid, IconButton, Image, Stack } from '@kinora/design-system';
+import { X } from '@kinora/design-system/icons';
+import { UploadList } from '@kinora/studio-kit';
+
+const words = libraryWords.characters;
+
+const mostBytes = 10 * MB;
+
+const reference = images({
+  wire: 'images',
+  label: words.pictures,
+  hint: words.picturesHint,
+  min: 1,
+  max: characterLimits.images,
+  more: words.pictures,
+  missing: words.pictureMissing,
+  tooMany: words.tooMany,
+});
+
+export interface CharacterPicturesProps {
+  name: string;
+  /** Those that it has already. */
+  kept: Character['images'];
+  files: readonly MediaFile[];
+  complaint?: string | undefined;
+  isDisabled: boolean;
+  onKeptChanged: (kept: Character['images']) => void;
+  /** Pictures are on their way until then. */
+  onFilesChosen: (reading: Promise<void>) => void;
+  onFilesChanged: (files: readonly MediaFile[]) => void;
+}
+
+/** The reference pictures of a character: those it has, each of which can go, and new ones. */
+export function CharacterPictures({
+  name,
+  kept,
+  files,
+  complaint,
+  isDisabled,
+  onKeptChanged,
+  onFilesChosen,
+  onFilesChanged,
+}: CharacterPicturesProps) {
+  const room = characterLimits.images - kept.length;
+  return (
+    <Stack gap={12}>
+      {kept.length > 0 && (
+        <Grid minColumnWidth="5rem" maxColumns={4} gap={8}>
+          {kept.map(({ address, place }, index) => (
+            <Stack key={place} gap={4} align="center">
+              {address && <Image src={address} alt={`${name}, reference ${index + 1}`} aspect={1} />}
+              <IconButton
+                size="sm"
+                variant="ghost"
+                icon={X}
+                label={`Remove reference ${index + 1}`}
+                isDisabled={isDisabled}
+                onPress={() => onKeptChanged(kept.filter((each) => each.place !== place))}
+              />
+            </Stack>
+          ))}
+        </Grid>
+      )}
+      {room > 0 && (
+        <UploadList
+          label={words.pictures}
+          hint={words.picturesHint}
+          accept={acceptedFiles.image}
+          files={files}
+          moreLabel={words.addPictures(kept.length + files.length, characterLimits.images)}
+          isFull={files.length >= room}
+          isOrdered={false}
+          isDisabled={isDisabled}
+          complaint={complaint}
+          refusalOf={({ name: chosen, size }) => (size > mostBytes ? words.tooLarge(chosen) : null)}
+          add={(held, chosen) => addImages({ ...reference, max: room }, held, chosen)}
+          onFilesChosen={({ reading }) => onFilesChosen(reading)}
+          onFilesChanged={(event) => onFilesChanged(event.files)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { createImage, libraryWords, premiumMultiImage, type Character } from '@kinora/contract';
+import { useToasts } from '../../toasts.tsx';
+import { fetchedFile } from '../library/fetchedFile.ts';
+import { useHandover } from '../library/useHandover.ts';
+
+const words = libraryWords.characters;
+
+/** Takes a character into a studio: its pictures into a clip, its description into a picture (D3). */
+export function useCharacterIn() {
+  const hand = useHandover();
+  const toasts = useToasts();
+  return {
+    inVideo: async ({ description, images, name }: Character) => {
+      const readings = await Promise.allSettled(
+        images.map(({ address }, index) =>
+          address === null
+            ? Promise.reject(new Error(`Reference ${index + 1} of ${name} has no address.`))
+            : fetchedFile(address, `${name} ${index + 1}`),
+        ),
+      );
+      const files = readings.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+      if (files.length === 0) {
+        toasts.add({ tone: 'danger', title: words.notReadable });
+        return;
+      }
+      if (files.length < images.length) toasts.add({ tone: 'warning', title: words.pictureUnreadable });
+      await hand(premiumMultiImage, { images: files, ...(description && { prompt: description }) });
+    },
+    inImage: ({ description, name }: Character) => hand(createImage, { prompt: description || name }),
+  };
+}

@@ -1,0 +1,93 @@
+import { historyWords, libraryWords, titleOf, type TrashedCreation } from '@kinora/contract';
+import { AlertDialog, Button, EmptyState, Grid, Stack } from '@kinora/design-system';
+import { TrashedCard, TrashNotice } from '@kinora/studio-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { trashQuery } from '../../queries/trash.ts';
+import { useTrashMutations } from '../../queries/useTrashMutations.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { useToasts } from '../../toasts.tsx';
+import { cardColumns } from '../library/cardColumns.ts';
+import { CardSkeletons } from '../library/CardSkeletons.tsx';
+import { LoadProblem } from '../library/LoadProblem.tsx';
+import { useTelling } from '../library/useTelling.ts';
+
+const words = libraryWords.trash;
+
+export interface TrashSheetProps {
+  userId: string;
+  /** The frame that had the focus is going. */
+  onGone: () => void;
+}
+
+/** What was deleted: had back, or deleted for good (D35). */
+export function TrashSheet({ userId, onGone }: TrashSheetProps) {
+  const trash = useInfiniteQuery(trashQuery(useStudioApi(), userId));
+  const { restore, deleteForever } = useTrashMutations(userId);
+  const toasts = useToasts();
+  const tell = useTelling();
+  const [doomed, setDoomed] = useState<TrashedCreation | null>(null);
+  const creations = trash.data?.pages.flatMap(({ items }) => items);
+  const total = trash.data?.pages.at(-1)?.total ?? 0;
+
+  const say = (title: string) => () => void toasts.add({ tone: 'success', title });
+  const erase = (which: readonly TrashedCreation[] | 'all') => {
+    tell(deleteForever.mutateAsync(which), historyWords.deleteFailed, say(historyWords.deletedForever));
+    setTimeout(onGone);
+  };
+
+  return (
+    <Stack gap={24}>
+      <TrashNotice
+        count={total}
+        isPending={deleteForever.isPending}
+        onEmptyingConfirmed={() => erase('all')}
+      />
+      {trash.isError && (
+        <LoadProblem
+          what="your trash"
+          error={trash.error}
+          isPending={trash.isFetching}
+          onRetryRequested={() => void trash.refetch()}
+        />
+      )}
+      {creations === undefined ? (
+        !trash.isError && <CardSkeletons what="your trash" />
+      ) : creations.length === 0 ? (
+        <EmptyState title={words.empty.title}>{words.empty.description}</EmptyState>
+      ) : (
+        <Grid {...cardColumns}>
+          {creations.map((creation) => (
+            <TrashedCard
+              key={creation.id}
+              creation={creation}
+              onRestoreRequested={() => {
+                tell(restore.mutateAsync([creation]), historyWords.restoreFailed, say(historyWords.restored));
+                setTimeout(onGone);
+              }}
+              onForeverDeleteRequested={() => setDoomed(creation)}
+            />
+          ))}
+        </Grid>
+      )}
+      {trash.hasNextPage && (
+        <Button isPending={trash.isFetchingNextPage} onPress={() => void trash.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+      <AlertDialog
+        isOpen={doomed !== null}
+        onOpenChange={(isOpen) => !isOpen && setDoomed(null)}
+        title={words.foreverQuestion}
+        confirmLabel={words.deleteForever}
+        tone="danger"
+        onConfirmed={() => {
+          if (doomed) erase([doomed]);
+          setDoomed(null);
+        }}
+      >
+        {doomed && titleOf(doomed)}
+      </AlertDialog>
+    </Stack>
+  );
+}

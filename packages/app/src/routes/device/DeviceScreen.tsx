@@ -1,0 +1,29 @@
+import type { AnyDeviceTool } from '@kinora/contract';
+import { DeviceStudio, type StudioMessage } from '@kinora/studio-kit';
+import { useCallback } from 'react';
+import { useAuth } from '../../account/AuthProvider.tsx';
+import { useDeviceEngine } from '../../device/DeviceEnginesProvider.tsx';
+import { useToasts } from '../../toasts.tsx';
+import { useDrafts } from '../../drafts/DraftsProvider.tsx';
+import { useFoldedTips } from '../studio/useFoldedTips.ts';
+import { usePromptHandover } from './usePromptHandover.ts';
+
+/** A studio whose work is done right here: it needs no server and no account. */
+export function DeviceScreen({ tool }: { tool: AnyDeviceTool }) {
+  const { era } = useAuth();
+  const toasts = useToasts();
+  const { foldedTips, onTipsFolded } = useFoldedTips();
+  return (
+    <DeviceStudio
+      // Who signs out leaves nothing on the screen.
+      key={`${tool.id} ${era}`}
+      tool={tool}
+      engine={useDeviceEngine(tool)}
+      drafts={useDrafts()}
+      areTipsFolded={foldedTips.includes(tool.id)}
+      onTipsFolded={onTipsFolded}
+      onPromptUsed={usePromptHandover()}
+      onMessage={useCallback((message: StudioMessage) => void toasts.add(message), [toasts])}
+    />
+  );
+}

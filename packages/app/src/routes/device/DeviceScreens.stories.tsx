@@ -1,0 +1,78 @@
+import { cannedPrompts } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawnFile } from '../../mocks/drawnFile.ts';
+import { said } from '../../mocks/said.ts';
+import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
+
+const meta = {
+  ...screenStory,
+  title: 'App/Screens/On the device',
+  args: { path: '/ultimate-upscale', isVisitor: true },
+} satisfies Meta<ScreenStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const choose = async ({ canvas, canvasElement, userEvent }: Parameters<Play>[0], files: File[]) => {
+  await canvas.findByRole('button', { name: /^(Choose|Add)/ });
+  await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, files);
+};
+
+export const UltimateUpscale: Story = {
+  name: 'A238 A241 a visitor enlarges a picture',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, [await drawnFile()]);
+    await canvas.findByRole('img', { name: /harbour\.png/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Upscale' }));
+    await expect(await canvas.findByText(/^1280 × 720/)).toBeVisible();
+    await said('Upscaled');
+  },
+};
+
+export const ImageToPrompt: Story = {
+  name: 'A229 A234 a visitor has a picture described',
+  args: { path: '/image-to-prompt' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, [await drawnFile()]);
+    await canvas.findByRole('img', { name: /harbour\.png/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Image' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toHaveValue(cannedPrompts[0]);
+    await said('Prompt Generated!');
+  },
+};
+
+export const TrainModel: Story = {
+  name: 'A243 A249 D32 a visitor rehearses a training, and is told that it was one',
+  args: { path: '/train-model' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const names = ['north', 'south', 'east', 'west', 'above'];
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Model name/ }), 'Harbour');
+    await choose(context, await Promise.all(names.map((name) => drawnFile(640, 640, `${name}.png`))));
+    await canvas.findByRole('button', { name: 'Add More Images (5/20)' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Training' }));
+    await expect(await canvas.findByText(/This was a rehearsal/)).toBeVisible();
+  },
+};
+
+export const NothingToDescribe: Story = {
+  name: 'A230 A231 a picture is asked for, and one over 10 MB is refused',
+  args: { path: '/image-to-prompt' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Analyze Image' }));
+    await said('No Image Selected');
+    await said('Please upload an image first.');
+    const drawn = await drawnFile(64, 64, 'poster.png');
+    await choose(context, [
+      new File([drawn, new Uint8Array(10 * 1024 * 1024)], 'poster.png', { type: 'image/png' }),
+    ]);
+    await said(/File Too Large/);
+    await said(/Please select an image smaller than 10MB\./);
+    await expect(canvas.queryByRole('img', { name: /poster\.png/ })).toBeNull();
+  },
+};

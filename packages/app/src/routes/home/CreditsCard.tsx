@@ -1,0 +1,54 @@
+import { billingWords, routes } from '@kinora/contract';
+import { CreditPanel } from '@kinora/studio-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAuth } from '../../account/AuthProvider.tsx';
+import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
+import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
+import { log } from '../../log.ts';
+import { limitsQuery } from '../../queries/limits.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { useToasts } from '../../toasts.tsx';
+
+/** What one has to make things with, live (A106 to A111). */
+export function CreditsCard() {
+  const { status, user } = useAuth();
+  const askToSignIn = useSignInPrompt();
+  const askForCredits = useCreditsPrompt();
+  const toasts = useToasts();
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const { data, error, refetch } = useQuery({
+    ...limitsQuery(useStudioApi(), user?.id ?? 'nobody'),
+    enabled: status === 'member',
+  });
+  useEffect(() => {
+    if (!error) return;
+    log(billingWords.noSession, error);
+    toasts.add({ tone: 'danger', title: billingWords.limitsFailed });
+  }, [error, toasts]);
+
+  const refresh = async () => {
+    setIsRefreshing(true);
+    const { isSuccess } = await refetch();
+    setIsRefreshing(false);
+    if (isSuccess) toasts.add({ tone: 'success', title: billingWords.refreshed });
+  };
+  if (status === 'visitor') return <CreditPanel status="visitor" onSignInRequested={askToSignIn} />;
+  if (!data)
+    return error ? (
+      <CreditPanel status="failed" onRefreshRequested={() => void refresh()} />
+    ) : (
+      <CreditPanel status="loading" />
+    );
+  return (
+    <CreditPanel
+      status="ready"
+      limits={data}
+      isRefreshing={isRefreshing}
+      plansHref={routes.pricing.path}
+      historyHref={routes.account.path}
+      onRefreshRequested={() => void refresh()}
+      onCreditsRequested={askForCredits}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { libraryWords, toolsTaking, type AnyForm, type Creation } from '@kinora/contract';
+import { IconButton, Inline, Menu } from '@kinora/design-system';
+import { Bookmark, FolderPlus, Heart, LinkIcon, Pencil, Trash2, Wand } from '@kinora/design-system/icons';
+import { deeds } from './CreationDeeds.css.ts';
+
+export interface CreationDeedsProps {
+  creation: Creation;
+  isBookmarked: boolean;
+  onLikeToggled: () => void;
+  onBookmarkToggled: () => void;
+  onAlbumRequested: () => void;
+  onLinkCopyRequested: () => void;
+  onRenameRequested: () => void;
+  onDeleteRequested: () => void;
+  onUseRequested: (event: { tool: AnyForm }) => void;
+}
+
+/** Every tool that takes such a file, to go on there. */
+function GoOnIn({ creation, onUseRequested }: Pick<CreationDeedsProps, 'creation' | 'onUseRequested'>) {
+  const tools = toolsTaking(creation.type);
+  const { label } = libraryWords.goOnIn;
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon={Wand} label={label} />}
+      items={tools.map(({ id, title }) => ({ id, label: title }))}
+      onAction={({ id }) => {
+        const tool = tools.find((each) => each.id === id);
+        if (tool) onUseRequested({ tool });
+      }}
+    />
+  );
+}
+
+/** What can be done with one creation beside saving its file. */
+export const CreationDeeds = ({ creation, isBookmarked, ...on }: CreationDeedsProps) => (
+  <Inline gap={4} className={deeds}>
+    <IconButton icon={Heart} label="Like" isPressed={creation.is_liked} onPress={on.onLikeToggled} />
+    <IconButton icon={Bookmark} label="Bookmark" isPressed={isBookmarked} onPress={on.onBookmarkToggled} />
+    <IconButton icon={FolderPlus} label="Add to album" onPress={on.onAlbumRequested} />
+    <IconButton icon={LinkIcon} label="Copy link" onPress={on.onLinkCopyRequested} />
+    {creation.file_url && <GoOnIn creation={creation} onUseRequested={on.onUseRequested} />}
+    <IconButton icon={Pencil} label="Rename" onPress={on.onRenameRequested} />
+    <IconButton icon={Trash2} label="Delete" onPress={on.onDeleteRequested} />
+  </Inline>
+);

@@ -1,0 +1,121 @@
+import { problemIn, type Creation } from '@kinora/contract';
+import { ContactSheet, type ContactSheetProps } from '@kinora/studio-kit';
+import { useState, type ReactNode } from 'react';
+import { useDownload } from '../../useDownload.ts';
+import { CreationView } from './CreationView.tsx';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
+import { FramesCompared } from './FramesCompared.tsx';
+import { useAlbumAddition } from './useAlbumAddition.tsx';
+import { useCreationAddress } from './useCreationAddress.ts';
+import { useCreationDeeds } from './useCreationDeeds.ts';
+import { useReuse } from './useReuse.ts';
+import { useZip } from './useZip.ts';
+
+interface AskedPages {
+  readonly data?:
+    | { readonly pages: readonly { readonly items: readonly Creation[]; readonly total: number }[] }
+    | undefined;
+  readonly error: unknown;
+  readonly isError: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: (how: { cancelRefetch: boolean }) => unknown;
+}
+
+export interface CreationSheetProps {
+  userId: string;
+  asked: AskedPages;
+  /** Said over the sheet when it could not be had. */
+  failed: (error: unknown) => string;
+  emptyState: ReactNode;
+  order?: ContactSheetProps['order'];
+  labels?: ContactSheetProps['labels'];
+  /** In place of the trash: takes frames out of where they are. */
+  onTaken?: ((event: { creations: readonly Creation[] }) => void) | undefined;
+  /** The frame that had the focus is going. */
+  onGone: () => void;
+}
+
+/** Frames of one's own with all that can be done with them, wherever they are shown. */
+export function CreationSheet({
+  userId,
+  asked,
+  failed,
+  emptyState,
+  order,
+  labels,
+  onTaken,
+  onGone,
+}: CreationSheetProps) {
+  const { like, remove } = useCreationDeeds(userId);
+  const { reuse, refer } = useReuse();
+  const { dialog, ask } = useAlbumAddition(userId);
+  const { id, open, close } = useCreationAddress();
+  const download = useDownload();
+  const zip = useZip();
+  const [doomed, setDoomed] = useState<readonly Creation[]>([]);
+  const [pair, setPair] = useState<readonly [Creation, Creation] | null>(null);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+
+  const creations = asked.data?.pages.flatMap(({ items }) => items) ?? null;
+  const problem = asked.isError
+    ? [failed(asked.error), problemIn(asked.error)?.message].filter(Boolean).join(' ')
+    : undefined;
+  const part = (gone: readonly Creation[]) => {
+    if (onTaken) onTaken({ creations: gone });
+    else setDoomed(gone);
+  };
+
+  return (
+    <>
+      <ContactSheet
+        creations={creations}
+        total={asked.data?.pages.at(-1)?.total}
+        order={order}
+        problem={problem}
+        onRetryRequested={() => void asked.refetch()}
+        emptyState={emptyState}
+        labels={labels}
+        selectedIds={selectedIds}
+        onSelectionChanged={({ ids }) => setSelectedIds(ids)}
+        isLoadingMore={asked.isFetchingNextPage}
+        onMoreRequested={
+          asked.hasNextPage ? () => void asked.fetchNextPage({ cancelRefetch: false }) : undefined
+        }
+        onOpened={({ creation }) => open(creation.id)}
+        onLikeToggled={like}
+        onDownloadRequested={(event) => void download(event)}
+        onDeleteRequested={({ creation }) => part([creation])}
+        onReuseRequested={({ creation }) => reuse(creation)}
+        onReferenceRequested={({ creation }) => refer(creation)}
+        onCompareRequested={(event) => setPair(event.pair)}
+        onAlbumRequested={ask}
+        onZipRequested={(event) => void zip(event.creations)}
+        onManyDeleteRequested={(event) => part(event.creations)}
+      />
+      <CreationView
+        userId={userId}
+        id={id}
+        known={creations ?? []}
+        onClosed={close}
+        onLikeToggled={like}
+        onAlbumRequested={ask}
+        onDeleteRequested={({ creation }) => setDoomed([creation])}
+      />
+      <FramesCompared pair={pair} onClosed={() => setPair(null)} />
+      {dialog}
+      <DeleteQuestion
+        creations={doomed}
+        onClosed={() => setDoomed([])}
+        onConfirmed={(event) => {
+          close();
+          setSelectedIds(new Set());
+          remove(event.creations);
+          // The question gives the focus back first, to a button that is no longer there.
+          setTimeout(onGone);
+        }}
+      />
+    </>
+  );
+}

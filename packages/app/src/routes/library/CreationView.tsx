@@ -1,0 +1,116 @@
+import { historyWords, libraryWords, titleOf, type Creation } from '@kinora/contract';
+import { Dialog, EmptyState, Skeleton, Stack } from '@kinora/design-system';
+import { ResultImage, ResultPlayer, SettingsReceipt } from '@kinora/studio-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bookmarksQuery } from '../../queries/bookmarks.ts';
+import { creationQuery } from '../../queries/creations.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { useDownload } from '../../useDownload.ts';
+import { CreationDeeds } from './CreationDeeds.tsx';
+import { CreationState } from './CreationState.tsx';
+import { LoadProblem } from './LoadProblem.tsx';
+import { RenameForm } from './RenameForm.tsx';
+import { useBookmarking } from './useBookmarking.ts';
+import { useLinkCopy } from './useLinkCopy.ts';
+import { useReceiptTool } from './useReceiptTool.ts';
+import { useReuse } from './useReuse.ts';
+
+export interface CreationViewProps {
+  userId: string;
+  /** null while it is closed. */
+  id: string | null;
+  /** Those of the page: one of them need not be asked for. */
+  known: readonly Creation[];
+  onClosed: () => void;
+  onLikeToggled: (event: { creation: Creation; isLiked: boolean }) => void;
+  onAlbumRequested: (event: { creations: readonly Creation[] }) => void;
+  onDeleteRequested: (event: { creation: Creation }) => void;
+}
+
+/** One creation over the page: what it is, what it was made from, and what can be done with it. */
+export function CreationView({
+  userId,
+  id,
+  known,
+  onClosed,
+  onLikeToggled,
+  onAlbumRequested,
+  onDeleteRequested,
+}: CreationViewProps) {
+  const api = useStudioApi();
+  const download = useDownload();
+  const { reuse, goOnIn } = useReuse();
+  const inList = known.find((each) => each.id === id);
+  const asked = useQuery({
+    ...creationQuery(api, userId, id ?? ''),
+    enabled: id !== null && inList === undefined,
+  });
+  const bookmarks = useQuery({ ...bookmarksQuery(api, userId), enabled: id !== null });
+  const bookmarking = useBookmarking(userId);
+  const [renamedId, setRenamedId] = useState<string | null>(null);
+
+  const creation = inList ?? asked.data ?? undefined;
+  const bookmark = bookmarks.data?.find((each) => each.creation?.id === creation?.id);
+  const tool = useReceiptTool(creation);
+  const Result = creation?.type === 'image' ? ResultImage : ResultPlayer;
+  const copyLink = useLinkCopy();
+
+  return (
+    <Dialog
+      isOpen={id !== null}
+      onOpenChange={(isOpen) => !isOpen && onClosed()}
+      size="lg"
+      title={creation ? titleOf(creation) : asked.isPending ? libraryWords.loading('…') : historyWords.gone}
+      footer={
+        creation && (
+          <CreationDeeds
+            creation={creation}
+            isBookmarked={bookmark !== undefined}
+            onLikeToggled={() => onLikeToggled({ creation, isLiked: !creation.is_liked })}
+            onBookmarkToggled={() =>
+              bookmark ? bookmarking.remove(bookmark) : bookmarking.add({ creation })
+            }
+            onAlbumRequested={() => onAlbumRequested({ creations: [creation] })}
+            onLinkCopyRequested={() => void copyLink({ creation })}
+            onUseRequested={({ tool: other }) => goOnIn(creation, other)}
+            onRenameRequested={() => setRenamedId(creation.id)}
+            onDeleteRequested={() => onDeleteRequested({ creation })}
+          />
+        )
+      }
+    >
+      {creation ? (
+        <Stack gap={24}>
+          {renamedId === creation.id && (
+            <RenameForm userId={userId} creation={creation} onClosed={() => setRenamedId(null)} />
+          )}
+          {creation.status === 'completed' ? (
+            <Result
+              creation={creation}
+              {...(tool && { againLabel: tool.words.again })}
+              onDownloadRequested={(event) => void download(event)}
+              onCreateAnotherRequested={() => reuse(creation)}
+            />
+          ) : (
+            <CreationState status={creation.status} />
+          )}
+          <SettingsReceipt creation={creation} tool={tool} onReuseRequested={() => reuse(creation)} />
+        </Stack>
+      ) : asked.isError ? (
+        <LoadProblem
+          what="this creation"
+          error={asked.error}
+          isPending={asked.isFetching}
+          onRetryRequested={() => void asked.refetch()}
+        />
+      ) : asked.isPending ? (
+        <Skeleton aspect={16 / 9} />
+      ) : (
+        <EmptyState title={historyWords.gone} frame={null} headingLevel={3} size="sm">
+          {libraryWords.trash.notice}
+        </EmptyState>
+      )}
+    </Dialog>
+  );
+}

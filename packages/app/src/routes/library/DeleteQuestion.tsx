@@ -1,0 +1,31 @@
+import { historyWords, titleOf, type Creation } from '@kinora/contract';
+import { AlertDialog } from '@kinora/design-system';
+
+export interface DeleteQuestionProps {
+  /** None while it is closed. */
+  creations: readonly Creation[];
+  onClosed: () => void;
+  onConfirmed: (event: { creations: readonly Creation[] }) => void;
+}
+
+/** Asks before anything goes (A137). */
+export function DeleteQuestion({ creations, onClosed, onConfirmed }: DeleteQuestionProps) {
+  const [first] = creations;
+  const isOne = creations.length === 1;
+  return (
+    <AlertDialog
+      isOpen={first !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClosed()}
+      title={isOne ? historyWords.deleteQuestion : historyWords.deleteManyQuestion(creations.length)}
+      confirmLabel="Delete"
+      cancelLabel="Cancel"
+      tone="danger"
+      onConfirmed={() => {
+        onConfirmed({ creations });
+        onClosed();
+      }}
+    >
+      {isOne && first && titleOf(first)}
+    </AlertDialog>
+  );
+}

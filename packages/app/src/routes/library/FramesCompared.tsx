@@ -1,0 +1,45 @@
+import { historyWords, titleOf, type Creation } from '@kinora/contract';
+import { Dialog, Stack } from '@kinora/design-system';
+import { CompareSlider, SettingsReceipt } from '@kinora/studio-kit';
+import { useReceiptTool } from './useReceiptTool.ts';
+
+const square = 1;
+const ratioOf = ({ width, height }: Creation) => (width && height ? width / height : square);
+
+const Still = ({ creation }: { creation: Creation }) => {
+  const { file_url, thumbnail_url, type } = creation;
+  const source = type === 'image' ? (file_url ?? thumbnail_url) : thumbnail_url;
+  return <img src={source ?? undefined} alt={titleOf(creation)} />;
+};
+
+/** Two frames under one seam, and what was set differently for each. */
+export function FramesCompared({
+  pair,
+  onClosed,
+}: {
+  pair: readonly [Creation, Creation] | null;
+  onClosed: () => void;
+}) {
+  const tool = useReceiptTool(pair?.[1], pair?.[0]);
+  return (
+    <Dialog
+      isOpen={pair !== null}
+      onOpenChange={(isOpen) => !isOpen && onClosed()}
+      size="lg"
+      title={historyWords.compared}
+    >
+      {pair && (
+        <Stack gap={24}>
+          <CompareSlider
+            before={<Still creation={pair[0]} />}
+            after={<Still creation={pair[1]} />}
+            beforeLabel={titleOf(pair[0])}
+            afterLabel={titleOf(pair[1])}
+            ratio={ratioOf(pair[1])}
+          />
+          <SettingsReceipt creation={pair[1]} tool={tool} comparedWith={pair[0]} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

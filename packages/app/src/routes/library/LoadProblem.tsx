@@ -1,0 +1,28 @@
+import { libraryWords, problemIn } from '@kinora/contract';
+import { Button, Notice, Text } from '@kinora/design-system';
+import { RotateCcw } from '@kinora/design-system/icons';
+
+export interface LoadProblemProps {
+  what: string;
+  error: unknown;
+  isPending?: boolean | undefined;
+  onRetryRequested: () => void;
+}
+
+/** Why something is not there, and the way to ask again. */
+export function LoadProblem({ what, error, isPending = false, onRetryRequested }: LoadProblemProps) {
+  const problem = problemIn(error);
+  return (
+    <Notice
+      tone="danger"
+      title={libraryWords.loadFailed(what)}
+      action={
+        <Button size="sm" icon={RotateCcw} isPending={isPending} onPress={onRetryRequested}>
+          {libraryWords.tryAgain}
+        </Button>
+      }
+    >
+      {problem && <Text>{problem.message}</Text>}
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MediaFile } from '@kinora/contract';
+
+const side = async (blob: Blob) => {
+  const bitmap = await createImageBitmap(blob);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+};
+
+/** What lies at an address of the person's own storage. */
+export async function readAddress(address: string, signal?: AbortSignal): Promise<Blob> {
+  const answer = await fetch(address, { ...(signal && { signal }) });
+  if (!answer.ok)
+    throw new Error(`What lies at ${new URL(address).pathname} could not be fetched: ${answer.status}`);
+  return answer.blob();
+}
+
+/** A file that lies on the server, as if the person had chosen it. */
+export async function fetchedFile(address: string, name: string, signal?: AbortSignal): Promise<MediaFile> {
+  const blob = await readAddress(address, signal);
+  const size = blob.type.startsWith('image/') ? await side(blob) : {};
+  return { name, type: blob.type, size: blob.size, blob, ...size };
+}

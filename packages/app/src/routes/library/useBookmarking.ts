@@ -1,0 +1,29 @@
+import { libraryWords, type Bookmark } from '@kinora/contract';
+import { bookmarkedIn, useBookmarkMutations, type Bookmarked } from '../../queries/useBookmarkMutations.ts';
+import { useToasts } from '../../toasts.tsx';
+import { useTelling } from './useTelling.ts';
+
+const words = libraryWords.bookmarks;
+
+/** Putting aside and no longer, with what is said of each. */
+export function useBookmarking(userId: string) {
+  const mutations = useBookmarkMutations(userId);
+  const toasts = useToasts();
+  const tell = useTelling();
+  const addAgain = (what: Bookmarked) => tell(mutations.add.mutateAsync(what), words.failed);
+  return {
+    add: (what: Bookmarked) =>
+      tell(mutations.add.mutateAsync(what), words.failed, () => {
+        toasts.add({ tone: 'success', title: words.added });
+      }),
+    remove: (bookmark: Bookmark) =>
+      tell(mutations.remove.mutateAsync(bookmark), words.failed, () => {
+        const what = bookmarkedIn(bookmark);
+        toasts.add({
+          tone: 'success',
+          title: words.removed,
+          ...(what && { action: { label: libraryWords.undo, onPress: () => addAgain(what) } }),
+        });
+      }),
+  };
+}

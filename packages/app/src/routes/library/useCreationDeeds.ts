@@ -1,0 +1,46 @@
+import { historyWords, libraryWords, type Creation } from '@kinora/contract';
+import { useCreationMutations } from '../../queries/useCreationMutations.ts';
+import { useToasts } from '../../toasts.tsx';
+import { useTelling } from './useTelling.ts';
+
+/** Liking, deleting and bringing back, with what is said of each. */
+export function useCreationDeeds(userId: string) {
+  const mutations = useCreationMutations(userId);
+  const toasts = useToasts();
+  const tell = useTelling();
+
+  const restore = (creations: readonly Creation[]) =>
+    tell(
+      Promise.all(creations.map((creation) => mutations.restore.mutateAsync(creation))),
+      historyWords.restoreFailed,
+    );
+
+  const sayRemoved = (removed: readonly Creation[]) =>
+    toasts.add({
+      tone: 'success',
+      ...(removed.length === 1 ? historyWords.deleted : historyWords.deletedMany(removed.length)),
+      action: { label: libraryWords.undo, onPress: () => restore(removed) },
+    });
+
+  return {
+    like: (liking: { creation: Creation; isLiked: boolean }) =>
+      tell(mutations.like.mutateAsync(liking), historyWords.likeFailed, () => {
+        toasts.add({ tone: 'success', title: liking.isLiked ? historyWords.liked : historyWords.unliked });
+      }),
+
+    /** All go at once; those that the server keeps come back, and the others can be had back. */
+    remove: (creations: readonly Creation[]) => {
+      const removals = creations.map(async (creation) => {
+        await mutations.remove.mutateAsync(creation);
+        return creation;
+      });
+      const all = Promise.allSettled(removals).then((ends) => {
+        const removed = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+        if (removed.length > 0) sayRemoved(removed);
+        const refused = ends.find((end) => end.status === 'rejected');
+        if (refused) throw refused.reason;
+      });
+      tell(all, historyWords.deleteFailed);
+    },
+  };
+}

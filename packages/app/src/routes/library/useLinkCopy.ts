@@ -1,0 +1,20 @@
+import { creationHref, historyWords, type Creation } from '@kinora/contract';
+import { useCallback } from 'react';
+import { useToasts } from '../../toasts.tsx';
+
+/** Copies the address of a creation, which its owner can open anywhere. */
+export function useLinkCopy() {
+  const toasts = useToasts();
+  return useCallback(
+    async ({ creation }: { creation: Creation }) => {
+      try {
+        await navigator.clipboard.writeText(new URL(creationHref(creation.id), location.origin).href);
+        toasts.add({ tone: 'success', title: historyWords.linkCopied });
+      } catch {
+        // Some browsers let nobody write there.
+        toasts.add({ tone: 'danger', title: historyWords.linkNotCopied });
+      }
+    },
+    [toasts],
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  createFromModel,
+  createFromModels,
+  trainingWords,
+  type AnyTool,
+  type Creation,
+} from '@kinora/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useAuth } from '../../account/AuthProvider.tsx';
+import { trainedModelsQuery } from '../../queries/trainedModels.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { toolOf } from './useReuse.ts';
+
+const modelIn = ({ settings }: Creation) => settings?.['trainedModel'];
+
+/** The tool that creations were made with, which names their settings: a model of one's own by its name. */
+export function useReceiptTool(...creations: readonly (Creation | undefined)[]): AnyTool | undefined {
+  const made = creations.filter((each) => each !== undefined);
+  const [tool] = made.map(toolOf);
+  const isOwn = made.some((each) => toolOf(each)?.id === createFromModel.id);
+  const models = useQuery({
+    ...trainedModelsQuery(useStudioApi(), useAuth().user?.id ?? 'nobody'),
+    enabled: isOwn,
+  });
+  if (tool?.id !== createFromModel.id) return tool;
+  const nameOf = (id: string) =>
+    models.data ? (models.data.find((each) => each.id === id)?.name ?? trainingWords.deletedModel) : '…';
+  const [first, ...others] = new Set(made.map(modelIn).filter((id) => typeof id === 'string'));
+  if (first === undefined) return tool;
+  const named = (id: string) => ({ id, name: nameOf(id) });
+  return createFromModels([named(first), ...others.map(named)]) as unknown as AnyTool;
+}

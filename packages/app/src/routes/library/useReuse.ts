@@ -1,0 +1,56 @@
+import {
+  downloadName,
+  libraryWords,
+  premiumVideoExtend,
+  serverTools,
+  slotOf,
+  titleOf,
+  usedElsewhere,
+  wanImageToVideo,
+  type AnyForm,
+  type AnyTool,
+  type Creation,
+  type Draft,
+} from '@kinora/contract';
+import { useToasts } from '../../toasts.tsx';
+import { fetchedFile } from './fetchedFile.ts';
+import { useHandover } from './useHandover.ts';
+import { useTelling } from './useTelling.ts';
+
+const tools: readonly AnyTool[] = serverTools;
+
+/** The tool that a creation was made with. */
+export const toolOf = ({ model_used }: Pick<Creation, 'model_used'>): AnyTool | undefined =>
+  tools.find(({ call }) => call.model === model_used) ?? tools.find(({ id }) => id === model_used);
+
+/** R and S of the sheet: the settings of a frame once more, or the frame itself as the start of another. */
+export function useReuse() {
+  const hand = useHandover();
+  const tell = useTelling();
+  const toasts = useToasts();
+  /** The file of a creation in another tool, with what of its settings fits there; the rest is named. */
+  const goOnIn = (creation: Creation, tool: AnyForm) => {
+    const { file_url: address, settings, type } = creation;
+    const give = async () => {
+      const slot = slotOf(tool, type);
+      if (!address || !slot) throw new Error(`${titleOf(creation)} has no file for ${tool.id}.`);
+      const file = await fetchedFile(address, downloadName(creation));
+      const { values, left } = usedElsewhere(toolOf(creation), settings ?? {}, tool);
+      await hand(tool, { ...values, [slot.name]: slot.takesSeveral ? [file] : file } as Partial<
+        Draft<AnyForm>
+      >);
+      if (left.length > 0)
+        toasts.add({ tone: 'info', title: libraryWords.goOnIn.left(tool.title, left.join(', ')) });
+    };
+    tell(give(), libraryWords.goOnIn.failed);
+  };
+  return {
+    goOnIn,
+    reuse: (creation: Creation) => {
+      const tool = toolOf(creation);
+      if (tool) void hand(tool, usedElsewhere(tool, creation.settings ?? {}, tool).values);
+    },
+    refer: (creation: Creation) =>
+      goOnIn(creation, creation.type === 'image' ? wanImageToVideo : premiumVideoExtend),
+  };
+}

@@ -1,0 +1,32 @@
+import { historyWords, problemIn, type Creation } from '@kinora/contract';
+import { useCallback } from 'react';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { useToasts } from '../../toasts.tsx';
+import { saveFile } from './saveFile.ts';
+
+/** Packs several creations and saves them, and says what became of it. */
+export function useZip() {
+  const { creations: api } = useStudioApi();
+  const toasts = useToasts();
+  return useCallback(
+    async (creations: readonly Creation[]) => {
+      toasts.add({ tone: 'info', title: historyWords.zipStarted(creations.length) });
+      try {
+        const { zipOfCreations } = await import('./zipOfCreations.ts');
+        const { blob, packed, missing } = await zipOfCreations(creations, api);
+        if (packed > 0) saveFile(blob, `kinora-${new Date().toISOString().slice(0, 10)}.zip`);
+        else toasts.add({ tone: 'danger', title: historyWords.fileMissing });
+        if (packed > 0 && missing > 0)
+          toasts.add({ tone: 'warning', title: historyWords.zipMissing(missing) });
+      } catch (thrown) {
+        const problem = problemIn(thrown);
+        toasts.add({
+          tone: 'danger',
+          title: historyWords.zipFailed,
+          ...(problem && { description: problem.message }),
+        });
+      }
+    },
+    [api, toasts],
+  );
+}

@@ -1,0 +1,80 @@
+import { libraryWords, sampleCreations, type CreationType } from '@kinora/contract';
+import { EmptyState, Grid, Inline, SegmentedControl, Stack } from '@kinora/design-system';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useAuth } from '../../account/AuthProvider.tsx';
+import { creationsQuery } from '../../queries/creations.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { cardColumns } from '../library/cardColumns.ts';
+import { CreationSheet } from '../library/CreationSheet.tsx';
+import { LibraryPage } from '../library/LibraryPage.tsx';
+import { NothingMatches } from '../library/NothingMatches.tsx';
+import { SampleCard } from '../library/SampleCard.tsx';
+import { useAddressChoice } from '../library/useAddressChoice.ts';
+import { sortedSamples } from './sortedSamples.ts';
+
+const words = libraryWords.liked;
+const views = ['recent', 'mostLiked', 'image', 'video'] as const;
+const filters = views.map((value) => ({ value, label: words.filters[value] }));
+const typeIn = (view: (typeof views)[number]): CreationType | undefined =>
+  view === 'image' || view === 'video' ? view : undefined;
+
+/** The creations that one likes most; samples while there are none (A145). */
+export function Component() {
+  const api = useStudioApi();
+  const userId = useAuth().user!.id;
+  const [view, setView] = useAddressChoice('show', views);
+  const type = typeIn(view);
+  const all = useInfiniteQuery(creationsQuery(api, userId, { sort: 'liked' }));
+  const some = useInfiniteQuery({
+    ...creationsQuery(api, userId, { sort: 'liked', ...(type && { type }) }),
+    enabled: type !== undefined,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasNone = all.data?.pages.at(-1)?.total === 0;
+
+  return (
+    <LibraryPage
+      title={words.title}
+      headingRef={heading}
+      filters={
+        <Inline>
+          <SegmentedControl
+            label="Show"
+            isLabelHidden
+            isFitted
+            options={filters}
+            value={view}
+            onChange={setView}
+          />
+        </Inline>
+      }
+    >
+      <CreationSheet
+        // Another choice begins with nothing chosen.
+        key={view}
+        userId={userId}
+        asked={type && !hasNone ? some : all}
+        failed={() => libraryWords.loadFailed('what you liked')}
+        labels={{ title: words.title, loading: libraryWords.loading('what you liked') }}
+        onGone={() => heading.current?.focus()}
+        emptyState={
+          hasNone ? (
+            <Stack gap={24}>
+              <EmptyState title={words.empty.title} size="sm">
+                {words.empty.description}
+              </EmptyState>
+              <Grid {...cardColumns}>
+                {sortedSamples(sampleCreations, view).map((sample) => (
+                  <SampleCard key={sample.id} sample={sample} />
+                ))}
+              </Grid>
+            </Stack>
+          ) : (
+            <NothingMatches onAllRequested={() => setView('recent')} />
+          )
+        }
+      />
+    </LibraryPage>
+  );
+}

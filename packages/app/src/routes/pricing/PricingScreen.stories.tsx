@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
+
+const meta = {
+  ...screenStory,
+  title: 'App/Screens/Pricing',
+  args: { path: '/pricing' },
+} satisfies Meta<ScreenStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  name: 'A21 A164 A165 A169 A174 A176 Plans for a visitor, who signs in to subscribe',
+  tags: ['picture', 'narrow'],
+  args: { isVisitor: true },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBe(3);
+    await expect(canvas.getByText('Most Popular')).toBeVisible();
+    await expect(canvas.queryByText(/Limited-time offer/)).toBeNull();
+  },
+};
+
+export const AYearCostsLess: Story = {
+  name: 'A166 A167 A168 By the year, a month of it is shown',
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
+    await expect(await canvas.findByText('Save 17% with yearly billing')).toBeVisible();
+  },
+};

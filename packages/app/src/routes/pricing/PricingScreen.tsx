@@ -1,0 +1,104 @@
+import { billingWords, routes, upgradePlanName, yearlySaving, type BillingCycle } from '@kinora/contract';
+import { Button, EmptyState, Grid, Heading, Notice, Skeleton, Stack, Text } from '@kinora/design-system';
+import { BillingToggle, PlanCard } from '@kinora/studio-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useAuth } from '../../account/AuthProvider.tsx';
+import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
+import { useSubscription } from '../../account/useSubscription.ts';
+import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
+import { useCheckout } from '../../billing/useCheckout.ts';
+import { plansQuery } from '../../queries/billing.ts';
+import { pageWidth } from '../../shell/shell.css.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { useToasts } from '../../toasts.tsx';
+
+const places = ['first', 'second', 'third'];
+
+/** Plans, and the way to them (A164 to A182). */
+export function Component() {
+  const api = useStudioApi();
+  const { status } = useAuth();
+  const { subscription, isSuccess } = useSubscription();
+  const isOnFree = status === 'member' && isSuccess && !subscription.subscribed;
+  const plans = useQuery(plansQuery(api));
+  const [billingCycle, setBillingCycle] = useState<BillingCycle>('monthly');
+  const [pending, setPending] = useState<string | null>(null);
+  const checkOut = useCheckout();
+  const askToSignIn = useSignInPrompt();
+  const askForCredits = useCreditsPrompt();
+  const toasts = useToasts();
+  // Several cards at once are made in slices, so that the page answers between them.
+  const known = useDeferredValue(plans.data);
+  const shown = known ?? [];
+  const isAwaited = known === undefined && !plans.isError;
+
+  const subscribe = async ({ id }: { id: string }) => {
+    if (status !== 'member') {
+      toasts.add({ tone: 'info', title: billingWords.signInToSubscribe });
+      return askToSignIn();
+    }
+    setPending(id);
+    await checkOut({
+      ask: () => api.plans.checkout({ planId: id, billingCycle }),
+      failed: billingWords.checkoutFailed,
+    });
+    setPending(null);
+  };
+  const openPortal = () =>
+    void checkOut({ ask: () => api.plans.portal(), failed: billingWords.billingPortalFailed });
+
+  return (
+    <Stack gap={24} className={pageWidth}>
+      <Stack gap={4}>
+        <Heading level={1} tabIndex={-1}>
+          {routes.pricing.title}
+        </Heading>
+        <Text tone="secondary">{routes.pricing.description}</Text>
+      </Stack>
+      <BillingToggle
+        billingCycle={billingCycle}
+        saving={isAwaited ? null : Math.max(0, ...shown.map(yearlySaving))}
+        onCycleChanged={(event) => setBillingCycle(event.billingCycle)}
+      />
+      {plans.isError && (
+        <Notice
+          tone="danger"
+          title={billingWords.plansFailed}
+          action={
+            <Button size="sm" onPress={() => void plans.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {known?.length === 0 && (
+        <EmptyState title="No plans are on sale">Come back later: what you have stays yours.</EmptyState>
+      )}
+      <Grid minColumnWidth="16rem" maxColumns={3} gap={16} aria-busy={isAwaited || undefined}>
+        {isAwaited
+          ? places.map((place) => <Skeleton key={place} aspect={1} />)
+          : shown.map((plan) => (
+              <PlanCard
+                key={plan.id}
+                plan={plan}
+                billingCycle={billingCycle}
+                subscription={subscription}
+                isCurrent={isOnFree ? plan.price_monthly === 0 : undefined}
+                upgradePlan={shown.find(({ name }) => name === upgradePlanName)}
+                isPending={pending === plan.id}
+                onSubscribeRequested={(event) => void subscribe(event.plan)}
+                onBillingRequested={subscription.subscribed ? openPortal : undefined}
+              />
+            ))}
+      </Grid>
+      <Stack as="section" gap={8} align="start">
+        <Heading level={2}>Credits beyond a plan</Heading>
+        <Text as="p" tone="secondary">
+          {`${billingWords.packFacts.join('. ')}. They pay once the month’s included generations are used up.`}
+        </Text>
+        <Button onPress={askForCredits}>{billingWords.getMore}</Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
+
+const meta = {
+  ...screenStory,
+  title: 'App/Screens/Reset password',
+  args: { path: '/reset-password' },
+} satisfies Meta<ScreenStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Expired: Story = {
+  name: 'D37 A link that does not sign in any more',
+  tags: ['picture'],
+  args: { isVisitor: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This link is too old/)).toBeVisible();
+  },
+};
+
+export const Chosen: Story = {
+  name: 'A77 A83 D37 A new password is chosen twice',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^New password/), 'a better one');
+    await userEvent.type(canvas.getByLabelText(/^Confirm/), 'a better one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText(/Password changed/)).toBeVisible();
+  },
+};

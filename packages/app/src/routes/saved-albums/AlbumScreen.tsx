@@ -1,0 +1,128 @@
+import { libraryWords, routes } from '@kinora/contract';
+import { Badge, Button, EmptyState, Inline, LinkButton } from '@kinora/design-system';
+import { ArrowLeft, Globe, Lock, Pencil, Share2, Trash2 } from '@kinora/design-system/icons';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useAuth } from '../../account/AuthProvider.tsx';
+import { albumCreationsQuery, albumsQuery } from '../../queries/albums.ts';
+import { useAlbumMutations } from '../../queries/useAlbumMutations.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { useToasts } from '../../toasts.tsx';
+import { CardSkeletons } from '../library/CardSkeletons.tsx';
+import { CreationSheet } from '../library/CreationSheet.tsx';
+import { LibraryPage } from '../library/LibraryPage.tsx';
+import { LoadProblem } from '../library/LoadProblem.tsx';
+import { useTelling } from '../library/useTelling.ts';
+import { useAlbumTasks } from './useAlbumTasks.tsx';
+
+const words = libraryWords.albums;
+
+/** One album of one's own, with all that is in it. */
+export function AlbumScreen({ albumId }: { albumId: string }) {
+  const api = useStudioApi();
+  const userId = useAuth().user!.id;
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const tell = useTelling();
+  const albums = useQuery(albumsQuery(api, userId));
+  const album = albums.data?.find(({ id }) => id === albumId);
+  const inside = useInfiniteQuery({
+    ...albumCreationsQuery(api, userId, albumId),
+    enabled: album !== undefined,
+  });
+  const { put, take } = useAlbumMutations(userId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
+  const { dialogs, ask } = useAlbumTasks(userId, albums.data ?? [], {
+    onDeleted: () => void navigate(routes.albums.path, { replace: true }),
+  });
+  const back = (
+    <LinkButton href={routes.albums.path} icon={ArrowLeft} variant="ghost">
+      {words.back}
+    </LinkButton>
+  );
+
+  if (!album)
+    return (
+      <LibraryPage title={words.title} headingRef={heading} action={back}>
+        {albums.isError ? (
+          <LoadProblem
+            what="this album"
+            error={albums.error}
+            isPending={albums.isFetching}
+            onRetryRequested={() => void albums.refetch()}
+          />
+        ) : albums.isPending ? (
+          <CardSkeletons what="this album" />
+        ) : (
+          <EmptyState title={words.notFound} frame={null} actions={back} />
+        )}
+      </LibraryPage>
+    );
+  return (
+    <LibraryPage
+      title={album.title}
+      note={album.description || undefined}
+      headingRef={heading}
+      action={back}
+      filters={
+        <Inline gap={8}>
+          <Badge icon={album.isPublic ? Globe : Lock}>
+            {album.isPublic ? words.visibility.public : words.visibility.private}
+          </Badge>
+          <Button size="sm" icon={Pencil} onPress={() => ask({ kind: 'rename', albumId })}>
+            Rename
+          </Button>
+          <Button size="sm" icon={Share2} onPress={() => ask({ kind: 'share', albumId })}>
+            Share
+          </Button>
+          <Button
+            size="sm"
+            tone="danger"
+            variant="ghost"
+            icon={Trash2}
+            onPress={() => ask({ kind: 'delete', albumId })}
+          >
+            Delete
+          </Button>
+        </Inline>
+      }
+    >
+      <CreationSheet
+        userId={userId}
+        asked={inside}
+        failed={() => libraryWords.loadFailed('this album')}
+        labels={{
+          title: album.title,
+          loading: libraryWords.loading('this album'),
+          delete: (title) => `Remove ${title} from the album`,
+          deleteSelected: 'Remove from the album',
+        }}
+        emptyState={
+          <EmptyState
+            title={words.inside.title}
+            actions={<LinkButton href={routes.history.path}>{libraryWords.bookmarks.toHistory}</LinkButton>}
+          >
+            {words.inside.description}
+          </EmptyState>
+        }
+        onTaken={({ creations }) => {
+          tell(take.mutateAsync({ albumId, creations }), words.failed, () => {
+            toasts.add({
+              tone: 'success',
+              title: words.taken,
+              action: {
+                label: libraryWords.undo,
+                onPress: () => tell(put.mutateAsync({ albumId, creations }), words.failed),
+              },
+            });
+          });
+          focusHeading();
+        }}
+        onGone={focusHeading}
+      />
+      {dialogs}
+    </LibraryPage>
+  );
+}

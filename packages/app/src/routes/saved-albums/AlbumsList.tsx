@@ -1,0 +1,94 @@
+import { albumSorts, libraryWords, sampleAlbums, sortedAlbums, type Album } from '@kinora/contract';
+import { Button, EmptyState, Grid, Inline, SegmentedControl, Stack } from '@kinora/design-system';
+import { FolderPlus } from '@kinora/design-system/icons';
+import { AlbumCard } from '@kinora/studio-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useAuth } from '../../account/AuthProvider.tsx';
+import { albumsQuery } from '../../queries/albums.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { cardColumns } from '../library/cardColumns.ts';
+import { Cards } from '../library/Cards.tsx';
+import { LibraryPage } from '../library/LibraryPage.tsx';
+import { samplePicture } from '../library/samplePicture.ts';
+import { useAddressChoice } from '../library/useAddressChoice.ts';
+import { albumHref } from './albumHref.ts';
+import { useAlbumTasks } from './useAlbumTasks.tsx';
+
+const words = libraryWords.albums;
+const sorts = albumSorts.map((value) => ({ value, label: words.sorts[value] }));
+const samples = sampleAlbums.map((album) => ({
+  ...album,
+  coverImage: album.coverImage && samplePicture(album.coverImage),
+}));
+const none: readonly Album[] = [];
+
+/** One's albums; samples while there are none (A147 to A151). */
+export function AlbumsList() {
+  const api = useStudioApi();
+  const userId = useAuth().user!.id;
+  const navigate = useNavigate();
+  const [sort, setSort] = useAddressChoice('sort', albumSorts);
+  const albums = useQuery(albumsQuery(api, userId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { dialogs, ask } = useAlbumTasks(userId, albums.data ?? none, {
+    onDeleted: () => setTimeout(() => heading.current?.focus()),
+  });
+  const shown = useMemo(() => albums.data && sortedAlbums(albums.data, sort), [albums.data, sort]);
+  const create = () => ask({ kind: 'create' });
+
+  return (
+    <LibraryPage
+      title={words.title}
+      headingRef={heading}
+      action={
+        <Button tone="accent" variant="solid" icon={FolderPlus} onPress={create}>
+          {words.create}
+        </Button>
+      }
+      filters={
+        <Inline>
+          <SegmentedControl
+            label="Sort"
+            isLabelHidden
+            isFitted
+            options={sorts}
+            value={sort}
+            onChange={setSort}
+          />
+        </Inline>
+      }
+    >
+      <Cards
+        what="your albums"
+        asked={albums}
+        items={shown}
+        empty={
+          <Stack gap={24}>
+            <EmptyState title={words.empty.title} size="sm">
+              {words.empty.description}
+            </EmptyState>
+            <Grid {...cardColumns}>
+              {sortedAlbums(samples, sort).map((album) => (
+                <AlbumCard key={album.id} album={album} isSample onOpened={create} />
+              ))}
+            </Grid>
+          </Stack>
+        }
+      >
+        {(album) => (
+          <AlbumCard
+            key={album.id}
+            album={album}
+            onOpened={() => void navigate(albumHref(album.id))}
+            onRenameRequested={() => ask({ kind: 'rename', albumId: album.id })}
+            onShareRequested={() => ask({ kind: 'share', albumId: album.id })}
+            onDeleteRequested={() => ask({ kind: 'delete', albumId: album.id })}
+          />
+        )}
+      </Cards>
+      {dialogs}
+    </LibraryPage>
+  );
+}

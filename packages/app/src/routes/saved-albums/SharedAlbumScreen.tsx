@@ -1,0 +1,71 @@
+import { libraryWords, problemIn, routes } from '@kinora/contract';
+import { Button, Count, EmptyState, Grid, LinkButton } from '@kinora/design-system';
+import { Flag } from '@kinora/design-system/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sharedAlbumQuery } from '../../queries/albums.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { cardColumns } from '../library/cardColumns.ts';
+import { CardSkeletons } from '../library/CardSkeletons.tsx';
+import { LibraryPage } from '../library/LibraryPage.tsx';
+import { LoadProblem } from '../library/LoadProblem.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import { SharedFrame } from './SharedFrame.tsx';
+
+const words = libraryWords.albums;
+
+/** An album that somebody shared, for whoever has its link (D37). */
+export function SharedAlbumScreen({ token }: { token: string }) {
+  const shared = useQuery(sharedAlbumQuery(useStudioApi(), token));
+  const [isReporting, setIsReporting] = useState(false);
+  const album = shared.data;
+  const isGone = problemIn(shared.error)?.kind === 'NotFound';
+
+  return (
+    <LibraryPage
+      title={album?.title ?? words.title}
+      note={album?.description || undefined}
+      action={
+        album && (
+          <Button size="sm" variant="ghost" icon={Flag} onPress={() => setIsReporting(true)}>
+            {words.report}
+          </Button>
+        )
+      }
+      filters={
+        album && (
+          <p>
+            <Count value={album.itemCount} words={{ one: 'item', other: 'items' }} />
+          </p>
+        )
+      }
+    >
+      {/* Whoever has the link may look; a search engine must not hand it on. */}
+      <meta name="robots" content="noindex" />
+      {shared.isError && !isGone && (
+        <LoadProblem
+          what="this album"
+          error={shared.error}
+          isPending={shared.isFetching}
+          onRetryRequested={() => void shared.refetch()}
+        />
+      )}
+      {isGone && (
+        <EmptyState
+          title={words.notFound}
+          frame={null}
+          actions={<LinkButton href={routes.home.path}>Go to Kinora</LinkButton>}
+        />
+      )}
+      {shared.isPending && <CardSkeletons what="this album" />}
+      {album && (
+        <Grid {...cardColumns}>
+          {album.items.map((item) => (
+            <SharedFrame key={item.id} item={item} />
+          ))}
+        </Grid>
+      )}
+      <ReportDialog token={token} isOpen={isReporting} onClosed={() => setIsReporting(false)} />
+    </LibraryPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { titleOf, type SharedCreation } from '@kinora/contract';
+import { Badge, Button, Card, Image, Inline, Stack, Text } from '@kinora/design-system';
+import { Video } from '@kinora/design-system/components/Video';
+import { Play } from '@kinora/design-system/icons';
+import { useState } from 'react';
+
+/** A frame of somebody else's album: it can be looked at, and played. */
+export function SharedFrame({ item }: { item: SharedCreation }) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { fileUrl, made_by, thumbnailUrl, type } = item;
+  const title = titleOf({ ...item, prompt: null });
+  const still = type === 'image' ? (fileUrl ?? thumbnailUrl) : thumbnailUrl;
+  return (
+    <Card as="article" padding={12} aria-label={title}>
+      <Stack gap={12}>
+        {isPlaying && fileUrl ? (
+          <Video src={fileUrl} poster={thumbnailUrl ?? undefined} label={title} aspect={16 / 9} isLooping />
+        ) : (
+          still && <Image src={still} alt={title} aspect={16 / 9} />
+        )}
+        <Inline justify="between" gap={8} wrap={false}>
+          <Stack gap={2}>
+            <Text as="p" weight="medium" maxLines={1}>
+              {title}
+            </Text>
+            {made_by && (
+              <Text size="xs" tone="tertiary">
+                {made_by}
+              </Text>
+            )}
+          </Stack>
+          {type === 'image' || !fileUrl ? (
+            <Badge>{type === 'image' ? 'Image' : 'Video'}</Badge>
+          ) : (
+            !isPlaying && (
+              <Button size="sm" icon={Play} aria-label={`Play ${title}`} onPress={() => setIsPlaying(true)}>
+                Play
+              </Button>
+            )
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AnyTool, StudioDefinition } from '@kinora/contract';
+import { ModeStudio } from '@kinora/studio-kit';
+import { useSearchParams } from 'react-router';
+import { useAuth } from '../../account/AuthProvider.tsx';
+import { TakesSettings } from './TakesSettings.tsx';
+import { useStudioSurroundings } from './useStudioSurroundings.ts';
+
+/** A studio of several tools that a server does; which of its tabs is open can be shared by link. */
+export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<AnyTool> }) {
+  const { era } = useAuth();
+  const [query, setQuery] = useSearchParams();
+  const modeId = query.get('mode') ?? undefined;
+  const { tool } = studio.modes.find(({ id }) => id === modeId) ?? studio.modes[0];
+  const surroundings = useStudioSurroundings();
+  return (
+    <TakesSettings tool={tool}>
+      {(filled) => (
+        <ModeStudio
+          // Who signs out leaves nothing on the screen.
+          key={`${studio.id} ${era} ${filled}`}
+          studio={studio}
+          modeId={modeId}
+          onModeChanged={({ modeId: chosen }) =>
+            setQuery({ mode: chosen }, { replace: true, preventScrollReset: true })
+          }
+          {...surroundings}
+        />
+      )}
+    </TakesSettings>
+  );
+}

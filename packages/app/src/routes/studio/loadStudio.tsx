@@ -1,0 +1,17 @@
+import { isServerStudio, studioPages, studios } from '@kinora/contract';
+import { StudioScreen } from './StudioScreen.tsx';
+
+/** The screen of a studio. Tabs weigh, so they come to those alone that have some. */
+export async function loadStudio(id: string) {
+  const studio = studios.filter(isServerStudio).find((each) => each.id === id);
+  if (!studio)
+    throw new Error(`There is no studio called '${id}': the route table names one that is not there.`);
+  const [{ tool }] = studio.modes;
+  if (id === studioPages.createImage.id) {
+    const { CreateImageScreen } = await import('../create-image/CreateImageScreen.tsx');
+    return { Component: () => <CreateImageScreen tool={tool} /> };
+  }
+  if (studio.modes.length === 1) return { Component: () => <StudioScreen tool={tool} /> };
+  const { default: ModeStudioScreen } = await import('./ModeStudioScreen.tsx');
+  return { Component: () => <ModeStudioScreen studio={studio} /> };
+}

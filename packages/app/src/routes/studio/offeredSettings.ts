@@ -1,0 +1,47 @@
+import {
+  createFromModel,
+  serverTools,
+  trainingWords,
+  usedElsewhere,
+  type AnyTool,
+  type UsedElsewhere,
+} from '@kinora/contract';
+import { recordOf } from './recordOf.ts';
+
+export interface OfferedSettings extends UsedElsewhere<AnyTool> {
+  /** What the file was made with. */
+  readonly from: AnyTool;
+  /** The model of one's own that made it, where it can make more. */
+  readonly model: string | null;
+  /** What there is to say of a model that can't. */
+  readonly lost: string | null;
+}
+
+const tools: readonly AnyTool[] = serverTools;
+const { label } = createFromModel.inputs.trainedModel;
+
+/** What a file that Kinora made brings to the form of a tool; null where that is nothing. */
+export async function offeredSettings(
+  file: File,
+  tool: AnyTool,
+  hasModel: (id: string) => boolean,
+): Promise<OfferedSettings | null> {
+  const record = await recordOf(file);
+  const from = tools.find(({ id }) => id === record?.tool);
+  if (!record || !from) return null;
+  // A tool with a seed made it with this one, also where it was left to chance.
+  const settings = { ...record.settings, prompt: record.prompt, seed: record.seed };
+  const { trainedModel } = record.settings;
+  const model = typeof trainedModel === 'string' && hasModel(trainedModel) ? trainedModel : null;
+  const { values, left } = usedElsewhere(from, settings, model === null ? tool : from);
+  if (Object.keys(values).length === 0) return null;
+  // On its own page it is more than a setting without a place.
+  const isLost = model === null && tool.path === from.path && left.includes(label);
+  return {
+    from,
+    model,
+    values,
+    left: isLost ? left.filter((each) => each !== label) : left,
+    lost: isLost ? trainingWords.lostModel : null,
+  };
+}

@@ -1,0 +1,44 @@
+import { trainingWords, type AnyDeviceTool } from '@kinora/contract';
+import { SegmentedControl, Skeleton } from '@kinora/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { capabilitiesQuery } from '../../queries/capabilities.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { DeviceScreen } from '../device/DeviceScreen.tsx';
+import { useAddressChoice } from '../library/useAddressChoice.ts';
+import { HeadedStudio } from '../studio/HeadedStudio.tsx';
+
+const TrainingStudio = lazy(() => import('./TrainingStudio.tsx'));
+
+const ways = ['trainer', 'rehearsal'] as const;
+const options = ways.map((value) => ({ value, label: trainingWords.ways[value] }));
+
+/** Training: a rehearsal on the device, and where this server has a trainer, the real one beside it (D32). */
+export function TrainScreen({ rehearsal }: { rehearsal: AnyDeviceTool }) {
+  const offered = useQuery(capabilitiesQuery(useStudioApi()));
+  const [way, setWay] = useAddressChoice('way', ways);
+  const waiting = <Skeleton data-awaited aspect={16 / 9} />;
+  if (offered.isPending) return waiting;
+  if (!offered.data?.tools[rehearsal.id]) return <DeviceScreen tool={rehearsal} />;
+  const choice = (
+    <SegmentedControl
+      label={trainingWords.how}
+      isLabelHidden
+      isFitted
+      options={options}
+      value={way}
+      onChange={setWay}
+    />
+  );
+  return (
+    <HeadedStudio head={choice}>
+      {way === 'rehearsal' ? (
+        <DeviceScreen tool={rehearsal} />
+      ) : (
+        <Suspense fallback={waiting}>
+          <TrainingStudio />
+        </Suspense>
+      )}
+    </HeadedStudio>
+  );
+}

@@ -1,0 +1,44 @@
+import { modelTraining, trainModel, type AnyTool } from '@kinora/contract';
+import { Studio } from '@kinora/studio-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAuth } from '../../account/AuthProvider.tsx';
+import { useDeviceEngine } from '../../device/DeviceEnginesProvider.tsx';
+import { useStudioPort } from '../../queries/useStudioPort.ts';
+import { trainedModelsKey } from '../../queries/trainedModels.ts';
+import { useStudioSurroundings } from '../studio/useStudioSurroundings.ts';
+import { TrainingDone } from './TrainingDone.tsx';
+
+const tool: AnyTool = modelTraining;
+
+/** Training by the server's trainer. */
+export default function TrainingStudio() {
+  const { era, user } = useAuth();
+  const client = useQueryClient();
+  const surroundings = useStudioSurroundings();
+  const port = useStudioPort();
+  const looker = useDeviceEngine(trainModel);
+  const [round, setRound] = useState(0);
+  const again = () => {
+    surroundings.drafts?.clear(tool);
+    setRound(round + 1);
+  };
+  return (
+    <Studio
+      // Who signs out leaves nothing on the screen.
+      key={`${era} ${round}`}
+      tool={tool}
+      {...surroundings}
+      api={port}
+      // The set is looked at here, as for the rehearsal, before any of it is sent.
+      looker={looker}
+      // What was made here is nothing to learn from.
+      readFrame={undefined}
+      onAccepted={() => {
+        surroundings.onAccepted();
+        if (user) void client.invalidateQueries({ queryKey: trainedModelsKey(user.id) });
+      }}
+      result={<TrainingDone onAgainRequested={again} />}
+    />
+  );
+}

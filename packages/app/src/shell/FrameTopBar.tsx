@@ -1,0 +1,71 @@
+import { authWords, billingWords, problemIn, routes, shellWords } from '@kinora/contract';
+import { TopBar, type TopBarProps } from '@kinora/studio-kit';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { useAccount } from '../account/useAccount.ts';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { useSignInPrompt } from '../account/SignInPrompt.tsx';
+import { useSignOut } from '../account/useSignOut.ts';
+import { useSubscription } from '../account/useSubscription.ts';
+import { useCreditsPrompt } from '../billing/CreditsPrompt.tsx';
+import { useCheckout } from '../billing/useCheckout.ts';
+import { useConfig } from '../ConfigProvider.tsx';
+import { useStudioApi } from '../StudioApiProvider.tsx';
+import { useToasts } from '../toasts.tsx';
+
+// A visitor has nothing under way.
+const Activity = lazy(() => import('../activity/Activity.tsx'));
+
+export type FrameTopBarProps = Pick<
+  TopBarProps,
+  'onNavigationRequested' | 'onShortcutsRequested' | 'onMenuLost'
+>;
+
+/** The bar over every screen, knowing who is here and what they have (A50 to A66). */
+export function FrameTopBar(events: FrameTopBarProps) {
+  const { plans } = useStudioApi();
+  const { chatUrl, wikiUrl } = useConfig();
+  const { status, user } = useAuth();
+  const { limits } = useAccount();
+  const { subscription } = useSubscription();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const askToSignIn = useSignInPrompt();
+  const signOut = useSignOut();
+  const checkOut = useCheckout();
+
+  const upgrade = () => {
+    if (status === 'member') return void navigate(routes.pricing.path);
+    toasts.add({ tone: 'info', ...authWords.signInRequired });
+    askToSignIn();
+  };
+  return (
+    <TopBar
+      {...events}
+      status={status}
+      user={user}
+      credits={limits?.credit_balance ?? null}
+      isSubscribed={subscription.subscribed}
+      chatHref={chatUrl}
+      wikiHref={wikiUrl}
+      onUpgradeRequested={upgrade}
+      onManageSubscriptionRequested={() =>
+        void checkOut({
+          ask: () => plans.portal(),
+          // The function said no (A180), or something broke on the way (A181).
+          failed: (thrown) => (problemIn(thrown) ? billingWords.portalFailed : billingWords.portalBroke),
+        })
+      }
+      onCreditsRequested={useCreditsPrompt()}
+      onSoonRequested={({ what }) => toasts.add({ tone: 'info', title: shellWords.isComingSoon(what) })}
+      onSignInRequested={askToSignIn}
+      onSignOutRequested={() => void signOut()}
+    >
+      {status === 'member' && (
+        <Suspense fallback={null}>
+          <Activity />
+        </Suspense>
+      )}
+    </TopBar>
+  );
+}

@@ -1,0 +1,52 @@
+import { ShortcutSheet, StudioPalette, ThemeGallery, WhatsNew } from '@kinora/studio-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { useSignInPrompt } from '../account/SignInPrompt.tsx';
+import { useSignOut } from '../account/useSignOut.ts';
+import { creationsQuery } from '../queries/creations.ts';
+import { isBuilt } from '../screens.ts';
+import { useStudioApi } from '../StudioApiProvider.tsx';
+import type { ShellPanel } from './shellPanel.ts';
+import { useTheme } from './useTheme.ts';
+
+export interface ShellPanelsProps {
+  panel: ShellPanel | null;
+  onPanelChanged: (panel: ShellPanel | null) => void;
+}
+
+const recently = 8;
+
+/** What opens over the page: from the sidebar (D22), and by keys. */
+export default function ShellPanels({ panel, onPanelChanged }: ShellPanelsProps) {
+  const [theme, setTheme] = useTheme();
+  const { status, user } = useAuth();
+  const askToSignIn = useSignInPrompt();
+  const signOut = useSignOut();
+  const latest = useInfiniteQuery({
+    ...creationsQuery(useStudioApi(), user?.id ?? 'nobody', { sort: 'newest' }),
+    enabled: status === 'member' && panel === 'palette',
+  });
+  const opens = (one: ShellPanel) => ({
+    isOpen: panel === one,
+    // What a chosen line opened instead stays open.
+    onOpenChange: (isOpen: boolean) => !isOpen && panel === one && onPanelChanged(null),
+  });
+  return (
+    <>
+      <WhatsNew {...opens('news')} />
+      <ThemeGallery {...opens('themes')} theme={theme} onThemeChosen={(event) => setTheme(event.theme)} />
+      <ShortcutSheet {...opens('shortcuts')} />
+      <StudioPalette
+        {...opens('palette')}
+        isMember={status === 'member'}
+        hasPage={isBuilt}
+        creations={latest.data?.pages[0]?.items.slice(0, recently)}
+        onModeChosen={({ mode }) => setTheme({ ...theme, mode })}
+        // The palette closes itself after a choice: what it leads to opens after that.
+        onShortcutsRequested={() => setTimeout(() => onPanelChanged('shortcuts'))}
+        onSignInRequested={() => setTimeout(askToSignIn)}
+        onSignOutRequested={() => void signOut()}
+      />
+    </>
+  );
+}
