@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser.ts';
+import { patience } from './tools/test/patience.ts';
 import { reporters } from './tools/test/reporters.ts';
 
 /** Every story is a test in a real browser: it renders, its play function holds, axe finds nothing. */
@@ -11,6 +12,9 @@ export default defineConfig(async () => ({
   test: {
     name: 'stories',
     setupFiles: ['.storybook/quiet.setup.ts'],
+    ...patience,
+    // Each story leaves the page as it found it (.storybook/freshPage.ts): a page for each file takes twice the time.
+    isolate: false,
     reporters,
     browser: {
       enabled: true,

@@ -1,11 +1,18 @@
 import '../packages/design-system/src/theme/index.ts';
+import './arabic.css';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { look } from './look.ts';
 import { globalTypes, initialGlobals } from './modes.ts';
 import type { StudioGlobals } from './modes.ts';
+import { withMockServer } from './mockServer.ts';
+import { photographedAsTagged } from './photographedAsTagged.ts';
 import { pseudoArgs } from './pseudo.ts';
 import { StudioFrame } from './StudioFrame.tsx';
+
+// A slow machine is no fault of a story: what comes late is waited for.
+configure({ asyncUtilTimeout: 8000 });
 
 const inStudio: Decorator = (Story, { globals, parameters, args }) => {
   const chosen = { ...initialGlobals, ...globals } as StudioGlobals;
@@ -19,12 +26,15 @@ const inStudio: Decorator = (Story, { globals, parameters, args }) => {
 const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals },
+  argTypesEnhancers: [photographedAsTagged],
+  beforeEach: withMockServer,
   decorators: [inStudio],
   parameters: {
     // Pictures are taken without axe: it has its say in the stories' own run.
     a11y: { test: import.meta.env['VITE_KINORA_PICTURES'] ? 'off' : 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
+      extractArgTypes: (component: { propertyRows?: unknown } | undefined) => component?.propertyRows ?? null,
       container: (props: Parameters<typeof DocsContainer>[0]) => {
         const store = (props.context as unknown as { store?: { userGlobals?: { globals?: StudioGlobals } } })
           .store;
@@ -36,8 +46,20 @@ const preview: Preview = {
         order: [
           'Kinora',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Icons', 'Layers'],
+          [
+            'The look',
+            'Colour',
+            'Type',
+            'Space',
+            'Radius',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Density',
+            'Layers',
+          ],
           'Design System',
+          ['Actions', 'Inputs', 'Feedback', 'Overlays', 'Navigation', 'Content', 'Layout', 'Data'],
           'Studio Kit',
           'App',
         ],

@@ -1,5 +1,6 @@
 // A story that warns or fails in the console fails as a test, unless it says that it means to.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { leaveAsFound } from './freshPage.ts';
 
 let heard: string[] = [];
 
@@ -15,6 +16,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  leaveAsFound();
   vi.restoreAllMocks();
-  expect(heard, 'what the story wrote to the console').toEqual([]);
+  // In one string, so that a summary that keeps only a first line tells what it was.
+  expect(heard.join(' | '), 'what the story wrote to the console').toBe('');
 });

@@ -61,9 +61,11 @@ async function pinnedBrowser(): Promise<TestBrowser> {
     const partial = `${folder}.${process.pid}`;
     await mkdir(partial, { recursive: true });
     await unpackInto(partial);
+    await nameFonts(partial, folder);
     // Two commands may unpack at once: the first to finish wins.
     await rename(partial, folder).catch(() => rm(partial, { recursive: true, force: true }));
   }
+  await fontsNamed(folder);
   return {
     executablePath: path.join(folder, 'chromium'),
     isPinned: true,
@@ -71,23 +73,34 @@ async function pinnedBrowser(): Promise<TestBrowser> {
     args,
     env: {
       LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
-      FONTCONFIG_FILE: await namedFonts(path.join(folder, 'fonts')),
+      FONTCONFIG_FILE: fontsOf(folder),
     },
   };
 }
+
+const fontsOf = (folder: string): string => path.join(folder, 'fonts', 'found.conf');
 
 /**
  * The package's own font configuration names folders of the machine it was packed on. Without any font of the
  * system the browser refuses web fonts too, and draws no text at all.
  */
-async function namedFonts(fonts: string): Promise<string> {
-  const file = path.join(fonts, 'found.conf');
+const fontConfiguration = (folder: string): string => {
+  const fonts = path.join(folder, 'fonts');
   const cache = path.join(fonts, 'cache');
-  await writeFile(
-    file,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`,
-  );
-  return file;
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`;
+};
+
+/** Whole, by a rename: a browser that starts meanwhile reads it, and half of it would take its fonts away. */
+async function nameFonts(where: string, folder: string): Promise<void> {
+  const partial = `${fontsOf(where)}.${process.pid}`;
+  await writeFile(partial, fontConfiguration(folder));
+  await rename(partial, fontsOf(where));
+}
+
+/** A checkout that was moved has its fonts elsewhere; nothing is written where it was not. */
+async function fontsNamed(folder: string): Promise<void> {
+  const found = await readFile(fontsOf(folder), 'utf8').catch(() => '');
+  if (found !== fontConfiguration(folder)) await nameFonts(folder, folder);
 }
 
 /**
@@ -102,12 +115,24 @@ async function unpackInto(folder: string): Promise<void> {
   });
 }
 
+/**
+ * A page is drawn in tiles, and of a tile the part that changed: how an edge is smoothed then hangs on where a tile
+ * or a change ended, so on what came first. Drawn whole, it is the same each time.
+ */
+export const drawnWhole: readonly string[] = [
+  '--disable-partial-raster',
+  ...['default-tile', 'max-untiled-layer'].flatMap((what) => [
+    `--${what}-width=4096`,
+    `--${what}-height=4096`,
+  ]),
+];
+
 /** What Playwright's launch() takes, for vitest's provider and for Playwright alike. */
-export async function launchOptions() {
+export async function launchOptions(more: readonly string[] = []) {
   const browser = await testBrowser();
   return {
     ...(browser.executablePath ? { executablePath: browser.executablePath } : {}),
-    args: browser.args,
+    args: [...browser.args, ...more],
     env: { ...(process.env as Record<string, string>), ...browser.env },
   };
 }

@@ -7,6 +7,7 @@ const sources = [
   'packages/design-system',
   'packages/studio-kit',
   'packages/media',
+  'tools/firstPictures',
   'pnpm-lock.yaml',
 ];
 
@@ -16,6 +17,9 @@ export async function buildApp(): Promise<void> {
   console.log('Building the app…');
   const code = await run('vite', ['build', 'packages/app', '--logLevel', 'warn']);
   if (code !== 0) throw new Error('The app could not be built; what is wrong stands above.');
+  // In a process of its own: a build sets the environment for all that comes after it.
+  if ((await run('node', ['tools/firstPictures/firstPictures.ts'])) !== 0)
+    throw new Error('The first pictures of the screens could not be drawn; what is wrong stands above.');
   await stamp('app', sources);
 }
 

@@ -1,42 +1,56 @@
-import { describeStudioApi } from '@kinora/contract/testing/conformance';
+import { describeStudioApi, describeTraining } from '@kinora/contract/testing/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { falOverHttp, type FalOverHttp } from '../../packages/backend/src/engines/fal/testing/falOverHttp.ts';
 import { paintedPng } from './paintedPng.ts';
 import { realServer, type RealServer } from './realServer.ts';
 
 let real: RealServer;
+let training: RealServer;
+let fal: FalOverHttp;
 beforeAll(async () => {
-  real = await realServer();
-});
+  fal = await falOverHttp();
+  [real, training] = [await realServer(), await realServer(fal.env)];
+}, 60_000);
 afterAll(async () => {
-  expect(
-    await real.sql('select * from private.ledger_drift where what not like $1', ['lot by entries']),
-  ).toEqual([]);
-  await real.stop();
-});
+  for (const server of [real, training]) {
+    expect(
+      await server.sql('select * from private.ledger_drift where what not like $1', ['lot by entries']),
+    ).toEqual([]);
+    await server.stop();
+  }
+  await fal.stop();
+}, 60_000);
 
 const picture = paintedPng(96, 64).toString('base64');
 
-describeStudioApi(
-  'embedded',
-  async () => ({
-    api: real.client(),
-    picture,
-    async account({ included, balance }) {
-      const { id, ...credentials } = await real.newAccount();
-      // Lots are granted when first asked for; then their size can be set.
-      await real.sql('select public.video_limits($1)', [id]);
-      if (included !== 3)
-        await real.sql(
-          `update public.allowance_lots set granted = $2 where user_id = $1 and kind = 'video'`,
-          [id, included],
-        );
-      if (balance > 0)
-        await real.sql(`select public.credit_grant($1, $2, 'purchase', $3)`, [id, balance, `test:${id}`]);
-      return credentials;
-    },
-  }),
-  60_000,
-);
+const clientOf = async (server: RealServer) => ({
+  api: server.client(),
+  picture,
+  async account({ included, balance }: { included: number; balance: number }) {
+    const { id, ...credentials } = await server.newAccount();
+    // Lots are granted when first asked for; then their size can be set.
+    await server.sql('select public.video_limits($1)', [id]);
+    if (included !== 3)
+      await server.sql(
+        `update public.allowance_lots set granted = $2 where user_id = $1 and kind = 'video'`,
+        [id, included],
+      );
+    if (balance > 0)
+      await server.sql(`select public.credit_grant($1, $2, 'purchase', $3)`, [id, balance, `test:${id}`]);
+    return credentials;
+  },
+  async cameByReset(email: string) {
+    await server.sql(
+      `insert into auth.mfa_amr_claims (session_id, authentication_method)
+       select session.id, 'recovery' from auth.sessions as session
+       join auth.users as account on account.id = session.user_id where account.email = $1`,
+      [email],
+    );
+  },
+});
+
+describeStudioApi('embedded', () => clientOf(real), 60_000);
+describeTraining('embedded with fal', () => clientOf(training), 60_000);
 
 describe('a long history on the embedded server', () => {
   it('A130 comes page by page, with none lost or repeated, also where many were made at one moment', async () => {

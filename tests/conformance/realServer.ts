@@ -18,10 +18,10 @@ export interface RealServer {
 }
 
 /** The whole server on a free port, with data of its own. */
-export async function realServer(): Promise<RealServer> {
+export async function realServer(env: Readonly<Record<string, string>> = {}): Promise<RealServer> {
   const root = await mkdtemp(path.join(tmpdir(), 'kinora conformance '));
   const config = readConfig({
-    env: { PORT: '0', KINORA_DATA: 'data', KINORA_CLIP_SCALE: '0.1', KINORA_DEMO_HISTORY: 'none' },
+    env: { PORT: '0', KINORA_DATA: 'data', KINORA_CLIP_SCALE: '0.1', KINORA_DEMO_HISTORY: 'none', ...env },
     root,
   });
   const logged: string[] = [];

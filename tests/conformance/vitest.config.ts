@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../tools/test/patience.ts';
 import { reporters } from '../../tools/test/reporters.ts';
 
 /** The port's promises, kept by the adapter on the real server. */
@@ -10,8 +11,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     // One server, and one engine that renders one clip at a time.
     fileParallelism: false,
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
+    ...patience,
     reporters,
   },
 });

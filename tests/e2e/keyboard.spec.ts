@@ -94,10 +94,10 @@ test('the whole way by keyboard alone: in, a clip, the history, and out again', 
     const history = new History(page);
     await expect(history.heading).toBeFocused();
     await history.expectTotal('1 creation');
-    await tabTo(page, 'button', /^Like$/);
+    await tabTo(page, 'button', /^Like /);
     await keyboard.press('Space');
     await expect(frame.toast('Added to liked')).toBeVisible();
-    await tabTo(page, 'button', /^Delete$/);
+    await tabTo(page, 'button', /^Delete /);
     await keyboard.press('Enter');
     const question = page.getByRole('alertdialog', { name: /Are you sure/ });
     // The harmless answer has the focus first.
@@ -114,6 +114,9 @@ test('the whole way by keyboard alone: in, a clip, the history, and out again', 
   await test.step('sign out', async () => {
     await backTo(page, 'button', new RegExp(`^${mara.fullName}$`));
     await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    // It is the last line of the menu.
+    await keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
     await keyboard.press('Enter');
     await expect(frame.toast('Signed Out')).toBeVisible();

@@ -9,6 +9,8 @@ test('D9 D11 with nothing included left and no credits, a generation is refused 
 }) => {
   test.setTimeout(120_000);
   const studio = new WanStudio(page);
+  // A window that hears of work elsewhere (D36) knows better before anybody presses: this one hears of none.
+  await page.route('**/rpc/running_jobs', (route) => route.fulfill({ json: [] }));
   await enterAs(page, mara);
   await studio.open();
   await studio.choosePicture();

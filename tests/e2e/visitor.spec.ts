@@ -89,6 +89,24 @@ test('A63 A82 D4 signing out clears what was on the screen, and keeps it from th
   await expect(page.getByText('A secret')).toHaveCount(0);
 });
 
+test('the terms lead to the licences of all that is served: code, fonts, and the networks of the device', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'The licences of what Kinora is made with' }).click();
+  const licences = await opening;
+  const text = licences.locator('body');
+  for (const name of [
+    'react',
+    '@fontsource-variable/archivo',
+    '@vladmandic/human',
+    '@upscalerjs/esrgan-legacy',
+  ])
+    await expect(text).toContainText(new RegExp(`(^|\\s)${name} \\d`));
+  await expect(text).toContainText('Permission is hereby granted');
+});
+
 test('A25 A26 an address without a page says so, leads home, and is logged', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -111,7 +129,8 @@ test('A38 D25 a blocked window becomes a tab', async ({ page, context }) => {
   await new Frame(page).navigation.getByRole('link', { name: 'WAN image to video' }).click();
   const tab = await opening;
   await expect(tab.getByRole('heading', { level: 1, name: 'WAN image to video' })).toBeVisible();
-  expect((await tab.getByRole('navigation', { name: 'Main' }).boundingBox())?.width).toBe(232);
+  const navigation = tab.getByRole('navigation', { name: 'Main' });
+  await expect.poll(async () => (await navigation.boundingBox())?.width).toBe(232);
 });
 
 test('A89 signing in in one tab signs in the other', async ({ page, context, mara }) => {
@@ -160,4 +179,14 @@ test('A143 the history holds one’s own creations alone', async ({ page, mara, 
   await history.open();
   await history.expectTotal('0 creations');
   await expect(history.cards).toHaveCount(0);
+});
+
+test('A29 the navigation stays where it is while a page scrolls', async ({ page }) => {
+  await page.goto('/docs');
+  const { navigation } = new Frame(page);
+  const before = await navigation.boundingBox();
+  await page.mouse.move(800, 500);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect(await navigation.boundingBox()).toEqual(before);
 });

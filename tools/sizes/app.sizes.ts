@@ -1,30 +1,27 @@
-import { describe, expect, it } from 'vitest';
-import { budgets } from './budgets.ts';
-import { chunkOf, entryOf, readManifest, weigh, weighFonts } from './builtApp.ts';
+import { describe, it } from 'vitest';
+import { chunkOf, entryOf, readManifest, weigh, weighFonts, weighStyles } from './builtApp.ts';
+import { within } from './within.ts';
 
 const manifest = await readManifest();
 const entry = entryOf(manifest);
 const route = (screen: string) => chunkOf(manifest, `src/routes/${screen}`);
 const adapter = chunkOf(manifest, 'src/api/createSupabaseStudioApi.ts');
 
-const within = (name: keyof typeof budgets, weight: number) => {
-  const { goal, hard } = budgets[name];
-  console.log(`  ${name.padEnd(16)}${weight.toFixed(1).padStart(7)} kB   goal ${goal}, limit ${hard}`);
-  expect(weight).toBeGreaterThan(1);
-  expect(weight).toBeLessThanOrEqual(hard);
-};
-
 describe('the built app, in kB after gzip', () => {
   it('landing: all JavaScript of a visitor’s first screen', async () => {
-    within('landing', (await weigh(manifest, [entry, route('home/Home.tsx')])).js);
+    within('landing', await weigh(manifest, [entry, route('home/Home.tsx')]));
   });
 
   it('studio: all JavaScript of the WAN studio, signed in, with the adapter', async () => {
-    within('studio', (await weigh(manifest, [entry, route('studio/StudioScreen.tsx'), adapter])).js);
+    within('studio', await weigh(manifest, [entry, route('studio/loadStudio.tsx'), adapter]));
   });
 
-  it('styles: all CSS of the WAN studio', async () => {
-    within('styles', (await weigh(manifest, [entry, route('studio/StudioScreen.tsx')])).css);
+  it('studio: all JavaScript of a tool on the device, without the networks that come when it is used', async () => {
+    within('studio', await weigh(manifest, [entry, route('device/loadDevice.tsx'), adapter]));
+  });
+
+  it('styles: the one sheet of every screen', async () => {
+    within('styles', await weighStyles(manifest));
   });
 
   it('fonts: those asked for at once, and all of them', async () => {

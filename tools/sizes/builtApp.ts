@@ -11,7 +11,6 @@ interface Chunk {
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -52,16 +51,17 @@ export const entryOf = (manifest: Manifest): string => {
   return entry;
 };
 
-/** Kilobytes (of 1000) after gzip, JavaScript and CSS, that a screen needs before it works. */
-export async function weigh(
-  manifest: Manifest,
-  starts: readonly string[],
-): Promise<{ js: number; css: number }> {
-  const chunks = closure(manifest, starts);
-  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
-  const sum = async (files: readonly string[]) =>
-    (await Promise.all(files.map(gzipped))).reduce((total, bytes) => total + bytes, 0) / 1000;
-  return { js: await sum(chunks.map((chunk) => chunk.file)), css: await sum([...styles]) };
+/** Kilobytes (of 1000) after gzip of all JavaScript that a screen needs before it works. */
+export async function weigh(manifest: Manifest, starts: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(closure(manifest, starts).map(({ file }) => gzipped(file)));
+  return sizes.reduce((total, bytes) => total + bytes, 0) / 1000;
+}
+
+/** Kilobytes after gzip of the one style sheet. */
+export async function weighStyles(manifest: Manifest): Promise<number> {
+  const sheets = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
+  if (sheets.length !== 1) throw new Error(`The built app has ${sheets.length} style sheets.`);
+  return (await gzipped(sheets[0]!.file)) / 1000;
 }
 
 /** Kilobytes of all fonts that the app brings, and of those that its page asks for at once. */

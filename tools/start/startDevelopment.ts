@@ -48,6 +48,8 @@ export async function startDevelopment(
               key: keys.publishable,
               isLocal,
               adapters,
+              checkoutHosts: server.checkoutHosts,
+              ...config.links,
               ...(inboxUrl && { inboxUrl }),
             }),
         },

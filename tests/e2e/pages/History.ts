@@ -21,11 +21,6 @@ export class History {
     await expect(this.page.getByText(words, { exact: true })).toBeVisible();
   }
 
-  async choose(field: 'Type' | 'Sort', option: string) {
-    await this.page.getByRole('button', { name: new RegExp(`${field}$|^${field}|${field}`) }).click();
-    await this.page.getByRole('option', { name: option }).click();
-  }
-
   async askToDelete(card: Locator) {
     await card.getByRole('button', { name: 'Delete' }).click();
     const question = this.page.getByRole('alertdialog', {

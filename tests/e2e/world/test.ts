@@ -18,6 +18,7 @@ export const test = base.extend<World>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
+      context.on('page', patient);
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
@@ -30,6 +31,18 @@ export const test = base.extend<World>({
 });
 
 export { expect };
+
+/** Whoever goes to an address goes on when the app runs there: before, there is only its first picture. */
+export function patient(page: Page): void {
+  for (const way of ['goto', 'reload'] as const) {
+    const go = page[way].bind(page) as Page['goto'];
+    page[way] = async (...asked: Parameters<Page['goto']>) => {
+      const answer = await go(...asked);
+      await page.locator('html:not(:has(#root[aria-busy]))').waitFor({ state: 'attached' });
+      return answer;
+    };
+  }
+}
 
 /** Opens the app as somebody who is signed in already. */
 export async function enterAs(page: Page, { session }: { session: Session }): Promise<void> {
@@ -52,4 +65,14 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overhang, `pixels that ${where} sticks out sideways`).toBe(0);
+}
+
+/** What a page sends from now on, beside asking its own server for files; what it reads of its own files goes nowhere. */
+export function watchSent(page: Page, origin: string): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const isOwn = request.method() === 'GET' && request.url().startsWith(origin);
+    if (!isOwn && !request.url().startsWith('blob:')) sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
 }

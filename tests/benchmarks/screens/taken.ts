@@ -1,0 +1,35 @@
+import type { Page } from 'playwright';
+
+/** What the browser itself says took long: tasks of over 50 ms, and from each press to the next picture. */
+export async function watchTime(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const taken = { tasks: [] as number[], presses: [] as number[] };
+    Object.assign(globalThis, { taken });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) taken.tasks.push(duration);
+    }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+        if (entry.interactionId > 0) taken.presses.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+export interface Taken {
+  readonly tasks: readonly number[];
+  readonly presses: readonly number[];
+}
+
+/** What was seen since the last time, and begins anew. */
+export const timeTaken = (page: Page): Promise<Taken> =>
+  page.evaluate(async () => {
+    // Entries come a moment after what they tell of.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    const { taken } = globalThis as unknown as { taken: { tasks: number[]; presses: number[] } };
+    return { tasks: taken.tasks.splice(0), presses: taken.presses.splice(0) };
+  });
+
+export function within(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

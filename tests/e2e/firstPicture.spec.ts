@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './world/test.ts';
+
+/** Goes there without waiting for the app, which in these tests never comes. */
+const open = (page: Page, path: string) =>
+  (Object.getPrototypeOf(page) as Page).goto.call(page, path, { waitUntil: 'domcontentloaded' });
+
+const pricing = { heading: 'Plans and pricing', title: 'Plans and pricing · Kinora' };
+
+test.describe('before any code has come', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every address shows its screen, with its title and links that lead on', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What would you like to create?');
+    await page.getByRole('link', { name: 'Video Tutorials' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Video Tutorials' })).toBeVisible();
+    await expect(page).toHaveTitle('Video Tutorials · Kinora');
+  });
+});
+
+test('the picture stays where it is while the app takes its place', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { seen });
+  });
+  for (const path of ['/', '/pricing', '/tutorials', '/help', '/wan-i2v']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+    expect(shift, `what shifts on ${path}`).toBeLessThanOrEqual(0.02);
+  }
+});
+
+test('the app takes over what the page said of itself', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page).toHaveTitle(pricing.title);
+  await expect(page.locator('head > title')).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test.describe('what this device remembers holds for the first picture, too', () => {
+  test.beforeEach(({ page }) => page.route(/\/assets\/index-.*\.js/, (route) => route.abort()));
+
+  test('its colours', async ({ page, complaints }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript(() => localStorage.setItem('kinora-theme', '{"mode":"dark"}'));
+    await open(page, '/pricing');
+    const [red] = await page
+      .locator('body')
+      .evaluate((body) => /\d+/.exec(getComputedStyle(body).backgroundColor)!.map(Number));
+    expect(red).toBeLessThan(60);
+    complaints.length = 0;
+  });
+
+  test('its dismissed offer, its folded sidebar, and what the address asks for', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/help');
+    await expect(page.getByText('Limited-time offer!')).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('kinora-banner', 'dismissed'));
+    await open(page, '/help');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Limited-time offer!')).toBeHidden();
+    await open(page, '/docs?tab=api');
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.evaluate(() => localStorage.setItem('kinora-sidebar', 'collapsed'));
+    await open(page, '/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    complaints.length = 0;
+  });
+});

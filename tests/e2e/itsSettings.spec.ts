@@ -1,0 +1,68 @@
+import { createImage, requestOf, seedanceImage } from '@kinora/contract';
+import { Frame } from './pages/Frame.ts';
+import { ToolStudio } from './pages/ToolStudio.ts';
+import { pictureFile } from './world/files.ts';
+import { enterAs, expect, test } from './world/test.ts';
+
+const prompt = 'A red railway bridge in the snow';
+
+test('a file that Kinora made offers its settings to a studio, and what fits of them is put into the form', async ({
+  page,
+  mara,
+  origin,
+}) => {
+  test.setTimeout(120_000);
+  const values = { prompt, style: 'realistic', aspectRatio: '9:16', quality: 'draft', steps: 10 } as const;
+  const { taskId } = await mara.api.generate.submit(requestOf(createImage, values), {
+    idempotencyKey: crypto.randomUUID(),
+  });
+  let id = '';
+  for await (const job of mara.api.generate.follow(taskId!)) id = job.creation_id!;
+  const creation = await mara.api.creations.byId(id);
+  const answer = await page.request.get(new URL(creation!.file_url!, origin).href);
+  const made = {
+    name: 'bridge.png',
+    mimeType: answer.headers()['content-type']!,
+    buffer: await answer.body(),
+  };
+
+  await enterAs(page, mara);
+  const frame = new Frame(page);
+  const studio = new ToolStudio(page, createImage);
+
+  await test.step('nothing is offered for a file of somebody else', async () => {
+    const other = new ToolStudio(page, seedanceImage);
+    await other.open();
+    await other.root.locator('input[type="file"]').first().setInputFiles(pictureFile());
+    await expect(other.root.getByText(pictureFile().name, { exact: true })).toBeVisible();
+    await expect(frame.toast('This file was made with')).toHaveCount(0);
+  });
+
+  await test.step('another tool takes what fits, keeps the file, and names the rest', async () => {
+    const other = new ToolStudio(page, seedanceImage);
+    await other.root.locator('input[type="file"]').first().setInputFiles(made);
+    const offer = frame.toast(`This file was made with ${createImage.title}.`);
+    await offer.getByRole('button', { name: 'Use its settings' }).click();
+    await expect(other.root.getByRole('textbox', { name: 'Prompt' })).toHaveValue(prompt);
+    await expect(other.root.getByText(made.name, { exact: true })).toBeVisible();
+    await expect(frame.toast(`${seedanceImage.title} has no place for:`)).toBeVisible();
+  });
+
+  await test.step('its own tool takes all of it, from a file that is dropped on the prompt', async () => {
+    await studio.open();
+    const transfer = await page.evaluateHandle(
+      ([bytes, name, type]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+        return data;
+      },
+      [[...made.buffer], made.name, made.mimeType] as const,
+    );
+    await studio.root.getByRole('textbox').first().dispatchEvent('drop', { dataTransfer: transfer });
+    const offer = frame.toast(`This file was made with ${createImage.title}.`);
+    await offer.getByRole('button', { name: 'Use its settings' }).click();
+    await expect(studio.root.getByRole('textbox').first()).toHaveValue(prompt);
+    await expect(studio.root.getByRole('radio', { name: /9:16/ })).toBeChecked();
+    await expect(frame.toast('The form has its settings.')).toBeVisible();
+  });
+});

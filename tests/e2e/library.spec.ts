@@ -1,0 +1,152 @@
+import { createImage, requestOf } from '@kinora/contract';
+import { Frame } from './pages/Frame.ts';
+import { History } from './pages/History.ts';
+import { picture, submitClip, type SignedIn } from './world/people.ts';
+import { enterAs, expect, test } from './world/test.ts';
+
+/** Two clips and a picture, made by the server. */
+async function makeThree({ api }: SignedIn): Promise<void> {
+  const words = { prompt: 'A red railway bridge in the snow', style: 'realistic' } as const;
+  const values = { ...words, aspectRatio: '16:9', quality: 'draft', steps: 10 } as const;
+  const { taskId } = await api.generate.submit(requestOf(createImage, values), {
+    idempotencyKey: crypto.randomUUID(),
+  });
+  for (const task of [await submitClip(api), await submitClip(api), taskId!])
+    for await (const job of api.generate.follow(task))
+      if (job.status === 'failed') throw new Error(job.message ?? 'A generation failed.');
+}
+
+test('A10 A11 A12 A13 A14 A17 A28 A144 A145 A147 A148 A150 A152 A153 A161 A162 D3 D19 D35 D37 the library on the real server', async ({
+  page,
+  mara,
+  browser,
+  origin,
+}) => {
+  test.setTimeout(180_000);
+  await makeThree(mara);
+  await enterAs(page, mara);
+  const frame = new Frame(page);
+  const history = new History(page);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+
+  await test.step('the empty pages show what may stand there, and lead on', async () => {
+    await page.goto('/liked');
+    await expect(page.getByText('Sample', { exact: true })).toHaveCount(3);
+    await page.goto('/saved-albums');
+    await expect(page.getByText('Sample', { exact: true })).toHaveCount(3);
+    await page.goto('/bookmarks');
+    await expect(page.getByText('No bookmarks yet')).toBeVisible();
+    await page.goto('/trained-models');
+    await expect(page.getByRole('link', { name: 'Train New Model' })).toHaveAttribute('href', '/train-model');
+  });
+
+  await test.step('the history is searched, one is liked and bookmarked, and two go into an album', async () => {
+    await history.open();
+    await history.expectTotal('3 creations');
+    await page.getByRole('searchbox').fill('railway');
+    await history.expectTotal('1 creation');
+    await page.getByRole('row').first().focus();
+    await page.keyboard.press('Enter');
+    const view = dialog('A red railway bridge in the snow');
+    await view.getByRole('button', { name: 'Like' }).click();
+    await expect(frame.toast('Added to liked')).toBeVisible();
+    await view.getByRole('button', { name: 'Bookmark' }).click();
+    await expect(frame.toast('Added to bookmarks')).toBeVisible();
+    await view.getByRole('button', { name: 'Close' }).click();
+    await history.open();
+    await history.expectTotal('3 creations');
+    await page.getByRole('row').first().focus();
+    await page.keyboard.press('Control+a');
+    await page.getByRole('button', { name: 'Add to album' }).click();
+    const album = dialog('Add 3 creations to an album');
+    await album.getByRole('textbox', { name: /Title/ }).fill('Winter');
+    await album.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(frame.toast('Added to Winter')).toBeVisible();
+  });
+
+  await test.step('all three are saved as one zip', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as zip' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^kinora-.*\.zip$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const bytes = Buffer.concat(chunks);
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    expect(bytes.readUInt16LE(bytes.length - 12), 'files in the zip').toBe(3);
+  });
+
+  await test.step('liked and bookmarks hold it', async () => {
+    await page.goto('/liked');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('Sample', { exact: true })).toHaveCount(0);
+    await page.goto('/bookmarks');
+    await page.getByRole('link', { name: /^Open A red railway bridge/ }).click();
+    await expect(dialog('A red railway bridge in the snow')).toBeVisible();
+  });
+
+  await test.step('the album is shared by link, to somebody without an account, until it is private', async () => {
+    await page.goto('/saved-albums');
+    await page.getByRole('button', { name: 'More about Winter' }).click();
+    await page.getByRole('menuitem', { name: 'Share' }).click();
+    const share = dialog('Share Winter');
+    await share.getByText('Public', { exact: true }).click();
+    const link = share.getByText('/saved-albums?shared=');
+    await expect(link).toBeVisible();
+    const address = (await link.textContent())!.trim();
+    const stranger = await browser.newContext({ baseURL: origin });
+    const visiting = await stranger.newPage();
+    await visiting.goto(address);
+    await expect(visiting.getByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
+    await expect(visiting.getByRole('article')).toHaveCount(3);
+    await share.getByText('Public', { exact: true }).click();
+    await expect(frame.toast('The old link no longer works.')).toBeVisible();
+    await visiting.reload();
+    await expect(visiting.getByText('This album is private or no longer there.')).toBeVisible();
+    await stranger.close();
+  });
+
+  await test.step('a model shows its details and is used', async () => {
+    await page.goto('/models');
+    await page.getByRole('button', { name: 'Details: SDXL' }).click();
+    await dialog('SDXL').getByRole('button', { name: 'Use Model' }).click();
+    await expect(frame.toast('SDXL is ready to use')).toBeVisible();
+    await expect(page).toHaveURL(/\/create-image$/);
+  });
+
+  await test.step('a character is made, and taken into a clip with its picture', async () => {
+    await page.goto('/characters');
+    await page.getByRole('button', { name: 'New character' }).click();
+    const form = dialog('New character');
+    await form.getByRole('textbox', { name: /Name/ }).fill('Ada');
+    await form.getByRole('textbox', { name: /look like/ }).fill('Grey braid, yellow oilskin');
+    await form
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer: picture() });
+    // It is read first, which takes a moment.
+    await expect(form.getByRole('img', { name: '1: ada.png' })).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(frame.toast('Character saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Use in video: Ada' }).click();
+    await expect(heading('Kling AI video')).toBeVisible();
+    await expect(page.getByText('(1/4)')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /Describe the animation/ })).toHaveValue(
+      'Grey braid, yellow oilskin',
+    );
+  });
+
+  await test.step('what is deleted lies in the trash, and comes back from there', async () => {
+    await history.open();
+    await history.expectTotal('3 creations');
+    const question = await history.askToDelete(history.cards.first());
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await history.expectTotal('2 creations');
+    await page.getByRole('button', { name: 'Trash', exact: true }).click();
+    await history.expectTotal('1 creation');
+    await page.getByRole('button', { name: /^Restore/ }).click();
+    await expect(page.getByText('The trash is empty')).toBeVisible();
+    await page.getByRole('button', { name: 'Trash', exact: true }).click();
+    await history.expectTotal('3 creations');
+  });
+});

@@ -1,0 +1,71 @@
+import { Frame } from './pages/Frame.ts';
+import { WanStudio } from './pages/WanStudio.ts';
+import { mailedLink } from './world/people.ts';
+import { enterAs, expect, test } from './world/test.ts';
+
+test('A83 D37 who forgot a password gets a new one by mail, and the link works once', async ({
+  page,
+  mara,
+  origin,
+  complaints,
+}) => {
+  const frame = new Frame(page);
+  await page.goto('/');
+  await frame.askToSignIn();
+  await frame.dialog.getByRole('button', { name: 'Forgot your password?' }).click();
+  await frame.dialog.getByRole('textbox', { name: /Email/ }).fill(mara.email);
+  await frame.dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(
+    page.getByText('If there is an account with this address, a link is on its way.'),
+  ).toBeVisible();
+  const link = await mailedLink(origin, mara.email);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/reset-password#?$/);
+  await expect(page.getByText(`For ${mara.email}`)).toBeVisible();
+  await page.getByLabel(/^New password/).fill('another fine battery');
+  await page.getByLabel(/^(Confirm|Repeat)/).fill('another fine battery');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
+
+  // Another browser: the old password is over, the new one holds, and so is the link.
+  const other = await page.context().browser()!.newContext();
+  const elsewhere = await other.newPage();
+  const away = new Frame(elsewhere);
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText(/expired or was used before/).first()).toBeVisible();
+  await elsewhere.goto('/');
+  await away.askToSignIn();
+  await away.signIn(mara);
+  await expect(away.toast('Sign In Failed')).toBeVisible();
+  await away.signIn({ email: mara.email, password: 'another fine battery' });
+  await away.expectSignedIn(mara.fullName);
+  await other.close();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 400/.test(text)));
+});
+
+test('A88 A96 a session that ends in the middle of work keeps the work, asks, and goes on', async ({
+  page,
+  mara,
+  complaints,
+}) => {
+  await page.clock.install();
+  await enterAs(page, mara);
+  const studio = new WanStudio(page);
+  const frame = new Frame(page);
+  await studio.open();
+  await studio.choosePicture();
+  await studio.prompt.fill('Waves roll in');
+  await expect(studio.price('200 credits · included, 3 of 3 left')).toBeVisible();
+  // Ended from another device; here it is noticed when the token is to be renewed.
+  await mara.api.auth.signOut();
+  await page.clock.fastForward('02:00:00');
+  await expect(frame.toast('Your session has ended')).toContainText('What you were doing is still here.');
+  await expect(frame.dialog).toBeVisible();
+  await frame.signIn(mara);
+  await expect(frame.dialog).toBeHidden();
+  await studio.expectPicture();
+  await expect(studio.prompt).toHaveValue('Waves roll in');
+  await studio.generate.click();
+  await expect(studio.clip).toBeVisible({ timeout: 30_000 });
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 40[013]/.test(text)));
+});

@@ -1,0 +1,55 @@
+import { Frame } from './pages/Frame.ts';
+import { WanStudio } from './pages/WanStudio.ts';
+import { enterAs, expect, test } from './world/test.ts';
+
+test('D36 what one window begins is seen and counted in the other', async ({ page, mara }) => {
+  await enterAs(page, mara);
+  await page.goto('/');
+  const included = page.getByRole('meter', { name: 'Included videos' });
+  await expect(included).toHaveAttribute('aria-valuetext', /^0 of 3/);
+
+  const other = await page.context().newPage();
+  const studio = new WanStudio(other);
+  await studio.open();
+  await studio.choosePicture();
+  await studio.prompt.fill('Waves roll in');
+  await studio.generate.click();
+
+  await expect(page.getByRole('button', { name: /Activity\s*1 under way/ })).toBeVisible();
+  await expect(included).toHaveAttribute('aria-valuetext', /^1 of 3/);
+  await studio.expectPlayable();
+  await page.getByRole('button', { name: 'Activity' }).click();
+  await page.getByRole('link', { name: 'Open Waves roll in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Waves roll in' })).toBeVisible();
+});
+
+test('D36 a generation is cancelled on its frame, and all comes back', async ({ page, mara }) => {
+  await enterAs(page, mara);
+  const studio = new WanStudio(page);
+  await studio.open();
+  await studio.choosePicture();
+  await studio.prompt.fill('Waves roll in');
+  await studio.generate.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(new Frame(page).toast('The generation was cancelled')).toBeVisible();
+  await expect(studio.prompt).toHaveValue('Waves roll in');
+  await expect(page.getByText('200 credits · included, 3 of 3 left')).toBeVisible();
+});
+
+test('a network that goes is told calmly, and what needs it goes on when it is back', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  // Its code is not there yet: it is waited for.
+  await page.getByRole('link', { name: 'Video Tutorials' }).click();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
+  await expect(page).toHaveTitle('Video Tutorials · Kinora');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // While nobody answered, the browser noted each question.
+  expect(complaints.splice(0).filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { Page } from './Page.tsx';
+
+export const page = (): string => renderToString(<Page />);

@@ -1,0 +1,55 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchOptions } from '../../tools/browser.ts';
+import { openPage } from '../packaging/openPage.ts';
+import { serveBook } from './builtBook.ts';
+
+let browser: Browser;
+let book: Awaited<ReturnType<typeof serveBook>>;
+beforeAll(async () => {
+  [browser, book] = await Promise.all([chromium.launch(await launchOptions()), serveBook()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await book.close();
+});
+
+async function seamOf(story: string): Promise<{ page: Page; said: () => Promise<string | null> }> {
+  const { page } = await openPage(browser);
+  await page.goto(`${book.address}iframe.html?viewMode=story&id=studio-kit-result-compareslider--${story}`);
+  const seam = page.getByRole('slider');
+  await seam.waitFor();
+  return { page, said: () => seam.getAttribute('aria-valuetext') };
+}
+
+/** Where the seam is seen, from 0 at the left to 1 at the right. */
+const seen = (page: Page) =>
+  page.locator('[data-part="line"]').evaluate((line) => {
+    const frame = line.parentElement!.getBoundingClientRect();
+    const { left, width } = line.getBoundingClientRect();
+    return (left + width / 2 - frame.left) / frame.width;
+  });
+
+it.each([
+  ['ArrowRight', '51% Before', 0.51],
+  ['ArrowLeft', '49% Before', 0.49],
+  ['PageUp', '60% Before', 0.6],
+  ['Home', '0% Before', 0],
+  ['End', '100% Before', 1],
+])('its seam follows %s, and says so', async (key, words, share) => {
+  const { page, said } = await seamOf('full');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press(key);
+  await expect.poll(said).toBe(words);
+  expect(await seen(page)).toBeCloseTo(share, 2);
+  await page.close();
+});
+
+it('goes to the left with the left arrow also where reading goes that way', async () => {
+  const { page } = await seamOf('right-to-left');
+  const before = await seen(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => seen(page)).toBeLessThan(before);
+  await page.close();
+});

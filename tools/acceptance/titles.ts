@@ -1,0 +1,108 @@
+import { parseSync } from 'rolldown/experimental';
+
+interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+const childrenOf = (node: Node): readonly Node[] =>
+  Object.values(node).flatMap((value) => [value].flat().filter((each) => isNode(each)));
+
+/** The words of a string or a template; what is put into a template is left open. */
+function textOf(node: unknown): string | null {
+  if (!isNode(node)) return null;
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
+  if (node.type !== 'TemplateLiteral') return null;
+  return (node['quasis'] as readonly { value: { cooked: string } }[])
+    .map((each) => each.value.cooked)
+    .join('…');
+}
+
+const stringsIn = (node: Node): readonly string[] => {
+  const text = textOf(node);
+  return text === null ? childrenOf(node).flatMap(stringsIn) : [text];
+};
+
+interface Callee {
+  readonly name: string;
+  /** Of `it.each(table)`. */
+  readonly table: Node | null;
+}
+
+/** Who is called at the root of `it`, `it.only`, `it.each(table)`, `test.describe`. */
+function calleeOf(node: unknown, table: Node | null = null): Callee | null {
+  if (!isNode(node)) return null;
+  if (node.type === 'Identifier') return { name: String(node['name']), table };
+  if (node.type === 'MemberExpression') {
+    const root = calleeOf(node['object'], table);
+    const last = isNode(node['property']) ? String(node['property']['name']) : '';
+    return root && last === 'describe' ? { ...root, name: 'describe' } : root;
+  }
+  if (node.type === 'CallExpression') {
+    const rows = (node['arguments'] as readonly unknown[])[0];
+    return calleeOf(node['callee'], isNode(rows) ? rows : null);
+  }
+  return null;
+}
+
+const names = /\b[AD]\d{1,3}\b/g;
+
+/** The acceptance items and decisions that a title names. */
+export const namedIn = (title: string): readonly string[] => title.match(names) ?? [];
+
+const runners = new Set(['test', 'it', 'describe']);
+
+/** Rows of a table that name items become titles of their own. */
+function ofTable(title: string, table: Node | null, declared: ReadonlyMap<string, Node>): readonly string[] {
+  if (!table || !/[%$]/.test(title)) return [title];
+  const rows = table.type === 'Identifier' ? declared.get(String(table['name'])) : table;
+  const named = rows ? stringsIn(rows).filter((text) => /^[AD]\d{1,3}\b/.test(text)) : [];
+  const put = (row: string) => title.replace(/%[sijo]|\$[\w.]+/, () => row);
+  return named.length > 0 ? named.map(put) : [title];
+}
+
+function declarationsIn(node: Node, found = new Map<string, Node>()): ReadonlyMap<string, Node> {
+  if (node.type === 'VariableDeclarator' && isNode(node['id']) && isNode(node['init']))
+    found.set(String(node['id']['name']), node['init']);
+  for (const child of childrenOf(node)) declarationsIn(child, found);
+  return found;
+}
+
+/** The titles of the tests in a file's text, with those of the blocks they stand in. */
+export function testTitles(file: string, text: string): readonly string[] {
+  const program = parseSync(file, text).program as unknown as Node;
+  const declared = declarationsIn(program);
+  const found: string[] = [];
+  const walk = (node: Node, block: readonly string[]): void => {
+    const callee = node.type === 'CallExpression' ? calleeOf(node['callee']) : null;
+    const [first, ...others] = callee ? (node['arguments'] as readonly Node[]) : [];
+    const title = textOf(first);
+    const isTest = callee !== null && runners.has(callee.name) && title !== null && others.length > 0;
+    if (!isTest) {
+      for (const child of childrenOf(node)) walk(child, block);
+      return;
+    }
+    const inner = callee.name === 'describe' ? [...block, title] : block;
+    if (callee.name !== 'describe')
+      for (const each of ofTable(title, callee.table, declared)) found.push([...block, each].join(' > '));
+    for (const child of others) walk(child, inner);
+  };
+  walk(program, []);
+  return found;
+}
+
+/** The names of the stories in a file's text. */
+export function storyTitles(file: string, text: string): readonly string[] {
+  const { body } = parseSync(file, text).program as unknown as { body: readonly Node[] };
+  return body
+    .filter((node) => node.type === 'ExportNamedDeclaration' && isNode(node['declaration']))
+    .flatMap((node) => ((node['declaration'] as Node)['declarations'] ?? []) as readonly Node[])
+    .flatMap(({ init }) => (isNode(init) && init.type === 'ObjectExpression' ? [init] : []))
+    .flatMap((story) => story['properties'] as readonly Node[])
+    .filter((property) => isNode(property['key']) && property['key']['name'] === 'name')
+    .map((property) => textOf(property['value']))
+    .filter((title) => title !== null);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { pageWith, type Manifest } from './page.ts';
+
+const template =
+  '<html><head><title>Kinora</title><link rel="modulepreload" href="/assets/react.js"></head><body><div id="root"></div></body></html>';
+const manifest: Manifest = {
+  'src/routes/home/Home.tsx': { file: 'assets/home.js', imports: ['_card.js', '_react.js'] },
+  '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+};
+const page = (picture: string, late: readonly string[] = []) => pageWith(template, picture, manifest, late);
+
+test('what the screen says of itself stands in the head, marked for the app to take over', () => {
+  const html = page('<title>Home · Kinora</title><meta name="description" content="All."/><main>Home</main>');
+  expect(html).toContain(
+    '<head><title data-first-picture="">Home · Kinora</title><meta data-first-picture="" name="description" content="All."/>',
+  );
+  expect(html).toContain('<div id="root" aria-busy="true"><main>Home</main></div>');
+});
+
+test('its code is on the way, each file once and none that is asked for already', () => {
+  const html = page('<main></main>', ['src/routes/home/Home.tsx']);
+  expect(
+    [...html.matchAll(/modulepreload" fetchpriority="low" (?:crossorigin )?href="([^"]*)"/g)].map(
+      ([, file]) => file,
+    ),
+  ).toEqual(['/assets/react.js', '/assets/home.js', '/assets/card.js']);
+  expect(() => page('<main></main>', ['src/gone.tsx'])).toThrow("no chunk 'src/gone.tsx'");
+});
+
+test('what can be pressed or typed in rests; links lead on', () => {
+  const html = page('<button type="button">Sign In</button><input value="1"/><a href="/help">Help</a>');
+  expect(html).toContain('<button inert="" type="button">Sign In</button><input inert="" value="1"/>');
+  expect(html).toContain('<a href="/help">Help</a>');
+});
+
+test('styles of single elements become a sheet, which the policy can allow by its hash', () => {
+  const html = page(
+    '<i style="width:4px"></i><b style="--a:url(&quot;x&quot;)"></b><i style="width:4px">style="no"</i>',
+  );
+  expect(html).toContain('<i data-styled="0"></i><b data-styled="1"></b><i data-styled="0">style="no"</i>');
+  expect(html).toContain(
+    '<style data-first-picture="">[data-styled="0"]{width:4px}[data-styled="1"]{--a:url("x")}</style>',
+  );
+});
+
+test('a script in it would not run, so none may be there', () => {
+  expect(() => page('<main><script>late()</script></main>')).toThrow('no script');
+});

@@ -1,0 +1,80 @@
+/** What the built app says of its chunks, by their sources. */
+export type Manifest = Readonly<
+  Record<
+    string,
+    {
+      readonly file: string;
+      readonly imports?: readonly string[];
+    }
+  >
+>;
+
+const said = /^(?:<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+const mark = (tag: string) => tag.replace(/^<(title|meta|link)/, '<$1 data-first-picture=""');
+
+/** All files of these chunks and of what they import, each once. */
+function filesOf(manifest: Manifest, starts: readonly string[]): readonly string[] {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The built app has no chunk '${name}'.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  starts.forEach(visit);
+  return [...files];
+}
+
+/** Styles of single elements, as a sheet: the policy of the page allows that by its hash, but no attributes. */
+function stylesApart(html: string): { readonly body: string; readonly sheet: string } {
+  const styles = [...new Set([...html.matchAll(styleAttribute)].map(([, style]) => style!))];
+  return {
+    body: html.replaceAll(styleAttribute, (_all, style: string) => ` data-styled="${styles.indexOf(style)}"`),
+    sheet: styles.map((style, at) => `[data-styled="${at}"]{${unescaped(style)}}`).join(''),
+  };
+}
+
+const styleAttribute = /(?<=<[^<>]*) style="([^"]*)"/g;
+const marks: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+const unescaped = (text: string) => text.replaceAll(/&(?:quot|#x27|amp|lt|gt);/g, (mark) => marks[mark]!);
+
+/**
+ * The page of the built app with a screen in it: its head, and its code on the way. What can be typed in or
+ * pressed can't be yet; links lead on as they are.
+ */
+export function pageWith(
+  template: string,
+  picture: string,
+  manifest: Manifest,
+  late: readonly string[],
+): string {
+  const head = said.exec(picture)?.[0] ?? '';
+  const { body, sheet } = stylesApart(
+    picture.slice(head.length).replaceAll(/<(button|input|textarea|select)(?=[\s>])/g, '<$1 inert=""'),
+  );
+  if (/<script/.test(body))
+    throw new Error('A first picture must bring no script: the policy of the page forbids it.');
+  const links = filesOf(manifest, late)
+    .filter((file) => !template.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+
+  const own = [...head.matchAll(/<title>[\s\S]*?<\/title>|<meta [^>]*>/g)].map(([tag]) => mark(tag));
+  return (
+    template
+      .replace(/<title>[\s\S]*?<\/title>/, () => own.join(''))
+      .replace(
+        '</head>',
+        () => `${sheet && `<style data-first-picture="">${sheet}</style>`}${links.join('')}</head>`,
+      )
+      // What draws the picture comes first; the code only takes its place.
+      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+      .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${body}</div>`)
+  );
+}

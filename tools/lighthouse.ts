@@ -1,0 +1,125 @@
+// What Lighthouse says of the built app as `start` serves it, in its mobile setting: `node tools/lighthouse.ts [path …]`.
+// Lighthouse is fetched for this alone: it would weigh more than all other tools together.
+import { execFile } from 'node:child_process';
+import { createServer, request } from 'node:http';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { testBrowser } from './browser.ts';
+import { startProduct } from './startProduct.ts';
+import { root } from './test/command.ts';
+
+const version = '13.5.0';
+const port = Number(process.env['PORT'] ?? 4491);
+const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/pricing', '/tutorials', '/help'];
+/** The least that each is to reach; a layout shift is the most. */
+const bounds = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 } as const;
+const shiftBound = 0.02;
+
+interface Report {
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly title: string;
+        readonly score: number | null;
+        readonly numericValue?: number;
+        readonly displayValue?: string;
+      }
+    >
+  >;
+}
+
+/**
+ * Driven by Lighthouse, the pinned browser gives up a document that has a referrer policy. It weighs nothing in any
+ * score, so it alone is taken off, on the way between them.
+ */
+const between = createServer((asked, answer) => {
+  const { url = '/', method, headers } = asked;
+  const passed = request({ port, host: '127.0.0.1', path: url, method, headers }, (got) => {
+    const kept = { ...got.headers };
+    delete kept['referrer-policy'];
+    answer.writeHead(got.statusCode ?? 502, kept);
+    got.pipe(answer);
+  });
+  passed.on('error', () => answer.destroy());
+  asked.pipe(passed);
+});
+
+const browser = await testBrowser();
+const folder = await mkdtemp(path.join(tmpdir(), 'kinora-lighthouse-'));
+const product = await startProduct(port, path.join(folder, 'data'));
+await new Promise<void>((resolve) => between.listen(port + 1, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${browser.isPinned ? port + 1 : port}`;
+
+async function reportOf(address: string): Promise<Report> {
+  const output = path.join(folder, 'report.json');
+  await promisify(execFile)(
+    'npx',
+    [
+      '-y',
+      `lighthouse@${version}`,
+      address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      `--only-categories=${Object.keys(bounds).join(',')}`,
+      `--chrome-flags=--headless ${browser.args.filter((arg) => arg !== '--hide-scrollbars').join(' ')}`,
+    ],
+    {
+      env: {
+        ...process.env,
+        ...browser.env,
+        // It runs on the Node that the workspace brings.
+        PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
+        ...(browser.executablePath && { CHROME_PATH: browser.executablePath }),
+      },
+      maxBuffer: 64_000_000,
+    },
+  );
+  return JSON.parse(await readFile(output, 'utf8')) as Report;
+}
+
+let isShort = false;
+try {
+  console.log(
+    ['path'.padEnd(12), ...Object.keys(bounds), 'shift', 'first paint', 'largest paint', 'blocked'].join(
+      '  ',
+    ),
+  );
+  for (const each of paths) {
+    const { categories, audits } = await reportOf(origin + each);
+    const scores = Object.entries(bounds).map(([name, bound]) => {
+      const score = Math.round((categories[name]?.score ?? 0) * 100);
+      isShort ||= score < bound;
+      return String(score).padStart(name.length);
+    });
+    const shift = audits['cumulative-layout-shift']?.numericValue ?? 1;
+    isShort ||= shift > shiftBound;
+    const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(
+      (id) => audits[id]?.displayValue ?? '?',
+    );
+    console.log([each.padEnd(12), ...scores, shift.toFixed(3), ...times].join('  '));
+    for (const name of Object.keys(bounds))
+      for (const { id, weight } of categories[name]?.auditRefs ?? [])
+        if (weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+          console.log(`    ${name}: ${audits[id]!.title} ${audits[id]!.displayValue ?? ''}`);
+  }
+} finally {
+  between.close();
+  between.closeAllConnections();
+  product.child.kill('SIGTERM');
+  await product.gone;
+  await rm(folder, { recursive: true, force: true });
+}
+process.exitCode = isShort ? 1 : 0;

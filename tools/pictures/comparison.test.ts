@@ -1,0 +1,75 @@
+import pixelmatch from 'pixelmatch';
+import { expect, test } from 'vitest';
+import { toHex } from '../../packages/design-system/src/tokens/contrast.ts';
+import { colours } from '../../packages/design-system/src/tokens/semantic.ts';
+import { comparison } from './comparison.ts';
+
+const side = 64;
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** A box with round corners on white, its edges smoothed as a browser does: by how much of a pixel it covers. */
+function box(radius: number, colour: Colour): Uint8Array {
+  const pixels = new Uint8Array(side * side * 4).fill(255);
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const covered = coverage(x, y, radius);
+      colour.forEach((channel, index) => {
+        pixels[(y * side + x) * 4 + index] = Math.round(255 + (channel - 255) * covered);
+      });
+    }
+  return pixels;
+}
+
+function coverage(x: number, y: number, radius: number): number {
+  const parts = 8;
+  let inside = 0;
+  for (let i = 0; i < parts * parts; i++)
+    if (isInside(x + ((i % parts) + 0.5) / parts, y + (Math.floor(i / parts) + 0.5) / parts, radius))
+      inside++;
+  return inside / (parts * parts);
+}
+
+function isInside(x: number, y: number, radius: number): boolean {
+  const [from, to] = [8, side - 8];
+  if (x < from || x > to || y < from || y > to) return false;
+  const dx = Math.max(from + radius - x, x - (to - radius), 0);
+  const dy = Math.max(from + radius - y, y - (to - radius), 0);
+  return dx * dx + dy * dy <= radius * radius;
+}
+
+const differing = (before: Uint8Array, after: Uint8Array) =>
+  pixelmatch(before, after, undefined, side, side, comparison);
+
+const grey = (level: number): Colour => [level, level, level];
+const channelsOf = (hex: string): Colour =>
+  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as never;
+
+test('the same picture is the same', () => {
+  expect(differing(box(6, grey(32)), box(6, grey(32)))).toBe(0);
+});
+
+test('a radius of one pixel more is seen, at every radius there is', () => {
+  for (const radius of [2, 6, 10, 14])
+    expect(differing(box(radius, grey(32)), box(radius + 1, grey(32)))).toBeGreaterThan(
+      comparison.allowedMismatchedPixels,
+    );
+});
+
+test('a colour three levels of grey away is seen, and what the browser itself makes of two is not', () => {
+  expect(differing(box(6, grey(128)), box(6, grey(131)))).toBeGreaterThan(1000);
+  expect(differing(box(6, grey(128)), box(6, grey(130)))).toBe(0);
+});
+
+test('every surface can be told from the next one by its picture', () => {
+  const { canvas, surface, raised, sunken, overlay } = colours.bg;
+  for (const mode of ['light', 'dark'] as const)
+    for (const [one, other] of [
+      [canvas, surface],
+      [surface, raised],
+      [sunken, canvas],
+      ...(mode === 'dark' ? [[raised, overlay] as const] : []),
+    ] as const) {
+      const [before, after] = [one, other].map((role) => box(6, channelsOf(toHex(role[mode]))));
+      expect(differing(before!, after!)).toBeGreaterThan(1000);
+    }
+});

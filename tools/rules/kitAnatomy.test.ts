@@ -1,0 +1,91 @@
+// A component of the kit is not there before it has its stories, its states side by side and its page.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../test/command.ts';
+
+const kit = path.join(root, 'packages/studio-kit/src');
+const textOf = (file: string) => readFileSync(path.join(kit, file), 'utf8');
+
+/** Every component that a product can import, with the folder it lies in. */
+const exported = globSync('*/*/index.ts', { cwd: kit })
+  .filter((index) => textOf('index.ts').includes(`'./${index.replaceAll(path.sep, '/')}'`))
+  .flatMap((index) => {
+    const folder = path.dirname(index);
+    return [...textOf(index).matchAll(/export \{([^}]*)\} from '\.\/(\w+)\.tsx'/g)].flatMap(([, list]) =>
+      list!
+        .split(',')
+        .map((each) => each.trim().split(' as ').at(-1)!)
+        .filter((name) => /^[A-Z]\w*$/.test(name))
+        .map((name) => [name, folder] as const),
+    );
+  });
+
+/** Parts that stand in the stories, the matrix and the page of what they are part of. */
+const partOf: Readonly<Record<string, string>> = {
+  ActivityList: 'ActivityTray',
+  BlobImage: 'UploadZone',
+  ChangedMark: 'SettingRow',
+  OptionSegments: 'DurationPicker',
+  SettingsButton: 'SettingsPanel',
+};
+
+/** They open over the page, so that their states can't stand side by side: each has a picture of its own. */
+const onePicture: ReadonlySet<string> = new Set([
+  'ActivityTray',
+  'ShortcutSheet',
+  'StudioPalette',
+  'ThemeGallery',
+  'WhatsNew',
+]);
+
+const headings = [
+  'When to use it',
+  'What to use instead',
+  'Anatomy',
+  "Do and don't",
+  'Keys',
+  'Accessibility',
+] as const;
+
+const storyFiles = globSync('**/*.stories.tsx', { cwd: kit });
+/** Of its own name, or with it among others, as the pickers are. */
+const showing = (name: string, ending: string) =>
+  storyFiles.filter(
+    (file) =>
+      file.endsWith(ending) &&
+      (path.basename(file) === `${name}${ending}` ||
+        new RegExp(`<${name}\\b|component: ${name}\\b`).test(textOf(file))),
+  );
+
+it('knows components', () => {
+  expect(exported.length).toBeGreaterThan(60);
+});
+
+it.each([...Object.keys(partOf), ...onePicture])('%s, allowed for, is exported', (name) => {
+  expect(exported.map(([each]) => each)).toContain(name);
+});
+
+it.each([...onePicture])('%s, excused from a matrix, has none', (name) => {
+  expect(showing(name, '.matrix.stories.tsx')).toEqual([]);
+});
+
+describe.each(exported.filter(([name]) => !(name in partOf)))('%s', (name, folder) => {
+  it('has stories', () => {
+    expect(showing(name, '.stories.tsx')).not.toEqual([]);
+  });
+
+  it('has its states side by side, photographed, or each in a picture of its own', () => {
+    const files = onePicture.has(name)
+      ? [path.join(folder, `${name}.stories.tsx`)]
+      : showing(name, '.matrix.stories.tsx');
+    expect(files.filter((file) => textOf(file).includes("'picture'"))).not.toEqual([]);
+  });
+
+  it('has a page with the headings of all pages', () => {
+    const file = path.join(folder, `${name}.mdx`);
+    expect(existsSync(path.join(kit, file))).toBe(true);
+    const found = [...textOf(file).matchAll(/^## (.*)$/gm)].map((match) => match[1]);
+    expect(found).toEqual([...headings]);
+  });
+});

@@ -1,0 +1,169 @@
+// What the kit says by itself stands in its labels, where a product can say it otherwise.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'rolldown/experimental';
+import { expect, it } from 'vitest';
+import * as contract from '../../packages/contract/src/index.ts';
+import { root } from '../test/command.ts';
+
+const kit = path.join(root, 'packages/studio-kit/src');
+const elsewhere = /\.(stories|fixtures|test|css)\.|(^|\/)(labels|testing)\//;
+const files = globSync('**/*.{ts,tsx}', { cwd: kit }).filter((file) => !elsewhere.test(file));
+
+/** Files whose words are no labels, each with why. */
+const allowed: Readonly<Record<string, string>> = {
+  'shell/ShortcutSheet/shortcuts.ts': 'the default of `groups`, which a product gives whole',
+  'history/ContactSheet/ShortcutsDialog.tsx': 'names of keys',
+  'result/aspect.ts': 'lengths in CSS',
+};
+
+/** The same in every language, or read by code alone. */
+const names = new Set(['Kinora', 'Ctrl', 'Alt', 'Enter', 'Unexpected']);
+
+/** Attributes that a person sees or hears. */
+const spoken = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'description',
+  'errorMessage',
+  'help',
+  'label',
+  'message',
+  'placeholder',
+  'title',
+]);
+
+interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** 'Undone' or 'Copy the link': a word that begins a sentence, or several in a row. */
+const reads = (text: string): boolean =>
+  /[a-z’]{2,} [a-z’]{2,}/i.test(text) || /^[A-Z][a-z]+[.:]?$/.test(text.trim());
+
+/** What code is compared with or named by, and what only developers read. */
+const isUnspoken = (node: Node): boolean =>
+  ['TSLiteralType', 'ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(node.type)
+    ? node.type !== 'ExportNamedDeclaration' || node['declaration'] === null
+    : (node.type === 'BinaryExpression' && /^[!=]==?$/.test(String(node['operator']))) ||
+      node.type === 'ThrowStatement' ||
+      (node.type === 'NewExpression' &&
+        isNode(node['callee']) &&
+        String(node['callee']['name']).endsWith('Error'));
+
+function wordsIn(node: Node, found: string[] = []): readonly string[] {
+  if (isUnspoken(node)) return found;
+  if (node.type === 'JSXAttribute') {
+    const { name } = node['name'] as { name: unknown };
+    const value = node['value'];
+    const isText = isNode(value) && value.type === 'Literal';
+    if (isText && spoken.has(String(name)) && /\p{L}/u.test(String(value['value'])))
+      found.push(String(value['value']));
+    if (isText) return found;
+  }
+  if (node.type === 'JSXText' && /\p{L}/u.test(String(node['value'])))
+    found.push(String(node['value']).trim());
+  if (node.type === 'Literal' && typeof node['value'] === 'string' && reads(node['value']))
+    found.push(node['value']);
+  if (node.type === 'TemplateLiteral') {
+    const parts = (node['quasis'] as readonly { value: { cooked: string } }[]).map(
+      (each) => each.value.cooked,
+    );
+    if (parts.some((part) => /\p{L}{2,}/u.test(part) && / /.test(part))) found.push(parts.join('…'));
+  }
+  for (const [field, value] of Object.entries(node)) {
+    if (field === 'key' && node.type === 'Property') continue;
+    for (const each of [value].flat()) if (isNode(each)) wordsIn(each, found);
+  }
+  return found;
+}
+
+const wordsOf = (file: string, text: string): readonly string[] =>
+  wordsIn(parseSync(file, text).program as unknown as Node).filter((words) => !names.has(words));
+
+it('finds the words of its own that a component holds', () => {
+  const text = `export const A = () => <p title="Now" data-part="Seed">Go {said ? 'Undone' : \`\${count} of all\`}</p>;`;
+  expect(wordsOf('A.tsx', text)).toEqual(['Now', 'Go', 'Undone', '… of all']);
+});
+
+it.each(files.filter((file) => !(file in allowed)))('%s says nothing by itself', (file) => {
+  expect(wordsOf(file, readFileSync(path.join(kit, file), 'utf8'))).toEqual([]);
+});
+
+/** What the contract has words in that a person reads, by name: its values, all the way down. */
+const readsIn = (value: unknown, seen = new Set<unknown>()): boolean => {
+  if (typeof value === 'string') return reads(value);
+  if (typeof value !== 'object' || value === null || seen.has(value)) return false;
+  seen.add(value);
+  return Object.values(value).some((each) => readsIn(each, seen));
+};
+const worded = new Set(
+  Object.entries(contract)
+    .filter(([, value]) => readsIn(value))
+    .map(([name]) => name),
+);
+
+/** What is taken from the contract as words all the same, each because it is the default of a prop. */
+const defaults: Readonly<Record<string, readonly string[]>> = {
+  'account/AccountSummary/CreditsSection.tsx': ['routes'],
+  'billing/PlanCard/PlanCard.tsx': ['popularPlanName'],
+  'learn/DocsTabs/DocsTabs.tsx': ['docsTabs'],
+  'learn/HelpCategories/HelpCategories.tsx': ['routes'],
+  'learn/QuickLinks/QuickLinks.tsx': ['quickLinks'],
+  'learn/TutorialFilter/TutorialFilter.tsx': ['tutorialFilters'],
+  'shell/HelpMenu/HelpMenu.tsx': ['routes'],
+  'shell/PromoBanner/PromoBanner.tsx': ['routes'],
+  'shell/Sidebar/Sidebar.tsx': ['routes'],
+  // Whole: the groups of a sidebar are a prop of it.
+  'shell/Sidebar/studioGroups.ts': ['routes', 'shellWords', 'studioPages'],
+  'shell/StudioPalette/paletteItems.ts': ['routes', 'studioPages'],
+  'shell/TopBar/TopBar.tsx': ['routes'],
+  'shell/WhatsNew/WhatsNew.tsx': ['releaseNotes'],
+};
+
+/** The worded values of the contract that a file imports. */
+const importedWords = (file: string, text: string): readonly string[] =>
+  (parseSync(file, text).program.body as unknown as readonly Node[])
+    .filter(
+      (node) =>
+        node.type === 'ImportDeclaration' &&
+        (node['source'] as { value: string }).value === '@kinora/contract' &&
+        node['importKind'] !== 'type',
+    )
+    .flatMap((node) => node['specifiers'] as readonly { importKind?: string; imported?: { name: string } }[])
+    .flatMap(({ importKind, imported }) => (importKind === 'type' || !imported ? [] : [imported.name]))
+    .filter((name) => worded.has(name))
+    .toSorted();
+
+it('finds words of the contract that go past the labels', () => {
+  const text = `import { shellWords, newId, type User } from '@kinora/contract';\nimport type { routes } from '@kinora/contract';`;
+  expect(importedWords('A.tsx', text)).toEqual(['shellWords']);
+  expect(worded.size).toBeGreaterThan(20);
+});
+
+it.each(files)(
+  '%s takes its words of the contract from its labels, or as what a prop says otherwise',
+  (file) => {
+    const found = importedWords(file, readFileSync(path.join(kit, file), 'utf8'));
+    expect(found).toEqual(defaults[file] ?? []);
+  },
+);
+
+/** Texts that the contract puts together from a definition or a draft, which no label reaches. */
+const composed = ['adviceOn', 'complaintsOnFeedback', 'moreLabel', 'priceNotes', 'settingLines'] as const;
+
+it.each(composed)('the page of the kit says that the words of %s are not replaced', (name) => {
+  expect(Object.keys(contract)).toContain(name);
+  expect(readFileSync(path.join(kit, '../README.md'), 'utf8')).toContain(`\`${name}\``);
+});
+
+it.each(Object.keys(allowed))('%s is there, and has words to be allowed', (file) => {
+  expect(wordsOf(file, readFileSync(path.join(kit, file), 'utf8'))).not.toEqual([]);
+});
