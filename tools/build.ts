@@ -1,5 +1,6 @@
 import { isFresh, stamp } from './freshness.ts';
 import { run } from './test/command.ts';
+import { say } from './test/words.ts';
 
 const sources = [
   'packages/app',
@@ -11,10 +12,14 @@ const sources = [
   'pnpm-lock.yaml',
 ];
 
-/** Builds the app unless nothing it is made of has changed since the last time. */
-export async function buildApp(): Promise<void> {
+let built: Promise<void> | undefined;
+
+/** Builds the app unless nothing it is made of has changed since the last time; once, whoever asks meanwhile. */
+export const buildApp = (): Promise<void> => (built ??= buildUnlessFresh());
+
+async function buildUnlessFresh(): Promise<void> {
   if (await isFresh('app', sources, 'packages/app/dist/index.html')) return;
-  console.log('Building the app…');
+  say('Building the app…');
   const code = await run('vite', ['build', 'packages/app', '--logLevel', 'warn']);
   if (code !== 0) throw new Error('The app could not be built; what is wrong stands above.');
   // In a process of its own: a build sets the environment for all that comes after it.

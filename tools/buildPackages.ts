@@ -1,5 +1,6 @@
 import { isFresh, stamp } from './freshness.ts';
 import { run } from './test/command.ts';
+import { say } from './test/words.ts';
 
 /** The packages that other teams install, each after those it stands on. */
 export const published = ['contract', 'design-system', 'studio-kit'] as const;
@@ -10,7 +11,7 @@ export async function buildPackages(names: readonly Published[] = published): Pr
   for (const name of names) {
     const sources = [`packages/${name}`, 'pnpm-lock.yaml'];
     if (await isFresh(`package-${name}`, sources, `packages/${name}/dist/index.js`)) continue;
-    console.log(`Building @kinora/${name}…`);
+    say(`Building @kinora/${name}…`);
     const code = await run('tsdown', ['--log-level', 'warn'], {}, `packages/${name}`);
     if (code !== 0) throw new Error(`@kinora/${name} could not be built; what is wrong stands above.`);
     await stamp(`package-${name}`, sources);

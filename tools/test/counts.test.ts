@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from './command.ts';
-import { add, countsOf, none, said } from './counts.ts';
+import { add, checked, countsOf, none, said } from './counts.ts';
 
 const badly = { code: 1, lastWords: '' };
+const well = { code: 0, lastWords: '' };
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'counts-'))));
@@ -16,83 +17,107 @@ const reportOf = async (content: unknown) => {
   await writeFile(file, JSON.stringify(content));
   return file;
 };
+const test = (title: string, state: string, message = '') => ({
+  file: path.join(root, 'tools/a.test.ts'),
+  title,
+  state,
+  message,
+});
+const spec = (title: string, ...tests: readonly unknown[]) => ({ title, tests });
 
 describe('the counts of a part', () => {
-  it('are those of its report', async () => {
-    const vitest = await reportOf({ numPassedTests: 5, numFailedTests: 2, numPendingTests: 1 });
-    expect(await countsOf(vitest, badly)).toEqual({ ...none, passed: 5, failed: 2, skipped: 1 });
-    const playwright = await reportOf({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } });
-    expect(await countsOf(playwright, badly)).toEqual({ ...none, passed: 3, failed: 2 });
+  it('are those of a report of vitest, each test named with how it failed', async () => {
+    const vitest = await reportOf({
+      tests: [
+        test('a > is fine', 'passed'),
+        test('a > is not', 'failed', '\u001B[31mError: no\u001B[39m\n\n4 pixels\n  at a'),
+        test('a > is left out', 'skipped'),
+      ],
+      files: [{ file: path.join(root, 'tools/a.test.ts'), seconds: 2 }],
+    });
+    expect(await countsOf(vitest, badly)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      tests: [
+        { file: 'tools/a.test.ts', title: 'a > is fine', state: 'passed', message: '' },
+        {
+          file: 'tools/a.test.ts',
+          title: 'a > is not',
+          state: 'failed',
+          message: 'Error: no\n\n4 pixels\n  at a',
+        },
+        { file: 'tools/a.test.ts', title: 'a > is left out', state: 'skipped', message: '' },
+      ],
+      files: [{ file: 'tools/a.test.ts', seconds: 2 }],
+      notes: [],
+    });
+  });
+
+  it('are those of a report of Playwright, each test named with how it failed', async () => {
+    const failed = { duration: 500, errors: [{ message: 'no\n    at c' }, { message: 'nor that' }] };
+    const playwright = await reportOf({
+      errors: [{ message: 'the server did not stop' }],
+      suites: [
+        {
+          title: 'c.spec.ts',
+          file: 'c.spec.ts',
+          suites: [
+            {
+              title: 'a person',
+              file: 'c.spec.ts',
+              specs: [
+                spec(
+                  'leaves',
+                  { projectName: 'phone', status: 'unexpected', results: [failed] },
+                  { projectName: 'desktop', status: 'expected', results: [{ duration: 1500 }] },
+                ),
+              ],
+            },
+          ],
+          specs: [spec('stays', { projectName: 'desktop', status: 'flaky', results: [failed, {}] })],
+        },
+      ],
+    });
+    const counts = await countsOf(playwright, badly);
+    expect(counts).toMatchObject({ passed: 1, failed: 3, skipped: 0 });
+    expect(counts.tests.map(({ title, state }) => [title, state])).toEqual([
+      ['[desktop] stays', 'failed'],
+      ['[phone] a person > leaves', 'failed'],
+      ['[desktop] a person > leaves', 'passed'],
+      ['an error that no test caught', 'failed'],
+    ]);
+    expect(counts.tests[1]!.message).toBe('no\n    at c\n\nnor that');
+    expect(counts.files).toEqual([{ file: 'c.spec.ts', seconds: 2.5 }]);
   });
 
   it.each([
-    ['died without a report', null, 1],
-    ['ran nothing', { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 }, 0],
-    ['ended badly with no failed test', { numPassedTests: 9, numFailedTests: 0, numPendingTests: 0 }, 1],
-  ])('hold a failure when the runner %s', async (_what, content, exitCode) => {
+    ['died without a report', null, badly],
+    ['ran nothing', { tests: [], files: [] }, well],
+    ['ended badly with no failed test', { tests: [test('a', 'passed')], files: [] }, badly],
+  ])('hold a failure when the runner %s', async (_what, content, ending) => {
     const report = content ? await reportOf(content) : path.join(folder, 'nothing.json');
-    expect((await countsOf(report, { code: exitCode, lastWords: '' })).failed).toBe(1);
+    expect((await countsOf(report, ending)).failed).toBe(1);
   });
 
   it('hold none where a run that was asked for by name may be empty', async () => {
-    const nothing = await reportOf({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 });
-    expect(await countsOf(nothing, { code: 0, lastWords: '' }, true)).toEqual(none);
+    const nothing = await reportOf({ tests: [], files: [] });
+    expect(await countsOf(nothing, well, true)).toEqual(none);
     expect((await countsOf(nothing, badly, true)).failed).toBe(1);
   });
 
-  it('name every test, and how it failed', async () => {
-    const vitest = await reportOf({
-      numPassedTests: 1,
-      numFailedTests: 1,
-      numPendingTests: 0,
-      testResults: [
-        {
-          name: path.join(root, 'tools/a.test.ts'),
-          assertionResults: [
-            { status: 'passed', fullName: 'a is fine', failureMessages: [] },
-            {
-              status: 'failed',
-              fullName: 'a is not',
-              failureMessages: ['\u001B[31mError: no\u001B[39m\n\n4 pixels\n  at a'],
-            },
-          ],
-        },
-        { name: path.join(root, 'tools/b.test.ts'), message: 'does not load', assertionResults: [] },
-      ],
-    });
-    expect((await countsOf(vitest, badly)).tests).toEqual([
-      { file: 'tools/a.test.ts', title: 'a is fine', state: 'passed', message: '' },
-      { file: 'tools/a.test.ts', title: 'a is not', state: 'failed', message: 'Error: no ⏎ 4 pixels' },
-      { file: 'tools/b.test.ts', title: 'the file itself', state: 'failed', message: 'does not load' },
-    ]);
-    const failed = {
-      title: 'is not',
-      tests: [
-        { projectName: 'phone', status: 'unexpected', results: [{}, { error: { message: 'no\n    at c' } }] },
-        { projectName: 'desktop', status: 'expected', results: [{}] },
-      ],
-    };
-    const playwright = await reportOf({
-      stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
-      suites: [{ file: 'c.spec.ts', suites: [{ file: 'c.spec.ts', specs: [failed] }] }],
-    });
-    expect((await countsOf(playwright, badly)).tests).toEqual([
-      { file: 'c.spec.ts', title: '[phone] is not', state: 'failed', message: 'no' },
-      { file: 'c.spec.ts', title: '[desktop] is not', state: 'passed', message: '' },
-    ]);
+  it('blame a runner that died for itself, with its last words', async () => {
+    const before = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n');
+    const lastWords = `${before}\nUnhandled Errors\n\nError: gone\n    at a\n`;
+    const { tests } = await countsOf(path.join(folder, 'unit.json'), { code: 3, lastWords });
+    expect(tests).toMatchObject([{ file: '', title: 'ended with 3 and blames no test', state: 'failed' }]);
+    expect(tests[0]!.message).toMatch(/^line 44\n[^]*\nUnhandled Errors\n\nError: gone\n {4}at a$/);
   });
 
-  it('blame a runner that died for itself', async () => {
-    const lastWords = 'Unhandled Errors\n\nError: gone\n    at a\n';
-    const { tests } = await countsOf(path.join(folder, 'unit.json'), { code: 3, lastWords });
-    expect(tests).toEqual([
-      {
-        file: '',
-        title: 'ended with 3 and blames no test',
-        state: 'failed',
-        message: 'Unhandled Errors ⏎ Error: gone',
-      },
-    ]);
+  it('hold all that a check said', () => {
+    expect(checked('oxlint', well)).toEqual({ ...none, passed: 1 });
+    expect(checked('oxlint', { code: 1, lastWords: 'no-eval\n' }).tests[0]!.message).toBe('no-eval');
+    expect(checked('oxlint', badly).tests[0]!.message).toMatch(/^ended with 1/);
   });
 
   it('are said plainly', () => {

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Ending } from './command.ts';
 import {
-  inOneLine,
-  inPlaywright,
-  inVitest,
+  readReport,
   type PlaywrightReport,
+  type Report,
   type TestResult,
-  type VitestReport,
+  type TimeOfFile,
 } from './report.ts';
+import type { VitestReport } from './vitestReport.ts';
 
 /** How a run of tests went. */
 export interface Counts {
@@ -16,33 +16,42 @@ export interface Counts {
   readonly failed: number;
   readonly skipped: number;
   readonly tests: readonly TestResult[];
+  readonly files: readonly TimeOfFile[];
+  /** What a person should be told of it besides. */
+  readonly notes: readonly string[];
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0, tests: [] };
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, tests: [], files: [], notes: [] };
 
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   tests: [...a.tests, ...b.tests],
+  files: [...a.files, ...b.files],
+  notes: [...a.notes, ...b.notes],
 });
 
-export const said = ({ passed, failed, skipped }: Omit<Counts, 'tests'>): string =>
+export const said = ({ passed, failed, skipped }: Pick<Counts, 'passed' | 'failed' | 'skipped'>): string =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
-/** A runner that ended badly without a test to blame stands as one failed test of no file. */
-const blameless = (title: string, message: string): TestResult => ({
-  file: '',
-  title,
-  state: 'failed',
-  message,
+/** What went wrong without a test to blame stands as one failed test of no file. */
+export const blameless = (title: string, message: string): Counts => ({
+  ...none,
+  failed: 1,
+  tests: [{ file: '', title, state: 'failed', message }],
 });
 
 /** A check that has no tests inside: it holds or it does not. */
-export const checked = (what: string, code: number): Counts =>
+export const checked = (what: string, { code, lastWords }: Ending): Counts =>
   code === 0
     ? { ...none, passed: 1 }
-    : { ...none, failed: 1, tests: [blameless(what, `ended with ${code}; what is wrong stands above`)] };
+    : blameless(what, lastWords.trim() || `ended with ${code}; what is wrong stands above`);
+
+const lines = 60;
+
+/** The end of what a runner said, where it tells why it ended. */
+export const endOf = (words: string): string => words.trim().split('\n').slice(-lines).join('\n');
 
 /**
  * What a runner's report and its exit code say together. A runner that died without a report,
@@ -53,25 +62,25 @@ export async function countsOf(
   { code, lastWords }: Ending,
   mayBeEmpty = false,
 ): Promise<Counts> {
-  const read = existsSync(report) ? (JSON.parse(await readFile(report, 'utf8')) as unknown) : null;
-  const counts = read === null ? none : countsIn(read as VitestReport | PlaywrightReport);
+  const counts = existsSync(report) ? countsIn(readReport(await read(report))) : none;
   const isSilent = counts.passed + counts.failed + counts.skipped === 0;
   const unexplained = counts.failed === 0 && (code !== 0 || (isSilent && !mayBeEmpty));
-  if (!unexplained) return counts;
-  const failedFile = counts.tests.some(({ state }) => state === 'failed');
-  const silence = blameless(`ended with ${code} and blames no test`, inOneLine(lastWords));
-  return { ...counts, failed: 1, tests: failedFile ? counts.tests : [...counts.tests, silence] };
+  return unexplained
+    ? add(counts, blameless(`ended with ${code} and blames no test`, endOf(lastWords)))
+    : counts;
 }
 
-function countsIn(report: VitestReport | PlaywrightReport): Counts {
-  if ('stats' in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped, tests: inPlaywright(report) };
-  }
+const read = async (report: string) =>
+  JSON.parse(await readFile(report, 'utf8')) as VitestReport | PlaywrightReport;
+
+function countsIn({ tests, files }: Report): Counts {
+  const those = (wanted: TestResult['state']) => tests.filter(({ state }) => state === wanted).length;
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-    tests: inVitest(report),
+    passed: those('passed'),
+    failed: those('failed'),
+    skipped: those('skipped'),
+    tests,
+    files,
+    notes: [],
   };
 }

@@ -1,31 +1,34 @@
 import path from 'node:path';
 import { root } from './command.ts';
+import { plain } from './plain.ts';
+import type { VitestReport } from './vitestReport.ts';
 
 /** A test as its runner's report tells it: enough to find it again in the report of another run. */
 export interface TestResult {
   readonly file: string;
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** How it failed, in one line. */
+  /** How it failed, as its runner prints it. */
   readonly message: string;
 }
 
-export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults?: readonly {
-    readonly name: string;
-    readonly message?: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
+/** How long the tests of a file took. */
+export interface TimeOfFile {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+export interface Report {
+  readonly tests: readonly TestResult[];
+  readonly files: readonly TimeOfFile[];
+}
+
+interface PlaywrightError {
+  readonly message?: string;
 }
 
 interface PlaywrightSuite {
+  readonly title?: string;
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
@@ -33,66 +36,70 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly {
+        readonly duration?: number;
+        readonly errors?: readonly PlaywrightError[];
+      }[];
     }[];
   }[];
 }
 
 export interface PlaywrightReport {
-  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  readonly suites?: readonly PlaywrightSuite[];
+  readonly errors?: readonly PlaywrightError[];
+  readonly suites: readonly PlaywrightSuite[];
 }
 
 /** What stands in place of a test's title where a file does not load, so that no test of it is to blame. */
 export const fileItself = 'the file itself';
-
-// oxlint-disable-next-line no-control-regex -- The colours of a terminal begin with one.
-const colours = /\u001B\[[0-9;]*m/g;
-const longest = 1000;
-
-/** A message without its stack, in one line; of a long one both ends. */
-export function inOneLine(message = ''): string {
-  const told = message
-    .replace(colours, '')
-    .split('\n')
-    .map((said) => said.trim())
-    .filter((said) => said && !said.startsWith('at '))
-    .join(' ⏎ ');
-  return told.length > longest ? `${told.slice(0, longest / 2)} … ${told.slice(-longest / 2)}` : told;
-}
+export const uncaught = 'an error that no test caught';
 
 const states = new Map<string, TestResult['state']>([
-  ['passed', 'passed'],
   ['expected', 'passed'],
-  ['failed', 'failed'],
   ['unexpected', 'failed'],
   ['flaky', 'failed'],
 ]);
-const stateOf = (status: string): TestResult['state'] => states.get(status) ?? 'skipped';
 const inProject = (file: string): string => (path.isAbsolute(file) ? path.relative(root, file) : file);
 
-export const inVitest = ({ testResults = [] }: VitestReport): readonly TestResult[] =>
-  testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = inProject(name);
-    const tests = assertionResults.map(({ status, fullName, failureMessages = [] }) => ({
-      file,
-      title: fullName.trim(),
-      state: stateOf(status),
-      message: inOneLine(failureMessages[0]),
-    }));
-    if (!message || tests.some(({ state }) => state === 'failed')) return tests;
-    return [...tests, { file, title: fileItself, state: 'failed' as const, message: inOneLine(message) }];
-  });
+/** What a runner's report says, of whichever of the two. */
+export const readReport = (report: VitestReport | PlaywrightReport): Report =>
+  'suites' in report ? ofPlaywright(report) : ofVitest(report);
 
-export const inPlaywright = ({ suites = [] }: Pick<PlaywrightReport, 'suites'>): readonly TestResult[] =>
-  suites.flatMap((suite) => [
-    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-      tests.map(({ projectName, status, results }) => ({
-        file: suite.file,
-        title: `[${projectName}] ${title}`,
-        state: stateOf(status),
-        message: inOneLine(results.find((result) => result.error)?.error?.message),
-      })),
-    ),
-    ...inPlaywright({ suites: suite.suites ?? [] }),
-  ]);
+const ofVitest = ({ tests, files }: VitestReport): Report => ({
+  tests: tests.map((test) => ({ ...test, file: inProject(test.file), message: plain(test.message) })),
+  files: files.map(({ file, seconds }) => ({ file: inProject(file), seconds })),
+});
+
+function ofPlaywright({ suites, errors = [] }: PlaywrightReport): Report {
+  const all = suites.flatMap((suite) => testsOf(suite, []));
+  const seconds = new Map<string, number>();
+  for (const each of all) seconds.set(each.file, (seconds.get(each.file) ?? 0) + each.seconds);
+  const ofNoTest = errors.map(({ message }) => ({
+    file: '',
+    title: uncaught,
+    state: 'failed' as const,
+    message: plain(message),
+  }));
+  return {
+    tests: [...all.map(({ seconds: _seconds, ...test }) => test), ...ofNoTest],
+    files: [...seconds].map(([file, took]) => ({ file, seconds: took })),
+  };
+}
+
+const testsOf = (
+  { file, specs = [], suites = [] }: PlaywrightSuite,
+  inside: readonly string[],
+): readonly (TestResult & { readonly seconds: number })[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      file,
+      title: `[${projectName}] ${[...inside, title].join(' > ')}`,
+      state: states.get(status) ?? 'skipped',
+      message: results
+        .flatMap(({ errors = [] }) => errors)
+        .map(({ message }) => plain(message))
+        .join('\n\n'),
+      seconds: results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
+    })),
+  ),
+  ...suites.flatMap((suite) => testsOf(suite, [...inside, suite.title ?? ''])),
+];

@@ -14,7 +14,10 @@ const counts = (...tests: readonly TestResult[]): Counts => ({
   failed: tests.filter(({ state }) => state === 'failed').length,
   skipped: tests.filter(({ state }) => state === 'skipped').length,
   tests,
+  files: [],
+  notes: [],
 });
+const known = { firstFailures: 1, secondsLeft: 1000 };
 const titles = (those: readonly TestResult[]) => those.map(({ title }) => title);
 
 describe('a second attempt', () => {
@@ -64,29 +67,48 @@ describe('a second attempt', () => {
     expect(filesOf([died, test('a', 'one', 'failed')])).toEqual([]);
     const whole = counts(test('a', 'one', 'passed'));
     expect(verdict(counts(died), whole)).toEqual({ counts: whole, failed: [], unsteady: [died] });
-    expect(verdict(counts(died), counts(test('a', 'one', 'failed'))).failed).toEqual([died]);
+    const one = test('a', 'one', 'failed');
+    expect(verdict(counts(died), counts(one))).toMatchObject({
+      counts: { passed: 0, failed: 2 },
+      failed: [died, one],
+      unsteady: [],
+    });
     expect(verdict(counts(died), none).failed).toEqual([died]);
   });
 
   it('runs the files that failed, each once', async () => {
     const again = vi.fn(async () => counts(test('a', 'one', 'passed'), test('a', 'two', 'passed')));
     const first = counts(test('a', 'one', 'failed'), test('a', 'two', 'failed'), test('b', 'one', 'passed'));
-    const { unsteady } = await secondAttempt({ name: 'unit', counts: first, again }, 2);
+    const begin = vi.fn();
+    const outcome = { name: 'unit', counts: first, seconds: 1, again };
+    const { unsteady } = await secondAttempt(outcome, { ...known, firstFailures: 2 }, begin);
     expect(again).toHaveBeenCalledExactlyOnceWith(['a']);
+    expect(begin).toHaveBeenCalledOnce();
     expect(unsteady).toHaveLength(2);
   });
 
-  it('is not made where nothing failed, where it means nothing, and where too much failed at once', async () => {
+  const one = counts(test('a', 'one', 'failed'));
+  const died = counts(test('', 'ended with 3 and blames no test', 'failed'));
+  it.each([
+    ['nothing failed', 'unit', counts(), 1, known, /^nothing/],
+    ['it means nothing', 'types', one, 1, known, /chance/],
+    ['too much failed at once', 'unit', one, 1, { ...known, firstFailures: most.failures + 1 }, /26 failed/],
+    ['no time is left', 'unit', one, 1, { ...known, secondsLeft: 0 }, /over/],
+    ['all of it would take too long', 'unit', died, 501, known, /died after 501 s/],
+  ])('is not made where %s', async (_where, name, first, seconds, now, because) => {
     const again = vi.fn(async () => none);
-    const failed = counts(test('a', 'one', 'failed'));
-    expect(await secondAttempt({ name: 'unit', counts: counts(), again }, 0)).toMatchObject({
-      failed: [],
-      unsteady: [],
-    });
-    expect((await secondAttempt({ name: 'types', counts: failed }, 1)).failed).toHaveLength(1);
-    expect(
-      (await secondAttempt({ name: 'unit', counts: failed, again }, most.failures + 1)).failed,
-    ).toHaveLength(1);
-    expect(again).not.toHaveBeenCalled();
+    const outcome = { name, counts: first, seconds, ...(name === 'types' ? {} : { again }) };
+    const begin = vi.fn();
+    const decided = await secondAttempt(outcome, now, begin);
+    expect(decided).toMatchObject({ failed: first.tests, unsteady: [] });
+    expect(decided.finalBecause ?? 'nothing to try').toMatch(because);
+    for (const call of [again, begin]) expect(call).not.toHaveBeenCalled();
+  });
+
+  it('of all of a part is made where there is time for twice what it took', async () => {
+    const again = vi.fn(async () => counts(test('a', 'one', 'passed')));
+    const { failed } = await secondAttempt({ name: 'unit', counts: died, seconds: 500, again }, known);
+    expect(again).toHaveBeenCalledExactlyOnceWith([]);
+    expect(failed).toEqual([]);
   });
 });
