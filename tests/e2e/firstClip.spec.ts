@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Frame } from './pages/Frame.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
@@ -9,7 +10,8 @@ test('A37 A65 A81 A123 A134 A136 A137 A138 A310 A313 A314 A355 from signing up t
   page,
   origin,
   context,
-}, testInfo) => {
+  folder,
+}) => {
   test.setTimeout(120_000);
   const person = stranger();
   const frame = new Frame(page);
@@ -49,7 +51,7 @@ test('A37 A65 A81 A123 A134 A136 A137 A138 A310 A313 A314 A355 from signing up t
   });
 
   await test.step('a dropped picture opens the form, and the price follows the duration', async () => {
-    const file = testInfo.outputPath('harbour.png');
+    const file = path.join(folder, 'harbour.png');
     await writeFile(file, picture());
     await studio.dropPicture(file);
     await expect(studio.price('200 credits · included, 3 of 3 left')).toBeVisible();

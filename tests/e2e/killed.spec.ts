@@ -1,48 +1,10 @@
 import { cogVideo, initialValues, requestOf, type Values } from '@kinora/contract';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { Frame } from './pages/Frame.ts';
 import { WanStudio } from './pages/WanStudio.ts';
+import { Frame } from './pages/Frame.ts';
 import { History } from './pages/History.ts';
-import { freePort } from './world/freePort.ts';
 import { member, picture, type SignedIn } from './world/people.ts';
+import { startServer } from './world/server.ts';
 import { enterAs, expect, test } from './world/test.ts';
-
-const root = path.join(import.meta.dirname, '../..');
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly gone: Promise<unknown>;
-}
-
-/** The very entry that people start, until it answers. */
-async function start(data: string): Promise<Started> {
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      KINORA_DATA: data,
-      KINORA_APP: path.join(root, 'packages/app/dist'),
-      KINORA_CLIP_SCALE: '0.2',
-      KINORA_DEMO_HISTORY: 'none',
-    },
-  });
-  const gone = once(child, 'close');
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('Stop with Ctrl-C')) resolve();
-    });
-    void gone.then(() => reject(new Error(`The server ended instead of starting:\n${said}`)));
-  });
-  return { child, gone };
-}
 
 /** A clip of another studio: one would take a clip of its own tool for what it was just asked for, and show that. */
 const submitElsewhere = ({ api }: SignedIn) =>
@@ -58,10 +20,11 @@ const submitElsewhere = ({ api }: SignedIn) =>
 test('a server killed in the middle of a job ends it after the restart, charged once, and loses nothing', async ({
   page,
   complaints,
-}, testInfo) => {
+  folder,
+}) => {
   test.setTimeout(150_000);
-  const data = testInfo.outputPath('data');
-  let server = await start(data);
+  let server = await startServer(folder);
+  const { origin, port } = server;
   try {
     const mara = await member(origin);
     await enterAs(page, mara);
@@ -78,9 +41,9 @@ test('a server killed in the middle of a job ends it after the restart, charged 
       .poll(async () => (await mara.api.generate.running()).some((job) => job.status === 'running'))
       .toBe(true);
 
-    server.child.kill('SIGKILL');
-    await server.gone;
-    server = await start(data);
+    await server.kill();
+    // Where the page still asks for it.
+    server = await startServer(folder, port);
 
     await test.step('the page that stayed open follows it to its end', async () => {
       await studio.expectPlayable();
@@ -92,8 +55,7 @@ test('a server killed in the middle of a job ends it after the restart, charged 
       await new History(page).expectTotal('2 creations');
     });
   } finally {
-    server.child.kill('SIGTERM');
-    await server.gone;
+    await server.stop();
   }
   // While nobody answered, the browser noted each question.
   expect(

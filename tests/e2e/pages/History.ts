@@ -21,6 +21,14 @@ export class History {
     await expect(this.page.getByText(words, { exact: true })).toBeVisible();
   }
 
+  /** In how many columns the cards stand. */
+  async columns(): Promise<number> {
+    const lefts = await this.cards.evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().left),
+    );
+    return new Set(lefts).size;
+  }
+
   async askToDelete(card: Locator) {
     await card.getByRole('button', { name: 'Delete' }).click();
     const question = this.page.getByRole('alertdialog', {

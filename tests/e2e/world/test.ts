@@ -1,20 +1,77 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Session } from '@kinora/contract';
-import { member, type SignedIn } from './people.ts';
+import { member, spendAllowance, type SignedIn } from './people.ts';
+import { startServer, type Server } from './server.ts';
 
 interface World {
   /** Where this server is. */
   origin: string;
   /** A fresh account, signed in outside the browser. */
   mara: SignedIn;
+  /** A folder that goes with the test. */
+  folder: string;
   /** Whatever the pages wrote to the console that they should not have. */
   complaints: string[];
+  /** What the server said goes with a test that failed. */
+  serverLog: void;
 }
 
-export const test = base.extend<World>({
-  origin: async ({ baseURL }, use) => use(baseURL!),
-  mara: async ({ baseURL }, use) => use(await member(baseURL!)),
+interface Workers {
+  /** A server of this worker's own, with a port that nobody had and a folder that goes when it ends. */
+  server: Server;
+  /** Somebody with three clips, one of them liked, and nothing left; whoever changes that puts it back. */
+  veteran: SignedIn;
+}
+
+async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kinora e2e '));
+  try {
+    await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export const test = base.extend<World, Workers>({
+  server: [
+    // Playwright reads from the first parameter what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) =>
+      inFolder(async (data) => {
+        const server = await startServer(data);
+        await use(server);
+        await server.stop();
+      }),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  veteran: [
+    async ({ server }, use) => {
+      const veteran = await member(server.origin);
+      await spendAllowance(veteran);
+      const [newest] = (await veteran.api.creations.list({ sort: 'newest' })).items;
+      await veteran.api.creations.setLiked(newest!.id, true);
+      await use(veteran);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  origin: async ({ server }, use) => use(server.origin),
+  mara: async ({ server }, use) => use(await member(server.origin)),
+  // oxlint-disable-next-line no-empty-pattern
+  folder: async ({}, use) => inFolder(use),
+  serverLog: [
+    async ({ server }, use, testInfo) => {
+      const before = server.said().length;
+      await use();
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('server.log', { body: server.said().slice(before), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
@@ -52,6 +109,24 @@ export async function enterAs(page: Page, { session }: { session: Session }): Pr
     sessionStorage.setItem('entered', 'yes');
     localStorage.setItem('kinora-session', JSON.stringify(stored));
   }, session);
+}
+
+/** Turns the lights on or off, and waits until all is drawn anew. */
+export async function light(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await drawn(page);
+}
+
+/** What measures itself does so with the next drawing. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Nothing that axe knows of stands in anybody's way in light or dark, and nothing sticks out sideways. */
+export async function expectAccessibleInBoth(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await light(page, colorScheme);
+    await expectAccessible(page, `${where}, ${colorScheme}`);
+  }
 }
 
 /** Nothing that axe knows of stands in anybody's way, and nothing sticks out sideways. */

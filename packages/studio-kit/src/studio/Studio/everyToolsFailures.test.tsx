@@ -1,17 +1,21 @@
 // @vitest-environment happy-dom
 import {
   catalogue,
+  filesIn,
   initialValues,
   lineIn,
+  requestOf,
+  settle,
   StudioError,
   titleIn,
   type AnyTool,
+  type Draft,
   type GenerateReply,
   type Input,
   type Job,
   type Saying,
 } from '@kinora/contract';
-import { createFakeStudioApi, jobFixture, mediaFileFixture } from '@kinora/contract/testing';
+import { createFakeStudioApi, jobFixture, mediaFileFixture, onePixelPng } from '@kinora/contract/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -62,7 +66,17 @@ async function pressed(tool: AnyTool, submit: () => Promise<GenerateReply>, end?
   const button = await screen.findByRole('button', { name: new RegExp(`^${tool.words.generate}`) });
   await userEvent.click(button);
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+  return submitted.mock.calls[0]!;
 }
+
+/** Small files travel inside the request. */
+const addressesIn = (tool: AnyTool) =>
+  Object.fromEntries(
+    filesIn(tool, formOf(tool) as Draft<AnyTool>).map(([name, { type }]) => [
+      name,
+      [`data:${type};base64,${onePixelPng}`],
+    ]),
+  );
 
 /** What of a text does not stand on screen letter for letter: a title and a line each by itself. */
 async function unseen(saying: Saying): Promise<readonly string[]> {
@@ -125,6 +139,20 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('A227 A341 the stud
     expect(await unseen(noAddress ?? failed)).toEqual([]);
   });
 });
+
+it.each(tools.map((tool) => [tool.id, tool] as const))(
+  'A352 the studio of %s sends what its form holds, under a key of its own',
+  async (_id, tool) => {
+    const [request, options] = await pressed(
+      tool,
+      async () => ({ taskId: 'sent' }),
+      jobFixture({ task_id: 'sent' }),
+    );
+    const values = settle(tool, formOf(tool) as Draft<AnyTool>, addressesIn(tool));
+    expect(request).toEqual(requestOf(tool, values));
+    expect(options.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
 
 it('A227 A341 the tools whose text the specification fixes say it always', () => {
   expect(

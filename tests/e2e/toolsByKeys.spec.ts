@@ -1,4 +1,16 @@
-import { askedOf, catalogue, lineIn, titleIn, type AnyTool, type Input } from '@kinora/contract';
+import {
+  askedOf,
+  catalogue,
+  createImage,
+  lineIn,
+  premiumLipSync,
+  premiumMotionBrush,
+  premiumMultiImage,
+  seedanceText,
+  titleIn,
+  type AnyTool,
+  type Input,
+} from '@kinora/contract';
 import type { Locator, Page } from '@playwright/test';
 import { ToolStudio } from './pages/ToolStudio.ts';
 import { clipFile, pictureFile, toneFile, type ChosenFile } from './world/files.ts';
@@ -39,9 +51,24 @@ class KeyStudio extends ToolStudio {
   }
 }
 
-const tools: readonly AnyTool[] = catalogue;
+/** Together they ask for all that can be asked for, and make all that can be made. */
+const tools: readonly AnyTool[] = [
+  premiumMultiImage,
+  premiumMotionBrush,
+  premiumLipSync,
+  seedanceText,
+  createImage,
+];
 const isFile = ({ kind }: Input) =>
   kind === 'image' || kind === 'images' || kind === 'video' || kind === 'audio';
+
+test('between them they ask for everything that a tool asks for', () => {
+  const kindsOf = (some: readonly AnyTool[]) =>
+    [
+      ...new Set(some.flatMap((tool) => [tool.makes, ...askedOf(tool).map(([, { kind }]) => kind)])),
+    ].toSorted();
+  expect(kindsOf(tools)).toEqual(kindsOf(catalogue));
+});
 
 for (const tool of tools)
   test(`D5 D36 ${tool.id} is completed by keyboard alone, and told to who hears it`, async ({
@@ -49,7 +76,6 @@ for (const tool of tools)
     mara,
     origin,
   }) => {
-    test.setTimeout(120_000);
     const studio = new KeyStudio(page, tool);
     const fileFor = async ({ kind }: Input) =>
       kind === 'video' ? clipFile(mara, origin, 3) : kind === 'audio' ? toneFile(2) : pictureFile();
@@ -112,6 +138,11 @@ for (const tool of tools)
       await page.keyboard.press('Enter');
       await expectToHear(page, tool.words.busy);
       await expectToHear(page, titleIn(tool.words.done));
+    });
+
+    await test.step('the server keeps what was asked for', async () => {
+      const [kept] = (await mara.api.creations.list({ sort: 'newest' })).items;
+      expect(kept).toMatchObject({ status: 'completed', type: tool.makes, model_used: tool.call.model });
     });
 
     await test.step('the focus waits beside the result, whose controls have names', async () => {

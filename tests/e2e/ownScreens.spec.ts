@@ -1,0 +1,37 @@
+import { History } from './pages/History.ts';
+import { WanStudio } from './pages/WanStudio.ts';
+import { enterAs, expect, expectAccessible, test } from './world/test.ts';
+
+test('A68 A128 what is empty at first is accessible to somebody new', async ({ page, mara }) => {
+  await enterAs(page, mara);
+  await page.goto('/');
+  await expect(page.getByRole('meter', { name: 'Included videos' })).toBeVisible();
+  await expectAccessible(page, 'home');
+  const history = new History(page);
+  await history.open();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expectAccessible(page, 'an empty history');
+  const studio = new WanStudio(page);
+  await studio.open();
+  await studio.choosePicture();
+  await expectAccessible(page, 'a filled studio');
+});
+
+test('A128 a history in as many columns as there is room for, and a studio without credits, are accessible', async ({
+  page,
+  veteran,
+  isMobile,
+}) => {
+  await enterAs(page, veteran);
+  const history = new History(page);
+  await history.open();
+  await history.expectTotal('3 creations');
+  expect(await history.columns()).toBe(isMobile ? 1 : 3);
+  await expectAccessible(page, 'a full history');
+  await history.askToDelete(history.cards.first());
+  await expectAccessible(page, 'the question before deleting');
+  await page.keyboard.press('Escape');
+  await new WanStudio(page).open();
+  await expect(page.getByText('You need 200 more credits')).toBeVisible();
+  await expectAccessible(page, 'a studio without credits');
+});
