@@ -2,29 +2,68 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './tools/browser.ts';
+import { pictureCommands } from './.storybook/pictureCommands.ts';
+import { drawnWhole, launchOptions, testBrowser } from './tools/browser.ts';
+import { comparison } from './tools/pictures/comparison.ts';
+import { differencesFolder } from './tools/pictures/differences.ts';
 import { patience } from './tools/test/patience.ts';
 import { reporters } from './tools/test/reporters.ts';
 
-/** Every story is a test in a real browser: it renders, its play function holds, axe finds nothing. */
+const { isPinned, name: browserName } = await testBrowser();
+
+// The file is read several times; once is enough to be told.
+if (!isPinned && !process.env['KINORA_PICTURES_TOLD']) {
+  process.env['KINORA_PICTURES_TOLD'] = '1';
+  console.warn(
+    `Pictures are not compared: this is ${browserName}, and they hold only for the browser that the lockfile pins.`,
+  );
+}
+
+/**
+ * Every story is a test in a real browser: it renders, its play function holds, axe finds nothing, and where its tags
+ * ask for pictures they are those of tests/pictures. `--update=all` accepts new ones.
+ */
 export default defineConfig(async () => ({
   plugins: [await storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',
-    setupFiles: ['.storybook/quiet.setup.ts'],
+    // Storybook's plugin serves the browser's own interface, for which vitest asks an explicit leave to write files.
+    api: { host: '127.0.0.1', allowWrite: true, allowExec: true },
+    setupFiles: ['.storybook/stories.setup.ts'],
+    env: { VITE_KINORA_PICTURES: isPinned ? 'compared' : 'not compared' },
     ...patience,
-    // Each story leaves the page as it found it (.storybook/freshPage.ts): a page for each file takes twice the time.
+    // A picture is looked at up to four times, in up to four sets.
+    testTimeout: 180_000,
+    // A missing picture fails each time and is not written by the attempt that failed.
+    update: 'none' as const,
+    // Each story leaves the page as it found it (.storybook/freshPage.ts): a page for each file takes thrice the time.
     isolate: false,
+    maxWorkers: 2,
+    // A notice of the browser, that what a size changed is told a frame later: no fault of a story.
+    onUnhandledError: ({ message }: { message?: string }) => !message?.startsWith('ResizeObserver loop'),
     reporters,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: pictureCommands,
       provider: playwright({
-        launchOptions: await launchOptions(),
+        launchOptions: await launchOptions(drawnWhole),
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch' as const,
+          comparatorOptions: comparison,
+          // To see that a long page is at rest takes two pictures of it, on whatever machine.
+          timeout: 20_000,
+          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+            path.join(import.meta.dirname, 'tests', 'pictures', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
+            path.join(differencesFolder, `${arg}${ext}`),
+        },
+      },
     },
   },
 }));

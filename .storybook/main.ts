@@ -38,6 +38,7 @@ const config: StorybookConfig = {
         ...(vite.optimizeDeps?.include ?? []),
         'msw',
         'msw/browser',
+        'msw/experimental',
         '@kinora/design-system > react-aria/private/interactions/useFocusable',
       ],
       // Page stories reach these by lazy imports, which the first look at the stories does not see.

@@ -1,4 +1,5 @@
-import type { Preview } from '@storybook/react-vite';
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { BeforeEach } from 'storybook/internal/csf';
 import type { SetupWorker } from 'msw/browser';
 
 interface Mocking {
@@ -21,19 +22,21 @@ const isDocument = ({ headers }: Request) => headers.get('accept')?.includes('te
 const services = ['rest', 'auth', 'functions', 'storage'].map((service) => `*/${service}/v1/*`);
 
 async function start(): Promise<SetupWorker> {
-  const [{ setupWorker }, { isCommonAssetRequest }] = await Promise.all([
+  const [{ setupWorker }, { isCommonAssetRequest }, { HttpNetworkFrame }] = await Promise.all([
     import('msw/browser'),
     import('msw'),
+    import('msw/experimental'),
   ]);
   const worker = setupWorker();
-  const options = {
+  await worker.start({
     quiet: true,
-    onUnhandledRequest(request: Request, print: { warning(): void }) {
-      if (!mocking.isOfScreen || isCommonAssetRequest(request)) return;
-      if (!isOfThePage.test(request.url) && !isDocument(request)) print.warning();
+    onUnhandledFrame({ frame, defaults }) {
+      if (!mocking.isOfScreen || !(frame instanceof HttpNetworkFrame)) return;
+      const { request } = frame.data;
+      if (isCommonAssetRequest(request) || isOfThePage.test(request.url) || isDocument(request)) return;
+      defaults.warn();
     },
-  };
-  await worker.start(options);
+  });
   return worker;
 }
 
@@ -41,7 +44,7 @@ async function start(): Promise<SetupWorker> {
  * Screens speak to a made-up server; parts speak to nobody, and their pages load none.
  * It is started once, also when several stories of a docs page begin together.
  */
-export const withMockServer: NonNullable<Preview['beforeEach']> = async (context) => {
+export const withMockServer: BeforeEach<ReactRenderer> = async (context) => {
   mocking.isOfScreen = context.title.startsWith('App/');
   if (!mocking.isOfScreen) return;
   const [worker, { http, HttpResponse }] = await Promise.all([(mocking.started ??= start()), import('msw')]);

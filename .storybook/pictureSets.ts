@@ -1,18 +1,25 @@
+import type { StudioGlobals } from './modes.ts';
+
 export interface PictureSet {
   readonly name: string;
   /** Stories with this tag are photographed. */
   readonly tag: string;
-  readonly globals: Readonly<Record<string, unknown>>;
+  readonly mode: StudioGlobals['mode'];
   readonly forcedColors?: 'active';
+  /** Of the window, where it is not the story's own. */
+  readonly width?: number;
 }
 
-/** In what circumstances stories are photographed, here and by Chromatic. */
-export const pictureSets = [
-  { name: 'light', tag: 'picture', globals: { mode: 'light' } },
-  { name: 'dark', tag: 'picture', globals: { mode: 'dark' } },
-  { name: 'forced-colors', tag: 'forced-colors', globals: { mode: 'dark' }, forcedColors: 'active' },
-  { name: 'narrow', tag: 'narrow', globals: { mode: 'light', viewport: { value: 'narrow' } } },
-] as const satisfies readonly PictureSet[];
+/**
+ * In what circumstances stories are photographed, here and by Chromatic. Here they follow one another on one mount, so
+ * what a story begins with comes first, and the window is made narrow last.
+ */
+export const pictureSets: readonly PictureSet[] = [
+  { name: 'dark', tag: 'picture', mode: 'dark' },
+  { name: 'forced-colors', tag: 'forced-colors', mode: 'dark', forcedColors: 'active' },
+  { name: 'light', tag: 'picture', mode: 'light' },
+  { name: 'narrow', tag: 'narrow', mode: 'light', width: 320 },
+];
 
 /** Which of these sets photograph a story, by its tags. */
 export const setsOf = (tags: readonly string[]): readonly PictureSet[] =>
@@ -25,13 +32,9 @@ export function chromaticOf(tags: readonly string[]) {
   return {
     disableSnapshot: false,
     modes: Object.fromEntries(
-      sets.map(({ name, globals, forcedColors }) => [
+      sets.map(({ name, mode, width, forcedColors }) => [
         name,
-        {
-          mode: globals['mode'],
-          ...('viewport' in globals ? { viewport: 320 } : {}),
-          ...(forcedColors ? { forcedColors } : {}),
-        },
+        { mode, ...(width ? { viewport: width } : {}), ...(forcedColors ? { forcedColors } : {}) },
       ]),
     ),
   };

@@ -9,6 +9,7 @@ import type { StudioGlobals } from './modes.ts';
 import { withMockServer } from './mockServer.ts';
 import { photographedAsTagged } from './photographedAsTagged.ts';
 import { pseudoArgs } from './pseudo.ts';
+import { staysForItsPicture } from './staysForItsPicture.ts';
 import { StudioFrame } from './StudioFrame.tsx';
 
 // A slow machine is no fault of a story: what comes late is waited for.
@@ -27,11 +28,10 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals },
   argTypesEnhancers: [photographedAsTagged],
-  beforeEach: withMockServer,
+  beforeEach: [withMockServer, staysForItsPicture],
   decorators: [inStudio],
   parameters: {
-    // Pictures are taken without axe: it has its say in the stories' own run.
-    a11y: { test: import.meta.env['VITE_KINORA_PICTURES'] ? 'off' : 'error' },
+    a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       extractArgTypes: (component: { propertyRows?: unknown } | undefined) => component?.propertyRows ?? null,

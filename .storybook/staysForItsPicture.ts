@@ -1,13 +1,19 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { BeforeEach } from 'storybook/internal/csf';
+import { setsOf } from './pictureSets.ts';
+
 // What leaves by itself after some seconds, such as a toast, stays: how long a picture takes hangs on the machine.
 const isSeconds = 4000;
 const never = 2 ** 30;
-const wait = window.setTimeout.bind(window) as (
-  run: TimerHandler,
-  delay?: number,
-  ...given: unknown[]
-) => number;
 
-const staying = (run: TimerHandler, delay = 0, ...given: unknown[]): number =>
-  wait(run, delay >= isSeconds ? never : delay, ...given);
-
-window.setTimeout = staying as typeof window.setTimeout;
+/** Holds the page's long timers while a story stands there that tests photograph. */
+export const staysForItsPicture: BeforeEach<ReactRenderer> = ({ tags }) => {
+  if (setsOf(tags).length === 0) return;
+  const wait = window.setTimeout;
+  const staying = (run: TimerHandler, delay = 0, ...given: unknown[]): number =>
+    wait(run, delay >= isSeconds ? never : delay, ...given);
+  window.setTimeout = staying as typeof window.setTimeout;
+  return () => {
+    window.setTimeout = wait;
+  };
+};

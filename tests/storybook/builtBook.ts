@@ -10,6 +10,7 @@ interface Entry {
   readonly title: string;
   readonly type: 'docs' | 'story';
   readonly importPath: string;
+  readonly tags: readonly string[];
 }
 
 /** Everything that Storybook's own list names. */

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../test/command.ts';
 
+export const picturesFolder = path.join(root, 'tests', 'pictures');
 export const differencesFolder = path.join(root, '.vitest', 'pictures');
-const ending = '-actual.png';
+
+/** What the runner leaves of a picture that differs; of one that nobody has accepted yet, it leaves the last alone. */
+const left = { actual: '-actual.png', diff: '-diff.png', isNew: '-reference.png' } as const;
 
 export interface Difference {
   readonly set: string;
   readonly story: string;
+  readonly isNew: boolean;
   readonly hasDiff: boolean;
 }
 
@@ -21,39 +25,36 @@ export async function differences(): Promise<readonly Difference[]> {
     .filter((set) => set.isDirectory())
     .map(async ({ name: set }) => {
       const files = await readdir(path.join(differencesFolder, set));
-      return files
-        .filter((file) => file.endsWith(ending))
-        .map((file) => file.slice(0, -ending.length))
-        .map((story) => ({ set, story, hasDiff: files.includes(`${story}-diff.png`) }));
+      const storiesWith = (ending: string) =>
+        files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
+      const shown = (isNew: boolean) => (story: string) => ({
+        set,
+        story,
+        isNew,
+        hasDiff: files.includes(story + left.diff),
+      });
+      return [...storiesWith(left.actual).map(shown(false)), ...storiesWith(left.isNew).map(shown(true))];
     });
   return (await Promise.all(found)).flat();
 }
 
-const figure = (title: string, source: string) =>
-  `<figure><figcaption>${title}</figcaption><img loading="lazy" alt="" src="${source}"></figure>`;
+/** Where the three pictures of a difference lie. */
+export const filesOf = ({ set, story, isNew }: Difference) => ({
+  old: path.join(picturesFolder, set, `${story}.png`),
+  new: path.join(differencesFolder, set, story + (isNew ? left.isNew : left.actual)),
+  diff: path.join(differencesFolder, set, story + left.diff),
+});
 
-const article = ({ set, story, hasDiff }: Difference, baseline: string) =>
-  `<article><h2>${story} <small>${set}</small></h2><div>${[
-    figure('as it was', baseline),
-    figure('as it is', `${set}/${story}${ending}`),
-    hasDiff ? figure('what differs', `${set}/${story}-diff.png`) : '',
-  ].join('')}</div></article>`;
+/** What looked different at first and was at rest a moment later is no difference. */
+export async function forgetDifference(set: string, story: string): Promise<void> {
+  for (const ending of Object.values(left))
+    await rm(path.join(differencesFolder, set, story + ending), { force: true });
+}
 
-/** A page with what differs, side by side; the answer is its path, or null when nothing does. */
-export async function writeDifferences(): Promise<string | null> {
-  const all = await differences();
-  if (all.length === 0) return null;
-  const page = path.join(differencesFolder, 'index.html');
-  const baselineOf = ({ set, story }: Difference) =>
-    path.relative(differencesFolder, path.join(root, 'tests', 'pictures', set, `${story}.png`));
-  await mkdir(differencesFolder, { recursive: true });
-  await writeFile(
-    page,
-    `<!doctype html><meta charset="utf-8"><title>Pictures that differ</title><style>
-body{font:14px system-ui;margin:24px;color-scheme:light dark}article>div{display:flex;gap:16px;flex-wrap:wrap;align-items:start}
-img{max-inline-size:100%;outline:1px solid #8886}figure{margin:0;flex:1 1 320px}small{font-weight:400;opacity:.7}
-</style><h1>${all.length} ${all.length === 1 ? 'picture differs' : 'pictures differ'}</h1>
-${all.map((each) => article(each, baselineOf(each))).join('\n')}`,
-  );
-  return page;
+/** The new picture takes the old one's place. */
+export async function accept(difference: Difference): Promise<void> {
+  const files = filesOf(difference);
+  await mkdir(path.dirname(files.old), { recursive: true });
+  await copyFile(files.new, files.old);
+  await forgetDifference(difference.set, difference.story);
 }

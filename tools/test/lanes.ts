@@ -2,16 +2,12 @@
 export type Lanes = readonly (readonly string[])[];
 
 export const stages: readonly Lanes[] = [
-  [
-    ['stories', 'pictures'],
-    ['types', 'lint', 'unit', 'packaging', 'sizes'],
-  ],
+  [['stories'], ['types', 'lint', 'unit', 'packaging', 'sizes']],
   [['e2e'], ['backend', 'conformance', 'storybook']],
 ];
 
 /** Never beside each other, and why: both write the same place, or one reads what the other writes. */
 export const apart: readonly (readonly [string, string, string])[] = [
-  ['stories', 'pictures', "Storybook's plugin keeps one cache of modules for both"],
   ['stories', 'storybook', 'both write into the cache folder of Storybook'],
   ['packaging', 'sizes', 'each builds the packages, packaging in a process of its own'],
   ['sizes', 'e2e', 'end to end serves the app that sizes may be building'],

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pictureSets } from '../../.storybook/pictureSets.ts';
 import { buildApp } from '../build.ts';
 import { buildPackages } from '../buildPackages.ts';
-import { forgetDifferences, writeDifferences } from '../pictures/differences.ts';
+import { forgetDifferences } from '../pictures/differences.ts';
+import { writeDifferences } from '../pictures/writeDifferences.ts';
 import { root, runHeard } from './command.ts';
 import { add, checked, none, type Counts } from './counts.ts';
-import { mayBeEmpty, playwrightPart, reported, vitestPart, type Part } from './runners.ts';
+import { playwrightPart, reported, vitestPart, type Part } from './runners.ts';
 import { say } from './words.ts';
 
 async function types(): Promise<Counts> {
@@ -47,25 +47,12 @@ const photographed = (part: Part): Part => ({
     await forgetDifferences();
     const counts = await part.run(words);
     const page = counts.failed === 0 ? null : await writeDifferences();
-    const notes = page ? [`What differs, side by side: ${pathToFileURL(page).href}`] : [];
+    const notes = page
+      ? [`What differs, side by side: ${pathToFileURL(page).href} (\`pnpm pictures:review\` accepts it)`]
+      : [];
     return { ...counts, notes };
   },
 });
-
-const isName = (asked: string): boolean => !asked.startsWith('-');
-
-/** Each set by itself, in one part: a story is in several of them under the same name. */
-async function eachSet(words: readonly string[]): Promise<Counts> {
-  const filter = words.some(isName) ? [mayBeEmpty] : [];
-  let all = none;
-  for (const { name } of pictureSets) {
-    const args = ['run', '--config', 'vitest.pictures.config.ts', `--project=${name}*`, ...filter, ...words];
-    const counts = await reported(`pictures-${name}`, 'vitest', args);
-    const tests = counts.tests.map((test) => ({ ...test, title: `[${name}] ${test.title}` }));
-    all = add(all, { ...counts, tests });
-  }
-  return all;
-}
 
 /** Every part of the tests, cheap ones first. Which lane each runs in stands in lanes.ts. */
 export const parts: readonly Part[] = [
@@ -78,11 +65,13 @@ export const parts: readonly Part[] = [
     "holds the port's promises against the embedded server",
     'tests/conformance/vitest.config.ts',
   ),
-  vitestPart('stories', 'runs every story in Chromium, with axe', 'vitest.stories.config.ts'),
-  photographed({
-    ...vitestPart('pictures', 'compares the pictures of stories', 'vitest.pictures.config.ts'),
-    run: eachSet,
-  }),
+  photographed(
+    vitestPart(
+      'stories',
+      'runs every story in Chromium, with axe, and compares its pictures',
+      'vitest.stories.config.ts',
+    ),
+  ),
   vitestPart('storybook', 'builds Storybook and opens its pages', 'tests/storybook/vitest.config.ts'),
   vitestPart(
     'packaging',

@@ -1,6 +1,8 @@
-// A story that warns or fails in the console fails as a test, unless it says that it means to.
+// A story that warns or fails in the console fails as a test, unless it says that it means to. One that its tags ask
+// pictures of is photographed as it stands there after its play function and axe.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { leaveAsFound } from './freshPage.ts';
+import { photographed } from './photograph.ts';
 
 let heard: string[] = [];
 
@@ -15,9 +17,14 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
-  leaveAsFound();
-  vi.restoreAllMocks();
+// In one hook, for its steps have an order: the picture is of the page as the story left it.
+afterEach(async (context) => {
+  try {
+    if (context.task.result?.state !== 'fail') await photographed(context);
+  } finally {
+    leaveAsFound();
+    vi.restoreAllMocks();
+  }
   // In one string, so that a summary that keeps only a first line tells what it was.
   expect(heard.join(' | '), 'what the story wrote to the console').toBe('');
 });
