@@ -17,7 +17,7 @@ let people = 0;
 
 /** Somebody this server has never heard of. */
 export const stranger = (): Person => ({
-  email: `person-${process.pid}-${Date.now()}-${(people += 1)}@example.org`,
+  email: `person-${process.pid}-${(people += 1)}@example.org`,
   password: 'correct horse battery',
   fullName: 'Mara Lind',
 });
