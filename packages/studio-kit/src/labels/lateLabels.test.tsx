@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// Runs alone: what comes late has come already where another file asked for it.
 import { initialValues, premiumMotionBrush, seedanceText, veo3, type AnyTool } from '@kinora/contract';
 import { createFakeStudioApi, mediaFileFixture, sessionFixture } from '@kinora/contract/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -96,8 +96,8 @@ describe('the motion brush', () => {
   });
 
   it('D30 says where a stroke stands once the key is let go, and not with each repeat', () => {
-    render(<Brush first={[{ points: [[0.5, 0.5]], direction: [0.2, 0] }]} />);
-    const news = document.querySelector('[aria-live="polite"]')!;
+    const { container } = render(<Brush first={[{ points: [[0.5, 0.5]], direction: [0.2, 0] }]} />);
+    const news = container.querySelector('[aria-live="polite"]')!;
     const stroke = screen.getByRole('button', { name: /^Stroke 1, / });
     const heard: (string | null)[] = [];
     for (let count = 0; count < 5; count += 1) {
