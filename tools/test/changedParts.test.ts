@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { askedBy, lanesOf } from './changedParts.ts';
+import { root } from './command.ts';
+
+const button = 'packages/design-system/src/components/Button/Button.tsx';
+
+it('a component asks for what imports it, and for the stories of its folder', () => {
+  expect(Object.fromEntries(askedBy([button], root))).toEqual({
+    lint: [button],
+    types: [button],
+    unit: [button],
+    stories: ['packages/design-system/src/components/Button/'],
+  });
+});
+
+it('what belongs to no story asks for none, and the server side for its own tests', () => {
+  const ledger = 'packages/backend/src/ledger.ts';
+  expect(Object.fromEntries(askedBy([ledger], root))).toEqual({
+    lint: [ledger],
+    types: [ledger],
+    backend: [ledger],
+  });
+});
+
+it('a text asks for its format alone, and no change for nothing', () => {
+  expect([...askedBy(['README.md'], root).keys()]).toEqual(['lint']);
+  expect(lanesOf(askedBy([], root)).flat(2)).toEqual([]);
+});
