@@ -29,14 +29,16 @@ async function post(path: string, body: object) {
   return { status: answer.status, headers, text: await answer.text() };
 }
 
-/** An answer, with the passwords that were compared or hashed for it. */
+/** An answer, with the passwords that were compared or hashed for it, and how dear that was asked to be. */
 async function worked<T>(work: () => Promise<T>) {
   const compare = vi.spyOn(bcrypt, 'compare');
   const hash = vi.spyOn(bcrypt, 'hash');
   const answer = await work();
   const cost = { compared: compare.mock.calls.length, hashed: hash.mock.calls.length };
+  const asked = hash.mock.calls.map(([, rounds]) => rounds);
+  const against = compare.mock.calls.map(([, kept]) => kept);
   vi.restoreAllMocks();
-  return { answer, cost };
+  return { answer, cost, asked, against };
 }
 
 const signIn = (email: string, guess: string) =>
@@ -67,6 +69,8 @@ test('A94 a wrong password says the same of a confirmed, an unconfirmed and an u
     expect(cost).toEqual({ compared: 1, hashed: 0 });
   }
   expect(JSON.parse(tried[0]!.answer.text)).toMatchObject({ error_code: 'invalid_credentials' });
+  // Where nothing is kept, what is compared is as dear as what is kept of a new account.
+  for (const { against } of tried.slice(2)) expect(against).toEqual([expect.stringMatching(/^\$2b\$10\$/)]);
   // Whoever has the password hears what to do.
   const { answer: owner } = await worked(() => signIn(unconfirmed, password));
   expect(JSON.parse(owner.text)).toMatchObject({ error_code: 'email_not_confirmed' });
@@ -91,6 +95,7 @@ test('A74 an address that has an account signs up like a new one: status, header
   };
   const meant = shown(first, fresh);
   expect(meant.status).toBe(200);
+  for (const { asked } of [first, soon, later, known]) expect(new Set(asked)).toEqual(new Set([10]));
   expect(meant.shape).toContain('"user_metadata":{"full_name":"Ada"');
   for (const [signed, email] of [
     [soon, fresh],

@@ -10,6 +10,7 @@ import { bodyFor } from '../engines/testing/orderFor.ts';
 import { startServices } from './services/startServices.ts';
 import { StartProblem } from './StartProblem.ts';
 import { startTestGateway, succeed, type TestGateway } from './testing/startTestGateway.ts';
+import { aMoment } from './testing/aMoment.ts';
 
 const chain = testChain();
 let folder: string;
@@ -53,7 +54,10 @@ async function generated(gateway: TestGateway): Promise<Uint8Array[]> {
       .eq('task_id', asked!.taskId)
       .single<Record<'status' | 'file_url' | 'thumbnail_url', string>>();
     if (data!.status === 'failed') throw new Error('The picture failed.');
-    if (data!.status !== 'completed') continue;
+    if (data!.status !== 'completed') {
+      await aMoment();
+      continue;
+    }
     const files = [data!.file_url, data!.thumbnail_url].map((place) =>
       succeed(client.storage.from('creations').download(place)),
     );

@@ -11,7 +11,11 @@ let gateway: TestGateway;
 let stopStripe: () => void;
 beforeAll(async () => {
   stripe = stripeFake();
-  const server = createAdaptorServer({ fetch: stripe.app.fetch });
+  const server = createAdaptorServer({
+    fetch: stripe.app.fetch,
+    // Its own Response is not everybody's here.
+    overrideGlobalObjects: false,
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   stopStripe = () => server.close();

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServices } from '../embedded/services/startServices.ts';
 import { startTestGateway, succeed, type TestGateway } from '../embedded/testing/startTestGateway.ts';
 import { asDataUrl, wanBody } from './testing/functionWorld.ts';
+import { aMoment } from '../embedded/testing/aMoment.ts';
 
 let gateway: TestGateway;
 let database: pg.Client;
@@ -48,6 +49,7 @@ async function followed(client: SupabaseClient, task: string): Promise<Record<st
   for (;;) {
     const state = (await stateOf(client, task))!;
     if (!['queued', 'running'].includes(state['status'] as string)) return state;
+    await aMoment();
   }
 }
 

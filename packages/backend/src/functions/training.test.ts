@@ -12,6 +12,7 @@ import { expireStuck } from '../jobs/expireStuck.ts';
 import { startWorker, type Worker, type WorkerContext } from '../jobs/worker.ts';
 import { functions } from './index.ts';
 import { asDataUrl, functionWorld, type Answer, type Call } from './testing/functionWorld.ts';
+import { aMoment } from '../embedded/testing/aMoment.ts';
 
 const set = modelTraining.inputs.images;
 const world = sharedWorld(functionWorld);
@@ -94,6 +95,7 @@ async function ended(task: string): Promise<Record<string, unknown>> {
     if (job?.['ended_at']) return job;
     // Waits between attempts are another test.
     await world.sql('update public.generation_jobs set next_poll_at = now() where id = $1', [task]);
+    await aMoment();
   }
 }
 
@@ -286,6 +288,7 @@ describe('D32 a training that comes to nothing is given back whole:', () => {
     for (;;) {
       const [job] = await world.sql('select status from public.generation_jobs where id = $1', [task]);
       if (job!['status'] === 'running') break;
+      await aMoment();
     }
     const cancel = { user, body: { task_id: task, returns: 'all' }, context: { engine } };
     expect((await world.call('cancel-generation', cancel)).body).toEqual({
@@ -321,6 +324,7 @@ it('D32 a training whose server goes away in the middle is taken up by the next,
   for (;;) {
     const [job] = await world.sql('select ticket from public.generation_jobs where id = $1', [task]);
     if (job!['ticket']) break;
+    await aMoment();
   }
   await first.stop();
   // Its lease dies with it.

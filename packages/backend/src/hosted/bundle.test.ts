@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawnPicture } from '@kinora/media/node';
 import { readCredentials } from '../credentials/testing/readCredentials.ts';
 import { testChain, type KeyKind } from '../credentials/testing/testChain.ts';
+import { aMoment } from '../embedded/testing/aMoment.ts';
 import { startTestGateway, type TestGateway } from '../embedded/testing/startTestGateway.ts';
 import { functions } from '../functions/index.ts';
 import { asDataUrl, wanBody } from '../functions/testing/functionWorld.ts';
@@ -140,7 +141,7 @@ describe.skipIf(deno === null)('under Deno', () => {
         ticket: { requestId: string } | null;
         status: string;
       };
-    while ((await job()).ticket === null) await new Promise((resolve) => setImmediate(resolve));
+    while ((await job()).ticket === null) await aMoment();
     expect(await job()).toMatchObject({ ticket: { requestId: 'r-1' } });
     expect(submitted[0]).toContain('POST /fal-ai/wan/v2.2-a14b/image-to-video?fal_webhook=');
     expect((await client.from('user_creations').select('user_id, status')).data).toEqual([

@@ -3,8 +3,11 @@ import { keptEnds } from './keptEnds.ts';
 
 const megabyte = 1_048_576;
 /** Each byte tells where it lies. */
-const bytesAt = (start: number, length: number) =>
-  Uint8Array.from({ length }, (_none, index) => (start + index) % 251);
+function bytesAt(start: number, length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  for (let index = 0; index < length; index += 1) bytes[index] = (start + index) % 251;
+  return bytes;
+}
 
 function passed(size: number, pieceSize: number) {
   const ends = keptEnds();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localEngine } from '../engines/local/localEngine.ts';
 import { asDataUrl, functionWorld, wanBody, type FunctionWorld } from '../functions/testing/functionWorld.ts';
 import { startWorker, type Worker } from './worker.ts';
+import { aMoment } from '../embedded/testing/aMoment.ts';
 
 let world: FunctionWorld;
 let worker: Worker;
@@ -42,8 +43,7 @@ it('A313 A355 a picture sent to generate-video ends as a real clip in the histor
         [body['taskId']],
       )
     )[0]!;
-  while (!['completed', 'failed'].includes((await creation())['status'] as string))
-    await new Promise((resolve) => setImmediate(resolve));
+  while (!['completed', 'failed'].includes((await creation())['status'] as string)) await aMoment();
   const made = await creation();
   expect(made).toMatchObject({
     status: 'completed',

@@ -23,6 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
+  // It lives as long as the run: nothing of it has to outlast a loss of power.
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await client.query(`alter system set ${name} = off`);
+  await client.query('select pg_reload_conf()');
   await client.query(`create database ${templateName}`);
   await client.end();
   const template = new URL(database.url);

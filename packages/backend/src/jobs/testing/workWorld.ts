@@ -2,6 +2,7 @@ import { ledgerWorld, type LedgerWorld, type StartParameters } from '../../credi
 import type { Engine } from '../../engines/engine.ts';
 import { startWorker, type Worker, type WorkerContext } from '../worker.ts';
 import { memoryFiles, type MemoryFiles } from './memoryFiles.ts';
+import { aMoment } from '../../embedded/testing/aMoment.ts';
 
 export interface StartedJob {
   readonly user: string;
@@ -69,7 +70,7 @@ export async function workWorld(): Promise<WorkWorld> {
       for (;;) {
         const found = await row(task);
         if (wanted(found)) return found;
-        await new Promise((resolve) => setImmediate(resolve));
+        await aMoment();
       }
     },
     left: async (user) =>
