@@ -1,6 +1,6 @@
 import type { BrowserCommand } from 'vitest/node';
 import '@vitest/browser-playwright';
-import { forgetDifference } from '../tools/pictures/differences.ts';
+import { forgetDifference, pictureOf } from '../tools/pictures/differences.ts';
 
 type ForcedColors = 'active' | 'none';
 
@@ -9,15 +9,15 @@ declare module 'vitest/browser' {
     /** Has the browser draw as a system with forced colours asks, without loading the page anew. */
     forcedColors(asked: ForcedColors): Promise<void>;
     /** A picture that was at rest a look later leaves no difference behind. */
-    wasAtRest(set: string, story: string): Promise<void>;
+    wasAtRest(set: string, storyId: string): Promise<void>;
   }
 }
 
 const forcedColors: BrowserCommand<[asked: ForcedColors]> = ({ page }, asked) =>
   page.emulateMedia({ forcedColors: asked });
 
-const wasAtRest: BrowserCommand<[set: string, story: string]> = (_context, set, story) =>
-  forgetDifference(set, story);
+const wasAtRest: BrowserCommand<[set: string, storyId: string]> = (_context, set, storyId) =>
+  forgetDifference(set, pictureOf(storyId));
 
 /** What photographing asks of the side that runs the browser. */
 export const pictureCommands = { forcedColors, wasAtRest };

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { pictureSets } from '../../.storybook/pictureSets.ts';
-import { picturesFolder } from '../../tools/pictures/differences.ts';
+import { pictureOf, picturesFolder } from '../../tools/pictures/differences.ts';
 import { entriesOfBook } from './builtBook.ts';
 
 it.each(pictureSets)(
@@ -12,6 +12,6 @@ it.each(pictureSets)(
       ({ type, tags }) => type === 'story' && tags.includes(set.tag),
     );
     const files = await readdir(path.join(picturesFolder, set.name));
-    expect(files.toSorted()).toEqual(stories.map(({ id }) => `${id}.png`).toSorted());
+    expect(files.toSorted()).toEqual(stories.map(({ id }) => `${pictureOf(id)}.png`).toSorted());
   },
 );

@@ -6,6 +6,9 @@ import { root } from '../test/command.ts';
 export const picturesFolder = path.join(root, 'tests', 'pictures');
 export const differencesFolder = path.join(root, '.vitest', 'pictures');
 
+/** The name of a story's pictures: the runner writes several hyphens as one. */
+export const pictureOf = (storyId: string): string => storyId.replaceAll(/-{2,}/g, '-');
+
 /** What the runner leaves of a picture that differs; of one that nobody has accepted yet, it leaves the last alone. */
 const left = { actual: '-actual.png', diff: '-diff.png', isNew: '-reference.png' } as const;
 
