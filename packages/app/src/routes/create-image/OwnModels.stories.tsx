@@ -173,7 +173,8 @@ async function dropMadeWith(trainedModel: string, { canvas, userEvent }: Stage) 
 const promptOf = (canvas: Stage['canvas']) => canvas.findByRole('textbox', { name: /Describe your image/ });
 const hasItsSettings = async (canvas: Stage['canvas']) => {
   await waitFor(async () => expect(await promptOf(canvas)).toHaveValue('Boats at dawn'));
-  await expect(canvas.getByRole('radio', { name: /16:9/ })).toBeChecked();
+  // A form may be drawn anew with its settings.
+  await waitFor(() => expect(canvas.getByRole('radio', { name: /16:9/ })).toBeChecked());
 };
 const withModels = { trains: true, accounts: [{ ...rich, trainedModels: ready }] };
 
@@ -218,7 +219,7 @@ export const ItsSettingsWithoutItsModel: Story = {
     await dropMadeWith('01890000-0000-7000-8000-00000000dead', context);
     await said('The model that made this file can’t be used here. The rest of its settings is in the form.');
     await hasItsSettings(canvas);
-    await expect(canvas.getByRole('radio', { name: 'Usual models' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Usual models' })).toBeChecked());
   },
 };
 
