@@ -6,9 +6,9 @@ import { setsOf } from './pictureSets.ts';
 const isSeconds = 4000;
 const never = 2 ** 30;
 
-/** Holds the page's long timers while a story stands there that tests photograph. */
+/** Holds the page's long timers while a story stands there that tests photograph; whoever reads Storybook sees them end. */
 export const staysForItsPicture: BeforeEach<ReactRenderer> = ({ tags }) => {
-  if (setsOf(tags).length === 0) return;
+  if (!import.meta.env['VITE_KINORA_PICTURES'] || setsOf(tags).length === 0) return;
   const wait = window.setTimeout;
   const staying = (run: TimerHandler, delay = 0, ...given: unknown[]): number =>
     wait(run, delay >= isSeconds ? never : delay, ...given);
