@@ -1,6 +1,7 @@
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
-import { enterAs, expect, expectAccessible, test } from './world/test.ts';
+import { expectAccessible } from './world/accessible.ts';
+import { enterAs, expect, test } from './world/test.ts';
 
 test('A68 A128 what is empty at first is accessible to somebody new', async ({ page, mara }) => {
   await enterAs(page, mara);

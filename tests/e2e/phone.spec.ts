@@ -1,7 +1,8 @@
 import { Frame } from './pages/Frame.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
-import { enterAs, expect, expectAccessible, test } from './world/test.ts';
+import { expectAccessible } from './world/accessible.ts';
+import { enterAs, expect, test } from './world/test.ts';
 
 test('A30 on a phone the navigation is a drawer, and a clip is made with a thumb', async ({ page, mara }) => {
   test.setTimeout(120_000);

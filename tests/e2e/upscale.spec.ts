@@ -1,8 +1,9 @@
 import { provenanceIn } from '@kinora/media';
 import type { Request } from '@playwright/test';
 import { UpscaleStudio } from './pages/UpscaleStudio.ts';
+import { expectAccessible } from './world/accessible.ts';
 import { sidewaysPhoto } from './world/sidewaysPhoto.ts';
-import { expect, expectAccessible, test } from './world/test.ts';
+import { expect, test } from './world/test.ts';
 
 /** How many pixels a PNG has, as its head says. */
 const decodedSize = (bytes: Buffer) => ({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) });

@@ -6,24 +6,26 @@ import { serveBook } from './builtBook.ts';
 
 let browser: Browser;
 let book: Awaited<ReturnType<typeof serveBook>>;
+/** One window for all: a new one reads all of Storybook's code anew. */
+let page: Page;
 beforeAll(async () => {
   [browser, book] = await Promise.all([chromium.launch(await launchOptions()), serveBook()]);
+  ({ page } = await openPage(browser));
 });
 afterAll(async () => {
   await browser.close();
   await book.close();
 });
 
-async function seamOf(story: string): Promise<{ page: Page; said: () => Promise<string | null> }> {
-  const { page } = await openPage(browser);
+async function seamOf(story: string): Promise<() => Promise<string | null>> {
   await page.goto(`${book.address}iframe.html?viewMode=story&id=studio-kit-result-compareslider--${story}`);
   const seam = page.getByRole('slider');
   await seam.waitFor();
-  return { page, said: () => seam.getAttribute('aria-valuetext') };
+  return () => seam.getAttribute('aria-valuetext');
 }
 
 /** Where the seam is seen, from 0 at the left to 1 at the right. */
-const seen = (page: Page) =>
+const seen = () =>
   page.locator('[data-part="line"]').evaluate((line) => {
     const frame = line.parentElement!.getBoundingClientRect();
     const { left, width } = line.getBoundingClientRect();
@@ -37,19 +39,17 @@ it.each([
   ['Home', '0% Before', 0],
   ['End', '100% Before', 1],
 ])('its seam follows %s, and says so', async (key, words, share) => {
-  const { page, said } = await seamOf('full');
+  const said = await seamOf('full');
   await page.keyboard.press('Tab');
   await page.keyboard.press(key);
   await expect.poll(said).toBe(words);
-  expect(await seen(page)).toBeCloseTo(share, 2);
-  await page.close();
+  expect(await seen()).toBeCloseTo(share, 2);
 });
 
 it('goes to the left with the left arrow also where reading goes that way', async () => {
-  const { page } = await seamOf('right-to-left');
-  const before = await seen(page);
+  await seamOf('right-to-left');
+  const before = await seen();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => seen(page)).toBeLessThan(before);
-  await page.close();
+  await expect.poll(seen).toBeLessThan(before);
 });

@@ -73,19 +73,32 @@ async function measure(element: HTMLImageElement | HTMLVideoElement): Promise<Se
       video.addEventListener(event, resolve, { once: true });
       video.addEventListener('error', () => reject(new Error(video.error?.message)), { once: true });
     });
-  /** Until a picture of about that moment is on the screen: a player has leapt before it shows where to. */
-  const picture = (second: number) =>
-    new Promise<void>((resolve) => {
-      const look: VideoFrameRequestCallback = (_now, { mediaTime }) => {
-        if (Math.abs(mediaTime - second) < 0.2) resolve();
-        else video.requestVideoFrameCallback(look);
-      };
-      video.requestVideoFrameCallback(look);
-    });
-  const seek = async (second: number) => {
-    const seen = Promise.all([happens('seeked'), picture(second)]);
+  const leap = async (second: number) => {
+    const arrived = happens('seeked');
     video.currentTime = second;
-    await seen;
+    await arrived;
+  };
+  const drawings = async (some: number) => {
+    for (let at = 0; at < some; at += 1) await new Promise(requestAnimationFrame);
+  };
+  /** A player has leapt before it shows where to: whether it tells of a picture of that moment in a few drawings. */
+  const isTold = async (second: number) => {
+    let asked = 0;
+    const told = new Promise<true>((resolve) => {
+      const look: VideoFrameRequestCallback = (_now, { mediaTime }) => {
+        if (Math.abs(mediaTime - second) < 0.2) resolve(true);
+        else asked = video.requestVideoFrameCallback(look);
+      };
+      asked = video.requestVideoFrameCallback(look);
+    });
+    await leap(second);
+    const isSo = await Promise.race([told, drawings(30).then(() => false)]);
+    video.cancelVideoFrameCallback(asked);
+    return isSo;
+  };
+  const seek = async (second: number) => {
+    // What was on the screen already is not always told of again, but it is after something else.
+    while (!(await isTold(second))) await leap(second < video.duration / 2 ? video.duration - 0.1 : 0);
     return { at: video.currentTime, lights: lightsOf(video) };
   };
   if (video.readyState < HTMLMediaElement.HAVE_METADATA) await happens('loadedmetadata');

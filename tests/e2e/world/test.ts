@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page, type WebError } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Session } from '@kinora/contract';
 import { member, spendAllowance, type SignedIn } from './people.ts';
+import { enterAs, onPhone, patient, stayingPage } from './screens.ts';
 import { startServer, type Server } from './server.ts';
 
 interface World {
@@ -25,6 +24,12 @@ interface Workers {
   server: Server;
   /** Somebody with three clips, one of them liked, and nothing left; whoever changes that puts it back. */
   veteran: SignedIn;
+  /** A visitor's, on from test to test: the app is loaded once, and goes from screen to screen (screens.ts). */
+  visitorPhone: Page;
+  /** So is the veteran's. */
+  veteranPhone: Page;
+  /** A visitor's on a desk, where each screen is loaded anew, and the browser has read the app's code before. */
+  visitorWindow: Page;
 }
 
 async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
@@ -58,6 +63,31 @@ export const test = base.extend<World, Workers>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  visitorPhone: [
+    async ({ browser, server }, use) => {
+      const page = await stayingPage(browser, server.origin, onPhone);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  veteranPhone: [
+    async ({ browser, server, veteran }, use) => {
+      const page = await stayingPage(browser, server.origin, onPhone);
+      await enterAs(page, veteran);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  visitorWindow: [
+    async ({ browser, server }, use) => {
+      const page = await stayingPage(browser, server.origin, { viewport: { width: 1280, height: 800 } });
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, use) => use(server.origin),
   origin: async ({ server }, use) => use(server.origin),
   mara: async ({ server }, use) => use(await member(server.origin)),
@@ -75,72 +105,21 @@ export const test = base.extend<World, Workers>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      context.on('page', patient);
-      context.on('console', (message) => {
+      const hear = (message: ConsoleMessage) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
+      };
+      const fail = (error: WebError) => void complaints.push(String(error.error()));
+      context.on('page', patient).on('console', hear).on('weberror', fail);
       await use(complaints);
+      // A window may stay for the next test.
+      context.off('page', patient).off('console', hear).off('weberror', fail);
       expect(complaints, 'what the pages complained of').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-export { expect };
-
-/** Whoever goes to an address goes on when the app runs there: before, there is only its first picture. */
-export function patient(page: Page): void {
-  for (const way of ['goto', 'reload'] as const) {
-    const go = page[way].bind(page) as Page['goto'];
-    page[way] = async (...asked: Parameters<Page['goto']>) => {
-      const answer = await go(...asked);
-      await page.locator('html:not(:has(#root[aria-busy]))').waitFor({ state: 'attached' });
-      return answer;
-    };
-  }
-}
-
-/** Opens the app as somebody who is signed in already. */
-export async function enterAs(page: Page, { session }: { session: Session }): Promise<void> {
-  await page.addInitScript((stored) => {
-    // Once a window: a later sign-out must stay one.
-    if (sessionStorage.getItem('entered')) return;
-    sessionStorage.setItem('entered', 'yes');
-    localStorage.setItem('kinora-session', JSON.stringify(stored));
-  }, session);
-}
-
-/** Turns the lights on or off, and waits until all is drawn anew. */
-export async function light(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await drawn(page);
-}
-
-/** What measures itself does so with the next drawing. */
-export const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-/** Nothing that axe knows of stands in anybody's way in light or dark, and nothing sticks out sideways. */
-export async function expectAccessibleInBoth(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await light(page, colorScheme);
-    await expectAccessible(page, `${where}, ${colorScheme}`);
-  }
-}
-
-/** Nothing that axe knows of stands in anybody's way, and nothing sticks out sideways. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found, `what axe finds on ${where}`).toEqual([]);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang, `pixels that ${where} sticks out sideways`).toBe(0);
-}
+export { enterAs, expect };
 
 /** What a page sends from now on, beside asking its own server for files; what it reads of its own files goes nowhere. */
 export function watchSent(page: Page, origin: string): string[] {
