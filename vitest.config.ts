@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { patience } from './tools/test/patience.ts';
 import { reporters } from './tools/test/reporters.ts';
-import { projectsByKind } from './tools/testFiles/projects.ts';
+import { projectsByKind } from './tools/test/projects.ts';
 
 const files = [
   'packages/{contract,design-system,studio-kit,app,media}/src/**/*.test.{ts,tsx}',
@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     environment: 'node',
-    setupFiles: ['tools/test/patience.setup.ts', 'tools/testFiles/leaveAsFound.setup.ts'],
+    setupFiles: ['tools/test/patience.setup.ts', 'tools/test/leaveAsFound.setup.ts'],
     ...patience,
     reporters,
     projects: projectsByKind(import.meta.dirname, files, { extends: true }),

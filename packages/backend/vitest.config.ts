@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { patience } from '../../tools/test/patience.ts';
 import { reporters } from '../../tools/test/reporters.ts';
-import { projectsByKind } from '../../tools/testFiles/projects.ts';
+import { projectsByKind } from '../../tools/test/projects.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -19,7 +19,7 @@ export default defineConfig({
         environment: 'node',
         maxWorkers: 2,
         setupFiles: [
-          '../../tools/testFiles/leaveAsFound.setup.ts',
+          '../../tools/test/leaveAsFound.setup.ts',
           'src/embedded/testing/quickPasswords.setup.ts',
         ],
         ...patience,

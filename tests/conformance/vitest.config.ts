@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['*.test.ts'],
     // One server, and one engine that renders one clip at a time.
     fileParallelism: false,
+    // Each promise has an account or two of its own; what a password really costs is the backend's to hold.
+    setupFiles: ['../../packages/backend/src/embedded/testing/quickPasswords.setup.ts'],
     ...patience,
     reporters,
   },

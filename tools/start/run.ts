@@ -3,7 +3,6 @@ import { readConfig, startMessage, StartProblem } from '../../packages/backend/s
 import { readFlags } from './flags.ts';
 import { onEndOfStarter } from './onEndOfStarter.ts';
 import { startBuilt } from './startBuilt.ts';
-import { startDevelopment } from './startDevelopment.ts';
 import type { Started, StartOptions } from './started.ts';
 import { createProgress } from './progress.ts';
 
@@ -36,7 +35,10 @@ export async function run(words: readonly string[]): Promise<void> {
     const flags = readFlags(words);
     progress(flags.isDevelopment ? 'Starting Kinora for development' : 'Starting Kinora');
     const config = readConfig({ env: process.env, root });
-    const starting = flags.isDevelopment ? startDevelopment(config, options) : startBuilt(config, options);
+    const starting = flags.isDevelopment
+      ? // Vite is loaded by who works with it alone: every other start is sooner without.
+        import('./startDevelopment.ts').then(({ startDevelopment }) => startDevelopment(config, options))
+      : startBuilt(config, options);
     const end = async (): Promise<void> => {
       // Asked a second time: at once. The database notices by itself that we are gone.
       if (isAsked) process.exit(1);

@@ -1,8 +1,8 @@
-import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from './freePort.ts';
 import { StartProblem } from './StartProblem.ts';
 import { postgresBinaries } from './postgres/binaries.ts';
 import { clusterName, ensureCluster, superuser } from './postgres/cluster.ts';
@@ -152,15 +152,4 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
     }
   }
   return false;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (!address || typeof address === 'string')
-    throw new StartProblem('No free port on 127.0.0.1 for the database.');
-  return address.port;
 }

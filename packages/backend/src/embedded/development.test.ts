@@ -1,6 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
@@ -8,20 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDevelopment } from '../../../../tools/start/startDevelopment.ts';
 import type { Started } from '../../../../tools/start/started.ts';
 import { readConfig } from './config.ts';
+import { freePort } from './freePort.ts';
 import { succeed } from './testing/startTestGateway.ts';
 
 let root: string;
 let port: number;
 let started: Started;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const start = (data: string) =>
   startDevelopment(

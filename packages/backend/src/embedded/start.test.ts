@@ -6,9 +6,15 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { testChain } from '../credentials/testing/testChain.ts';
-import { startProcess, type StartedProcess, type StartProcessOptions } from './testing/startProcess.ts';
+import { bundledServer } from './testing/bundledServer.ts';
+import {
+  startFile,
+  startProcess,
+  type StartedProcess,
+  type StartProcessOptions,
+} from './testing/startProcess.ts';
 import { succeed } from './testing/startTestGateway.ts';
 
 // Each starts whole servers, on a machine that is busy with other tests.
@@ -21,6 +27,12 @@ const nameless = { uid: 12345, gid: 12345 };
 
 let folder: string;
 let started: StartedProcess[];
+/** The same program in one file, for what the very entry is not needed to show: it starts in half the work. */
+let bundle: string;
+
+beforeAll(async () => {
+  bundle = await bundledServer(inject('bundleFolder'));
+});
 
 beforeEach(async () => {
   started = [];
@@ -49,7 +61,9 @@ const environment = () => ({
 });
 
 function start(options: Partial<StartProcessOptions> = {}): StartedProcess {
-  const one = startProcess({ ...options, env: { ...environment(), ...options.env } });
+  // Another account may not look into the bundle's folder, which is this run's own.
+  const file = options.account ? startFile : bundle;
+  const one = startProcess({ file, ...options, env: { ...environment(), ...options.env } });
   started.push(one);
   return one;
 }
@@ -88,7 +102,7 @@ async function signInDemo(server: StartedProcess) {
 }
 
 test('a first start says where everything is, and the demo account signs in', async () => {
-  const server = start();
+  const server = start({ file: startFile });
   const origin = await address(server);
   await server.says(/Stop with Ctrl-C/);
   expect(server.output()).toMatch(/Starting the database[\s\S]*Prepared the database[\s\S]*Ready/);
@@ -104,7 +118,7 @@ test('a first start says where everything is, and the demo account signs in', as
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s stops everything, the database too',
   async (signal) => {
-    const server = start();
+    const server = start({ file: startFile });
     const origin = await address(server);
     expect(databasesIn(folder).length).toBeGreaterThan(0);
     server.child.kill(signal);
@@ -166,16 +180,12 @@ function portOf(pid: number): string {
 }
 
 test('when the shell that started it is gone, it stops by itself', async () => {
-  const shell = start({ command: ['/bin/sh', '-c', '"$0" "$1"; true', process.execPath, startPath()] });
+  const shell = start({ command: ['/bin/sh', '-c', '"$0" "$1"; true', process.execPath, startFile] });
   await address(shell);
   shell.child.kill('SIGKILL');
   await shell.says(/Stopping Kinora/);
   await expect.poll(() => databasesIn(folder), { timeout: 15_000 }).toEqual([]);
 });
-
-function startPath(): string {
-  return path.join(import.meta.dirname, '../../../../tools/start.mjs');
-}
 
 async function refusal(options: Partial<StartProcessOptions>): Promise<string> {
   const server = start(options);
@@ -211,7 +221,7 @@ test('a port and an address that are none, and a word it does not know, are one 
   expect(await refusal({ env: { HOST: '203.0.113.7' } })).toBe(
     'HOST is "203.0.113.7", and this machine has no such address.',
   );
-  const words = { command: [process.execPath, startPath(), '--fast'] as const };
+  const words = { command: [process.execPath, startFile, '--fast'] as const };
   expect(await refusal({ command: [...words.command] })).toBe(
     'Kinora does not know "--fast": it takes --dev, or nothing.',
   );
@@ -285,7 +295,7 @@ test('a certificate for pictures is checked at the start: said where it is good,
 
 test('a Node that is too old gets one sentence', async () => {
   const copy = path.join(folder, 'start.mjs');
-  await cp(startPath(), copy);
+  await cp(startFile, copy);
   const old = path.join(folder, 'old.cjs');
   await writeFile(old, `Object.defineProperty(process, 'versions', { value: { node: '20.11.0' } });`);
   const words = await refusal({ command: [process.execPath, '--require', old, copy] });

@@ -1,14 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startDatabase } from '../database.ts';
 import { prepareDatabase } from '../prepareDatabase.ts';
+import { bundleParent } from './bundleParent.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
+    /** Of this run alone, and gone after it. */
+    bundleFolder: string;
   }
 }
 
@@ -32,9 +35,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = new URL(database.url);
   template.pathname = `/${templateName}`;
   await prepareDatabase({ url: template.href, log: (line) => console.error(line) });
+  await mkdir(bundleParent, { recursive: true });
+  const bundleFolder = await mkdtemp(path.join(bundleParent, 'kinora-test-'));
   project.provide('databaseUrl', database.url);
+  project.provide('bundleFolder', bundleFolder);
   return async () => {
     await database.stop();
+    await rm(bundleFolder, { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { inject } from 'vitest';
+import { bundledServer } from './bundledServer.ts';
 import { startProcess, type StartedProcess } from './startProcess.ts';
 
 export interface KillableServer {
@@ -32,10 +34,12 @@ export async function killableWorld(env: Readonly<Record<string, string>>): Prom
     path.join(app, '404.html'),
     '<!doctype html><html lang="en"><head><meta name="kinora-config" content=""><title>Kinora</title></head></html>',
   );
+  const file = await bundledServer(inject('bundleFolder'));
   let running: StartedProcess | null = null;
   return {
     async start() {
       const started = startProcess({
+        file,
         env: { KINORA_DATA: data, KINORA_APP: app, KINORA_DEMO_HISTORY: 'none', ...env },
       });
       running = started;
