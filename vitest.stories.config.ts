@@ -2,6 +2,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { isNoticeOfTheBrowser } from './.storybook/isNoticeOfTheBrowser.ts';
 import { pictureCommands } from './.storybook/pictureCommands.ts';
 import { drawnWhole, launchOptions, testBrowser } from './tools/browser.ts';
 import { comparison } from './tools/pictures/comparison.ts';
@@ -39,8 +40,7 @@ export default defineConfig(async () => ({
     // Each story leaves the page as it found it (.storybook/freshPage.ts): a page for each file takes thrice the time.
     isolate: false,
     maxWorkers: 2,
-    // A notice of the browser, that what a size changed is told a frame later: no fault of a story.
-    onUnhandledError: ({ message }: { message?: string }) => !message?.startsWith('ResizeObserver loop'),
+    onUnhandledError: ({ message }: { message?: string }) => !isNoticeOfTheBrowser(message ?? ''),
     reporters,
     browser: {
       enabled: true,

@@ -124,16 +124,15 @@ async function matches(
     }
 }
 
-/**
- * Whether a ring is drawn hangs on how the story before was used, so what a play function left focused is let go:
- * except where the picture is of the focus, or of an overlay, which lives by it.
- */
+/** A play function leaves a focus and a pointer where it last was: what its picture is not about is let go. */
 function rest(storyId: string, floating: string): void {
-  if (/focus/.test(storyId) || document.querySelector(floating)) return;
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // The pointer of a play function is nowhere; what it last lay on is let go as well.
+  const floats = document.querySelector(floating) !== null;
+  // Whether a ring is drawn hangs on how the story before was used; an overlay lives by its focus.
+  if (!/focus/.test(storyId) && !floats && document.activeElement instanceof HTMLElement)
+    document.activeElement.blur();
+  // What floats may hang on the pointer over what opened it, and never on what lies in it.
   const out = { bubbles: true, pointerType: 'mouse', relatedTarget: null };
-  for (const hovered of document.querySelectorAll('[data-hovered]'))
+  for (const hovered of document.querySelectorAll(floats ? `${floating} [data-hovered]` : '[data-hovered]'))
     hovered.dispatchEvent(new PointerEvent('pointerout', out));
 }
 

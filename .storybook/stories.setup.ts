@@ -2,6 +2,7 @@
 // pictures of is photographed as it stands there after its play function and axe.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { leaveAsFound } from './freshPage.ts';
+import { isNoticeOfTheBrowser } from './isNoticeOfTheBrowser.ts';
 import { photographed } from './photograph.ts';
 
 let heard: string[] = [];
@@ -11,7 +12,8 @@ beforeEach(() => {
   for (const level of ['warn', 'error'] as const) {
     const say = console[level].bind(console);
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      heard.push(`${level}: ${words.map(String).join(' ').slice(0, 400)}`);
+      const said = words.map(String).join(' ').slice(0, 400);
+      if (!isNoticeOfTheBrowser(said)) heard.push(`${level}: ${said}`);
       say(...words);
     });
   }

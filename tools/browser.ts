@@ -117,10 +117,14 @@ async function unpackInto(folder: string): Promise<void> {
 
 /**
  * A page is drawn in tiles, and of a tile the part that changed: how an edge is smoothed then hangs on where a tile
- * or a change ended, so on what came first. Drawn whole, it is the same each time.
+ * or a change ended, so on what came first. Drawn whole, it is the same each time; drawn without what one processor
+ * can do and another can't, with pictures decoded before and not after, on each machine.
  */
 export const drawnWhole: readonly string[] = [
   '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-checker-imaging',
+  '--disable-image-animation-resync',
   ...['default-tile', 'max-untiled-layer'].flatMap((what) => [
     `--${what}-width=4096`,
     `--${what}-height=4096`,
