@@ -15,7 +15,11 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     environment: 'node',
-    setupFiles: ['tools/test/patience.setup.ts', 'tools/test/leaveAsFound.setup.ts'],
+    setupFiles: [
+      'tools/test/patience.setup.ts',
+      'tools/test/leaveAsFound.setup.ts',
+      'tools/test/withoutOwnerStacks.setup.ts',
+    ],
     ...patience,
     reporters,
     projects: projectsByKind(import.meta.dirname, files, { extends: true }),

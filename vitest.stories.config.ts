@@ -30,7 +30,7 @@ export default defineConfig(async () => ({
     name: 'stories',
     // Storybook's plugin serves the browser's own interface, for which vitest asks an explicit leave to write files.
     api: { host: '127.0.0.1', allowWrite: true, allowExec: true },
-    setupFiles: ['.storybook/stories.setup.ts'],
+    setupFiles: ['tools/test/withoutOwnerStacks.setup.ts', '.storybook/stories.setup.ts'],
     env: { VITE_KINORA_PICTURES: isPinned ? 'compared' : 'not compared' },
     ...patience,
     // A picture is looked at up to four times, in up to four sets.

@@ -58,9 +58,9 @@ function storiesUnderWay(): string[] {
     .map(({ id, phase }) => `${id}: ${phase}`);
 }
 
-/** As the list at the side does it. */
+/** As the list at the side does it; what lies over a page makes the next one inert too, so that is left behind whole. */
 async function turnTo(id: string): Promise<OpenPage> {
-  if (read) {
+  if (read && (await read.page.locator('[inert]').count()) === 0) {
     await read.page.evaluate((storyId) => {
       document.querySelector('.sbdocs-content')!.setAttribute('data-read', '');
       const chosen = { storyId, viewMode: 'docs' };
@@ -68,7 +68,7 @@ async function turnTo(id: string): Promise<OpenPage> {
     }, id);
     return read;
   }
-  read = await openPage(browser);
+  read ??= await openPage(browser);
   await read.page.goto(`${book.address}iframe.html?viewMode=docs&id=${id}`);
   return read;
 }

@@ -7,6 +7,7 @@ export { creationFixture, fixtureUserId, historyFixture } from './fixtures/creat
 export { clipUrl } from './fixtures/clip.ts';
 export { aiModelFixture, albumFixture, ledgerEntryFixture, trainedModelFixture } from './fixtures/library.ts';
 export { jobFixture } from './fixtures/job.ts';
+export { drawnPng } from './fixtures/drawnPng.ts';
 export { bytesOf, mediaFileFixture, onePixelPng } from './fixtures/mediaFile.ts';
 export { packsFixture, plansFixture } from './fixtures/plans.ts';
 export { pictures } from './fixtures/pictures.ts';

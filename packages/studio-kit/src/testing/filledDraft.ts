@@ -15,12 +15,12 @@ const media = (file: File, facts: Partial<MediaFile>): MediaFile => ({
 });
 
 /** What a person would give an input that begins empty. */
-async function given(input: Input): Promise<unknown> {
+function given(input: Input): unknown {
   switch (input.kind) {
     case 'image':
       return drawnPicture();
     case 'images':
-      return [await drawnPicture(), await drawnPicture(960, 960, 'the-quay.png')];
+      return [drawnPicture(), drawnPicture(960, 960, 'the-quay.png')];
     case 'video':
       return media(clip(), { width: 320, height: 180, seconds: 2 });
     case 'audio':
@@ -33,10 +33,10 @@ async function given(input: Input): Promise<unknown> {
 }
 
 /** A form with everything in it that has to be given; the rest is as it starts. */
-export async function filledDraft(tool: AnyTool): Promise<object> {
+export function filledDraft(tool: AnyTool): object {
   const draft: Record<string, unknown> = { ...initialValues(tool) };
   for (const [name, input] of askedOf(tool)) {
-    const value = await given(input);
+    const value = given(input);
     if (value !== undefined) draft[name] = value;
   }
   return draft;

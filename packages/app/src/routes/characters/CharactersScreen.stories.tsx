@@ -15,7 +15,7 @@ const ada = {
   images: [`${fixtureUserId}/ada-1.png`, `${fixtureUserId}/ada-2.png`],
 };
 const known = async ({ library, world }: FakeStudioApi): Promise<unknown> => {
-  for (const place of ada.images) world.uploads.set(place, await drawnFile());
+  for (const place of ada.images) world.uploads.set(place, drawnFile());
   return library.saveCharacter(ada);
 };
 
@@ -67,7 +67,7 @@ const chooseBruno = async ({ userEvent }: Parameters<Play>[0], dialog: HTMLEleme
     if (!found) throw new Error('There is no file field yet.');
     return found;
   });
-  await userEvent.upload(picker, await drawnFile(640, 360, 'bruno.png'));
+  await userEvent.upload(picker, drawnFile(640, 360, 'bruno.png'));
 };
 
 const fillIn: Play = async (context) => {

@@ -154,7 +154,7 @@ export const NotUsedByThisEngine: Story = {
 
 /** A file as a model of one's own makes it, dropped on the prompt. */
 async function dropMadeWith(trainedModel: string, { canvas, userEvent }: Stage) {
-  const drawn = new Uint8Array(await (await drawnFile()).arrayBuffer());
+  const drawn = new Uint8Array(await drawnFile().arrayBuffer());
   const made = withPngText(drawn, {
     engine: 'Story',
     tool: createFromModel.id,

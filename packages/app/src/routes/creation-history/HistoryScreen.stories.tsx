@@ -356,7 +356,7 @@ export const UsedInAnotherTool: Story = {
   args: {
     path: `/creation-history?creation=${bridge.id}`,
     scenario: { accounts: [{ ...mara, creations: [bridge] }] },
-    answers: [http.get(bridge.file_url, async () => new HttpResponse(await drawnFile()))],
+    answers: [http.get(bridge.file_url, () => new HttpResponse(drawnFile()))],
   },
   play: async ({ canvas, userEvent }) => {
     const view = await screen.findByRole('dialog', { name: 'Red railway bridge' });

@@ -24,7 +24,7 @@ export const UltimateUpscale: Story = {
   name: 'A238 A241 a visitor enlarges a picture',
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await choose(context, [await drawnFile()]);
+    await choose(context, [drawnFile()]);
     await canvas.findByRole('img', { name: /harbour\.png/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Upscale' }));
     await expect(await canvas.findByText(/^1280 × 720/)).toBeVisible();
@@ -37,7 +37,7 @@ export const ImageToPrompt: Story = {
   args: { path: '/image-to-prompt' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await choose(context, [await drawnFile()]);
+    await choose(context, [drawnFile()]);
     await canvas.findByRole('img', { name: /harbour\.png/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Image' }));
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toHaveValue(cannedPrompts[0]);
@@ -52,7 +52,10 @@ export const TrainModel: Story = {
     const { canvas, userEvent } = context;
     const names = ['north', 'south', 'east', 'west', 'above'];
     await userEvent.type(await canvas.findByRole('textbox', { name: /Model name/ }), 'Harbour');
-    await choose(context, await Promise.all(names.map((name) => drawnFile(640, 640, `${name}.png`))));
+    await choose(
+      context,
+      names.map((name) => drawnFile(640, 640, `${name}.png`)),
+    );
     await canvas.findByRole('button', { name: 'Add More Images (5/20)' });
     await userEvent.click(canvas.getByRole('button', { name: 'Start Training' }));
     await expect(await canvas.findByText(/This was a rehearsal/)).toBeVisible();
@@ -67,7 +70,7 @@ export const NothingToDescribe: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Analyze Image' }));
     await said('No Image Selected');
     await said('Please upload an image first.');
-    const drawn = await drawnFile(64, 64, 'poster.png');
+    const drawn = drawnFile(64, 64, 'poster.png');
     await choose(context, [
       new File([drawn, new Uint8Array(10 * 1024 * 1024)], 'poster.png', { type: 'image/png' }),
     ]);

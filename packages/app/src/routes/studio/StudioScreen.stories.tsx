@@ -20,7 +20,7 @@ type Play = NonNullable<Story['play']>;
 const fill: Play = async ({ canvas, canvasElement, userEvent }) => {
   await canvas.findByRole('button', { name: 'Choose a file' });
   const picker = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
-  await userEvent.upload(picker, await drawnFile());
+  await userEvent.upload(picker, drawnFile());
   await userEvent.type(
     await canvas.findByRole('textbox', { name: /Describe the animation/ }),
     'Waves roll in',

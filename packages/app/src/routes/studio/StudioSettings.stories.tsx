@@ -45,7 +45,7 @@ const addPicture = async ({ canvasElement, userEvent }: Context, input: string) 
       if (!field) throw new Error(`There is no place for ${input} yet.`);
       return field;
     }),
-    await drawnFile(640, 360, `${input}.png`),
+    drawnFile(640, 360, `${input}.png`),
   );
 
 export const CreateImage: Story = {

@@ -26,7 +26,7 @@ async function fill({ canvas, canvasElement, userEvent }: Stage) {
   const names = ['north', 'south', 'east', 'west', 'above'];
   await userEvent.upload(
     canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!,
-    await Promise.all(names.map((name) => drawnFile(640, 640, `${name}.png`))),
+    names.map((name) => drawnFile(640, 640, `${name}.png`)),
   );
   await canvas.findByRole('button', { name: 'Add More Images (5/20)' });
 }

@@ -42,7 +42,7 @@ const meta = {
     onStrokesChanged: fn(),
     picture: undefined as never,
   },
-  loaders: [async () => ({ picture: await drawnPicture(960, 540) })],
+  loaders: [() => ({ picture: drawnPicture(960, 540) })],
   render: (args, { loaded }) => <KeepingBrush {...args} picture={loaded['picture']} />,
 } satisfies Meta<typeof KeepingBrush>;
 

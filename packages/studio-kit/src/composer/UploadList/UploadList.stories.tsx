@@ -55,14 +55,14 @@ const meta = {
   component: KeepingList,
   args: { onFilesChanged: fn(), onFileRefused: fn() },
   loaders: [
-    async () => ({
-      pictures: await Promise.all([
+    () => ({
+      pictures: [
         drawnPicture(640, 360, 'quay.png'),
         drawnPicture(360, 640, 'mast.png'),
         drawnPicture(480, 480, 'buoy.png'),
         drawnPicture(200, 140, 'gull.png'),
         drawnPicture(640, 360, 'storm.png'),
-      ]),
+      ],
     }),
   ],
 } satisfies Meta<typeof KeepingList>;

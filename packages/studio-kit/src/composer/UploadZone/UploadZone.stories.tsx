@@ -15,7 +15,7 @@ const meta = {
     onFileChosen: fn(),
     onFileRemoved: fn(),
   },
-  loaders: [async () => ({ picture: await drawnPicture() })],
+  loaders: [() => ({ picture: drawnPicture() })],
 } satisfies Meta<typeof KeepingUploadZone>;
 
 export default meta;
@@ -39,7 +39,7 @@ export const Full: Story = {
 
 export const AChosenPictureIsShownAndCanBeRemoved: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(pickerIn(canvasElement), asFile(await drawnPicture(640, 480, 'quay.png')));
+    await userEvent.upload(pickerIn(canvasElement), asFile(drawnPicture(640, 480, 'quay.png')));
     await expect(await canvas.findByRole('img', { name: 'Image: quay.png' })).toBeVisible();
     await expect(args.onFileChosen).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -56,7 +56,7 @@ export const APastedPictureIsTaken: Story = {
   name: 'A261 a pasted picture is taken',
   play: async ({ args, canvas, canvasElement }) => {
     const zone = canvasElement.querySelector('[data-component="DropZone"]')!;
-    pasteInto(zone, asFile(await drawnPicture(320, 200, 'pasted.png')));
+    pasteInto(zone, asFile(drawnPicture(320, 200, 'pasted.png')));
     await expect(await canvas.findByRole('img', { name: 'Image: pasted.png' })).toBeVisible();
     await expect(args.onFileChosen).toHaveBeenCalledWith(expect.objectContaining({ source: 'paste' }));
   },
@@ -84,7 +84,7 @@ export const WhatWasChosenIsSaidAndKeepsTheFocus: Story = {
     // Said in a place that was there before: a new one may not be heard.
     const status = canvas.getAllByRole('status').at(-1);
     canvas.getByRole('button', { name: 'Choose a file' }).focus();
-    const quay = asFile(await drawnPicture(640, 480, 'quay.png'));
+    const quay = asFile(drawnPicture(640, 480, 'quay.png'));
     await userEvent.upload(pickerIn(canvasElement), quay);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace' })).toHaveFocus());
     await expect(status).toHaveTextContent('Added quay.png');
@@ -103,7 +103,7 @@ export const WhatIsReadMeanwhileTakesNoFocus: Story = {
     elsewhere.focus();
     pasteInto(
       canvasElement.querySelector('[data-component="DropZone"]')!,
-      asFile(await drawnPicture(320, 200, 'pasted.png')),
+      asFile(drawnPicture(320, 200, 'pasted.png')),
     );
     await canvas.findByRole('img', { name: 'Image: pasted.png' });
     await waitFor(() => expect(elsewhere).toHaveFocus());

@@ -36,7 +36,7 @@ const meta = {
     onDownloadRequested: fn(),
     onPromptUsed: fn(),
   },
-  loaders: [async () => ({ picture: await drawnPicture() })],
+  loaders: [() => ({ picture: drawnPicture() })],
 } satisfies Meta<typeof DeviceStudio>;
 
 export default meta;

@@ -21,7 +21,7 @@ const meta = {
     onLookAgainRequested: fn(),
     onDismissed: fn(),
   },
-  loaders: [async () => ({ picture: await drawnPicture() })],
+  loaders: [() => ({ picture: drawnPicture() })],
   render: (args, { loaded }) => <Stage {...args} draft={wanDraft(loaded['picture'])} />,
 } satisfies Meta<typeof Stage>;
 

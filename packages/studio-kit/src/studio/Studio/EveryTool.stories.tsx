@@ -94,13 +94,7 @@ export const AtRest: Story = {
 
 export const FilledIn: Story = {
   parameters: matrixParameters,
-  loaders: [
-    async () => ({
-      drafts: Object.fromEntries(
-        await Promise.all(tools.map(async (tool) => [tool.id, await filledDraft(tool)] as const)),
-      ),
-    }),
-  ],
+  loaders: [() => ({ drafts: Object.fromEntries(tools.map((tool) => [tool.id, filledDraft(tool)])) })],
   render: (_args, { loaded }) =>
     each(
       (tool) => <ToolStudio tool={tool} headingLevel={2} draft={loaded['drafts'][tool.id]} />,

@@ -10,7 +10,7 @@ const meta = {
   component: WanStudio,
   parameters: { layout: 'fullscreen' },
   args: { onSignInRequested: fn(), onCreditsRequested: fn() },
-  loaders: [async () => ({ picture: await drawnPicture() })],
+  loaders: [() => ({ picture: drawnPicture() })],
   render: (args, { loaded }) => <WanStudio {...args} draft={wanDraft(loaded['picture'])} />,
 } satisfies Meta<typeof WanStudio>;
 
@@ -211,7 +211,7 @@ export const RightToLeft: Story = {
 
 export const Tall: Story = {
   tags: ['picture'],
-  loaders: [async () => ({ picture: await drawnPicture(720, 1280, 'tower.png') })],
+  loaders: [() => ({ picture: drawnPicture(720, 1280, 'tower.png') })],
 };
 
 export const TheEngineCannotDoAll: Story = {
@@ -310,7 +310,7 @@ const withHistory = (made: FakeStudioApi) => {
 export const LatestFrames: Story = {
   tags: ['picture'],
   globals: desk,
-  args: { onApi: withHistory, readFrame: async () => (await drawnPicture(640, 360)).blob },
+  args: { onApi: withHistory, readFrame: async () => drawnPicture(640, 360).blob },
   render: (args) => <WanStudio {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Latest frames' })).toBeVisible();
@@ -395,7 +395,7 @@ export const EarlierPromptsComeBack: Story = {
     const [earlier] = await api.prompts.list({ tool: 'wan-i2v' });
     await expect(earlier?.prompt).toBe('Waves roll in while the light turns gold');
     const input = picker.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]')!;
-    await userEvent.upload(input, asFile(await drawnPicture()));
+    await userEvent.upload(input, asFile(drawnPicture()));
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
     await userEvent.click(words);
     await canvas.findByText('earlier');

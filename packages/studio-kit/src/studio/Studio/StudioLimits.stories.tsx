@@ -41,7 +41,7 @@ function grownTo(bytes: number, file: File): File {
   return new File([file, box, ...whole, rest], file.name, { type: file.type });
 }
 
-const png = async (width = 640, height = 480) => asFile(await drawnPicture(width, height, 'sea.png'));
+const png = (width = 640, height = 480) => asFile(drawnPicture(width, height, 'sea.png'));
 
 async function choose({ canvasElement, userEvent }: Stage, input: string, file: File) {
   const place = await waitFor(() => {
@@ -105,10 +105,10 @@ export const PicturesUnder300Pixels: Story = {
   name: 'A273 A357 D17 a side of 300 pixels is nothing to speak of; one of 299 is',
   args: { tool: premiumMultiImage as unknown as AnyTool },
   play: async (stage) => {
-    const place = await choose(stage, 'tail', await png(300, 400));
+    const place = await choose(stage, 'tail', png(300, 400));
     await waitFor(() => expect(place.querySelector('[data-part="frame"]')).toBeVisible());
     await expect(advice(place)).toBeNull();
-    await choose(stage, 'tail', await png(400, 299));
+    await choose(stage, 'tail', png(400, 299));
     await waitFor(() =>
       expect(advice(place)).toHaveTextContent(
         'sea.png is only 400 by 299 pixels. At least 300 a side looks better.',
@@ -122,11 +122,11 @@ export const SeedanceRefuses: Story = {
   name: 'A340 D17 Seedance takes a picture of 10 MB, and refuses one with a byte more',
   args: { tool: seedanceImage as unknown as AnyTool },
   play: async (stage) => {
-    const place = await choose(stage, 'image', grownTo(10 * MB, await png()));
+    const place = await choose(stage, 'image', grownTo(10 * MB, png()));
     await waitFor(() => expect(place.querySelector('[data-part="frame"]')).toBeVisible());
     await expect(advice(place)).toBeNull();
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Remove picture' }));
-    await choose(stage, 'image', grownTo(10 * MB + 1, await png()));
+    await choose(stage, 'image', grownTo(10 * MB + 1, png()));
     await waitFor(() => expect(advice(place)).toHaveTextContent('File size must be less than 10MB'));
     await expect(place.querySelector('[data-part="frame"]')).toBeNull();
     await waitFor(() => expect(screen.getAllByText('File size must be less than 10MB')).toHaveLength(2));

@@ -19,13 +19,13 @@ const meta = {
   component: ToolStudio,
   parameters: { layout: 'fullscreen' },
   args: { tool: wanImageToVideo },
-  loaders: [async () => ({ picture: await drawnPicture() })],
+  loaders: [() => ({ picture: drawnPicture() })],
 } satisfies Meta<typeof ToolStudio>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const quay = async (name = 'quay.png') => asFile(await drawnPicture(640, 480, name));
+const quay = (name = 'quay.png') => asFile(drawnPicture(640, 480, name));
 const withHarbour: Story = {
   render: (args, { loaded }) => <ToolStudio {...args} draft={wanDraft(loaded['picture'])} />,
 };
@@ -35,7 +35,7 @@ export const APastedPictureTakesTheOnlyPlace: Story = {
   name: 'A picture pasted into the words takes the only place, and the old one can be had back',
   play: async ({ canvas, userEvent }) => {
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
-    pasteInto(words, await quay());
+    pasteInto(words, quay());
     await expect(await canvas.findByRole('img', { name: 'Image: quay.png' })).toBeVisible();
     await expect(words).toHaveValue('Waves roll in while the light turns gold');
     const told = await screen.findByText('quay.png took the place of harbour-at-dawn.png');
@@ -55,20 +55,16 @@ const withFirst: Story = {
 export const APastedPictureGoesWhereThereIsRoom: Story = {
   ...withFirst,
   name: 'Pasted pictures go where there is room, then into the next place, and then it is said that all are taken',
-  loaders: [
-    async () => ({
-      held: await Promise.all(['a.png', 'b.png', 'c.png'].map((name) => drawnPicture(480, 360, name))),
-    }),
-  ],
+  loaders: [() => ({ held: ['a.png', 'b.png', 'c.png'].map((name) => drawnPicture(480, 360, name)) })],
   play: async ({ canvas }) => {
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
     await expect(await canvas.findByRole('button', { name: /Add More Images \(3\/4\)/ })).toBeVisible();
-    pasteInto(words, await quay('fourth.png'), await quay('last.png'));
+    pasteInto(words, quay('fourth.png'), quay('last.png'));
     await expect(await canvas.findByRole('button', { name: /Add More Images \(4\/4\)/ })).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'Ending frame: last.png' })).toBeVisible();
     const told = await screen.findByText('last.png is now in Ending frame');
     await waitFor(() => expect(told).toBeVisible());
-    pasteInto(words, await quay('too-many.png'));
+    pasteInto(words, quay('too-many.png'));
     const full = await screen.findByText('Every place for a picture is taken. Remove one first.');
     await waitFor(() => expect(full).toBeVisible());
     await expect(canvas.getByRole('img', { name: 'Ending frame: last.png' })).toBeVisible();
@@ -79,7 +75,7 @@ export const AToolWithoutPicturesSaysSo: Story = {
   args: { tool: veo3 as unknown as AnyTool },
   play: async ({ canvas }) => {
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
-    pasteInto(words, await quay());
+    pasteInto(words, quay());
     const told = await screen.findByText(`${veo3.title} takes no picture.`);
     await waitFor(() => expect(told).toBeVisible());
     await expect(words).toHaveValue('');
@@ -103,7 +99,7 @@ export const ADropOnAFilledPlaceReplacesIt: Story = {
   play: async ({ canvas, userEvent }) => {
     const held = await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' });
     await waitFor(() => expect(held).toBeVisible());
-    await expect(dropOn(held.parentElement!, await quay())).toBe(true);
+    await expect(dropOn(held.parentElement!, quay())).toBe(true);
     await expect(await canvas.findByRole('img', { name: 'Image: quay.png' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' })).toBeVisible();
@@ -114,7 +110,7 @@ export const ADropBesideEveryPlaceIsNotLost: Story = {
   args: { tool: premiumMotionBrush as unknown as AnyTool },
   name: 'A drop beside every place does not open in the page’s stead, and finds its place',
   play: async ({ canvas }) => {
-    const kept = dropOn(await canvas.findByRole('textbox', { name: /Describe/ }), await quay());
+    const kept = dropOn(await canvas.findByRole('textbox', { name: /Describe/ }), quay());
     await expect(kept).toBe(true);
     const told = await screen.findByText(/^quay\.png is now in /);
     await waitFor(() => expect(told).toBeVisible());

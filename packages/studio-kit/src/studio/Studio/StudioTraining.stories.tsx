@@ -16,8 +16,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { tool, scenario: { trains: true, jobs: 'hold', accounts: [rich] } },
   loaders: [
-    async () => {
-      const picture = asFile(await drawnPicture());
+    () => {
+      const picture = asFile(drawnPicture());
       const media = (name: string) => ({
         name,
         type: picture.type,
