@@ -1,11 +1,12 @@
 import { generalWords } from '@kinora/contract';
 import { ToastRegion } from '@kinora/design-system';
 import { PromoBanner, Sidebar, StudioShell, type SidebarPanel } from '@kinora/studio-kit';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { fetchAhead } from '../screens.ts';
 import { useToasts } from '../toasts.tsx';
 import { FrameTopBar } from './FrameTopBar.tsx';
+import { latePart } from './latePart.tsx';
 import { navigation } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Page } from './Page.tsx';
@@ -20,13 +21,8 @@ import { useShellKeys } from './useShellKeys.ts';
 import { useStrayDrops } from './useStrayDrops.ts';
 
 // Its code comes with the first time it is asked for, which on a desktop is never.
-const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
-const ShellPanels = lazy(() => import('./ShellPanels.tsx'));
-
-interface PanelState {
-  readonly panel: ShellPanel | null;
-  readonly wasPanelAsked: boolean;
-}
+const NavigationDrawer = latePart(() => import('./NavigationDrawer.tsx'));
+const ShellPanels = latePart(() => import('./ShellPanels.tsx'));
 
 /** Navigation, top bar, messages, and the screen within. */
 export function AppFrame() {
@@ -36,16 +32,9 @@ export function AppFrame() {
   const [isCollapsed, setIsCollapsed] = useCollapsed();
   const [isOffered, dismissOffer] = usePromo();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const [wasDrawerAsked, setWasDrawerAsked] = useState(false);
-  const [{ panel, wasPanelAsked }, setPanelState] = useState<PanelState>({
-    panel: null,
-    wasPanelAsked: false,
-  });
-  const setPanel = useCallback((next: ShellPanel | null) => {
-    setPanelState({ panel: next, wasPanelAsked: true });
-  }, []);
-  const openPalette = useCallback(() => setPanel('palette'), [setPanel]);
-  const openShortcuts = useCallback(() => setPanel('shortcuts'), [setPanel]);
+  const [panel, setPanel] = useState<ShellPanel | null>(null);
+  const openPalette = useCallback(() => setPanel('palette'), []);
+  const openShortcuts = useCallback(() => setPanel('shortcuts'), []);
   useArrival();
   useStrayDrops();
   useScreenAhead(fetchAhead);
@@ -78,10 +67,7 @@ export function AppFrame() {
         }
         topBar={
           <FrameTopBar
-            onNavigationRequested={() => {
-              setWasDrawerAsked(true);
-              setIsDrawerOpen(true);
-            }}
+            onNavigationRequested={() => setIsDrawerOpen(true)}
             onShortcutsRequested={openShortcuts}
             onMenuLost={onMenuLost}
           />
@@ -92,16 +78,25 @@ export function AppFrame() {
           <Outlet />
         </Page>
       </StudioShell>
-      {wasDrawerAsked && (
-        <Suspense fallback={null}>
-          <NavigationDrawer {...around} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} />
-        </Suspense>
-      )}
-      {wasPanelAsked && (
-        <Suspense fallback={null}>
-          <ShellPanels panel={panel} onPanelChanged={setPanel} />
-        </Suspense>
-      )}
+      <NavigationDrawer
+        {...around}
+        isWanted={isDrawerOpen}
+        isOpen={isDrawerOpen}
+        onOpenChange={setIsDrawerOpen}
+        onLost={() => {
+          setIsDrawerOpen(false);
+          onMenuLost();
+        }}
+      />
+      <ShellPanels
+        isWanted={panel !== null}
+        panel={panel}
+        onPanelChanged={setPanel}
+        onLost={() => {
+          setPanel(null);
+          onMenuLost();
+        }}
+      />
       <ToastRegion queue={toasts} />
       <ScrollRestoration />
     </>

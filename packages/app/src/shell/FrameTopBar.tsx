@@ -1,6 +1,5 @@
 import { authWords, billingWords, problemIn, routes, shellWords } from '@kinora/contract';
 import { TopBar, type TopBarProps } from '@kinora/studio-kit';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../account/useAccount.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
@@ -12,9 +11,10 @@ import { useCheckout } from '../billing/useCheckout.ts';
 import { useConfig } from '../ConfigProvider.tsx';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useToasts } from '../toasts.tsx';
+import { latePart } from './latePart.tsx';
 
 // A visitor has nothing under way.
-const Activity = lazy(() => import('../activity/Activity.tsx'));
+const Activity = latePart(() => import('../activity/Activity.tsx'));
 
 export type FrameTopBarProps = Pick<
   TopBarProps,
@@ -61,11 +61,7 @@ export function FrameTopBar(events: FrameTopBarProps) {
       onSignInRequested={askToSignIn}
       onSignOutRequested={() => void signOut()}
     >
-      {status === 'member' && (
-        <Suspense fallback={null}>
-          <Activity />
-        </Suspense>
-      )}
+      {status === 'member' && <Activity />}
     </TopBar>
   );
 }

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { latePart } from './latePart.tsx';
+
+const Tray = ({ label }: { label: string }) => <p>{label}</p>;
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /tray.js'));
+const here = () => Promise.resolve({ default: Tray });
+
+beforeEach(() => vi.spyOn(console, 'info').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('D4 a part of the frame that does not arrive leaves the rest standing, and comes with the network', async () => {
+  const Late = latePart(vi.fn(here).mockImplementationOnce(lost));
+  const onLost = vi.fn<() => void>();
+  render(
+    <main>
+      <h1>Create</h1>
+      <Late label="Two under way" onLost={onLost} />
+    </main>,
+  );
+  await waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+  expect(screen.getByRole('heading', { name: 'Create' })).toBeDefined();
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Two under way');
+});
+
+test('a part of the frame is asked for when it is wanted, and anew when it is wanted again', async () => {
+  const fetch = vi.fn(here).mockImplementationOnce(lost);
+  const Late = latePart(fetch);
+  const onLost = vi.fn<() => void>();
+  const part = (isWanted: boolean) => <Late label="Drawer" isWanted={isWanted} onLost={onLost} />;
+  const { rerender } = render(part(false));
+  expect(fetch).not.toHaveBeenCalled();
+  rerender(part(true));
+  await waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+  rerender(part(false));
+  rerender(part(true));
+  await screen.findByText('Drawer');
+});
+
+test('a part of the frame that has come once is drawn at once', async () => {
+  const Late = latePart(here);
+  const { unmount } = render(<Late label="First" />);
+  await screen.findByText('First');
+  unmount();
+  render(<Late label="Second" />);
+  expect(screen.getByText('Second')).toBeDefined();
+});

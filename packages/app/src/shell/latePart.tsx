@@ -1,0 +1,40 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { log } from '../log.ts';
+
+export interface LatePartProps {
+  /** Its code is asked for as soon as this holds. */
+  isWanted?: boolean;
+  /** It did not arrive: it is asked for again with the network, and when it is wanted anew. */
+  onLost?: () => void;
+}
+
+/** A part of the frame whose code comes when it is wanted. The rest stays as it is where that does not arrive. */
+export function latePart<Props extends object>(fetch: () => Promise<{ default: ComponentType<Props> }>) {
+  let arrived: ComponentType<Props> | null = null;
+  const bring = async () => (arrived ??= (await fetch()).default);
+
+  return function LatePart({ isWanted = true, onLost, ...props }: LatePartProps & Props) {
+    const [Part, setPart] = useState(() => arrived);
+    useEffect(() => {
+      if (Part || !isWanted) return;
+      let isOver = false;
+      const ask = () =>
+        void bring().then(
+          (it) => !isOver && setPart(() => it),
+          (error: unknown) => {
+            log('A part of the frame did not arrive', error);
+            if (!isOver) onLost?.();
+          },
+        );
+      ask();
+      addEventListener('online', ask);
+      return () => {
+        isOver = true;
+        removeEventListener('online', ask);
+      };
+      // Who is told changes with every drawing; what is asked for does not.
+      // oxlint-disable-next-line react/exhaustive-deps
+    }, [Part, isWanted]);
+    return Part && <Part {...(props as unknown as Props)} />;
+  };
+}
