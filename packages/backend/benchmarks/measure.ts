@@ -13,6 +13,7 @@ import { rawQueries } from './rawQueries.ts';
 const atOnce = 8;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const creations = 5_000;
+const signInsAtOnce = 4;
 
 async function fillHistory(databaseUrl: string, user: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -53,8 +54,18 @@ async function rates(server: BenchServer): Promise<Record<string, Rate>> {
   ];
   const claims = { sub: user, role: 'authenticated' };
   const options = { atOnce, seconds };
+  const signsIn = { atOnce: signInsAtOnce, seconds };
+  const health = () => server.get('/healthz');
   try {
+    const unmoved = await load(health, { atOnce: 1, seconds });
+    const [signIns, beside] = await Promise.all([
+      load(() => server.signIn(), signsIn),
+      load(health, { atOnce: 1, seconds }),
+    ]);
     return {
+      'Health, asked alone': unmoved,
+      [`  beside ${signInsAtOnce} who sign in`]: beside,
+      [`Sign-in, ${signInsAtOnce} at once`]: signIns,
       'Pack list, a visitor': await load(() => server.get(packList), options),
       '  PostgreSQL alone': await load(() => raw.as('anon', { role: 'anon' }, [packs]), options),
       [`History, ${creationPageSize} of ${creations} with their number`]: await load(

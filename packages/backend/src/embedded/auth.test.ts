@@ -1,3 +1,4 @@
+import { authWords } from '@kinora/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, succeed, type TestGateway } from './testing/startTestGateway.ts';
@@ -115,6 +116,17 @@ test('A94 a wrong password and a short one are told apart', async () => {
   expect(wrong.error).toMatchObject({ code: 'invalid_credentials', message: 'Invalid login credentials' });
   const short = await gateway.client().auth.signUp({ email: 'short@example.org', password: '12345' });
   expect(short.error?.code).toBe('weak_password');
+});
+
+test('a password of which only a part would be hashed is refused in words, for a new account and for an old one', async () => {
+  const password = 'ü'.repeat(37);
+  const refused = { code: 'validation_failed', message: authWords.passwordTooLong };
+  const made = await gateway.client().auth.signUp({ email: 'long@example.org', password });
+  expect(made.error).toMatchObject(refused);
+  const { client, email } = await gateway.signedIn();
+  const changed = await client.auth.updateUser({ password, current_password: 'correct horse' });
+  expect(changed.error).toMatchObject(refused);
+  await succeed(gateway.client().auth.signInWithPassword({ email, password: 'correct horse' }));
 });
 
 test('signing up with an address that has an account tells nobody so, and mails nothing', async () => {

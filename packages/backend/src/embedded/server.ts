@@ -8,7 +8,9 @@ import type { DemoAccount } from './demoAccount.ts';
 import { openHttpServer } from './httpServer.ts';
 import { openKeys, type ServerKeys } from './keys.ts';
 import { openGateway } from './openGateway.ts';
+import { refuseUnknownAlpha } from './lite/alphaAuth.ts';
 import { originsOf } from './origins.ts';
+import { passwordsAside } from './passwords/passwordsAside.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { lockDataFolder } from './serverLock.ts';
 import { logFormat, serverLog } from '../operate/serverLog.ts';
@@ -71,6 +73,7 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Runni
   const log = (line: string) => written.line(line);
   const http = await openHttpServer(config.host, config.port);
   closers.add(() => http.close());
+  refuseUnknownAlpha(config);
   await openDataFolder(dataFolder);
   const lock = lockDataFolder(dataFolder);
   closers.add(async () => lock.release());
@@ -87,6 +90,8 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Runni
   const applied = await prepareDatabase({ url: database.url, log });
   if (applied.length > 0) progress(`Prepared the database (${applied.length} migrations)`);
 
+  const passwords = passwordsAside();
+  closers.add(() => passwords.close());
   const { services = startServices } = options;
   const databaseUrl = database.url;
   const gateway = await openGateway({

@@ -262,7 +262,8 @@ test('a private home and a folder with spaces hold nothing up', async () => {
 });
 
 test('on another address it starts without inbox and demo account, and says what to set', async () => {
-  const server = start({ env: { HOST: '0.0.0.0' } });
+  expect(await refusal({ env: { HOST: '0.0.0.0' } })).toMatch(/KINORA_ALPHA_AUTH=accepted/);
+  const server = start({ env: { HOST: '0.0.0.0', KINORA_ALPHA_AUTH: 'accepted' } });
   await address(server);
   await server.says(/Set KINORA_URL/);
   expect(server.output()).toMatch(/Mail {6}none, so nobody can confirm an account \(set SMTP_URL\)/);

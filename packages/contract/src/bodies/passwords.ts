@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { authWords, passwordMinimum } from '../words/auth.ts';
+import { passwordMinimum, passwordMostBytes } from '../entities/password.ts';
+import { authWords } from '../words/auth.ts';
 
-/** The password service itself hashes no more. */
-const mostBytes = 72;
 const given = (words: string) => v.pipe(v.string(words), v.minLength(1, words));
 
 /** What change-password takes. */
@@ -11,7 +10,7 @@ export const passwordChangeSchema = v.object({
   next: v.pipe(
     v.string('Enter a new password.'),
     v.minLength(passwordMinimum, authWords.passwordTooShort),
-    v.maxBytes(mostBytes, `Password must be at most ${mostBytes} characters`),
+    v.maxBytes(passwordMostBytes, authWords.passwordTooLong),
   ),
 });
 

@@ -6,6 +6,7 @@ export const signInWords = {
   mismatchInDialog: 'Passwords do not match.',
   mismatchOnGate: 'Passwords do not match',
   passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooLong: 'Password must be at most 72 characters, and fewer with accents or emoji',
   gate: 'Create stunning videos with artificial intelligence',
 } as const;
 
@@ -27,5 +28,3 @@ export const authWords = {
   unexpected: { title: 'Error', description: 'An unexpected error occurred.' },
   signInRequired: { title: 'Sign In Required', description: 'Please sign in to upgrade your account.' },
 } as const;
-
-export const passwordMinimum = 6;

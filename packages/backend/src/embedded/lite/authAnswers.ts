@@ -1,3 +1,5 @@
+import { authWords } from '@kinora/contract';
+
 /** Answers as the auth service gives them. */
 export function authAnswer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'Access-Control-Allow-Origin': '*', ...headers } });
@@ -36,6 +38,10 @@ export const notThere = (): Response => authRefusal(404, 'not_found', 'There is 
 
 export const noAddressChange = (): Response =>
   authRefusal(422, 'email_change_disabled', 'The address of an account can’t be changed here.');
+
+/** The API counts characters, and cuts what it hashes after so many bytes. */
+export const passwordTooLong = (): Response =>
+  authRefusal(400, 'validation_failed', authWords.passwordTooLong);
 
 export const invalidCredentials = (): Response =>
   authRefusal(400, 'invalid_credentials', 'Invalid login credentials');

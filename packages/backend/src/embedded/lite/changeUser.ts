@@ -1,6 +1,7 @@
+import { isPasswordTooLong } from '@kinora/contract';
 import type pg from 'pg';
 import { readUser } from '../services/readUser.ts';
-import { authRefusal, noAddressChange } from './authAnswers.ts';
+import { authRefusal, noAddressChange, passwordTooLong } from './authAnswers.ts';
 import { bodyOf } from './bodyOf.ts';
 import { endRecovery, isRecovery } from './recoverySession.ts';
 import { endOtherSessions } from './sessionDevice.ts';
@@ -23,6 +24,7 @@ export function changeUser({ api, pool, jwtSecret, signIn }: ChangeUserOptions) 
     // The API would confirm a new address from the mailbox of the old one.
     if (email !== undefined || phone !== undefined) return noAddressChange();
     if (password === undefined) return api(request);
+    if (typeof password === 'string' && isPasswordTooLong(password)) return passwordTooLong();
     const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
     const user = await readUser(pool, jwtSecret, token);
     if (!user?.email || !user.sessionId)

@@ -1,3 +1,4 @@
+import { passwordMinimum } from '@kinora/contract';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { MailPort } from '../../mail/mail.ts';
@@ -20,7 +21,6 @@ export interface Lite {
   close(): Promise<void>;
 }
 
-export const minimumPasswordLength = 6;
 const linkSeconds = 3600;
 
 /** Auth and REST in this process, on our database, with the defects of 0.10.0 worked around where they touch us. */
@@ -45,7 +45,7 @@ export async function createLite({ databaseUrl, keys, origins, mail, log }: Lite
       secret_key: keys.secret,
       site_url: origins[0],
       additional_redirect_urls: origins.flatMap((origin) => [origin, `${origin}/**`]),
-      minimum_password_length: minimumPasswordLength,
+      minimum_password_length: passwordMinimum,
       enable_refresh_token_rotation: true,
       refresh_token_reuse_interval: 10,
       // The link is derived from this code, so six digits could be guessed; nobody types it here.

@@ -1,6 +1,7 @@
+import { isPasswordTooLong } from '@kinora/contract';
 import type pg from 'pg';
 import type { MailPort } from '../../mail/mail.ts';
-import { authAnswer, noMailServer } from './authAnswers.ts';
+import { authAnswer, noMailServer, passwordTooLong } from './authAnswers.ts';
 import { bodyOf } from './bodyOf.ts';
 import { currentRequest } from './currentRequest.ts';
 import { madeUpUser } from './madeUpUser.ts';
@@ -27,6 +28,7 @@ export function signUp({ api, pool, mail, log, isSeen }: SignUpOptions) {
 
   const answered = async (request: Request): Promise<Response> => {
     const { email, password, data } = await bodyOf(request);
+    if (typeof password === 'string' && isPasswordTooLong(password)) return passwordTooLong();
     const answer = await api(request);
     // The API speaks of waiting to anybody whose address it knows.
     if (answer.status !== 429 || typeof email !== 'string') return answer;

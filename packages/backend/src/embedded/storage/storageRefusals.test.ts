@@ -188,3 +188,26 @@ test('a request about files is read no further than 1 MB, and not at all before 
   const stranger = await send('object/list/creations', { ...endless(), headers: {} });
   expect(stranger).toEqual([401, expect.objectContaining({ message: 'No API key found in request' })]);
 });
+
+test('what is not offered here, moving, copying, uploads by a link and the second list, is answered as not there', async () => {
+  const name = `${on.ada.userId}/stays.png`;
+  await succeed(files().upload(name, png));
+  const notOffered = { status: 404, message: expect.stringMatching(/no such storage request/) as string };
+  for (const { error } of [
+    await files().move(name, `${on.ada.userId}/moved.png`),
+    await files().copy(name, `${on.ada.userId}/copied.png`),
+    await files().createSignedUploadUrl(`${on.ada.userId}/later.png`),
+    await files().listV2({ prefix: on.ada.userId }),
+  ])
+    expect(error).toMatchObject(notOffered);
+  expect(await succeed(files().list(on.ada.userId, { search: 'ed.png' }))).toEqual([]);
+});
+
+test('a file that was told nothing about has an empty metadata, and keeps what it was told', async () => {
+  const told = `${on.ada.userId}/told.png`;
+  const untold = `${on.ada.userId}/untold.png`;
+  await succeed(files().upload(told, png, { metadata: { frame: 3 } }));
+  await succeed(files().upload(untold, png));
+  expect((await succeed(files().info(told))).metadata).toEqual({ frame: 3 });
+  expect((await succeed(files().info(untold))).metadata).toEqual({});
+});

@@ -40,6 +40,13 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
   const rest = (request: Request, prefix: string): string =>
     new URL(request.url).pathname.slice(`${base}${prefix}`.length);
 
+  const notKnown = (): never => {
+    throw new StorageRefusal(404, 'not_found', 'This server knows no such storage request.');
+  };
+  // Else they would be read as files of a bucket by that name.
+  for (const notOffered of ['move', 'copy', 'upload/*', 'list-v2/*'])
+    app.all(`${base}/object/${notOffered}`, notKnown);
+
   app.use(`${base}/*`, async ({ req }, next) => {
     if (!isText(decodedPath(req.raw)))
       throw new StorageRefusal(400, 'InvalidKey', 'This address holds a character that is none.');
@@ -101,7 +108,7 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
       content_type: metadata.mimetype,
       cache_control: metadata.cacheControl,
       etag: metadata.eTag,
-      metadata: object.userMetadata,
+      metadata: object.userMetadata ?? {},
       last_modified: metadata.lastModified,
       created_at: object.createdAt,
     });
@@ -151,9 +158,7 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
     return Response.json({ Id: id, Key: `${bucket}/${name}` });
   });
 
-  app.all(`${base}/*`, () => {
-    throw new StorageRefusal(404, 'not_found', 'This server knows no such storage request.');
-  });
+  app.all(`${base}/*`, notKnown);
   return app;
 }
 

@@ -1,4 +1,5 @@
-import { passwordMinimum } from '../../words/auth.ts';
+import { isPasswordTooLong, isPasswordTooShort, passwordMinimum } from '../../entities/password.ts';
+import { authWords } from '../../words/auth.ts';
 import { StudioError } from '../../errors.ts';
 import type { AuthApi } from '../../studioApi.ts';
 import type { FakeWorld } from './fakeWorld.ts';
@@ -42,7 +43,9 @@ export const fakeAuth = (world: FakeWorld): AuthApi => ({
   async setPassword(password) {
     world.enter('auth.setPassword');
     const account = world.signedIn();
-    if (password.length < passwordMinimum)
+    if (isPasswordTooLong(password))
+      throw new StudioError({ kind: 'Refused', message: authWords.passwordTooLong });
+    if (isPasswordTooShort(password))
       throw new StudioError({
         kind: 'Refused',
         message: `Password should be at least ${passwordMinimum} characters.`,

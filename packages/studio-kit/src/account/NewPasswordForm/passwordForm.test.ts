@@ -11,6 +11,10 @@ describe('a new password', () => {
     [{ current: '' }, 'current: Say yours'],
     [{ next: 'five5', confirmation: 'five5' }, 'next: Password must be at least 6 characters'],
     [{ next: 'sixsix', confirmation: 'sixsix' }, null],
+    [
+      { next: 'ü'.repeat(37), confirmation: 'ü'.repeat(37) },
+      'next: Password must be at most 72 characters, and fewer with accents or emoji',
+    ],
     [{ confirmation: 'other' }, 'confirmation: Passwords do not match'],
   ])('with %o: %s', (changes, said) => {
     const found = passwordComplaint(

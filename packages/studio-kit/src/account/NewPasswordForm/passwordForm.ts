@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@kinora/contract';
+import { isPasswordTooLong, isPasswordTooShort } from '@kinora/contract';
 import type { KitLabels } from '../../labels/index.ts';
 
 export interface PasswordForm {
@@ -19,7 +19,8 @@ export function passwordComplaint(
   words: KitLabels['account'],
 ): PasswordComplaint | null {
   if (current === '') return { field: 'current', message: words.currentMissing };
-  if (next.length < passwordMinimum) return { field: 'next', message: words.passwordTooShort };
+  if (isPasswordTooShort(next)) return { field: 'next', message: words.passwordTooShort };
+  if (isPasswordTooLong(next)) return { field: 'next', message: words.passwordTooLong };
   if (next !== confirmation) return { field: 'confirmation', message: words.mismatchOnGate };
   return null;
 }

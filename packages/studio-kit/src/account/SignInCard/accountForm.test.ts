@@ -28,6 +28,14 @@ describe('an account form', () => {
       { password: 'five5', confirmation: 'five5' },
       'Password must be at least 6 characters',
     ],
+    [
+      'sign-up',
+      'dialog',
+      { password: 'ü'.repeat(37), confirmation: 'ü'.repeat(37) },
+      'Password must be at most 72 characters, and fewer with accents or emoji',
+    ],
+    // An account from before is not locked out.
+    ['sign-in', 'dialog', { password: 'ü'.repeat(37) }, null],
     ['sign-up', 'dialog', { confirmation: 'other' }, 'Passwords do not match.'],
     ['sign-up', 'gate', { confirmation: 'other' }, 'Passwords do not match'],
   ] as const)('A74 A76 A77 A78 A79 D27 %s in the %s with %o: %s', (tab, place, changes, said) => {

@@ -1,4 +1,4 @@
-import { looksLikeEmail, passwordMinimum } from '@kinora/contract';
+import { isPasswordTooLong, isPasswordTooShort, looksLikeEmail } from '@kinora/contract';
 import type { KitLabels } from '../../labels/index.ts';
 
 export interface AccountForm {
@@ -27,7 +27,8 @@ export function complaintsOf(
   if (email.trim() === '') found.set('email', words.missingCredentials);
   else if (!looksLikeEmail(email)) found.set('email', words.emailWrong);
   if (password === '') found.set('password', words.missingCredentials);
-  else if (isNew && password.length < passwordMinimum) found.set('password', words.passwordTooShort);
+  else if (isNew && isPasswordTooShort(password)) found.set('password', words.passwordTooShort);
+  else if (isNew && isPasswordTooLong(password)) found.set('password', words.passwordTooLong);
   if (isNew && password !== confirmation)
     found.set('confirmation', place === 'dialog' ? words.mismatchInDialog : words.mismatchOnGate);
   return found;
