@@ -6,6 +6,7 @@ import type { ServerKeys } from '../keys.ts';
 import { statementMilliseconds } from '../statementLimit.ts';
 import { accountMailDriver } from './accountMailDriver.ts';
 import { quietly } from './quietConsole.ts';
+import { saysTogether } from './statementsTogether.ts';
 
 export interface LiteOptions {
   readonly databaseUrl: string;
@@ -33,6 +34,7 @@ export async function createLite({ databaseUrl, keys, origins, mail, log }: Lite
       connection: { application_name: 'kinora-api', statement_timeout: statementMilliseconds },
     },
   });
+  saysTogether(connection.driver);
   // Else its first request grants every table to everybody, over the heads of our own revokes.
   Object.assign(connection, { rlsState: 'active' });
   const app = new App({
