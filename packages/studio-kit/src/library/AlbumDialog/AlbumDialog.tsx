@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
+import { useLastShown } from '../useLastShown.ts';
 import { AlbumForm } from './AlbumForm.tsx';
 import { AlbumPicker } from './AlbumPicker.tsx';
 import { AlbumSharing } from './AlbumSharing.tsx';
@@ -25,7 +26,7 @@ export interface AlbumDialogProps {
 
 /** Makes an album, renames it, puts creations into one, or shares it. */
 export function AlbumDialog({
-  task,
+  task: asked,
   isPending = false,
   problem,
   onSaveRequested,
@@ -37,6 +38,7 @@ export function AlbumDialog({
   const said = useKitLabels('library', libraryLabels, labels);
   const { number } = useReadable();
   const form = useId();
+  const task = useLastShown(asked);
   const titleOf = (shown: AlbumTask) => {
     switch (shown.kind) {
       case 'create':
@@ -52,7 +54,7 @@ export function AlbumDialog({
   const submitLabel = task?.kind === 'add' ? said.album.addHere : said.album.save;
   return (
     <Dialog
-      isOpen={task !== null}
+      isOpen={asked !== null}
       onOpenChange={(isOpen) => !isOpen && onClosed()}
       size="sm"
       title={task ? titleOf(task) : ''}

@@ -14,6 +14,7 @@ import { Layers } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
 import { CardFace } from '../CardFace/index.ts';
+import { useLastShown } from '../useLastShown.ts';
 
 export interface ModelDetailsProps {
   /** null while it is closed. */
@@ -24,8 +25,9 @@ export interface ModelDetailsProps {
 }
 
 /** All that is known of a model of the catalogue. */
-export function ModelDetails({ model, onClosed, onUseRequested, labels }: ModelDetailsProps) {
+export function ModelDetails({ model: asked, onClosed, onUseRequested, labels }: ModelDetailsProps) {
   const said = useKitLabels('library', libraryLabels, labels);
+  const model = useLastShown(asked);
   const facts = (shown: AiModel) => [
     ...(shown.rating === null
       ? []
@@ -47,7 +49,7 @@ export function ModelDetails({ model, onClosed, onUseRequested, labels }: ModelD
   ];
   return (
     <Dialog
-      isOpen={model !== null}
+      isOpen={asked !== null}
       onOpenChange={(isOpen) => !isOpen && onClosed()}
       title={model?.name ?? ''}
       footer={
