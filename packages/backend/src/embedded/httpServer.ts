@@ -18,6 +18,9 @@ export interface HttpServer {
 /** How long a request that is under way may take once the server stops. */
 const usualPatience = 10_000;
 
+/** Connections that wait to be taken in: past Node's own 511, a crowd that comes at once is turned away by the system. */
+const mostAtTheDoor = 4096;
+
 /** Takes the port first of all, so that a second start learns at once that it is taken. */
 export async function openHttpServer(
   host: string,
@@ -34,7 +37,7 @@ export async function openHttpServer(
       answer(request, (env as { incoming: IncomingMessage }).incoming.socket.remoteAddress),
     overrideGlobalObjects: false,
   }) as Server;
-  server.listen(port, host);
+  server.listen({ port, host, backlog: mostAtTheDoor });
   try {
     await once(server, 'listening');
   } catch (error) {
