@@ -4,6 +4,7 @@ import { run } from './test/command.ts';
 const benches: readonly (readonly [what: string, ...command: string[]])[] = [
   ['Sizes', 'node', 'tools/test/run.ts', 'sizes', '--reporter=verbose'],
   ['Server', 'node', 'packages/backend/benchmarks/measure.ts'],
+  ['Orders', 'node', 'packages/backend/benchmarks/orders.ts'],
   ['A million creations', 'node', 'tests/benchmarks/queries/measure.ts'],
   ['Local engine', 'node', 'packages/backend/benchmarks/localEngine.ts'],
   ['Screens', 'node', 'tests/benchmarks/screens/measure.ts'],

@@ -9,6 +9,7 @@ import { packList, startBenchServer, type BenchServer } from './benchServer.ts';
 import { load, type Rate } from './load.ts';
 import type { Memory } from './memory.ts';
 import { rawQueries } from './rawQueries.ts';
+import { transferRates } from './transfers.ts';
 
 const atOnce = 8;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
@@ -100,8 +101,9 @@ try {
   const server = await startBenchServer(folder, atOnce);
   try {
     const atStart = server.memory();
-    const measured = await rates(server);
+    const asked = await rates(server);
     const afterLoad = server.memory();
+    const measured = { ...asked, ...(await transferRates(server, folder, seconds)) };
     write(`
 Start, to the first row from the API
   cold (new data folder)  ${cold.startMilliseconds.toFixed(0)} ms
@@ -109,7 +111,7 @@ Start, to the first row from the API
 Memory
   at the start            ${inMegabytes(atStart)}
   after the load          ${inMegabytes(afterLoad)}
-${atOnce} at once, ${seconds} s each; server, database and asker share the processors`);
+${atOnce} at once where nothing else is said, ${seconds} s each; server, database and asker share the processors`);
     for (const [name, { perSecond, half, ninetyNine }] of Object.entries(measured))
       write(
         `  ${name.padEnd(44)} ${perSecond.toFixed(0).padStart(6)} a second   p50 ${half.toFixed(1).padStart(5)} ms   p99 ${ninetyNine.toFixed(1).padStart(5)} ms`,

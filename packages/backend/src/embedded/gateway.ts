@@ -3,6 +3,7 @@ import type { Inbox } from '../mail/inboxMail.ts';
 import type { RequestEntry } from '../operate/serverLog.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { functionsRoutes, type ServedFunction } from './functionsRoutes.ts';
+import type { GatewaySituation } from './gatewaySituation.ts';
 import { hostCheck } from './hostCheck.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import type { ServerKeys } from './keys.ts';
@@ -33,12 +34,6 @@ export interface GatewayOptions {
   readonly logRequest: ((entry: RequestEntry) => void) | null;
 }
 
-/** What is known of a request before it is looked at. */
-export interface GatewaySituation {
-  /** How long whoever sends it has to wait, or 0. */
-  readonly waitSeconds: number;
-}
-
 /** One origin for everything: auth, data, functions, files, the inbox and the app itself. */
 export function createGateway(options: GatewayOptions): Hono {
   const { keys, log } = options;
@@ -56,8 +51,8 @@ export function createGateway(options: GatewayOptions): Hono {
   gateway.use(plainPath());
   gateway.use(crossOrigin(options.origins));
   gateway.use(async ({ env }, next) => {
-    const wait = (env as GatewaySituation | undefined)?.waitSeconds ?? 0;
-    return wait > 0 ? tooOften(wait) : next();
+    const { waitSeconds } = env as GatewaySituation;
+    return waitSeconds > 0 ? tooOften(waitSeconds) : next();
   });
 
   gateway.get('/healthz', async (context) => {
@@ -67,8 +62,8 @@ export function createGateway(options: GatewayOptions): Hono {
   });
   const auth = limitBody(options.auth);
   const rest = limitBody(options.rest);
-  gateway.all('/auth/v1/*', async ({ req }) => mutable(await auth(req.raw)));
-  gateway.all('/rest/v1/*', async ({ req }) => mutable(await rest(req.raw)));
+  gateway.all('/auth/v1/*', ({ req }) => auth(req.raw));
+  gateway.all('/rest/v1/*', ({ req }) => rest(req.raw));
   gateway.route('/', functionsRoutes({ functions: options.functions, keys, log }));
   gateway.route('/', storageRoutes({ storage: options.storage, keys, log }));
   if (options.inbox) gateway.route('/', inboxRoutes(options.inbox));
@@ -89,9 +84,4 @@ function tooOften(seconds: number): Response {
     { code: 429, error_code: 'over_request_rate_limit', msg },
     { status: 429, headers: { 'retry-after': String(seconds) } },
   );
-}
-
-/** The API's answers may have frozen headers, and the security headers still have to go on. */
-function mutable(answer: Response): Response {
-  return new Response(answer.body, answer);
 }

@@ -4,8 +4,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import { everywhere, nothingAtAll } from '../operate/everyAnswer.ts';
 import { StartProblem } from './StartProblem.ts';
 
-/** `peer` is the address at the other end of the connection. */
-export type Answer = (request: Request, peer: string | undefined) => Response | Promise<Response>;
+/** `peer` is the address at the other end of the connection, `body` what comes in over it. */
+export interface Arrival {
+  readonly peer: string | undefined;
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+export type Answer = (request: Request, arrival: Arrival) => Response | Promise<Response>;
 
 export interface HttpServer {
   readonly port: number;
@@ -33,8 +38,10 @@ export async function openHttpServer(
       headers: { ...everywhere, 'content-security-policy': nothingAtAll, 'retry-after': '1' },
     });
   const server = createAdaptorServer({
-    fetch: (request, env) =>
-      answer(request, (env as { incoming: IncomingMessage }).incoming.socket.remoteAddress),
+    fetch: (request, env) => {
+      const { incoming } = env as { incoming: IncomingMessage };
+      return answer(request, { peer: incoming.socket.remoteAddress, body: incoming });
+    },
     overrideGlobalObjects: false,
   }) as Server;
   server.listen({ port, host, backlog: mostAtTheDoor });

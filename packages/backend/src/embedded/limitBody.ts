@@ -8,6 +8,7 @@ export function limitBody(
   handle: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return handle(request);
     const length = request.headers.get('content-length');
     if (Number(length) > mostBody) return tooLarge();
     if (length !== null || !request.body) return handle(request);

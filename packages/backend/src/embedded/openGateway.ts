@@ -10,14 +10,16 @@ import type { AdapterNames, AppConfig } from './appPage.ts';
 import type { Closers } from './Closers.ts';
 import type { ServerConfig } from './config.ts';
 import { ensureDemoAccount, type DemoAccount } from './demoAccount.ts';
-import { createGateway, type GatewaySituation } from './gateway.ts';
+import { createGateway } from './gateway.ts';
+import type { GatewaySituation } from './gatewaySituation.ts';
 import type { Answer } from './httpServer.ts';
 import type { ServerKeys } from './keys.ts';
 import { authRoutes } from './lite/authRoutes.ts';
-import { createLite } from './lite/createLite.ts';
+import { createLite, mostRows } from './lite/createLite.ts';
 import { countGuesses } from './lite/guesses.ts';
 import { restRoutes } from './lite/restRoutes.ts';
 import type { Origins } from './origins.ts';
+import { plainReads } from './reads/plainReads.ts';
 import type { StartServices } from './services/platform.ts';
 import { staticApp } from './staticApp.ts';
 import { StorageService } from './storage/StorageService.ts';
@@ -126,7 +128,7 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
     isHttps: origins.main.startsWith('https:'),
     origins: [...origins.all, ...config.otherOrigins],
     auth,
-    rest: restRoutes(lite.fetch),
+    rest: plainReads({ api: restRoutes(lite.fetch), pool, keys, mostRows, clock }),
     functions: services.functions,
     storage,
     inbox,
@@ -137,13 +139,14 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
     logRequest: options.logRequest ?? null,
   });
   return {
-    answer: (request, peer) => {
-      if (isLocal) return gateway.fetch(request);
+    answer: (request, { peer, body }) => {
+      const answer = (waitSeconds: number) =>
+        gateway.fetch(request, { waitSeconds, body } satisfies GatewaySituation);
+      if (isLocal) return answer(0);
       const address =
         callerAddress({ headers: request.headers, peer, proxies: config.proxies }) ?? unknownAddress;
       addresses.set(request, address);
-      const wait = limit(request, address);
-      return gateway.fetch(request, { waitSeconds: wait } satisfies GatewaySituation);
+      return answer(limit(request, address));
     },
     adapters,
     checkoutHosts,

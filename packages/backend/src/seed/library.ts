@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { seedOf } from '@kinora/media';
 import { drawnPicture, localEngine, type SceneName } from '@kinora/media/node';
 import type pg from 'pg';
-import { asCaller } from '../embedded/storage/asCaller.ts';
+import { asCaller } from '../embedded/asCaller.ts';
 import { seedDemo, type DemoContext } from './demo.ts';
 
 interface DrawnPicture {

@@ -24,6 +24,9 @@ export interface Lite {
 
 const linkSeconds = 3600;
 
+/** Of one answer, as hosted has it. */
+export const mostRows = 1000;
+
 /** Auth and REST in this process, on our database, with the defects of 0.10.0 worked around where they touch us. */
 export async function createLite({ databaseUrl, keys, origins, mail, log }: LiteOptions): Promise<Lite> {
   const connection = createPostgresConnection({
@@ -32,6 +35,7 @@ export async function createLite({ databaseUrl, keys, origins, mail, log }: Lite
       max: 8,
       onnotice: () => {},
       connection: { application_name: 'kinora-api', statement_timeout: statementMilliseconds },
+      types: { timestamptz: { to: 1184, from: [1184], serialize: String, parse: asHostedWrites } },
     },
   });
   saysTogether(connection.driver);
@@ -39,7 +43,7 @@ export async function createLite({ databaseUrl, keys, origins, mail, log }: Lite
   Object.assign(connection, { rlsState: 'active' });
   const app = new App({
     connection,
-    api: { schemas: ['public'], max_rows: 1000 },
+    api: { schemas: ['public'], max_rows: mostRows },
     auth: {
       enabled: true,
       jwt_secret: keys.jwtSecret,
@@ -57,7 +61,16 @@ export async function createLite({ databaseUrl, keys, origins, mail, log }: Lite
   });
   await app.init();
   return {
-    fetch: (request) => quietly(async () => app.fetch(request, { peerAddress: null }), log),
+    fetch: async (request) =>
+      withOwnHeaders(await quietly(async () => app.fetch(request, { peerAddress: null }), log)),
     close: () => connection.close(),
   };
+}
+
+/** Not '2026-11-14 09:30:00.12+00', which not every browser reads. All our connections count in UTC. */
+const asHostedWrites = (moment: string): string => moment.replace(' ', 'T').replace(/\+00$/, '+00:00');
+
+/** Its answers may have frozen headers, and more still have to go on. */
+function withOwnHeaders(answer: Response): Response {
+  return new Response(answer.body, answer);
 }

@@ -1,8 +1,10 @@
 import { withRepeatedFilters } from './repeatedFilters.ts';
 
+const tookTooLong = 'canceling statement due to statement timeout';
+
 /** What the API calls its own fault, though the database said what it was: by its words, with the code and status of hosted. */
 const known = [
-  { words: 'canceling statement due to statement timeout', code: '57014', status: 500 },
+  { words: tookTooLong, code: '57014', status: 500 },
   { words: /^new row for relation "\w+" violates check constraint "\w+"$/, code: '23514', status: 400 },
 ] as const;
 
@@ -19,8 +21,18 @@ export function restRoutes(
       typeof words === 'string' ? words === message : words.test(message),
     );
     if (!found) return new Response(text, answer);
-    return Response.json({ code: found.code, details: null, hint: null, message }, { status: found.status });
+    return refusal(found, message);
   };
+}
+
+const refusal = ({ code, status }: { readonly code: string; readonly status: number }, message: string) =>
+  Response.json({ code, details: null, hint: null, message }, { status });
+
+/** A statement that was cut off; null where something else went wrong. */
+export function cutOff(thrown: unknown): Response | null {
+  return (thrown as { code?: unknown } | null)?.code === known[0].code
+    ? refusal(known[0], tookTooLong)
+    : null;
 }
 
 function messageIn(text: string): string {

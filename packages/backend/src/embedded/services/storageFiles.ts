@@ -1,5 +1,5 @@
 import { creationsBucket, FileRefusal, type FileStore } from '../../jobs/fileStore.ts';
-import type { Caller } from '../storage/asCaller.ts';
+import type { Caller } from '../asCaller.ts';
 import type { StoredObject } from '../storage/objectTable.ts';
 import { StorageRefusal } from '../storage/StorageRefusal.ts';
 import type { StorageService } from '../storage/StorageService.ts';

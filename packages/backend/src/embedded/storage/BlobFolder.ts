@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { atATime, fileStream } from './fileStream.ts';
 import { StorageRefusal } from './StorageRefusal.ts';
 import { sniffLength, sniffType, type Sniffed } from './sniffType.ts';
 
@@ -42,14 +41,29 @@ export class BlobFolder {
     const hash = createHash('sha256');
     let head = Buffer.alloc(0);
     let size = 0;
+    let held: Uint8Array[] = [];
+    let heldSize = 0;
+    // What comes next is waited for while this is written.
+    let writing = Promise.resolve();
+    const putDown = async () => {
+      const [chunks, length] = [held, heldSize];
+      [held, heldSize] = [[], 0];
+      await writing;
+      writing = writeAll(file, chunks, length);
+      writing.catch(() => {});
+    };
     try {
       for await (const chunk of bytes) {
         size += chunk.byteLength;
         if (size > limit) throw tooLarge(place.name, limit);
         if (head.length < sniffLength) head = Buffer.concat([head, chunk]).subarray(0, sniffLength);
         hash.update(chunk);
-        await file.write(chunk);
+        held.push(chunk);
+        heldSize += chunk.byteLength;
+        if (heldSize >= atATime) await putDown();
       }
+      await putDown();
+      await writing;
       await file.sync();
     } catch (error) {
       await file.close();
@@ -72,8 +86,7 @@ export class BlobFolder {
   }
 
   read(address: BlobAddress, from: number, to: number): ReadableStream<Uint8Array> {
-    const stream = createReadStream(this.#fileOf(address), { start: from, end: to });
-    return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+    return fileStream(this.#fileOf(address), from, to);
   }
 
   async remove(address: BlobAddress): Promise<void> {
@@ -110,6 +123,12 @@ const fileName = ({ bucket, name, version }: BlobAddress): string =>
   createHash('sha256')
     .update(JSON.stringify([bucket, name, version]))
     .digest('hex');
+
+async function writeAll(file: FileHandle, chunks: Uint8Array[], length: number): Promise<void> {
+  if (length === 0) return;
+  const { bytesWritten } = await file.writev(chunks);
+  if (bytesWritten !== length) throw new Error('The disk took only a part of a file: it may be full.');
+}
 
 function tooLarge(name: string, limit: number): StorageRefusal {
   const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(limit / 1_000_000);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Claims } from '../accessToken.ts';
-import { asCaller, type Caller } from './asCaller.ts';
+import { asCaller, type Caller } from '../asCaller.ts';
 import { BlobFolder, type BlobAddress } from './BlobFolder.ts';
 import { allowsType, findBucket } from './buckets.ts';
 import { listObjects, type ListedObject, type ListQuery } from './listObjects.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { roomIsFull, type UploadRoom } from '../../intake/roomIsFull.ts';
 import { creationsBucket } from '../../jobs/fileStore.ts';
-import { asCaller, type Caller } from './asCaller.ts';
+import { asCaller, type Caller } from '../asCaller.ts';
 import { StorageRefusal } from './StorageRefusal.ts';
 
 /** Why an upload was refused, where it is that its owner keeps too much; null for any other reason. */

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { readAccessToken } from '../accessToken.ts';
 import { readApiKey } from '../apiKey.ts';
+import type { GatewaySituation } from '../gatewaySituation.ts';
 import type { ServerKeys } from '../keys.ts';
 import { mostBody } from '../limitBody.ts';
 import { isText } from '../../intake/isText.ts';
 import { readAtMost } from '../../intake/readAtMost.ts';
 import { verbsInstead } from './allowedVerbs.ts';
-import type { Caller } from './asCaller.ts';
+import type { Caller } from '../asCaller.ts';
 import { readListQuery } from './listObjects.ts';
 import { nameList } from './nameList.ts';
 import { splitPath } from './objectName.ts';
@@ -145,7 +146,7 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
     return Response.json({ message: 'Successfully deleted' });
   });
 
-  app.on(['POST', 'PUT'], `${base}/object/*`, async ({ req }) => {
+  app.on(['POST', 'PUT'], `${base}/object/*`, async ({ req, env }) => {
     const caller = await callerOf(req.raw);
     const { bucket, name } = splitPath(rest(req.raw, '/object/'));
     const isUpsert = req.method === 'PUT' || req.header('x-upsert') === 'true';
@@ -153,7 +154,7 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
       bucket,
       name,
       isUpsert,
-      ...(await readUploadBody(req.raw)),
+      ...(await readUploadBody(req.raw, (env as GatewaySituation).body)),
     });
     return Response.json({ Id: id, Key: `${bucket}/${name}` });
   });

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import { StorageRefusal } from './StorageRefusal.ts';
 
@@ -14,12 +13,9 @@ export interface UploadBody {
 
 const oneHour = 'max-age=3600';
 
-/** The file in a request: as it is, or the file field of a form, as storage-js sends a Blob. */
-export async function readUploadBody(request: Request): Promise<UploadBody> {
+/** The file in a request: as it is, or the file field of a form, as storage-js sends a Blob. `body` are its bytes. */
+export async function readUploadBody(request: Request, body: AsyncIterable<Uint8Array>): Promise<UploadBody> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
-  const body: AsyncIterable<Uint8Array> = request.body
-    ? Readable.fromWeb(request.body as unknown as NodeWebStream<Uint8Array>)
-    : Readable.from([]);
   if (/^multipart\/form-data/i.test(type)) return readForm(Readable.from(body), type);
   return {
     bytes: body,
