@@ -19,8 +19,8 @@ export interface Server {
   kill(): Promise<void>;
 }
 
-/** The very entry that people start, with its data in that folder; only the clips are small. */
-export async function startServer(data: string, port = '0'): Promise<Server> {
+/** The very entry that people start, with its data in that folder; only the clips are small. `origins` names whose pages may call it beside its own. */
+export async function startServer(data: string, port = '0', origins = ''): Promise<Server> {
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,6 +31,7 @@ export async function startServer(data: string, port = '0'): Promise<Server> {
       KINORA_APP: path.join(root, 'packages/app/dist'),
       KINORA_CLIP_SCALE: '0.2',
       KINORA_DEMO_HISTORY: 'none',
+      KINORA_ORIGINS: origins,
     },
   });
   const gone = once(child, 'close');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { member, spendAllowance, type SignedIn } from './people.ts';
 import { enterAs, onPhone, patient, stayingPage } from './screens.ts';
+import { startNeighbour, type Neighbour } from './neighbour.ts';
 import { startServer, type Server } from './server.ts';
 
 interface World {
@@ -20,6 +21,8 @@ interface World {
 }
 
 interface Workers {
+  /** A page of another origin, which this worker's server knows of. */
+  neighbour: Neighbour;
   /** A server of this worker's own, with a port that nobody had and a folder that goes when it ends. */
   server: Server;
   /** Somebody with three clips, one of them liked, and nothing left; whoever changes that puts it back. */
@@ -42,12 +45,20 @@ async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
 }
 
 export const test = base.extend<World, Workers>({
-  server: [
+  neighbour: [
     // Playwright reads from the first parameter what a fixture needs.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) =>
+    async ({}, use) => {
+      const neighbour = await startNeighbour();
+      await use(neighbour);
+      await neighbour.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ neighbour }, use) =>
       inFolder(async (data) => {
-        const server = await startServer(data);
+        const server = await startServer(data, '0', neighbour.known);
         await use(server);
         await server.stop();
       }),

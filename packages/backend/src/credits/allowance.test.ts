@@ -105,6 +105,22 @@ describe('A194 D11 roll-over', () => {
     expect(await limits(fresh)).toMatchObject({ monthly_limit: 80 });
   });
 
+  it('of a plan that came later reaches back no further than that plan, whoever changed it', async () => {
+    const change = (user: string, plan: string) =>
+      world.sql(`update public.user_subscriptions set plan_id = $2 where user_id = $1`, [user, plan]);
+    const up = await since('200 days');
+    await subscribe(up, 'starter', '5 months 3 days');
+    // Nobody had looked yet: what Starter gave is not lost by the change.
+    await change(up, 'pro');
+    expect(await limits(up)).toMatchObject({ plan_name: 'Pro', monthly_limit: 40, image_monthly_limit: 300 });
+    const down = await since('200 days');
+    await subscribe(down, 'pro', '5 months 3 days');
+    await change(down, 'starter');
+    expect(await limits(down)).toMatchObject({ plan_name: 'Starter', monthly_limit: 320 });
+    await change(down, 'pro');
+    expect(await limits(down)).toMatchObject({ plan_name: 'Pro', monthly_limit: 320 });
+  });
+
   it('spends the lot that ends first', async () => {
     const user = await since('200 days');
     await subscribe(user, 'starter', '2 months 3 days');

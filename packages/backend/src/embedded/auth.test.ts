@@ -97,6 +97,28 @@ test('the link leads back to where the person was, and never to another site', a
   expect(outside.origin).toBe(gateway.origin);
 });
 
+test('no letter of ours names the address of another site, whoever asked for it to be sent', async () => {
+  const email = 'letters@example.org';
+  const foreign = 'https://evil.example/steal';
+  const { auth } = gateway.client();
+  const own = gateway.origin.replace('://', '://evil.example@');
+  await succeed(auth.signUp({ email, password: 'correct horse', options: { emailRedirectTo: foreign } }));
+  await waitIsOver(email);
+  await succeed(auth.resend({ type: 'signup', email, options: { emailRedirectTo: own } }));
+  await waitIsOver(email);
+  await succeed(auth.signUp({ email, password: 'correct horse', options: { emailRedirectTo: foreign } }));
+  await waitIsOver(email);
+  await succeed(auth.resetPasswordForEmail(email, { redirectTo: foreign }));
+  const letters = await mailsTo(email);
+  expect(letters.map(({ link }) => new URL(link).searchParams.get('redirect_to'))).toEqual([
+    `${gateway.origin}/reset-password`,
+    `${gateway.origin}/`,
+    `${gateway.origin}/`,
+    `${gateway.origin}/`,
+  ]);
+  expect(JSON.stringify(letters)).not.toContain('evil.example');
+});
+
 test('asked from localhost, the link stays on localhost', async () => {
   const own = gateway.origin.replace('127.0.0.1', 'localhost');
   const answer = await fetch(`${own}/auth/v1/signup`, {

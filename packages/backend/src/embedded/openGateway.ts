@@ -87,7 +87,17 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
   // On one's own machine everybody is the same address, and nobody guesses.
   const addresses = new WeakMap<Request, string>();
   const guesses = isLocal ? null : countGuesses({ clock, address: (request) => addresses.get(request) });
-  const auth = authRoutes({ api: lite.fetch, pool, mail, originOf: origins.of, keys, clock, log, guesses });
+  const auth = authRoutes({
+    api: lite.fetch,
+    pool,
+    mail,
+    originOf: origins.of,
+    origins: origins.all,
+    keys,
+    clock,
+    log,
+    guesses,
+  });
   const services = await options.services({
     env,
     isLocal,

@@ -4,7 +4,7 @@ import { bodyFor } from '../engines/testing/orderFor.ts';
 import { byteBudget } from '../intake/byteBudget.ts';
 import type { FileStore } from '../jobs/fileStore.ts';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
-import { functionWorld, wanBody } from './testing/functionWorld.ts';
+import { asDataUrl, functionWorld, wanBody } from './testing/functionWorld.ts';
 import { emptyClip } from './testing/sampleFiles.ts';
 
 const world = sharedWorld(functionWorld);
@@ -18,6 +18,7 @@ function watched() {
     ...world.files,
     open: (place) => (asked.push('open'), world.files.open(place)),
     read: (place) => (asked.push('read'), world.files.read(place)),
+    write: (place, file) => (asked.push('write'), world.files.write(place, file)),
   };
   /** Files of so many bytes, each read for as long as it takes to write it down. */
   const slow: FileStore = {
@@ -63,6 +64,19 @@ it('reads no file for whoever can’t pay, or has as many under way as one may',
   await world.database.call('credit_grant', { p_user: user, p_amount: 200, p_kind: 'grant', p_key: 'gift' });
   expect((await generate(5)).status).toBe(202);
   expect(asked).toEqual(['open', 'read']);
+});
+
+it('writes down no picture of who can’t pay, though it came inside the request', async () => {
+  const user = await world.newUser();
+  for (let run = 0; run < 3; run++) await world.finish((await world.start(user)).task_id, 'completed');
+  const { asked, files } = watched();
+  const generate = () =>
+    world.call('generate-video', { user, body: wanBody(asDataUrl(world.picture)), context: { files } });
+  expect((await generate()).status).toBe(402);
+  expect(asked).toEqual([]);
+  await world.database.call('credit_grant', { p_user: user, p_amount: 200, p_kind: 'grant', p_key: 'gift' });
+  expect((await generate()).status).toBe(202);
+  expect(asked).toEqual(['write']);
 });
 
 it('looks at a clip where it says what it is, and never reads it whole', async () => {

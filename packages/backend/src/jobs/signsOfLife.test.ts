@@ -79,6 +79,26 @@ it('an engine that stays away is given up, and what it holds given back', async 
   expect([row['status'], row['message'], left]).toEqual(['failed', gaveUp, 3]);
 });
 
+it('the sweep ends nothing for waiting in line, until it has waited for a day', async () => {
+  const engine = { name: 'busy' };
+  const { user, task } = await world.job(engine);
+  const waitedFor = (hours: number) =>
+    world.sql(
+      `update public.generation_jobs set created_at = now() - make_interval(hours => $2),
+         waiting_since = now() - make_interval(hours => $2), asked_at = now() where id = $1`,
+      [task, hours],
+    );
+  await waitedFor(23);
+  for (const inUse of [engine, { name: 'another' }]) {
+    await expireStuck({ database: world.database, engine: inUse });
+    expect(await world.row(task)).toMatchObject({ ended_at: null, attempts: 0 });
+  }
+  await waitedFor(25);
+  await expireStuck({ database: world.database, engine });
+  expect(await world.row(task)).toMatchObject({ status: 'failed', attempts: 0 });
+  expect(await world.left(user)).toBe(3);
+});
+
 it('the sweep takes the engine’s word for life, and not the worker’s own beat', async () => {
   const engine = { name: 'swept' };
   const { task } = await world.job(engine);

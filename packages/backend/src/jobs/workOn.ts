@@ -154,6 +154,7 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
       }
       if (status.state === 'lost') throw new EngineTrouble('The engine lost the job.', { waitSeconds: 0 });
       await report(shown(status));
+      setbacks = 0;
       const tooLong = life.seen(status.state);
       if (tooLong) {
         await stopped(ticket);
@@ -202,9 +203,9 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
 
   /** Whatever went wrong, the job either waits for another attempt or ends with everything given back. */
   async function retryOrGiveUp(problem: unknown): Promise<void> {
-    log(
-      `Job ${job.id}, attempt ${attempts}: ${problem instanceof Error ? problem.message : String(problem)}`,
-    );
+    const words = problem instanceof Error ? problem.message : String(problem);
+    log(`Job ${job.id}, attempt ${attempts}: ${words}`);
+    await database.call('note_problem', { p_job: job.id, p_problem: words });
     const isLost = problem instanceof EngineTrouble && ticket !== null && (await isGone(ticket));
     if (isLost) await database.call('keep_ticket', { ...mine, p_ticket: null, p_provider_request_id: null });
     if (attempts >= work.mostAttempts && (isLost || ticket === null))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EngineRefusal, EngineTrouble } from '../engines/engine.ts';
-import { gaveUp } from './workOn.ts';
+import { EngineRefusal, EngineTrouble, type EngineStatus } from '../engines/engine.ts';
+import { gaveUp, mostSetbacks } from './workOn.ts';
 import { madeClip, scriptedEngine, type Script } from './testing/scriptedEngine.ts';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
 import { hasEnded, workWorld } from './testing/workWorld.ts';
@@ -157,6 +157,46 @@ it('gives up a job whose result can never be fetched or kept, with everything gi
   expect(await world.until(first.task, hasEnded)).toMatchObject(failed);
   expect(unfetched.cancelled).toEqual([first.task]);
   expect(await world.left(first.user)).toBe(3);
+});
+
+it('scattered setbacks of a long job are no reason to give it up: each sign of life begins anew', async () => {
+  const runs: EngineStatus = { state: 'running', progress: null };
+  // Asked a second time after trouble, it could say that it has forgotten the job.
+  const answers = Array.from({ length: 12 }, () => [runs, soon('no network'), soon('no network')]).flat();
+  const engine = engineOf({
+    engine: {
+      status() {
+        const answer = answers.shift() ?? { state: 'ended' };
+        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      },
+      result: () => Promise.resolve(madeClip),
+    },
+  });
+  const { user, task } = await world.job(engine);
+  // One more in a row would be the end.
+  await world.sql(
+    `update public.generation_jobs set ticket = '{"requestId": "known"}', attempts = 1, attempted_at = now(), setbacks = $2
+     where id = $1`,
+    [task, mostSetbacks - 1],
+  );
+  world.worker(engine);
+  expect(await world.until(task, hasEnded)).toMatchObject({ status: 'completed', attempts: 1, setbacks: 1 });
+  expect([answers, engine.orders, engine.cancelled, await world.left(user)]).toEqual([[], [], [], 2]);
+});
+
+it('keeps what last went wrong with a job, and nothing of one that went well', async () => {
+  const problemsOf = (task: string) =>
+    world.sql('select problem from private.job_problems where job_id = $1', [task]);
+  const troubled = engineOf({ runs: [[soon('first')], [soon('second')], [soon('third')]] });
+  const failed = await world.job(troubled);
+  world.worker(troubled);
+  await world.until(failed.task, hasEnded);
+  expect(await problemsOf(failed.task)).toEqual([{ problem: 'third' }]);
+  const calm = engineOf();
+  const made = await world.job(calm);
+  world.worker(calm);
+  await world.until(made.task, hasEnded);
+  expect(await problemsOf(made.task)).toEqual([]);
 });
 
 it('waits longer after each setback, and no longer than an attempt may take', async () => {

@@ -250,7 +250,8 @@ describe('the prompts that somebody wrote', () => {
   it('are kept once for each tool, newest first, also when what they made is gone', async () => {
     const user = await world.newUser();
     await world.start(user);
-    const { creation_id: last } = await world.start(user);
+    const { creation_id: last, task_id: task } = await world.start(user);
+    await world.finish(task, 'failed');
     await remove(user, last);
     await world.sql('delete from public.user_creations where id = $1', [last]);
     expect(await rows(user, 'select tool, prompt, times from public.prompt_history')).toEqual([

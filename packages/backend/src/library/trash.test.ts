@@ -136,6 +136,40 @@ describe('D35 what is deleted forever', () => {
   });
 });
 
+describe('what holds a price is never deleted before the price is given back', () => {
+  it('not even by who writes into the table: a run ends first', async () => {
+    const user = await world.newUser();
+    const { creation_id: id, task_id: task } = await world.start(user);
+    const remove = () =>
+      world.as('service_role', null, 'delete from public.user_creations where id = $1', [id]);
+    await remove();
+    await expect(remove()).rejects.toMatchObject({ code: 'PT400' });
+    await world.finish(task, 'cancelled');
+    await remove();
+    expect(await world.sql('select from public.user_creations where id = $1', [id])).toEqual([]);
+    expect(await world.database.call('video_limits', { p_user: user })).toMatchObject({
+      credits_remaining: 3,
+    });
+  });
+
+  it('and where a job went all the same, the ledger’s check says what is held for nothing', async () => {
+    const user = await world.newUser();
+    const { task_id: task } = await world.start(user);
+    const [job] = await world.sql<Record<string, unknown>>(
+      'delete from public.generation_jobs where id = $1 returning *',
+      [task],
+    );
+    expect(await world.drift()).toEqual([
+      { user_id: user, what: 'held without a job', kept: 200, counted: 0 },
+    ]);
+    await world.sql(
+      'insert into public.generation_jobs select * from jsonb_populate_record(null::public.generation_jobs, $1)',
+      [JSON.stringify(job)],
+    );
+    await world.finish(task, 'cancelled');
+  });
+});
+
 describe('D35 the sweep', () => {
   it('takes what was in the trash for 30 days, and not a day less', async () => {
     const user = await world.newUser();

@@ -57,6 +57,43 @@ describe('files', () => {
       });
   });
 
+  it('stop being added where more come within a minute than are taken, and go on after it', async () => {
+    await world.sql(`update private.limits set amount = 2 where name = 'uploads_a_minute'`);
+    const kept = (seconds: number) =>
+      world.sql(
+        `insert into storage.objects (bucket_id, name, owner_id, created_at)
+         values ('creations', $1::text || '/' || $2::integer || '.png', $1::text, now() - make_interval(secs => $2::integer))`,
+        [world.ben, seconds],
+      );
+    const add = () =>
+      world.attempt(
+        'authenticated',
+        world.ben,
+        `insert into storage.objects (bucket_id, name, owner_id) values ('creations', $1, $2)`,
+        [`${world.ben}/new.png`, world.ben],
+      );
+    // What the server wrote for him is none of his.
+    await world.sql(
+      `insert into storage.objects (bucket_id, name) select 'creations', $1 || '/a.image-' || number || '.png'
+       from generate_series(1, 3) as number`,
+      [world.ben],
+    );
+    await kept(61);
+    await kept(1);
+    expect(await add()).toMatchObject({ count: 1 });
+    await kept(2);
+    expect(await add()).toEqual(refused);
+    await world.sql(
+      `update storage.objects set created_at = created_at - interval '1 minute' where owner_id = $1`,
+      [world.ben],
+    );
+    expect(await add()).toMatchObject({ count: 1 });
+    await world.sql(`delete from storage.objects where name like $1 and name not like '%/ada.jpg'`, [
+      `${world.ben}/%`,
+    ]);
+    await world.sql(`update private.limits set amount = 120 where name = 'uploads_a_minute'`);
+  });
+
   it('stop being added when their owner’s room is full, and say how full it is', async () => {
     await world.sql(`update private.limits set amount = 2 where name = 'upload_files'`);
     await world.sql(

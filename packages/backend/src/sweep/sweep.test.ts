@@ -4,6 +4,7 @@ import { ledgerWorld } from '../credits/testing/ledgerWorld.ts';
 import { memoryFiles } from '../jobs/testing/memoryFiles.ts';
 import { scriptedEngine } from '../jobs/testing/scriptedEngine.ts';
 import type { FileStore } from '../jobs/fileStore.ts';
+import { removeCutOff } from './removeCutOff.ts';
 import { sweep } from './sweep.ts';
 
 const world = sharedWorld(ledgerWorld);
@@ -54,6 +55,43 @@ it('D35 removes rows and files that were in the trash for 30 days, and forgotten
   for (const gone of ['old.mp4', 'old-in.png', 'draft.png'])
     expect(await files.read(`${user}/${gone}`), `with ${gone}`).toBeNull();
   expect(await sweep(context(files))).toEqual({ creations: 0, files: 0, counters: 0 });
+});
+
+it('at a start takes what an order left that was cut off before its job, and nothing that anything stands on', async () => {
+  const user = await world.newUser();
+  const id = (number: number) => `0b0e7c1e-1111-4222-8333-44445555666${number}`;
+  const lost = `${id(1)}.image.jpg`;
+  const running = `${id(2)}.image.jpg`;
+  const result = `${id(2)}.mp4`;
+  const reused = `${id(3)}.image.jpg`;
+  const own = `${id(4)}.image.jpg`;
+  const trained = `${id(6)}.images-1.jpg`;
+  const all = [lost, running, result, reused, own, trained, 'draft.png'];
+  const files = await keptFiles(user, all, 0);
+  // Sent in by the person, whatever it is called.
+  await world.sql('update storage.objects set owner_id = $1 where name = $2', [user, `${user}/${own}`]);
+  await world.sql(
+    `insert into public.user_creations (id, user_id, type, status, settings) values
+       ($1, $3, 'video', 'queued', '{}'), ($2, $3, 'video', 'completed', $4)`,
+    [id(2), id(5), user, { image: `${user}/${reused}` }],
+  );
+  await world.sql(
+    `insert into public.trained_models (id, user_id, name, base_model, status) values ($1, $2, 'Sea', 'sdxl', 'training')`,
+    [id(6), user],
+  );
+  const logged: string[] = [];
+  await removeCutOff({ ...context(files), log: (line) => logged.push(line) });
+  const kept: string[] = [];
+  for (const name of all) if (await files.read(`${user}/${name}`)) kept.push(name);
+  expect(kept).toEqual(all.filter((name) => name !== lost));
+  expect(logged).toEqual([]);
+});
+
+it('a start goes on where such files can’t be removed', async () => {
+  const logged: string[] = [];
+  const files = { ...memoryFiles(), remove: () => Promise.reject(new Error('Storage is away.')) };
+  await removeCutOff({ ...context(files), log: (line) => logged.push(line) });
+  expect(logged).toEqual([expect.stringContaining('Storage is away.')]);
 });
 
 it('goes through thousands in batches, and ends where files can’t be removed', async () => {

@@ -21,6 +21,8 @@ export interface AuthRoutesOptions {
   readonly mail: MailPort;
   /** The origin where the person who sent this request has Kinora open. */
   readonly originOf: (request: Request) => string;
+  /** Where a link in a mail may lead. */
+  readonly origins: readonly string[];
   readonly keys: Pick<ServerKeys, 'publishable' | 'jwtSecret'>;
   readonly clock: () => Date;
   readonly log: (line: string) => void;
@@ -34,6 +36,7 @@ export function authRoutes({
   pool,
   mail,
   originOf,
+  origins,
   keys,
   clock,
   log,
@@ -87,7 +90,7 @@ export function authRoutes({
     const unreadable = await unreadableCall(request);
     if (unreadable) return unreadable;
     const { route, isRefresh } = authCall(request);
-    const redirectTo = new URL(request.url).searchParams.get('redirect_to');
+    const redirectTo = ownAddress(new URL(request.url).searchParams.get('redirect_to'), origins);
     return currentRequest.run({ origin: originOf(request), redirectTo }, () => {
       switch (route) {
         case 'POST /token':
@@ -107,11 +110,19 @@ export function authRoutes({
         case 'POST /magiclink':
         case 'GET /magiclink':
           return Promise.resolve(passwordless());
-        case 'GET /reauthenticate':
-          return Promise.resolve(notThere());
-        default:
+        case 'POST /logout':
+        case 'GET /user':
           return api(request);
+        // What Kinora does not use is not there, whatever the API has.
+        default:
+          return Promise.resolve(notThere());
       }
     });
   };
+}
+
+/** A letter of ours names nobody else's address, though the way would end with us. */
+function ownAddress(wish: string | null, origins: readonly string[]): string | null {
+  const url = wish === null ? null : URL.parse(wish);
+  return url && url.username === '' && origins.includes(url.origin) ? url.href : null;
 }

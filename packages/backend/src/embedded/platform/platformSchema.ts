@@ -12,10 +12,20 @@ end $$;
 
 export const grantsSql = /* sql */ `
 grant usage on schema public, auth to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-grant select, update, delete on all tables in schema auth to service_role;
+-- Before the first migration alone: it takes them back, and another start must not give them out again.
+do $$
+declare
+  is_new boolean := true;
+begin
+  if to_regclass('supabase_migrations.schema_migrations') is not null then
+    select not exists (select from supabase_migrations.schema_migrations) into is_new;
+  end if;
+  if is_new then
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  end if;
+end $$;
 
 -- Its own index leaves out accounts of single sign-on, and is used only by who says that too.
 create index if not exists users_by_email on auth.users (email);
@@ -29,6 +39,7 @@ create table if not exists auth.mfa_amr_claims (
   authentication_method text not null,
   unique (session_id, authentication_method)
 );
+grant select, update, delete on all tables in schema auth to service_role;
 
 -- Hosted reads the id from either setting; the embedded API sets the first, our own routes the second.
 create or replace function auth.uid() returns uuid language sql stable as $$

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { roomIsFull, type UploadRoom } from '../../intake/roomIsFull.ts';
+import { comesTooFast, roomIsFull, type UploadRoom } from '../../intake/roomIsFull.ts';
 import { creationsBucket } from '../../jobs/fileStore.ts';
 import { asCaller, type Caller } from '../asCaller.ts';
 import { StorageRefusal } from './StorageRefusal.ts';
 
-/** Why an upload was refused, where it is that its owner keeps too much; null for any other reason. */
+/** Why an upload was refused, where it is that its owner keeps too much or sends too fast; null for any other reason. */
 export async function fullRoom(
   pool: pg.Pool,
   caller: Caller,
@@ -15,6 +15,7 @@ export async function fullRoom(
     client.query<{ room: UploadRoom }>('select public.upload_room() as room'),
   );
   const room = rows[0]?.room;
-  if (!room || room.has_room) return null;
-  return new StorageRefusal(413, 'QuotaExceeded', roomIsFull(room));
+  if (!room) return null;
+  if (!room.has_room) return new StorageRefusal(413, 'QuotaExceeded', roomIsFull(room));
+  return room.is_too_fast ? new StorageRefusal(429, 'TooManyRequests', comesTooFast(room)) : null;
 }

@@ -42,6 +42,21 @@ test('uploads end where their owner’s room is full, with words that say so, an
   expect([error, data]).toMatchObject([null, { files: 0, has_room: true }]);
 });
 
+test('uploads that come too fast are held back, with words that say until when', async () => {
+  const { client, userId } = await gateway.signedIn('Dora');
+  const files = client.storage.from('creations');
+  const upload = async (name: string) =>
+    (await files.upload(`${userId}/${name}`, new Blob([png], { type: 'image/png' }))).error;
+  await database.query(`update private.limits set amount = 1 where name = 'uploads_a_minute'`);
+  expect(await upload('one.png')).toBeNull();
+  expect(await upload('two.png')).toMatchObject({
+    message: 'More than 1 files came from you within a minute. Wait a minute, and send the others then.',
+    statusCode: '429',
+  });
+  await database.query(`update private.limits set amount = 120 where name = 'uploads_a_minute'`);
+  expect(await upload('two.png')).toBeNull();
+});
+
 test('a file that comes inside a request fills its sender’s room too, and a full room takes none', async () => {
   const { client, userId } = await gateway.signedIn('Cleo');
   const picture = asDataUrl(await drawnPicture('seaAtDusk', { width: 96, height: 54 }, 1));

@@ -19,6 +19,8 @@ export interface KillableServer {
 }
 
 export interface KillableWorld {
+  /** Where its data lies. */
+  readonly data: string;
   /** The whole server, in a process of its own, on the data of the one before. */
   start(): Promise<KillableServer>;
   remove(): Promise<void>;
@@ -37,6 +39,7 @@ export async function killableWorld(env: Readonly<Record<string, string>>): Prom
   const file = await bundledServer(inject('bundleFolder'));
   let running: StartedProcess | null = null;
   return {
+    data,
     async start() {
       const started = startProcess({
         file,
