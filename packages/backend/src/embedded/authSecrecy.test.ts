@@ -50,7 +50,7 @@ const shapeOf = (text: string, email: string) =>
   text
     .replaceAll(email, '<email>')
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g, '<id>')
-    .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,3})?\+00/g, '<time>');
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?\+00:00/g, '<time>');
 
 test('A94 a wrong password says the same of a confirmed, an unconfirmed and an unknown address, after as much work', async () => {
   const { email: confirmed } = await gateway.signedIn();

@@ -6,12 +6,8 @@ function timedId(now: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
-/** As the database writes times. */
-const written = (now: Date): string =>
-  now
-    .toISOString()
-    .replace('T', ' ')
-    .replace(/\.?0*Z$/, '+00');
+/** As the API writes what the database has. */
+const written = (now: Date): string => now.toISOString().replace(/\.?0*Z$/, '+00:00');
 
 /** Looks like a new account in every field and is none, so that a stranger learns nothing. */
 export function madeUpUser(email: string, data: unknown): object {

@@ -146,7 +146,8 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
     return Response.json({ message: 'Successfully deleted' });
   });
 
-  app.on(['POST', 'PUT'], `${base}/object/*`, async ({ req, env }) => {
+  app.on(['POST', 'PUT'], `${base}/object/*`, async (context) => {
+    const { req } = context;
     const caller = await callerOf(req.raw);
     const { bucket, name } = splitPath(rest(req.raw, '/object/'));
     const isUpsert = req.method === 'PUT' || req.header('x-upsert') === 'true';
@@ -154,7 +155,7 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
       bucket,
       name,
       isUpsert,
-      ...(await readUploadBody(req.raw, (env as GatewaySituation).body)),
+      ...(await readUploadBody(req.raw, (context.env as GatewaySituation).body)),
     });
     return Response.json({ Id: id, Key: `${bucket}/${name}` });
   });
