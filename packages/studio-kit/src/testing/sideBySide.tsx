@@ -4,10 +4,14 @@ import { Fragment, type ComponentType, type ReactNode } from 'react';
 
 type Draw = (args: never, context: never) => ReactNode;
 
-interface Drawn {
+export interface Drawn {
   readonly args?: object | undefined;
   readonly render?: Draw | undefined;
   readonly decorators?: unknown;
+}
+
+export interface DrawnStories {
+  readonly default: Meta<never> | object;
 }
 
 /** WithoutAPicture as 'Without a picture'. */
@@ -17,32 +21,31 @@ const asWords = (name: string) =>
     .map((word, index) => (index === 0 ? word : word.toLowerCase()))
     .join(' ');
 
+/** A story as it is drawn where it stands, with its own component, arguments and surroundings. */
+export function drawn(stories: DrawnStories, story: Drawn, context: object): ReactNode {
+  const meta = stories.default as Drawn & { readonly component?: ComponentType<object> };
+  const args = { ...meta.args, ...story.args };
+  const render = (story.render ?? meta.render) as ((args: object, context: object) => ReactNode) | undefined;
+  const State = () => {
+    const Component = meta.component ?? Fragment;
+    return render ? render(args, context) : <Component {...args} />;
+  };
+  const around = [story.decorators ?? [], meta.decorators ?? []].flat() as ((
+    Story: ComponentType,
+    context: object,
+  ) => ReactNode)[];
+  const Whole = around.reduce<ComponentType>((Inner, decorate) => () => decorate(Inner, context), State);
+  return <Whole />;
+}
+
 /** The states of a component, drawn as its own stories draw them, each under its name: one picture for review. */
-export function sideBySide<Stories extends { readonly default: Meta<never> | object }>(
+export function sideBySide<Stories extends DrawnStories>(
   stories: Stories,
   shown: readonly (keyof Stories & string)[],
   minColumnWidth = '18rem',
   /** What fills a page has one of this height here: what keeps to its edges keeps to those. */
   blockSize?: string,
 ): NonNullable<StoryObj['render']> {
-  const meta = stories.default as Drawn & { readonly component?: ComponentType<object> };
-  const draw = (name: keyof Stories & string, context: object): ReactNode => {
-    const story = stories[name] as Drawn;
-    const args = { ...meta.args, ...story.args };
-    const render = (story.render ?? meta.render) as
-      | ((args: object, context: object) => ReactNode)
-      | undefined;
-    const State = () => {
-      const Component = meta.component ?? Fragment;
-      return render ? render(args, context) : <Component {...args} />;
-    };
-    const around = [story.decorators ?? [], meta.decorators ?? []].flat() as ((
-      Story: ComponentType,
-      context: object,
-    ) => ReactNode)[];
-    const Whole = around.reduce<ComponentType>((Inner, decorate) => () => decorate(Inner, context), State);
-    return <Whole />;
-  };
   return function EveryState(_args, context) {
     return (
       <Grid minColumnWidth={minColumnWidth} gap={32}>
@@ -52,7 +55,7 @@ export function sideBySide<Stories extends { readonly default: Meta<never> | obj
               {asWords(name)}
             </Text>
             <div style={blockSize ? { blockSize, overflow: 'hidden', contain: 'paint' } : undefined}>
-              {draw(name, context)}
+              {drawn(stories, stories[name] as Drawn, context)}
             </div>
           </Stack>
         ))}

@@ -25,6 +25,8 @@ export const area = style(
     minBlockSize: `calc(${fewestRows} * ${line} + 2 * ${padding})`,
     maxBlockSize: `calc(${mostRows} * ${line} + 2 * ${padding})`,
     overflowY: 'auto',
+    // A word without end makes a field that measures its content as wide as itself.
+    overflowWrap: 'anywhere',
     scrollbarWidth: 'thin',
   } as Parameters<typeof style>[0],
   'textArea',

@@ -4,6 +4,7 @@ import { style } from '../../layer.ts';
 
 export const frame = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   borderRadius: vars.radius.frame,
   overflow: 'hidden',

@@ -22,6 +22,7 @@ export const layout = style({
 
 export const work = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[20],
   padding: vars.space[16],
@@ -52,6 +53,7 @@ export const dock = style({
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[20],
   minInlineSize: 0,
