@@ -40,7 +40,9 @@ export async function openHttpServer(
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const { incoming } = env as { incoming: IncomingMessage };
-      return answer(request, { peer: incoming.socket.remoteAddress, body: incoming });
+      // Who stops reading leaves the rest to be drained, so that the connection can go on.
+      const body = incoming.iterator({ destroyOnReturn: false });
+      return answer(request, { peer: incoming.socket.remoteAddress, body });
     },
     overrideGlobalObjects: false,
   }) as Server;

@@ -68,6 +68,7 @@ test('a server that is killed between the pictures of an order and its job leave
   await Promise.all(pressed);
 
   const next = await world.start();
+  await eventually(async () => (await strayFiles(next, world)).withoutCreation.length === 0);
   expect(await strayFiles(next, world)).toEqual({ withoutRow: [], withoutCreation: [] });
   expect(await next.sql('select name from storage.objects')).toEqual([{ name: `${user}/draft.jpg` }]);
   expect(await blobsIn(world.data)).toHaveLength(1);

@@ -71,6 +71,10 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
   // An idle connection that breaks is replaced at the next use; unheard, it would end the process.
   pool.on('error', (error) => pool.ending || log(`Database: ${error.message}`));
   closers.add(() => pool.end());
+  // Their own, so that slow reads hold up neither files nor the question whether all is well.
+  const readers = new pg.Pool({ connectionString: databaseUrl, max: 8, application_name: 'kinora-reads' });
+  readers.on('error', (error) => readers.ending || log(`Database: ${error.message}`));
+  closers.add(() => readers.end());
   const { mail, inbox } = chooseMail({ env, isLocal, inboxFolder: path.join(dataFolder, 'inbox') });
   closers.add(() => mail.close());
   const lite = await createLite({ databaseUrl, keys, origins: origins.all, mail, log });
@@ -138,7 +142,7 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
     isHttps: origins.main.startsWith('https:'),
     origins: [...origins.all, ...config.otherOrigins],
     auth,
-    rest: plainReads({ api: restRoutes(lite.fetch), pool, keys, mostRows, clock }),
+    rest: plainReads({ api: restRoutes(lite.fetch), pool: readers, keys, mostRows, clock }),
     functions: services.functions,
     storage,
     inbox,

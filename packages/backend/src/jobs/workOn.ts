@@ -205,13 +205,20 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
   async function retryOrGiveUp(problem: unknown): Promise<void> {
     const words = problem instanceof Error ? problem.message : String(problem);
     log(`Job ${job.id}, attempt ${attempts}: ${words}`);
-    await database.call('note_problem', { p_job: job.id, p_problem: words });
+    await note(words);
     const isLost = problem instanceof EngineTrouble && ticket !== null && (await isGone(ticket));
     if (isLost) await database.call('keep_ticket', { ...mine, p_ticket: null, p_provider_request_id: null });
     if (attempts >= work.mostAttempts && (isLost || ticket === null))
       return settle({ verdict: 'failed', message: gaveUp });
     if (isLost) ticket = null;
     await setBack(problem instanceof EngineTrouble ? problem.waitSeconds : 5);
+  }
+
+  /** For whoever runs the server, as the log is; that it can't be kept changes nothing for the job. */
+  async function note(words: string): Promise<void> {
+    await database
+      .call('note_problem', { p_job: job.id, p_problem: words.replaceAll('\0', '') })
+      .catch((problem: unknown) => log(`Job ${job.id}: ${String(problem)}`));
   }
 
   /** Puts the job down until later, longer each time, or ends it where that happened too often. */

@@ -199,6 +199,16 @@ it('keeps what last went wrong with a job, and nothing of one that went well', a
   expect(await problemsOf(made.task)).toEqual([]);
 });
 
+it('goes on with a job whose problem can’t be kept', async () => {
+  const engine = engineOf({ runs: [[soon('a provider’s \0 words')], [soon('more')], [soon('third')]] });
+  const { user, task } = await world.job(engine);
+  await world.sql('alter table private.job_problems rename to job_problems_away');
+  world.worker(engine);
+  expect(await world.until(task, hasEnded)).toMatchObject({ status: 'failed', message: gaveUp });
+  await world.sql('alter table private.job_problems_away rename to job_problems');
+  expect(await world.left(user)).toBe(3);
+});
+
 it('waits longer after each setback, and no longer than an attempt may take', async () => {
   const engine = engineOf({
     engine: { result: () => Promise.reject(new EngineTrouble('not there', { waitSeconds: 60 })) },

@@ -80,7 +80,12 @@ it('at a start takes what an order left that was cut off before its job, and not
     [id(6), user],
   );
   const logged: string[] = [];
-  await removeCutOff({ ...context(files), log: (line) => logged.push(line) });
+  const cutOff = (before: Date) =>
+    removeCutOff({ ...context(files), log: (line) => logged.push(line) }, before);
+  // What came later may be an order that is under way.
+  await cutOff(new Date(Date.now() - 3_600_000));
+  expect(await files.read(`${user}/${lost}`)).not.toBeNull();
+  await cutOff(new Date(Date.now() + 3_600_000));
   const kept: string[] = [];
   for (const name of all) if (await files.read(`${user}/${name}`)) kept.push(name);
   expect(kept).toEqual(all.filter((name) => name !== lost));
@@ -90,7 +95,7 @@ it('at a start takes what an order left that was cut off before its job, and not
 it('a start goes on where such files can’t be removed', async () => {
   const logged: string[] = [];
   const files = { ...memoryFiles(), remove: () => Promise.reject(new Error('Storage is away.')) };
-  await removeCutOff({ ...context(files), log: (line) => logged.push(line) });
+  await removeCutOff({ ...context(files), log: (line) => logged.push(line) }, new Date());
   expect(logged).toEqual([expect.stringContaining('Storage is away.')]);
 });
 

@@ -13,6 +13,8 @@ begin
     select oid::regprocedure as name, proname from pg_proc
     where pronamespace = 'public'::regnamespace and proowner = current_user::regrole
       and has_function_privilege('anon', oid, 'execute')
+      -- An extension's are its own.
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
   loop
     execute format('revoke all on function %s from public, anon, authenticated', opened.name);
     if opened.proname in (

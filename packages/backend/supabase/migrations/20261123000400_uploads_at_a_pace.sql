@@ -1,4 +1,5 @@
--- How fast one person's uploads may come. Whoever is slow fills their room no sooner, and nobody fills the disk at once.
+-- How fast one person's uploads may come. What is under way at the same time is not counted here: the server lets only
+-- few of one person come in at once.
 insert into private.limits (name, amount, what) values
   ('uploads_a_minute', 120, 'Files that one person may upload within a minute');
 

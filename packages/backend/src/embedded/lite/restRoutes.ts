@@ -1,10 +1,9 @@
+import { refusal, timedOut } from '../restRefusal.ts';
 import { withRepeatedFilters } from './repeatedFilters.ts';
-
-const tookTooLong = 'canceling statement due to statement timeout';
 
 /** What the API calls its own fault, though the database said what it was: by its words, with the code and status of hosted. */
 const known = [
-  { words: tookTooLong, code: '57014', status: 500 },
+  timedOut,
   { words: /^new row for relation "\w+" violates check constraint "\w+"$/, code: '23514', status: 400 },
 ] as const;
 
@@ -23,16 +22,6 @@ export function restRoutes(
     if (!found) return new Response(text, answer);
     return refusal(found, message);
   };
-}
-
-const refusal = ({ code, status }: { readonly code: string; readonly status: number }, message: string) =>
-  Response.json({ code, details: null, hint: null, message }, { status });
-
-/** A statement that was cut off; null where something else went wrong. */
-export function cutOff(thrown: unknown): Response | null {
-  return (thrown as { code?: unknown } | null)?.code === known[0].code
-    ? refusal(known[0], tookTooLong)
-    : null;
 }
 
 function messageIn(text: string): string {

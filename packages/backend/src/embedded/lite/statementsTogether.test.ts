@@ -82,12 +82,12 @@ test('what failed first is what is heard, and nothing of the transaction stays',
   reserved.release();
 });
 
-test('what a stranger asks is not kept ready without end', async () => {
+test('what a stranger asks is not kept ready', async () => {
   const reserved = await sql.reserve();
-  for (let nth = 0; nth < 100; nth += 1) await reserved.unsafe(`select $1::int as it_${nth}`, [nth]);
+  for (let nth = 0; nth < 3; nth += 1) await reserved.unsafe(`select $1::int as it_${nth}`, [nth]);
   const [kept] = await reserved.unsafe(
     `select count(*)::int as kept from pg_prepared_statements where statement like '%as it_%'`,
   );
-  expect(kept).toEqual({ kept: 64 });
+  expect(kept).toEqual({ kept: 0 });
   reserved.release();
 });

@@ -6,10 +6,6 @@ type Values = Parameters<Sql['unsafe']>[1];
 
 const setting = /^SELECT set_config\('([a-z_.]+)', \$1, true\)$/;
 const role = /^SET LOCAL ROLE "([a-z_]+)"$/;
-const read = /^\s*select\b/i;
-
-/** As many texts of reads as are kept ready on each connection: what Kinora asks is fewer, what a stranger asks has no end. */
-const mostPrepared = 64;
 
 /** What a statement says that nobody reads the answer of. */
 const unread = () => Promise.resolve(Object.assign([], { command: 'SELECT', count: 0 }));
@@ -21,13 +17,6 @@ const unread = () => Promise.resolve(Object.assign([], { command: 'SELECT', coun
  */
 export function saysTogether(sql: Sql): void {
   const reserve = sql.reserve.bind(sql);
-  const prepared = new Set<string>();
-  const isPrepared = (text: string): boolean => {
-    if (!read.test(text)) return false;
-    if (prepared.size < mostPrepared) prepared.add(text);
-    return prepared.has(text);
-  };
-
   const together = (reserved: Reserved): Reserved => {
     let hasToBegin = false;
     const settings = new Map<string, string>();
@@ -68,7 +57,7 @@ export function saysTogether(sql: Sql): void {
         return unread();
       }
       const before = saidBefore();
-      const query = reserved.unsafe(text, values, { prepare: isPrepared(text) });
+      const query = reserved.unsafe(text, values);
       if (before.length === 0) return query;
       // The first that fails is what went wrong: all after it only hear that the transaction is over.
       const all = [...before, query.execute()];

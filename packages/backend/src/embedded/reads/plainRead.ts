@@ -26,6 +26,8 @@ const comparisons = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<='
 const name = /^[a-z_][a-z0-9_]{0,62}$/;
 const ordered = /^([a-z_][a-z0-9_]*)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/;
 const wholeNumber = /^\d{1,9}$/;
+/** What PostgreSQL has on every table, and the API tells in its own way. */
+const ofEveryTable = ['tableoid', 'ctid', 'xmin', 'xmax', 'cmin', 'cmax'];
 /** What PostgREST reads in an address that is no column. */
 const words = new Set([
   'select',
@@ -55,10 +57,14 @@ export function plainRead(request: Request, mostRows: number): PlainRead | null 
   if (!name.test(table)) return null;
   const filters = filtersIn(searchParams);
   const columns = columnsIn(once(searchParams, 'select', '*'));
-  const order = orderIn(once(searchParams, 'order', ''));
+  const order = searchParams.has('order') ? orderIn(once(searchParams, 'order', '')) : [];
   const limit = once(searchParams, 'limit', String(mostRows));
   const offset = once(searchParams, 'offset', '0');
   if (!filters || !columns || !order || !limit || !offset) return null;
+  // By its own name a table is a whole row.
+  const others = [table, ...ofEveryTable];
+  if (others.some((other) => columns.includes(other) || filters.some(({ column }) => column === other)))
+    return null;
   if (!wholeNumber.test(limit) || !wholeNumber.test(offset)) return null;
   return {
     table,
@@ -88,7 +94,7 @@ function columnsIn(select: string | null): PlainRead['columns'] | null {
 function orderIn(text: string | null): readonly Order[] | null {
   if (text === null) return null;
   const order: Order[] = [];
-  for (const part of text === '' ? [] : text.split(',')) {
+  for (const part of text.split(',')) {
     const [, column, direction = 'asc', nulls = null] = ordered.exec(part) ?? [];
     if (!column) return null;
     order.push({ column, direction: direction as Order['direction'], nulls: nulls as Order['nulls'] });

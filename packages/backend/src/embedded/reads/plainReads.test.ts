@@ -176,6 +176,7 @@ describe('what goes wrong is said by the API:', () => {
     ['a table that is not for visitors', 'user_creations', {}],
     ['a value of another kind', 'credit_packs?credits=eq.abc', {}],
     ['a page behind the end', 'credit_packs?offset=100', { prefer: 'count=exact' }],
+    ['a page behind nothing', 'credit_packs?credits=eq.1&offset=5', { prefer: 'count=exact' }],
     ['no key', 'models', { apikey: '' }],
     ['a key that is none', 'models', { apikey: 'sb_publishable_nothing' }],
     ['a token that is none', 'models', { authorization: 'Bearer e30.e30.e30' }],

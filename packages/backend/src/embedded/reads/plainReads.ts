@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { readToken, type Claims } from '../accessToken.ts';
 import { readApiKey } from '../apiKey.ts';
 import type { ServerKeys } from '../keys.ts';
-import { cutOff } from '../lite/restRoutes.ts';
+import { refusal, timedOut } from '../restRefusal.ts';
 import { recentlyUsed } from '../recentlyUsed.ts';
 import type { Caller } from '../asCaller.ts';
 import { plainRead } from './plainRead.ts';
@@ -54,7 +54,8 @@ export function plainReads({ api, pool, keys, mostRows, clock }: PlainReadsOptio
       return readAnswer(request, read.offset, page!.rows[0]!) ?? (await api(request));
     } catch (thrown) {
       // Asked again, it would only take as long again.
-      return cutOff(thrown) ?? api(request);
+      const isTimedOut = (thrown as { code?: unknown } | null)?.code === timedOut.code;
+      return isTimedOut ? refusal(timedOut, timedOut.words) : api(request);
     }
   };
 }

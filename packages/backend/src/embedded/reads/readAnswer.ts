@@ -12,8 +12,8 @@ export function readAnswer(
   offset: number,
   { body, rows, total }: ReadResult,
 ): Response | null {
+  if (total !== null && offset > 0 && offset >= total) return null;
   const isPart = total !== null && rows < total;
-  if (isPart && offset >= total) return null;
   const { pathname, searchParams } = new URL(request.url);
   searchParams.sort();
   const place = pathname.replace(/^\/rest\/v1/, '');

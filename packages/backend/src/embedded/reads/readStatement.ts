@@ -21,8 +21,8 @@ export function readStatement(read: PlainRead, caller: Caller): string {
   ];
   const total = read.isCounted ? `(select count(*) ${from})` : 'null';
   return `${asSettings(caller)}, set_config('timezone', 'UTC', true);
-select coalesce(json_agg(page), '[]')::text as body, count(*)::int as rows, ${total}::int as total
-from (${page.filter(Boolean).join(' ')}) page`;
+select coalesce(json_agg("the page"), '[]')::text as body, count(*)::int as rows, ${total}::int as total
+from (${page.filter(Boolean).join(' ')}) as "the page"`;
 }
 
 function where(filters: readonly Filter[]): string {

@@ -27,7 +27,6 @@ import { seedDemo, type DemoContext } from '../../seed/demo.ts';
 import type { Platform, Services, StartServices } from './platform.ts';
 import { readUser } from './readUser.ts';
 import { storageFiles } from './storageFiles.ts';
-import { removeCutOff } from '../../sweep/removeCutOff.ts';
 import { startSweeper } from './sweeper.ts';
 
 /** In bytes, for all requests and jobs together. */
@@ -47,7 +46,6 @@ export const startServices: StartServices = async (platform: Platform): Promise<
   const files = storageFiles(platform.storage);
   // The data folder is ours alone, so whatever job is still leased was held by a server that is gone.
   await freeLeases(database, engine);
-  await removeCutOff({ database, files, log });
   const memory = byteBudget(memoryForFiles);
   const worker = startWorker({ database, files, engine, memory, credentials, log, clock });
   const postman = startPostman({ database, mail: platform.mail, site: platform.site, log });

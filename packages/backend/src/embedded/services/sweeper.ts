@@ -1,4 +1,5 @@
 import { sweepAccounts, type SweepContext as AccountsContext } from '../../accounts/sweepAccounts.ts';
+import { removeCutOff } from '../../sweep/removeCutOff.ts';
 import { sweep, type SweepContext } from '../../sweep/sweep.ts';
 
 export interface Sweeper {
@@ -22,7 +23,8 @@ export function startSweeper(context: SweepContext & AccountsContext, pause = ho
       }),
     );
   };
-  let going: Promise<unknown> = round();
+  // An order that comes from here on looks the same as one that was cut off.
+  let going: Promise<unknown> = removeCutOff(context, new Date()).then(round);
   const timer = setInterval(() => {
     going = going.then(round);
   }, pause);

@@ -4,6 +4,7 @@ import { asCaller, type Caller } from '../asCaller.ts';
 import { BlobFolder, type BlobAddress } from './BlobFolder.ts';
 import { allowsType, findBucket } from './buckets.ts';
 import { listObjects, type ListedObject, type ListQuery } from './listObjects.ts';
+import { fewAtOnce } from './fewAtOnce.ts';
 import { fullRoom } from './fullRoom.ts';
 import { checkObjectName } from './objectName.ts';
 import {
@@ -47,6 +48,7 @@ export class StorageService {
   readonly #pool: pg.Pool;
   readonly #clock: () => Date;
   readonly #sizeLimit: number;
+  readonly #fewAtOnce = fewAtOnce();
 
   constructor({
     pool,
@@ -83,7 +85,9 @@ export class StorageService {
     const draft = { ...object, version: '', metadata: this.#metadata('', 0, '', '') };
     // Asked first, so that nobody fills the disk with what will be refused.
     await this.#write(caller, draft, true);
-    const blob = await this.blobs.receive(bytes, rules.sizeLimit ?? this.#sizeLimit, { bucket, name });
+    const blob = await this.#fewAtOnce(object.owner, () =>
+      this.blobs.receive(bytes, rules.sizeLimit ?? this.#sizeLimit, { bucket, name }),
+    );
     try {
       const type = servedType(blob.sniffed, rest.claimedType, name);
       if (!allowsType(rules, type)) throw wrongType(name, rules.allowedTypes ?? []);

@@ -34,6 +34,11 @@ it.each([
   expect(await heldOpen()).toBe(0);
 });
 
+it('whoever leaves before the file is open leaves none open', async () => {
+  await fileStream(file, 0, bytes.length - 1).cancel();
+  expect(await heldOpen()).toBe(0);
+});
+
 it('whoever stops in the middle leaves no file open', async () => {
   const reader = fileStream(file, 0, bytes.length - 1).getReader();
   await reader.read();

@@ -151,6 +151,6 @@ test('another origin’s page may use the API, and what is not there says so', a
   const unknown = await fetch(address('render/image/x.png'), { headers: await headers() });
   expect([unknown.status, await unknown.json()]).toEqual([
     404,
-    expect.objectContaining({ error: 'not_found' }),
+    expect.objectContaining({ error: 'Not Found' }),
   ]);
 });

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -62,6 +63,38 @@ test('what is no picture, clip or sound is refused by the bucket with what it ta
     contentType: 'image/png',
   });
   expect(error?.message).toMatch(/"book.pdf" is of a kind that is not kept here. Allowed: image\/jpeg/);
+});
+
+test('a file that is refused in the middle leaves its connection fit for the next request, or closes it', async () => {
+  const database = new pg.Client({ connectionString: on.gateway.databaseUrl });
+  await database.connect();
+  const limit = (bytes: number) =>
+    database.query(`update storage.buckets set file_size_limit = $1 where id = 'creations'`, [bytes]);
+  const { rows } = await database.query<{ most: number }>(
+    `select file_size_limit::integer as most from storage.buckets where id = 'creations'`,
+  );
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (method: string, place: string, more: Record<string, string> = {}, body?: Buffer) => {
+    const sent = request(address(place), { agent, method, headers: { ...(await headers()), ...more } });
+    // What is refused in the middle may break while it is still being sent.
+    const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+    sent.end(body);
+    const [answer] = await answered;
+    answer.resume();
+    await once(answer, 'close');
+    return answer.statusCode;
+  };
+  try {
+    await limit(100_000);
+    const large = Buffer.concat([png, Buffer.alloc(3_000_000)]);
+    const name = `object/creations/${on.ada.userId}/large.png`;
+    expect(await ask('POST', name, { 'content-type': 'image/png' }, large)).toBe(413);
+    expect(await ask('GET', name)).toBe(404);
+  } finally {
+    agent.destroy();
+    await limit(rows[0]!.most);
+    await database.end();
+  }
 });
 
 test('names that lead out of a folder are refused, however they are written', async () => {
@@ -192,7 +225,7 @@ test('a request about files is read no further than 1 MB, and not at all before 
 test('what is not offered here, moving, copying, uploads by a link and the second list, is answered as not there', async () => {
   const name = `${on.ada.userId}/stays.png`;
   await succeed(files().upload(name, png));
-  const notOffered = { status: 404, message: expect.stringMatching(/no such storage request/) as string };
+  const notOffered = { status: 404, message: expect.stringMatching(/^Route \w+:\/object\/\S+ not found$/) as string };
   for (const { error } of [
     await files().move(name, `${on.ada.userId}/moved.png`),
     await files().copy(name, `${on.ada.userId}/copied.png`),

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { readAccessToken } from '../accessToken.ts';
 import { readApiKey } from '../apiKey.ts';
 import type { GatewaySituation } from '../gatewaySituation.ts';
@@ -41,8 +41,9 @@ export function storageRoutes({ storage, keys, log }: StorageRoutesOptions): Hon
   const rest = (request: Request, prefix: string): string =>
     new URL(request.url).pathname.slice(`${base}${prefix}`.length);
 
-  const notKnown = (): never => {
-    throw new StorageRefusal(404, 'not_found', 'This server knows no such storage request.');
+  // In hosted's words.
+  const notKnown = ({ req }: Context): never => {
+    throw new StorageRefusal(404, 'Not Found', `Route ${req.method}:${rest(req.raw, '')} not found`);
   };
   // Else they would be read as files of a bucket by that name.
   for (const notOffered of ['move', 'copy', 'upload/*', 'list-v2/*'])

@@ -18,7 +18,7 @@ export async function readUploadBody(request: Request, body: AsyncIterable<Uint8
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
   if (/^multipart\/form-data/i.test(type)) return readForm(Readable.from(body), type);
   return {
-    bytes: body,
+    bytes: whole(body),
     claimedType: type,
     cacheControl: request.headers.get('cache-control') || oneHour,
     userMetadata: readMetadata(request.headers.get('x-metadata'), 'base64'),
@@ -69,8 +69,8 @@ async function readForm(body: Readable, type: string): Promise<UploadBody> {
   };
 }
 
-/** A form that is cut off in the middle of its file must not count as a shorter file. */
-async function* whole(stream: Readable): AsyncGenerator<Uint8Array> {
+/** What is cut off in the middle of its file must not count as a shorter file. */
+async function* whole(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* stream;
   } catch {
