@@ -26,6 +26,9 @@ const usualPatience = 10_000;
 /** Connections that wait to be taken in: past Node's own 511, a crowd that comes at once is turned away by the system. */
 const mostAtTheDoor = 4096;
 
+/** Node's own five minutes cut off 100 MB on a slow line. The head of a request still has to come within one. */
+const longestRequest = 3_600_000;
+
 /** Takes the port first of all, so that a second start learns at once that it is taken. */
 export async function openHttpServer(
   host: string,
@@ -46,6 +49,7 @@ export async function openHttpServer(
     },
     overrideGlobalObjects: false,
   }) as Server;
+  server.requestTimeout = longestRequest;
   server.listen({ port, host, backlog: mostAtTheDoor });
   try {
     await once(server, 'listening');

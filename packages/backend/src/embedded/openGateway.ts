@@ -18,6 +18,7 @@ import { authRoutes } from './lite/authRoutes.ts';
 import { createLite, mostRows } from './lite/createLite.ts';
 import { countGuesses } from './lite/guesses.ts';
 import { restRoutes } from './lite/restRoutes.ts';
+import { booleanColumns } from './lite/writtenBooleans.ts';
 import type { Origins } from './origins.ts';
 import { plainReads } from './reads/plainReads.ts';
 import type { StartServices } from './services/platform.ts';
@@ -136,13 +137,14 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
     };
   };
   const limit = authLimit({ clock });
+  const rest = restRoutes(lite.fetch, await booleanColumns(pool));
   const gateway = createGateway({
     keys,
     isLocal,
     isHttps: origins.main.startsWith('https:'),
     origins: [...origins.all, ...config.otherOrigins],
     auth,
-    rest: plainReads({ api: restRoutes(lite.fetch), pool: readers, keys, mostRows, clock }),
+    rest: plainReads({ api: rest, pool: readers, keys, mostRows, clock }),
     functions: services.functions,
     storage,
     inbox,

@@ -57,3 +57,39 @@ it('a row that the table’s own rules refuse is the sender’s fault, as on hos
     .insert({ name: 'Ada', description: '', images: [] });
   expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
 });
+
+it.each([
+  ['t', true],
+  ['yes', true],
+  ['1', true],
+  ['off', false],
+])('a yes or no is what the database reads in it, in filters and in rows: %s', async (word, meant) => {
+  const { client, userId } = await gateway.signedIn();
+  const owner = new pg.Client({ connectionString: gateway.databaseUrl });
+  await owner.connect();
+  closers.push(() => owner.end());
+  for (const liked of [true, false])
+    await owner.query(
+      `insert into public.user_creations (user_id, type, status, title, is_liked, file_url)
+       values ($1::uuid, 'image', 'completed', $2::text, $3, $1 || '/a.png')`,
+      [userId, String(liked), liked],
+    );
+  const rows = () => client.from('user_creations').select('title,is_liked').order('title');
+  const changed = client.from('user_creations').update({ title: 'changed' }).eq('is_liked', word);
+  expect((await changed.select('is_liked')).data).toEqual([{ is_liked: meant }]);
+  await client.from('user_creations').update({ is_liked: word }).eq('is_liked', !meant);
+  expect((await rows()).data).toEqual(
+    [{ title: 'changed' }, { title: String(!meant) }].map((row) => ({ ...row, is_liked: meant })),
+  );
+});
+
+it.each(['maybe', '', '2'])(
+  'what is neither yes nor no is refused, and changes nothing: "%s"',
+  async (word) => {
+    const { client } = await gateway.signedIn();
+    const refused = { code: '22P02', message: `invalid input syntax for type boolean: "${word}"` };
+    const table = () => client.from('user_creations');
+    expect((await table().delete().eq('is_liked', word)).error).toMatchObject(refused);
+    expect((await table().update({ is_liked: word }).eq('type', 'image')).error).toMatchObject(refused);
+  },
+);

@@ -5,6 +5,7 @@
 create function public.files_cut_off(p_before timestamptz, p_most integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
+  since timestamptz := p_before - make_interval(hours => private.limit_of('unused_upload_hours')::integer);
   names text[];
   owners uuid[];
   answer jsonb;
@@ -15,7 +16,7 @@ begin
       select object.name, substring(object.name from '/([0-9a-f-]{36})[.]')::uuid as made
       from storage.objects as object
       where object.bucket_id = 'creations' and object.owner_id is null and object.created_at < p_before
-        and object.created_at > p_before - make_interval(hours => private.limit_of('unused_upload_hours')::integer)
+        and object.created_at > since
         and object.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.]'
     ) as file
     where not exists (select from public.user_creations as creation where creation.id = file.made)

@@ -1,5 +1,6 @@
 import { refusal, timedOut } from '../restRefusal.ts';
 import { withRepeatedFilters } from './repeatedFilters.ts';
+import { withBooleans } from './writtenBooleans.ts';
 
 /** What the API calls its own fault, though the database said what it was: by its words, with the code and status of hosted. */
 const known = [
@@ -10,9 +11,12 @@ const known = [
 /** The data API, with every filter kept, and the database's refusals that it does not know told as hosted tells them. */
 export function restRoutes(
   api: (request: Request) => Promise<Response>,
+  booleans: ReadonlySet<string>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const answer = await api(withRepeatedFilters(request));
+    const understood = await withBooleans(request, booleans);
+    if (understood instanceof Response) return understood;
+    const answer = await api(withRepeatedFilters(understood));
     if (answer.status !== 500) return answer;
     const text = await answer.text();
     const message = messageIn(text);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKeys } from '../keys.ts';
 import { createLite, mostRows } from '../lite/createLite.ts';
 import { restRoutes } from '../lite/restRoutes.ts';
+import { booleanColumns } from '../lite/writtenBooleans.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts';
 import { plainReads } from './plainReads.ts';
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
     mail: { name: 'none', send: async () => {}, close: async () => {} },
     log: () => {},
   });
-  api = restRoutes(lite.fetch);
+  api = restRoutes(lite.fetch, await booleanColumns(pool));
 });
 afterAll(async () => {
   await lite.close();
@@ -128,6 +129,17 @@ describe('a plain read is answered by the database as the API answers it:', () =
   });
 });
 
+it.each([
+  ['t', ['Sea']],
+  ['0', [`O'Hara's "dunes" \\ 100 %`, null]],
+])('a yes or no is what the database reads in it: %s', async (word, titles) => {
+  const { answer, passedOn } = reads();
+  const query = `user_creations?select=title&is_liked=eq.${word}&order=title`;
+  const ours = await answer(asking(query, await bearer(ada)));
+  expect(await ours.json()).toEqual(titles.map((title) => ({ title })));
+  expect(passedOn).toEqual([]);
+});
+
 it('moments come as hosted writes them, to the last digit', async () => {
   const { answer } = reads();
   const ours = await answer(asking('user_creations?select=created_at&title=eq.Sea', await bearer(ada)));
@@ -174,6 +186,7 @@ describe('what goes wrong is said by the API:', () => {
     ['a column that is not there', 'models?select=id,nope', {}],
     ['a table that is not there', 'nope', {}],
     ['a table that is not for visitors', 'user_creations', {}],
+    ['a yes or no that is neither', 'credit_packs?is_active=eq.maybe', {}],
     ['a value of another kind', 'credit_packs?credits=eq.abc', {}],
     ['a page behind the end', 'credit_packs?offset=100', { prefer: 'count=exact' }],
     ['a page behind nothing', 'credit_packs?credits=eq.1&offset=5', { prefer: 'count=exact' }],

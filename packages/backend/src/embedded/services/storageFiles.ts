@@ -39,6 +39,7 @@ export function storageFiles(storage: StorageService): FileStore {
           bucket: creationsBucket,
           name: place,
           bytes: bytes instanceof Uint8Array ? whole(bytes) : bytes,
+          announced: null,
           claimedType: type,
           cacheControl: 'max-age=3600',
           userMetadata: null,

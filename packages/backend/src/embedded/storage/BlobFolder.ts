@@ -130,7 +130,7 @@ async function writeAll(file: FileHandle, chunks: Uint8Array[], length: number):
   if (bytesWritten !== length) throw new Error('The disk took only a part of a file: it may be full.');
 }
 
-function tooLarge(name: string, limit: number): StorageRefusal {
+export function tooLarge(name: string, limit: number): StorageRefusal {
   const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(limit / 1_000_000);
   const shown = name.split('/').at(-1);
   return new StorageRefusal(

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Claims } from '../accessToken.ts';
 import { asCaller, type Caller } from '../asCaller.ts';
-import { BlobFolder, type BlobAddress } from './BlobFolder.ts';
+import { BlobFolder, tooLarge, type BlobAddress } from './BlobFolder.ts';
 import { allowsType, findBucket } from './buckets.ts';
 import { listObjects, type ListedObject, type ListQuery } from './listObjects.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
@@ -33,6 +33,8 @@ export interface Upload {
   readonly bucket: string;
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
+  /** How many are said to come, a form's own words included. */
+  readonly announced: number | null;
   readonly claimedType: string;
   readonly cacheControl: string;
   readonly userMetadata: Record<string, unknown> | null;
@@ -40,6 +42,9 @@ export interface Upload {
 }
 
 const defaultSizeLimit = 200_000_000;
+
+/** More than a form says around its file. */
+const formWords = 100_000;
 
 /** Files and who may touch them: bytes in a folder, names and rights in the database under the same policies as on hosted. */
 export class StorageService {
@@ -82,13 +87,16 @@ export class StorageService {
       userMetadata: rest.userMetadata,
       isUpsert: rest.isUpsert,
     };
+    const limit = rules.sizeLimit ?? this.#sizeLimit;
+    if (rest.announced !== null && rest.announced > limit + formWords) throw tooLarge(name, limit);
     const draft = { ...object, version: '', metadata: this.#metadata('', 0, '', '') };
     // Asked first, so that nobody fills the disk with what will be refused.
     await this.#write(caller, draft, true);
     const blob = await this.#fewAtOnce(object.owner, () =>
-      this.blobs.receive(bytes, rules.sizeLimit ?? this.#sizeLimit, { bucket, name }),
+      this.blobs.receive(bytes, limit, { bucket, name }),
     );
     try {
+      if (blob.size === 0) throw emptyFile(name);
       const type = servedType(blob.sniffed, rest.claimedType, name);
       if (!allowsType(rules, type)) throw wrongType(name, rules.allowedTypes ?? []);
       const metadata = this.#metadata(blob.etag, blob.size, type, rest.cacheControl);
@@ -201,6 +209,14 @@ function servedType(sniffed: Sniffed, claimed: string, name: string): string {
     );
   }
   return 'application/octet-stream';
+}
+
+function emptyFile(name: string): StorageRefusal {
+  return new StorageRefusal(
+    400,
+    'InvalidRequest',
+    `"${name.split('/').at(-1)}" is empty. Choose another file.`,
+  );
 }
 
 function wrongType(name: string, allowed: readonly string[]): StorageRefusal {

@@ -26,7 +26,7 @@ export function serveObject({ request, object, blobs, isPublic }: ServeOptions):
   const disposition = dispositionOf(new URL(request.url), object);
   if (disposition) headers.set('content-disposition', disposition);
 
-  if (request.headers.get('if-none-match') === metadata.eTag)
+  if (isKnown(request.headers.get('if-none-match'), metadata.eTag))
     return new Response(null, { status: 304, headers });
 
   const ifRange = request.headers.get('if-range');
@@ -45,6 +45,10 @@ export function serveObject({ request, object, blobs, isPublic }: ServeOptions):
     headers,
   });
 }
+
+/** One of several, or one that a proxy on the way has weakened. */
+const isKnown = (named: string | null, eTag: string): boolean =>
+  named?.split(',').some((each) => each.trim().replace(/^W\//, '') === eTag) ?? false;
 
 /** `?download` saves under the file's name, `?download=name` under another; what no browser should open is always saved. */
 function dispositionOf(url: URL, object: StoredObject): string | null {

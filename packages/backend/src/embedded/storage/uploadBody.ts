@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
+import { isText } from '../../intake/isText.ts';
 import { StorageRefusal } from './StorageRefusal.ts';
 
 export interface UploadBody {
   readonly bytes: AsyncIterable<Uint8Array>;
+  /** As the sender says, with a form's own words where it is one; null where nothing is said. */
+  readonly announced: number | null;
   /** What the sender calls it. */
   readonly claimedType: string;
   readonly cacheControl: string;
@@ -16,11 +19,13 @@ const oneHour = 'max-age=3600';
 /** The file in a request: as it is, or the file field of a form, as storage-js sends a Blob. `body` are its bytes. */
 export async function readUploadBody(request: Request, body: AsyncIterable<Uint8Array>): Promise<UploadBody> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
-  if (/^multipart\/form-data/i.test(type)) return readForm(Readable.from(body), type);
+  if (/^multipart\/form-data/i.test(type))
+    return { ...(await readForm(Readable.from(body), type)), announced: announcedBy(request) };
   return {
     bytes: whole(body),
+    announced: announcedBy(request),
     claimedType: type,
-    cacheControl: request.headers.get('cache-control') || oneHour,
+    cacheControl: readCacheControl(request.headers.get('cache-control')),
     userMetadata: readMetadata(request.headers.get('x-metadata'), 'base64'),
   };
 }
@@ -39,7 +44,7 @@ function formReader(type: string) {
   }
 }
 
-async function readForm(body: Readable, type: string): Promise<UploadBody> {
+async function readForm(body: Readable, type: string): Promise<Omit<UploadBody, 'announced'>> {
   const form = formReader(type);
   const fields = new Map<string, string>();
   form.on('field', (name, value) => fields.set(name, value));
@@ -64,7 +69,7 @@ async function readForm(body: Readable, type: string): Promise<UploadBody> {
   return {
     bytes: whole(found.stream),
     claimedType: found.mime,
-    cacheControl: age && /^\d+$/.test(age) ? `max-age=${age}` : (age ?? oneHour),
+    cacheControl: readCacheControl(age && /^\d+$/.test(age) ? `max-age=${age}` : age),
     userMetadata: readMetadata(fields.get('metadata') ?? null, 'utf8'),
   };
 }
@@ -78,11 +83,27 @@ async function* whole(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   }
 }
 
+const announcedBy = ({ headers }: Request): number | null => {
+  const length = headers.get('content-length');
+  return length === null ? null : Number(length);
+};
+
+/** It is sent along with the file for as long as that is there, so it must be a header. */
+function readCacheControl(text: string | null | undefined): string {
+  if (!text) return oneHour;
+  if (/^[\w=", -]{1,200}$/.test(text)) return text;
+  throw new StorageRefusal(400, 'InvalidRequest', 'The cache control of this upload is none.');
+}
+
 function readMetadata(text: string | null, encoding: 'base64' | 'utf8'): Record<string, unknown> | null {
   if (!text) return null;
   try {
-    const value: unknown = JSON.parse(Buffer.from(text, encoding).toString('utf8'));
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    let isKeepable = true;
+    const value: unknown = JSON.parse(Buffer.from(text, encoding).toString('utf8'), (_key, each: unknown) => {
+      isKeepable &&= typeof each !== 'string' || isText(each);
+      return each;
+    });
+    if (isKeepable && typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>;
   } catch {
     // Said below.
