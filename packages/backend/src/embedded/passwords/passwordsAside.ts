@@ -8,15 +8,12 @@ import { passwordCrew } from './passwordCrew.ts';
 export function passwordsAside(): { close(): Promise<void> } {
   const crew = passwordCrew();
   const { hash, compare } = bcrypt;
-  const aside = {
-    hash: (password: string, cost: number) => crew.hash(password, cost),
-    compare: crew.compare,
-  };
-  Object.assign(bcrypt, aside);
+  const hashAside = (password: string, cost: number) => crew.hash(password, cost);
+  bcrypt.hash = hashAside as typeof hash;
+  bcrypt.compare = crew.compare as typeof compare;
   return {
     close: () => {
-      // A server that was started since has its own.
-      if (bcrypt.hash === (aside.hash as typeof hash)) Object.assign(bcrypt, { hash, compare });
+      Object.assign(bcrypt, { hash, compare });
       return crew.close();
     },
   };
