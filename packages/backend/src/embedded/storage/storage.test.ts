@@ -75,8 +75,11 @@ test('a clip can be sought in', async () => {
     'video/mp4',
   ]);
   const eTag = whole.headers.get('etag')!;
-  for (const known of [eTag, `W/${eTag}`, `"another", ${eTag}`])
-    expect((await fetch(url, { headers: { 'if-none-match': known } })).status, known).toBe(304);
+  const statusOf = async (known: string) =>
+    (await fetch(url, { headers: { 'if-none-match': known } })).status;
+  expect([await statusOf(eTag), await statusOf(`W/${eTag}`), await statusOf(`"another", ${eTag}`)]).toEqual([
+    304, 304, 304,
+  ]);
   const head = await fetch(url, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(size)]);
 });
