@@ -20,10 +20,10 @@ test('A37 A65 A81 A123 A134 A136 A137 A138 A310 A313 A314 A355 from signing up t
     await page.goto('/');
     await frame.askToSignIn();
     await frame.signUp(person);
-    const toast = frame.toast('Account Created!');
-    await expect(toast).toContainText('Please check your email to verify your account.');
+    const told = frame.dialog.getByRole('status').filter({ hasText: 'Account Created!' });
+    await expect(told).toContainText('Please check your email to verify your account.');
     const opening = context.waitForEvent('page');
-    await toast.getByRole('link', { name: /Open the inbox/ }).click();
+    await told.getByRole('link', { name: /Open the inbox/ }).click();
     const inbox = await opening;
     await expect(inbox).toHaveURL(`${origin}/dev/inbox`);
     await expect(inbox.getByText(person.email).first()).toBeVisible();

@@ -69,3 +69,30 @@ test('A88 A96 a session that ends in the middle of work keeps the work, asks, an
   await expect(studio.clip).toBeVisible({ timeout: 30_000 });
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 40[013]/.test(text)));
 });
+
+test('a press that finds its session ended from elsewhere asks to sign in, and then goes on by itself', async ({
+  page,
+  mara,
+  complaints,
+}) => {
+  await enterAs(page, mara);
+  const studio = new WanStudio(page);
+  const frame = new Frame(page);
+  await studio.open();
+  await studio.choosePicture();
+  await studio.prompt.fill('Waves roll in');
+  await expect(studio.price('200 credits · included, 3 of 3 left')).toBeVisible();
+  await mara.api.auth.signOut();
+
+  await studio.generate.click();
+  await expect(frame.toast('Your session has ended')).toBeVisible();
+  await expect(frame.dialog).toBeVisible();
+  await frame.signIn(mara);
+  await expect(frame.dialog).toBeHidden();
+  await expect(studio.clip).toBeVisible({ timeout: 30_000 });
+  await mara.api.auth.signIn(mara);
+  expect((await mara.api.creations.list({ sort: 'newest' })).total).toBe(1);
+
+  // The browser itself notes what was refused.
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/status of 40[013]/);
+});

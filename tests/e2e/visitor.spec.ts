@@ -44,12 +44,10 @@ test('A67 A68 A69 A70 A129 the history stands behind the gate, says so, and open
   page,
   mara,
 }) => {
-  const frame = new Frame(page);
   await page.goto('/creation-history');
   await expect(page.getByText('Create stunning videos with artificial intelligence')).toBeVisible();
-  await expect(frame.toast('Authentication Required')).toContainText(
-    'Please log in to view your creation history.',
-  );
+  const why = page.getByRole('main').getByRole('status').filter({ hasText: 'Authentication Required' });
+  await expect(why).toContainText('Please log in to view your creation history.');
   await page.getByRole('textbox', { name: /Email/ }).fill(mara.email);
   await page.getByLabel(/^Password/).fill(mara.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { said } from '../mocks/said.ts';
 import { screenStory, type ScreenStoryArgs } from '../mocks/screenStory.ts';
-import { mara } from '../mocks/storyServer.ts';
+import { mara, storyUrl } from '../mocks/storyServer.ts';
 
 const meta = {
   ...screenStory,
@@ -21,6 +22,7 @@ const open: Play = async ({ canvas, userEvent }) => {
 };
 
 export const SigningUp: Story = {
+  name: 'A new account is told of once, and what was sent is not left to be sent again (A81, M3)',
   play: async (context) => {
     const { userEvent } = context;
     await open(context);
@@ -30,8 +32,11 @@ export const SigningUp: Story = {
     await userEvent.type(screen.getByLabelText(/^Password/), 'a long password');
     await userEvent.type(screen.getByLabelText(/^Confirm password/), 'a long password{Enter}');
     await said('Account Created!');
-    await said('Please check your email to verify your account.');
-    await said(/A link went to ada@example.com/);
+    await said(/^Please check your email to verify your account. A link went to ada@example.com/);
+    // It is said once, and nothing is left to be sent a second time.
+    await expect(screen.getAllByText(/Please check your email/)).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveFocus());
+    await expect(screen.queryByRole('textbox', { name: /Full name/ })).toBeNull();
   },
 };
 
@@ -64,15 +69,18 @@ export const WrongPassword: Story = {
   },
 };
 
-export const AFaultOfOurs: Story = {
-  name: 'A85 A fault of ours',
-  args: { scenario: { failures: { 'auth.signIn': { kind: 'Unexpected', message: 'stack trace' } } } },
+export const AnAnswerNobodyUnderstands: Story = {
+  name: 'An answer that is not understood is no lost network (A85)',
+  args: {
+    answers: [http.post(`${storyUrl}/auth/v1/token`, () => HttpResponse.html('<h1>Welcome</h1>'))],
+  },
   play: async (context) => {
     const { userEvent } = context;
     await open(context);
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), mara.email);
     await userEvent.type(screen.getByLabelText(/^Password/), 'anything{Enter}');
     await said('An unexpected error occurred.');
+    await expect(screen.queryByText(/You are offline/)).toBeNull();
   },
 };
 

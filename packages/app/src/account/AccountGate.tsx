@@ -1,15 +1,13 @@
 import { SignInGate } from '@kinora/studio-kit';
-import type { ReactNode } from 'react';
 import { useAuth } from './AuthProvider.tsx';
 import { useAccountForms } from './useAccountForms.ts';
 
-/** What stands before a page that belongs to somebody. */
-export default function AccountGate({ children }: { children: ReactNode }) {
+/** What stands in place of a page that belongs to somebody, until it is known that it is them. */
+export function Component() {
   const { status } = useAuth();
-  const forms = useAccountForms();
   return (
-    <SignInGate status={status} {...forms}>
-      {children}
+    <SignInGate status={status} {...useAccountForms()}>
+      {null}
     </SignInGate>
   );
 }

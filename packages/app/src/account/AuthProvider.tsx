@@ -10,6 +10,8 @@ export interface Auth extends Pick<AuthApi, 'signIn' | 'signUp' | 'signOut'> {
   readonly user: User | null;
   /** Whose session ended by itself, in the middle of something; null once they are back or another came. */
   readonly lapsed: User | null;
+  /** They left on purpose, in another window of this browser, while they were at work here. */
+  readonly hasLeftElsewhere: boolean;
   /** Goes up whenever somebody goes or makes room for somebody else: what they left on a screen goes with them. */
   readonly era: number;
   /** Ends the session on purpose, by whatever call does that. */
@@ -28,12 +30,16 @@ export interface SessionChange {
   readonly session: Session | null;
   /** The session ended by itself: the same person may go on where they were. */
   readonly isLapse: boolean;
+  /** It was ended on purpose in another window of this browser. */
+  readonly isElsewhere: boolean;
 }
 
-type AuthState = Pick<Auth, 'status' | 'user' | 'lapsed' | 'era'>;
+type AuthState = Pick<Auth, 'status' | 'user' | 'lapsed' | 'hasLeftElsewhere' | 'era'>;
+
+const unknown: AuthState = { status: 'loading', user: null, lapsed: null, hasLeftElsewhere: false, era: 0 };
 
 const stateAfter =
-  ({ event, session, isLapse }: SessionChange) =>
+  ({ event, session, isLapse, isElsewhere }: SessionChange) =>
   (before: AuthState): AuthState => {
     const user = session?.user ?? null;
     const last = before.user ?? before.lapsed;
@@ -43,6 +49,8 @@ const stateAfter =
       // The same person keeps the same object: a refreshed token is no news to a screen.
       user: user && user.id === before.user?.id && event !== 'USER_UPDATED' ? before.user : user,
       lapsed,
+      // A sign-out may be told more than once.
+      hasLeftElsewhere: !user && (isElsewhere && last !== null ? true : before.hasLeftElsewhere),
       era: last && last.id !== (user ?? lapsed)?.id ? before.era + 1 : before.era,
     };
   };
@@ -50,13 +58,18 @@ const stateAfter =
 /** Knows who is here, from the first moment to every change (A88, A89). */
 export function AuthProvider({ children, onSessionChanged }: AuthProviderProps) {
   const { auth } = useStudioApi();
-  const [state, setState] = useState<AuthState>({ status: 'loading', user: null, lapsed: null, era: 0 });
+  const [state, setState] = useState(unknown);
   const [leaving] = useState(createLeaving);
 
   const hear = useCallback(
     (event: AuthEvent, session: Session | null) => {
       if (session) leaving.over();
-      const change = { event, session, isLapse: session === null && !leaving.wasMeant() };
+      const change = {
+        event,
+        session,
+        isLapse: session === null && !leaving.wasMeant(),
+        isElsewhere: session === null && leaving.wasMeantElsewhere(),
+      };
       setState(stateAfter(change));
       try {
         onSessionChanged?.(change);

@@ -14,3 +14,11 @@ export const gatePlace = style({
   borderRadius: vars.radius.panel,
   backgroundColor: vars.bg.surface,
 });
+
+/** What is said over it, as wide as it is. */
+export const overGate = style({
+  marginBlockStart: vars.space[16],
+  marginInline: 'auto',
+  inlineSize: `calc(100% - 2 * ${vars.space[16]})`,
+  maxInlineSize: '30rem',
+});

@@ -4,6 +4,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
@@ -15,21 +16,27 @@ import type { AccountDialogProps } from './AccountDialog.tsx';
 const quietAfter = 1500;
 const fetchDialog = async () => ({ Dialog: (await import('./AccountDialog.tsx')).default });
 
-const SignInPromptContext = createContext<(() => void) | null>(null);
+const SignInPromptContext = createContext<(() => Promise<void>) | null>(null);
 
 /** Holds the sign-in dialog, which any screen may ask for; its code comes with the first time. */
 export function SignInPrompt({ children }: { children: ReactNode }) {
   const [{ isOpen, times }, setAsked] = useState({ isOpen: false, times: 0 });
   const [fetched, setFetched] = useState<{ Dialog: ComponentType<AccountDialogProps> } | null>(null);
   const toasts = useToasts();
+  const waiting = useRef<(() => void)[]>([]);
+  const close = useCallback(() => {
+    setAsked((before) => ({ ...before, isOpen: false }));
+    for (const goOn of waiting.current.splice(0)) goOn();
+  }, []);
   const ask = useCallback(() => {
     setAsked((before) => (before.isOpen ? before : { isOpen: true, times: before.times + 1 }));
     // Not React.lazy: code that could not be fetched would take the whole page down.
     fetchDialog().then(setFetched, () => {
-      setAsked((before) => ({ ...before, isOpen: false }));
+      close();
       toasts.add({ tone: 'danger', title: generalWords.offline });
     });
-  }, [toasts]);
+    return new Promise<void>((resolve) => void waiting.current.push(resolve));
+  }, [close, toasts]);
 
   // Fetched in a quiet moment, so that it is there when it is asked for, also where the network is not.
   useEffect(() => {
@@ -38,10 +45,8 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
     }, quietAfter);
     return () => clearTimeout(quiet);
   }, []);
-  const onOpenChange = useCallback(
-    (isNowOpen: boolean) => setAsked((before) => ({ ...before, isOpen: isNowOpen })),
-    [],
-  );
+  // It opens when it is asked for, and closes by itself.
+  const onOpenChange = useCallback((isNowOpen: boolean) => !isNowOpen && close(), [close]);
   return (
     <SignInPromptContext value={ask}>
       {children}
@@ -52,7 +57,10 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
 }
 
 /** Asks the person to sign in, over the page they are on. */
-export function useSignInPrompt(): () => void {
+export const useSignInPrompt = (): (() => void) => useSigningIn();
+
+/** The same; answers when the dialog is closed again, whatever came of it. */
+export function useSigningIn(): () => Promise<void> {
   const ask = use(SignInPromptContext);
   if (!ask)
     throw new Error(

@@ -10,6 +10,8 @@ export interface Leaving {
   /** Runs what ends the session; where that fails, nobody left. */
   meant<Answer>(end: () => Promise<Answer>): Promise<Answer>;
   wasMeant(): boolean;
+  /** In another window of this browser. */
+  wasMeantElsewhere(): boolean;
   /** Somebody is here again. */
   over(): void;
 }
@@ -32,6 +34,7 @@ export function createLeaving(): Leaving {
       }
     },
     wasMeant: () => isMeantHere || recall(key) !== null,
+    wasMeantElsewhere: () => !isMeantHere && recall(key) !== null,
     over,
   };
 }

@@ -9,7 +9,12 @@ import { useAuth } from './AuthProvider.tsx';
 
 export type AccountForms = Omit<SignInCardProps, 'place'>;
 
-const inboxLabel = 'Open the inbox';
+const { accountCreated } = authWords;
+/** What is said of a new account stands where one looks, with the way on (A81, D40). */
+const labels: AccountForms['labels'] = {
+  checkEmail: accountCreated.title,
+  linkWent: (email) => `${accountCreated.description} ${accountCreated.went(email)}`,
+};
 
 /** Signing in and up, as the dialog and the gate both do it, with what is said about it. */
 export function useAccountForms(onSignedIn?: () => void): AccountForms {
@@ -48,6 +53,7 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
 
   return {
     ...legalLinks,
+    labels,
     isPending,
     problem,
     confirmation: confirmation && { ...confirmation, inboxHref: inboxUrl },
@@ -62,11 +68,6 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
         const { session } = await signUp(account);
         if (session) return welcome();
         setConfirmation({ email: account.email, isResent: false });
-        toasts.add({
-          tone: 'success',
-          ...authWords.accountCreated,
-          ...(inboxUrl && { link: { label: inboxLabel, href: inboxUrl, target: '_blank' } }),
-        });
       }),
     onPasswordResetRequested: ({ email }) =>
       void attempt(authWords.unexpected, async () => {

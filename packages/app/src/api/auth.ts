@@ -1,6 +1,6 @@
 import { routes, type AuthApi } from '@kinora/contract';
 import type { Connection } from './connection.ts';
-import { authAnswer, authProblem } from './problems.ts';
+import { authAnswer, authProblem, notRead } from './problems.ts';
 import { sessionOf } from './sessionOf.ts';
 
 const addressOf = ({ siteRoot }: Connection['surroundings'], path: string) =>
@@ -25,7 +25,7 @@ export const authApi = ({ auth, surroundings }: Connection): AuthApi => ({
   },
 
   async signUp({ email, password, fullName }) {
-    const { session } = await authAnswer(
+    const { session, user } = await authAnswer(
       auth.signUp({
         email,
         password,
@@ -33,6 +33,8 @@ export const authApi = ({ auth, surroundings }: Connection): AuthApi => ({
         options: { data: { full_name: fullName }, emailRedirectTo: surroundings.siteRoot },
       }),
     );
+    // Nobody is told of a mail that was not promised.
+    if (!user) throw notRead();
     return { session: session && sessionOf(session) };
   },
 

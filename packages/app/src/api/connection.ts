@@ -1,9 +1,11 @@
 import { GoTrueClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Session } from '@kinora/contract';
+import { authFetch } from './authFetch.ts';
 import { patientFetch } from './patientFetch.ts';
 import { authAnswer, notSignedIn } from './problems.ts';
 import { sessionOf } from './sessionOf.ts';
+import { signedFetch, type SignedFetch } from './signedFetch.ts';
 import type { ServerAddress, Surroundings } from './surroundings.ts';
 
 /** The parts of supabase-js that the adapter speaks through, each with the person's token on it. */
@@ -14,6 +16,8 @@ export interface Connection {
   readonly rest: PostgrestClient;
   /** Adds the public key and the person's token. */
   readonly fetch: typeof fetch;
+  /** The same for another way of sending. */
+  readonly signed: SignedFetch;
   /** The session, or a NotSignedIn that says `otherwise`. */
   readonly session: (otherwise?: string) => Promise<Session>;
 }
@@ -31,28 +35,24 @@ export function connect(address: ServerAddress, surroundings: Surroundings): Con
     persistSession: true,
     detectSessionInUrl: true,
     flowType: 'implicit',
-    fetch: patient,
+    fetch: authFetch(patient),
   });
 
   const current = async () => {
     const { session } = await authAnswer(auth.getSession());
     return session && sessionOf(session);
   };
-  const signed: typeof fetch = async (input, init = {}) => {
-    const session = await current();
-    const headers = new Headers(init.headers);
-    headers.set('apikey', key);
-    if (session) headers.set('authorization', `Bearer ${session.access_token}`);
-    return patient(input, { ...init, headers });
-  };
+  const signed = signedFetch({ auth, key, current });
+  const signedPatient = signed(patient);
 
   return {
     address,
     surroundings,
     auth,
     // Its own repeats wait longer and know only 503: ours are the ones that count.
-    rest: new PostgrestClient(`${url}/rest/v1`, { fetch: signed, retry: false }),
-    fetch: signed,
+    rest: new PostgrestClient(`${url}/rest/v1`, { fetch: signedPatient, retry: false }),
+    fetch: signedPatient,
+    signed,
     async session(otherwise) {
       const session = await current();
       if (!session) throw notSignedIn(otherwise);

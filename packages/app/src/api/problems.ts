@@ -6,6 +6,7 @@ import {
   StudioError,
   type StudioProblem,
 } from '@kinora/contract';
+import { notUnderstood } from './authFetch.ts';
 
 export const notSignedIn = (message = 'Please sign in to go on.') =>
   new StudioError({ kind: 'NotSignedIn', message });
@@ -14,6 +15,10 @@ export const notFound = (message: string) => new StudioError({ kind: 'NotFound',
 
 export const offline = (cause?: unknown) =>
   new StudioError({ kind: 'Offline', message: generalWords.offline }, { cause });
+
+/** There was an answer, and nobody can say what it means. */
+export const notRead = (cause?: unknown) =>
+  new StudioError({ kind: 'Unexpected', message: notUnderstood }, { cause });
 
 const unavailable: StudioProblem = { kind: 'Unavailable', message: generalWords.unavailable };
 
@@ -25,19 +30,23 @@ const isAway = (status: number | undefined) => status !== undefined && status >=
 
 const overForGood = new Set(['session_not_found', 'session_expired', 'bad_jwt', 'refresh_token_not_found']);
 
+/** The library's own complaints have other names. */
+const fromServer = new Set(['AuthApiError', 'AuthWeakPasswordError', 'AuthRetryableFetchError']);
+
 /** What the auth library says, in the port's words; its messages are passed on as they are (A94). */
 export function authProblem(error: AuthError): StudioError {
   const { name, status, message, code } = error;
   const fail = (problem: StudioProblem) => new StudioError(problem, { cause: error });
   if (name === 'AuthRetryableFetchError' && !status) return offline(error);
-  if (isAway(status)) return fail(unavailable);
   if (name === 'AuthSessionMissingError' || name === 'AuthInvalidJwtError' || overForGood.has(String(code)))
     return fail({ kind: 'NotSignedIn', message });
+  if (message === notUnderstood) return isAway(status) ? fail(unavailable) : notRead(error);
   // Its own words name a field that the page of the link does not have.
   if (code === 'current_password_required') return fail({ kind: 'Refused', message: accountWords.notByLink });
   if (status === 429) return fail({ kind: 'RateLimited', message });
-  if (status !== undefined && status >= 400 && status < 500) return fail({ kind: 'Refused', message });
-  return fail({ kind: 'Unexpected', message });
+  // A reason reaches the person whatever its status (A83, A84).
+  if (fromServer.has(name)) return fail({ kind: isAway(status) ? 'Unavailable' : 'Refused', message });
+  return notRead(error);
 }
 
 /** Runs a call of the auth library, whose answer carries its error or throws it. */
@@ -58,8 +67,6 @@ interface RestAnswer<D> {
   readonly count: number | null;
 }
 
-const fallback = 'The server answered in a way Kinora does not understand. Try again in a moment.';
-
 /** Runs a query, and throws what went wrong with it. */
 export async function restAnswer<D>(
   query: PromiseLike<RestAnswer<D>>,
@@ -73,11 +80,11 @@ export async function restAnswer<D>(
   // An id that is none names nothing.
   if (error.code === '22P02') throw notFound('This is no longer there.');
   if (isAway(status)) throw new StudioError(unavailable, { cause: error });
-  throw new StudioError(problemFromWire(status, { error: error.message }, fallback), { cause: error });
+  throw new StudioError(problemFromWire(status, { error: error.message }, notUnderstood), { cause: error });
 }
 
 /** What a function's answer means, if it is no success. */
-export async function functionProblem(answer: Response, failed = fallback): Promise<StudioError> {
+export async function functionProblem(answer: Response, failed = notUnderstood): Promise<StudioError> {
   const body = (await answer.json().catch(() => null)) as { error?: unknown; message?: unknown } | null;
   // The gateway in front of the functions says `message` where they say `error`.
   const said = body && typeof body.error !== 'string' ? { ...body, error: body.message } : body;
@@ -105,5 +112,5 @@ export function fileProblem(error: unknown, signal?: AbortSignal): StudioError {
   const said = Number(statusCode);
   const at = said >= 400 ? said : (status ?? 500);
   if (at === 415 || at === 400) return new StudioError({ kind: 'Invalid', message }, { cause: error });
-  return new StudioError(problemFromWire(at, { error: message }, fallback), { cause: error });
+  return new StudioError(problemFromWire(at, { error: message }, notUnderstood), { cause: error });
 }

@@ -131,16 +131,40 @@ describe('what a server says', () => {
       403,
       { kind: 'NotSignedIn', message: 'Auth session missing!' },
     ],
-    [{ msg: 'Database error' }, 500, { kind: 'Unexpected', message: 'Database error' }],
+    [
+      { msg: 'Database error saving new user' },
+      500,
+      { kind: 'Refused', message: 'Database error saving new user' },
+    ],
+    [{ msg: 'The project is paused.' }, 503, { kind: 'Unavailable', message: 'The project is paused.' }],
+    [{ error: 'No such door.' }, 404, { kind: 'Refused', message: 'No such door.' }],
     [
       { error_code: 'current_password_required', msg: 'Current password required.' },
       400,
       { kind: 'Refused', message: accountWords.notByLink },
     ],
-  ])('A94 %o of the auth service is passed on', async (body, status, problem) => {
+  ])(
+    '%o of the auth service is passed on, whatever its status (A83, A84, A94)',
+    async (body, status, problem) => {
+      const { api } = mock.client({ isVisitor: true });
+      mock.server.use(http.post(/\/auth\/v1\/(token|signup)/, () => HttpResponse.json(body, { status })));
+      expect(await problemOf(api.auth.signIn(mara))).toMatchObject(problem);
+      expect(await problemOf(api.auth.signUp({ ...mara, fullName: 'Mara' }))).toMatchObject(problem);
+    },
+  );
+
+  it.each([
+    ['a page with 200', () => HttpResponse.html('<h1>Welcome</h1>')],
+    ['an empty session with 200', () => HttpResponse.json({})],
+    ['nothing with 404', () => HttpResponse.json({}, { status: 404 })],
+    ['a page with 404', () => HttpResponse.html('<h1>Not found</h1>', { status: 404 })],
+    ['a page with 500', () => HttpResponse.html('<h1>Oh</h1>', { status: 500, statusText: 'Oh' })],
+    ['no text with 429', () => new HttpResponse('', { status: 429 })],
+  ])('%s of the auth service is not understood, and nothing else (A85)', async (_what, answer) => {
     const { api } = mock.client({ isVisitor: true });
-    mock.server.use(http.post(`${serverUrl}/auth/v1/token`, () => HttpResponse.json(body, { status })));
-    expect(await problemOf(api.auth.signIn(mara))).toMatchObject(problem);
+    mock.server.use(http.post(/\/auth\/v1\/(token|signup)/, answer));
+    expect((await problemOf(api.auth.signIn(mara)))?.kind).toBe('Unexpected');
+    expect((await problemOf(api.auth.signUp({ ...mara, fullName: 'Mara' })))?.kind).toBe('Unexpected');
   });
 
   it.each([

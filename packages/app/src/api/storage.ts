@@ -12,15 +12,12 @@ const neverAborted = new AbortController().signal;
 export const storageApi = (connection: Connection): StorageApi => ({
   async upload(file, { name, onProgress, signal }) {
     signal?.throwIfAborted();
-    const { user, access_token } = await connection.session();
+    const { user } = await connection.session();
     const reference = `${user.id}/${newId()}-${safeName(name)}`;
-    const send = fetchWithProgress(connection.surroundings.fetch, onProgress ?? (() => {}));
-    const bucket = bucketOf(connection, (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set('apikey', connection.address.key);
-      headers.set('authorization', `Bearer ${access_token}`);
-      return send(input, { ...init, headers, ...(signal && { signal }) });
-    });
+    const send = connection.signed(
+      fetchWithProgress(connection.surroundings.fetch, onProgress ?? (() => {})),
+    );
+    const bucket = bucketOf(connection, (input, init) => send(input, { ...init, ...(signal && { signal }) }));
     const { error } = await bucket.upload(reference, file, {
       cacheControl: cacheSeconds,
       contentType: file.type,

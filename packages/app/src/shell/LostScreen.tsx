@@ -14,7 +14,10 @@ const offlinePatience = 500;
 
 /** Without a network, nobody looks at a page that does nothing for as long as its code is asked for again and again. */
 const foundOffline = () =>
-  new Promise<void>((resolve) => setTimeout(() => !navigator.onLine && resolve(), offlinePatience));
+  new Promise<void>((resolve) => setTimeout(() => isOffline() && resolve(), offlinePatience));
+
+/** Where pages are drawn ahead nothing tells of a network. */
+const isOffline = () => 'onLine' in navigator && !navigator.onLine;
 
 /** A screen's code for the router, which draws nothing at all where that fails. */
 export const screenOrLost = (load: Load) => () => {

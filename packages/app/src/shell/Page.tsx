@@ -1,13 +1,18 @@
-import { authWords, isGated } from '@kinora/contract';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { isGated } from '@kinora/contract';
+import { Notice } from '@kinora/design-system';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../account/AuthProvider.tsx';
+import { overGate } from '../account/GateWaiting.css.ts';
 import { GateWaiting } from '../account/GateWaiting.tsx';
 import { useSignInPrompt } from '../account/SignInPrompt.tsx';
-import { useToasts } from '../toasts.tsx';
+import { useSessionNews } from '../account/useSessionNews.ts';
+import { screenOrLost } from './LostScreen.tsx';
 import type { Screen } from './screen.ts';
 
-const AccountGate = lazy(() => import('../account/AccountGate.tsx'));
+// Drawn in place of a screen, it is missed like one: within the shell.
+const arrivingGate = screenOrLost(() => import('../account/AccountGate.tsx'));
+const AccountGate = lazy(async () => ({ default: (await arrivingGate()).Component }));
 
 export interface PageProps {
   screen: Screen;
@@ -19,23 +24,11 @@ export function Page({ screen, children }: PageProps) {
   const { description, title, toVisitors } = screen;
   const { status, lapsed } = useAuth();
   const askToSignIn = useSignInPrompt();
-  const toasts = useToasts();
-  const { key, search } = useLocation();
-
-  useEffect(() => {
-    if (status === 'visitor' && toVisitors) toasts.add({ tone: 'danger', ...toVisitors });
-    // Each arrival says it again.
-  }, [key, status, toVisitors, toasts]);
+  const { search } = useLocation();
 
   const isOpen = status === 'member' || !isGated(screen, new URLSearchParams(search));
-  useEffect(() => {
-    if (!lapsed) return;
-    toasts.add({ tone: 'info', ...authWords.lapsed });
-    // The gate asks by itself.
-    if (isOpen) askToSignIn();
-    // Once for each time, wherever they go meanwhile.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [lapsed]);
+  // The gate asks by itself.
+  useSessionNews(() => isOpen && askToSignIn());
 
   return (
     <>
@@ -44,9 +37,16 @@ export function Page({ screen, children }: PageProps) {
       {isOpen ? (
         children
       ) : (
-        <Suspense fallback={<GateWaiting />}>
-          <AccountGate>{children}</AccountGate>
-        </Suspense>
+        <>
+          {status === 'visitor' && toVisitors && !lapsed && (
+            <Notice tone="info" title={toVisitors.title} className={overGate}>
+              {toVisitors.description}
+            </Notice>
+          )}
+          <Suspense fallback={<GateWaiting />}>
+            <AccountGate />
+          </Suspense>
+        </>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useMatches } from 'react-router';
 /** What the route table says of a screen beside its code. */
 export interface Screen extends Pick<Route, 'title' | 'access' | 'openBy'> {
   readonly description?: string | undefined;
-  /** Said besides to a visitor who comes to the gate. */
+  /** Said to a visitor over the gate. */
   readonly toVisitors?: { readonly title: string; readonly description: string } | undefined;
 }
 

@@ -17,8 +17,13 @@ export const authWords = {
   accountCreated: {
     title: 'Account Created!',
     description: 'Please check your email to verify your account.',
+    went: (email: string) => `A link went to ${email}. Open it to finish, then sign in here.`,
   },
   signedOut: { title: 'Signed Out' },
+  signedOutElsewhere: {
+    title: 'Signed Out',
+    description: 'It was done in another window. What was filled in here is cleared too.',
+  },
   lapsed: {
     title: 'Your session has ended',
     description: 'Sign in to go on. What you were doing is still here.',

@@ -1,3 +1,4 @@
+import { titleOf, type Creation } from '@kinora/contract';
 import { creationFixture, historyFixture, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
@@ -48,7 +49,7 @@ export const WeeksOfWork: Story = {
 };
 
 export const Visitor: Story = {
-  name: 'A129 Visitor',
+  name: 'A visitor reads over the gate why it is there, and nothing lies over it (A129, M2)',
   args: { isVisitor: true },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -56,6 +57,7 @@ export const Visitor: Story = {
     ).toBeVisible();
     await said('Authentication Required');
     await said('Please log in to view your creation history.');
+    await expect(document.querySelector('[data-component=Toast]')).toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), mara.email);
     await userEvent.type(canvas.getByLabelText(/^Password/), `${mara.password}{Enter}`);
     await counted(canvas, '7 creations');
@@ -349,6 +351,47 @@ export const OneOpenedByItsAddress: Story = {
   },
 };
 
+export const WalkedThrough: Story = {
+  name: 'Arrow keys and buttons walk from one opened creation to the next, and stop at the ends (S5)',
+  args: { path: `/creation-history?creation=${third.id}` },
+  play: async ({ canvas, userEvent }) => {
+    const opened = (creation: Creation) =>
+      waitFor(() => expect(screen.getByRole('dialog', { name: titleOf(creation) })).toBeVisible());
+    const [first, second] = historyFixture(2);
+    await counted(canvas, '7 creations');
+    await opened(third);
+    await userEvent.keyboard('{ArrowLeft}');
+    await opened(second!);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous frame' }));
+    await opened(first!);
+    await expect(screen.getByRole('button', { name: 'Previous frame' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+    await opened(third);
+    // Where arrows move the words' caret, they do nothing else.
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Title' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await opened(third);
+  },
+};
+
+export const OpenedInPlaceOfItsCard: Story = {
+  name: 'A card that plays stops when a creation is opened over it (S5)',
+  play: async ({ canvas, userEvent }) => {
+    const [play] = await canvas.findAllByRole('button', { name: /^Play / });
+    const card = play!.closest('article')!;
+    await userEvent.click(play!);
+    await waitFor(() => expect(card.querySelector('video')?.paused).toBe(false));
+    card.closest<HTMLElement>('[role="row"]')!.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(card.querySelector('video')?.paused).toBe(true));
+  },
+};
+
 const bridge = { ...mixedHistory[2]!, file_url: `${storyUrl}/storage/v1/object/bridge.png` };
 
 export const UsedInAnotherTool: Story = {
@@ -368,6 +411,17 @@ export const UsedInAnotherTool: Story = {
     await said('WAN image to video has no place for: Style, Quality.');
     await expect(await canvas.findByRole('button', { name: /^Remove/ })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Describe the animation/ })).toHaveValue(bridge.prompt);
+  },
+};
+
+export const UsedAsAStartFrame: Story = {
+  ...UsedInAnotherTool,
+  name: 'A picture goes straight into the video studio as its start frame (S5)',
+  play: async ({ canvas, userEvent }) => {
+    const view = await screen.findByRole('dialog', { name: 'Red railway bridge' });
+    await userEvent.click(within(view).getByRole('button', { name: 'Use as start frame' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'WAN image to video' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Remove/ })).toBeVisible();
   },
 };
 
@@ -415,5 +469,36 @@ export const Offline: Story = {
     await said('Failed to load your creations. Please try again.');
     backOnline(serverOf(loaded).fake);
     await counted(canvas, '3 creations');
+  },
+};
+
+export const ItsSessionIsOver: Story = {
+  name: 'Where the session is over, signing in leads to the history (A129)',
+  args: {
+    scenario: {
+      ...withHistory(3),
+      failures: { 'creations.list': { kind: 'NotSignedIn', message: 'Please sign in first.' } },
+    },
+  },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await said('Your session has ended');
+    const email = await canvas.findByRole('textbox', { name: /Email/ });
+    await expect(screen.queryByText(/Failed to load your creations/)).toBeNull();
+    serverOf(loaded).fake.world.failures.clear();
+    await userEvent.type(email, mara.email);
+    await userEvent.type(canvas.getByLabelText(/^Password/), `${mara.password}{Enter}`);
+    await counted(canvas, '3 creations');
+  },
+};
+
+export const SignedOutHere: Story = {
+  name: 'Signing out says so, and complains of nothing (A82, M2)',
+  play: async ({ canvas, userEvent }) => {
+    await counted(canvas, '7 creations');
+    await userEvent.click(canvas.getByRole('button', { name: mara.fullName }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await canvas.findByRole('textbox', { name: /Email/ });
+    await said('Signed Out');
+    await expect(document.querySelectorAll('[data-component=Toast]')).toHaveLength(1);
   },
 };

@@ -4,11 +4,11 @@ import { useCallback } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { useAccount } from '../../account/useAccount.ts';
+import { useGoingOn } from '../../account/useGoingOn.ts';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
 import { useDrafts } from '../../drafts/DraftsProvider.tsx';
 import { activityKey } from '../../queries/activity.ts';
 import { creationsKey } from '../../queries/creations.ts';
-import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
 import { useDownload } from '../../useDownload.ts';
 import { readAddress } from '../library/fetchedFile.ts';
@@ -22,7 +22,7 @@ export function useStudioSurroundings() {
   const toasts = useToasts();
   const download = useDownload();
   return {
-    api: useStudioApi(),
+    api: useGoingOn(),
     account: useAccount(),
     drafts: useDrafts(),
     onMessage: useCallback((message: StudioMessage) => void toasts.add(message), [toasts]),

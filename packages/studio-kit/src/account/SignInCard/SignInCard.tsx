@@ -1,5 +1,5 @@
 import { Button, Heading, KinoraMark, Link, Stack, Tabs, Text } from '@kinora/design-system';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusAfter } from '../../focusAfter.ts';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { accountLabels } from '../../labels/accountLabels.ts';
@@ -50,6 +50,14 @@ export function SignInCard({
   const [tab, setTab] = useState<AccountTab>(initialTab);
   const [isForgotten, setIsForgotten] = useState(false);
   const own = useRef<HTMLDivElement>(null);
+  const mailedTo = confirmation?.email;
+  const firstMailedTo = useRef(mailedTo);
+  useEffect(() => {
+    if (mailedTo === firstMailedTo.current) return;
+    // What was sent is not sent again: once the mail is read, the way goes on by signing in.
+    setTab('sign-in');
+    own.current?.querySelector<HTMLElement>('[role=tab]')?.focus();
+  }, [mailedTo]);
   // Over a dialog they would open behind it, and what was typed would be in the way.
   const apart = place === 'dialog' ? { target: '_blank' } : {};
   const shared = (of: AccountTab) => ({

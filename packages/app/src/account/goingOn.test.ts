@@ -1,0 +1,123 @@
+import {
+  authWords,
+  problemIn,
+  requestOf,
+  StudioError,
+  wanImageToVideo,
+  type Job,
+  type StudioApi,
+} from '@kinora/contract';
+import { createFakeStudioApi, onePixelPng } from '@kinora/contract/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { goingOn } from './goingOn.ts';
+
+const mara = { email: 'mara@example.com', password: 'correct horse' };
+const over = () => new StudioError({ kind: 'NotSignedIn', message: 'Please sign in first.' });
+const image = `data:image/png;base64,${onePixelPng}`;
+const request = requestOf(wanImageToVideo, { image, prompt: 'Waves', duration: 2, motion: 5 });
+
+/** A port whose next calls meet an ended session, and its person, who comes back or not. */
+function bench({ ended = 1, isBack = true, who = 'mara' as string | null } = {}) {
+  const fake = createFakeStudioApi({ scenario: { accounts: [mara] } });
+  let left = ended;
+  const meet = () => {
+    if (left-- > 0) throw over();
+  };
+  const submit = vi.fn<StudioApi['generate']['submit']>(async (...sent) => {
+    meet();
+    return fake.generate.submit(...sent);
+  });
+  const upload = vi.fn<StudioApi['storage']['upload']>(async (...sent) => {
+    meet();
+    return fake.storage.upload(...sent);
+  });
+  const asked = vi.fn<(person: string) => Promise<boolean>>(async () => isBack);
+  const base: StudioApi = {
+    ...fake,
+    storage: { ...fake.storage, upload },
+    generate: {
+      ...fake.generate,
+      submit,
+      async *follow(...followed) {
+        meet();
+        yield* fake.generate.follow(...followed);
+      },
+    },
+  };
+  const end = () => void (left = 1);
+  return { api: goingOn(base, { who: () => who, isBack: asked }), submit, upload, asked, end };
+}
+const problemOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => null,
+    (thrown: unknown) => problemIn(thrown),
+  );
+
+describe('work whose session ended in the middle', () => {
+  it('is sent again when the same person is back, once and with the same key', async () => {
+    const { api, submit, asked } = bench();
+    expect(await api.generate.submit(request, { idempotencyKey: 'press' })).toHaveProperty('taskId');
+    expect(asked.mock.calls).toEqual([['mara']]);
+    expect(submit.mock.calls).toEqual([
+      [request, { idempotencyKey: 'press' }],
+      [request, { idempotencyKey: 'press' }],
+    ]);
+  });
+
+  it('is not sent a third time', async () => {
+    const { api, submit } = bench({ ended: 2 });
+    const press = api.generate.submit(request, { idempotencyKey: 'press' });
+    expect(await problemOf(press)).toMatchObject({ kind: 'NotSignedIn' });
+    expect(submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays unsent when they would not sign in, or somebody else did, and says what to do', async () => {
+    const { api, submit } = bench({ isBack: false });
+    const press = api.generate.submit(request, { idempotencyKey: 'press' });
+    expect(await problemOf(press)).toEqual({ kind: 'Refused', message: authWords.lapsed.description });
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it('stays unsent when its studio is gone meanwhile', async () => {
+    const studio = new AbortController();
+    const { api, submit, asked } = bench();
+    asked.mockImplementation(async () => {
+      studio.abort();
+      return true;
+    });
+    const press = api.generate.submit(request, { idempotencyKey: 'press', signal: studio.signal });
+    await expect(press).rejects.toHaveProperty('name', 'AbortError');
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it('brings its file along', async () => {
+    const { api, upload } = bench();
+    const options = { name: 'harbour.png' };
+    expect(await api.storage.upload(new Blob(['x']), options)).toContain('harbour.png');
+    expect(upload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is followed further', async () => {
+    const { api, asked, end } = bench({ ended: 0 });
+    const { taskId } = await api.generate.submit(request, { idempotencyKey: 'press' });
+    end();
+    const told: Job['status'][] = [];
+    for await (const job of api.generate.follow(taskId!)) told.push(job.status);
+    expect(told.at(-1)).toBe('completed');
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('asks nobody where it failed for another reason, nor where a visitor was at work', async () => {
+    const visitor = bench({ who: null });
+    expect(await problemOf(visitor.api.generate.submit(request, { idempotencyKey: 'press' }))).toMatchObject({
+      kind: 'NotSignedIn',
+    });
+    expect(visitor.asked).not.toHaveBeenCalled();
+    const broken = bench({ ended: 0 });
+    broken.submit.mockRejectedValue(new StudioError({ kind: 'Offline', message: 'Offline.' }));
+    expect(await problemOf(broken.api.generate.submit(request, { idempotencyKey: 'press' }))).toMatchObject({
+      kind: 'Offline',
+    });
+    expect(broken.asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { createFakeStudioApi } from '@kinora/contract/testing';
+import { ToastRegion } from '@kinora/design-system';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StudioApiProvider } from '../StudioApiProvider.tsx';
+import { ToastsProvider, useToasts } from '../toasts.tsx';
+import { AuthProvider, useAuth } from './AuthProvider.tsx';
+import { useSessionNews } from './useSessionNews.ts';
+
+const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function Page({ onLapsed }: { onLapsed: () => void }) {
+  const { signOut } = useAuth();
+  useSessionNews(onLapsed);
+  return (
+    <>
+      <button onClick={() => void signOut()}>Sign out</button>
+      <ToastRegion queue={useToasts()} />
+    </>
+  );
+}
+
+async function open() {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+  const onLapsed = vi.fn<() => void>();
+  render(
+    <StudioApiProvider api={api}>
+      <AuthProvider>
+        <ToastsProvider>
+          <Page onLapsed={onLapsed} />
+        </ToastsProvider>
+      </AuthProvider>
+    </StudioApiProvider>,
+  );
+  await act(async () => {});
+  return { api, onLapsed };
+}
+const cleared = () => screen.queryAllByText(/What was filled in here is cleared/);
+
+describe('a session that ended', () => {
+  it('in another window takes what was filled in here with it, and says so once (S11)', async () => {
+    const { api, onLapsed } = await open();
+    localStorage.setItem('kinora-leaving', 'yes');
+    await act(() => api.auth.signOut());
+    await act(async () => api.world.tellAuth('SIGNED_OUT'));
+    expect(cleared()).toHaveLength(1);
+    expect(onLapsed).not.toHaveBeenCalled();
+  });
+
+  it('here, on purpose, is no news', async () => {
+    const { onLapsed } = await open();
+    await act(async () => screen.getByRole('button', { name: 'Sign out' }).click());
+    expect(cleared()).toHaveLength(0);
+    expect(onLapsed).not.toHaveBeenCalled();
+  });
+
+  it('by itself asks to sign in, and keeps what was filled in (S2)', async () => {
+    const { api, onLapsed } = await open();
+    await act(() => api.auth.signOut());
+    expect(screen.getByText('What you were doing is still here.', { exact: false })).toBeTruthy();
+    expect(cleared()).toHaveLength(0);
+    expect(onLapsed).toHaveBeenCalledOnce();
+  });
+});

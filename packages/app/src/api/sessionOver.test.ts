@@ -1,0 +1,139 @@
+import { problemIn, requestOf, wanImageToVideo, type AuthEvent, type StudioApi } from '@kinora/contract';
+import { onePixelPng } from '@kinora/contract/testing';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { mockServer, serverUrl } from './testing.ts';
+
+const mock = mockServer();
+const mara = { email: 'mara@example.com', password: 'correct horse' };
+const ada = { email: 'ada@example.com', password: 'a long password' };
+
+const press = (api: StudioApi) => {
+  const image = `data:image/png;base64,${onePixelPng}`;
+  const request = requestOf(wanImageToVideo, { image, prompt: 'Waves', duration: 2, motion: 5 });
+  return api.generate.submit(request, { idempotencyKey: 'press' });
+};
+
+const calls: readonly [string, (api: StudioApi) => Promise<unknown>][] = [
+  ['a generation', press],
+  ['what is to spend', (api) => api.credits.limits()],
+  ['the history', (api) => api.creations.list({ sort: 'newest' })],
+  ['what is under way', (api) => api.generate.running()],
+  ['a job', (api) => api.generate.follow(crypto.randomUUID())[Symbol.asyncIterator]().next()],
+  ['an upload', (api) => api.storage.upload(new Blob(['x'], { type: 'image/png' }), { name: 'x.png' })],
+];
+
+const notTaken = (status = 401) =>
+  HttpResponse.json({ error: 'Over.', statusCode: '401', message: 'Over.' }, { status });
+
+/** Somebody whose token the server does not take any more, and what it sees and tells from then on. */
+async function refused({ isRenewed = false, status = 401 } = {}) {
+  const { api, fake } = mock.client({ accounts: [mara, ada], isVisitor: true });
+  await api.auth.signIn(mara);
+  const old = fake.world.current!.session;
+  const renewed = { ...old, access_token: 'renewed', refresh_token: 'renewed-too' };
+  const seen: Request[] = [];
+  const told: AuthEvent[] = [];
+  let refreshes = 0;
+  mock.server.use(
+    http.all(/\/(functions|rest|storage)\/v1\//, ({ request }) => {
+      const isTaken = request.headers.get('authorization') !== `Bearer ${old.access_token}`;
+      seen.push(request.clone());
+      return isTaken ? undefined : notTaken(request.url.includes('/storage/') ? status : 401);
+    }),
+    http.post(`${serverUrl}/auth/v1/token`, ({ request }) => {
+      if (!request.url.includes('refresh_token')) return undefined;
+      refreshes += 1;
+      if (!isRenewed)
+        return HttpResponse.json(
+          { error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
+          { status: 400 },
+        );
+      fake.world.accounts.set(mara.email, { ...fake.world.accounts.get(mara.email)!, session: renewed });
+      return HttpResponse.json(renewed);
+    }),
+  );
+  api.auth.onChange((event) => told.push(event));
+  await Promise.resolve();
+  return { api, fake, seen, told, refreshes: () => refreshes, renewed };
+}
+
+const problemOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => null,
+    (thrown: unknown) => problemIn(thrown),
+  );
+
+describe('a token that the server no longer takes', () => {
+  it.each(calls)('is renewed, and %s asked for again', async (_what, call) => {
+    const { api, seen, told, refreshes } = await refused({ isRenewed: true });
+    expect((await problemOf(call(api)))?.kind).not.toBe('NotSignedIn');
+    expect(refreshes()).toBe(1);
+    expect(seen.slice(0, 2).map(({ headers }) => headers.get('authorization'))).toEqual([
+      expect.not.stringContaining('renewed'),
+      'Bearer renewed',
+    ]);
+    expect(told).not.toContain('SIGNED_OUT');
+  });
+
+  it.each(calls)('ends the session where it can’t be renewed, and %s says so', async (_what, call) => {
+    const { api, seen, told } = await refused();
+    expect(await problemOf(call(api))).toMatchObject({ kind: 'NotSignedIn' });
+    expect(seen).toHaveLength(1);
+    expect(told.filter((event) => event === 'SIGNED_OUT')).toHaveLength(1);
+    expect(await api.auth.session()).toBeNull();
+  });
+
+  it('ends the session where the new one is not taken either', async () => {
+    const { api, told, refreshes } = await refused({ isRenewed: true });
+    mock.server.use(http.post(`${serverUrl}/functions/v1/*`, () => notTaken()));
+    expect(await problemOf(api.credits.limits())).toMatchObject({ kind: 'NotSignedIn' });
+    expect(refreshes()).toBe(1);
+    expect(told.filter((event) => event === 'SIGNED_OUT')).toHaveLength(1);
+  });
+
+  it('repeats a press with the key and the body that it had', async () => {
+    const { api, seen } = await refused({ isRenewed: true });
+    await press(api);
+    expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['press', 'press']);
+    const [first, second] = await Promise.all(seen.map((request) => request.text()));
+    expect(second).toBe(first);
+  });
+
+  it('is noticed in what storage says, whatever the status', async () => {
+    const { api, told } = await refused({ status: 400 });
+    const upload = api.storage.upload(new Blob(['x'], { type: 'image/png' }), { name: 'x.png' });
+    expect(await problemOf(upload)).toMatchObject({ kind: 'NotSignedIn' });
+    expect(told).toContain('SIGNED_OUT');
+  });
+
+  it('is renewed once for all who were refused together', async () => {
+    const { api, refreshes } = await refused({ isRenewed: true });
+    await Promise.all([api.credits.limits(), api.creations.list({ sort: 'newest' }), api.generate.running()]);
+    expect(refreshes()).toBe(1);
+  });
+
+  it.each([
+    ['asks for patience', () => HttpResponse.json({ msg: 'Too often.' }, { status: 429 })],
+    ['answers with something else', () => HttpResponse.html('<p>Log in to this hotel.</p>', { status: 403 })],
+  ])('ends no session while who is asked for another one %s', async (_what, answer) => {
+    const { api, told } = await refused();
+    mock.server.use(http.post(`${serverUrl}/auth/v1/token`, answer));
+    expect(await problemOf(api.credits.limits())).toMatchObject({ kind: 'Unavailable' });
+    expect(told).not.toContain('SIGNED_OUT');
+    expect(await api.auth.session()).not.toBeNull();
+  });
+
+  it('is never replaced by somebody else’s', async () => {
+    const { api, seen } = await refused();
+    mock.server.use(
+      http.post(`${serverUrl}/functions/v1/check-video-limits`, async () => {
+        await api.auth.signIn(ada);
+        return notTaken();
+      }),
+    );
+    expect(await problemOf(api.credits.limits())).toMatchObject({ kind: 'NotSignedIn' });
+    expect(seen).toHaveLength(0);
+    expect((await api.auth.session())?.user.email).toBe(ada.email);
+  });
+});
