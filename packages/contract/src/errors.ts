@@ -34,6 +34,15 @@ export class StudioError extends Error {
 export const problemIn = (thrown: unknown): StudioProblem | null =>
   thrown instanceof StudioError ? thrown.problem : null;
 
+const leavingOpen: Partial<Record<ProblemKind, true>> = {
+  Offline: true,
+  Unavailable: true,
+  Unexpected: true,
+};
+
+/** Whether a refusal tells that an order was not accepted: an answer that never came tells nothing. */
+export const isCertain = ({ kind }: StudioProblem): boolean => !leavingOpen[kind];
+
 const statuses: { readonly [K in ProblemKind]: number } = {
   NotSignedIn: 401,
   NotEnoughCredits: 402,

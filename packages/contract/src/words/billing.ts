@@ -27,6 +27,14 @@ export const priceWords = {
   endsOn: (day: string) => `Your plan ends on ${day}.`,
 } as const;
 
+/** What stands over a button that nobody can pay for. */
+export const lackingWords = {
+  lacking: (credits: string) => `You need ${credits} more credits`,
+  lackingNote: (price: string, balance: string) =>
+    `This costs ${price} credits and your balance is ${balance}.`,
+  renewsOn: (day: string) => `Nothing included is left. Renews on ${day}.`,
+} as const;
+
 /** What plans, packs and credits say (A110 to A111, A164 to A198). */
 export const billingWords = {
   ...priceWords,

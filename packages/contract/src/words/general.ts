@@ -25,7 +25,7 @@ export const generalWords = {
   unavailable: 'The server is not answering. Try again in a moment.',
   notCharged: jobWords.notCharged,
   cutOff: 'The connection was lost.',
-  maybeAccepted: 'No answer came, so it may have been accepted. Retry is charged once at most.',
+  maybeAccepted: 'No clear answer came, so it may have been accepted. Retry is charged once at most.',
   lost: 'Lost sight of this generation',
   notFound: { code: '404', title: 'Oops! Page not found', home: 'Return to Home' },
   copied: 'Copied!',
@@ -35,3 +35,6 @@ export const generalWords = {
 
 /** Whether a message, a server's above all, tells by itself that it cost nothing: it is said once. */
 export const saysNotCharged = (message: string): boolean => /nothing was charged/i.test(message);
+
+/** A tool's own words for a failure, without what nobody knows while no clear answer came. */
+export const unsure = (words: string): string => words.replace(/\s*nothing was charged\.?/gi, '');

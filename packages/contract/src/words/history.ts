@@ -3,6 +3,9 @@ export const historyWords = {
   title: 'Creation history',
   types: { all: 'All Types', image: 'Images', video: 'Videos' },
   sorts: { newest: 'Newest', oldest: 'Oldest', liked: 'Liked' },
+  previous: 'Previous frame',
+  next: 'Next frame',
+  startFrame: 'Use as start frame',
   /** What the keys of the sheet do. */
   keys: {
     walk: 'Walk from frame to frame',
@@ -57,4 +60,18 @@ export const historyWords = {
   renameFailed: 'Failed to rename the creation',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied: this browser keeps pages from it',
+} as const;
+
+/** What the sheet of frames says of those that are chosen or pinned. */
+export const sheetWords = {
+  selected: { one: 'frame chosen', other: 'frames chosen' },
+  selection: 'Chosen frames',
+  addToAlbum: 'Add to album',
+  downloadZip: 'Download as zip',
+  deleteSelected: 'Delete',
+  compare: 'Compare',
+  clearSelection: 'Clear selection',
+  pinned: 'Pinned',
+  pinnedSaid: (title: string) => `${title} is pinned. Press Space on another frame to compare the two.`,
+  unpinnedSaid: (title: string) => `${title} is no longer pinned.`,
 } as const;

@@ -1,4 +1,4 @@
-import { historyWords, libraryWords } from '@kinora/contract';
+import { historyWords, libraryWords, sheetWords } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const { trash } = libraryWords;
@@ -7,6 +7,7 @@ const historyText = {
   title: historyWords.title,
   frame: (number: string) => `Frame ${number}`,
   play: (title: string) => `Play ${title}`,
+  pause: (title: string) => `Pause ${title}`,
   like: (title: string) => `Like ${title}`,
   download: (title: string) => `Download ${title}`,
   delete: (title: string) => `Delete ${title}`,
@@ -28,18 +29,9 @@ const historyText = {
   loading: 'Loading your creations',
   tryAgain: 'Try again',
   empty: { title: 'No creations yet', description: 'What you make appears here, newest first.' },
-  selected: { one: 'frame chosen', other: 'frames chosen' },
-  selection: 'Chosen frames',
-  addToAlbum: 'Add to album',
-  downloadZip: 'Download as zip',
-  deleteSelected: 'Delete',
-  compare: 'Compare',
-  clearSelection: 'Clear selection',
   shortcuts: 'Keyboard shortcuts',
   keys: historyWords.keys,
-  pinned: 'Pinned',
-  pinnedSaid: (title: string) => `${title} is pinned. Press Space on another frame to compare the two.`,
-  unpinnedSaid: (title: string) => `${title} is no longer pinned.`,
+  ...sheetWords,
 } as const;
 
 export type HistoryLabels = Words<typeof historyText>;

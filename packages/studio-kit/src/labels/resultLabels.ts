@@ -1,4 +1,4 @@
-import { againWords, generalWords, jobWords } from '@kinora/contract';
+import { againWords, generalWords, jobWords, receiptWords } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const resultText = {
@@ -22,25 +22,7 @@ const resultText = {
   comparing: (before: string, after: string) => `Compare ${before} and ${after}`,
   comparedAt: (share: string, before: string) => `${share} ${before}`,
 
-  receipt: 'What made this',
-  changed: 'What changed',
-  unchanged: 'Nothing changed: the same settings made both.',
-  unknown: 'Its settings were not kept.',
-  tool: 'Tool',
-  engine: 'Made by',
-  frame: 'Size',
-  length: 'Length',
-  price: 'Price',
-  made: 'Made',
-  credits: (amount: string) => `${amount} credits`,
-  on: 'On',
-  off: 'Off',
-  none: 'None',
-  random: 'Random',
-  strokes: (count: number) => (count === 1 ? '1 stroke' : `${count} strokes`),
-  was: 'Before:',
-  is: 'Now:',
-  reuse: 'Reuse settings',
+  ...receiptWords,
 };
 
 /** What results say by themselves; how a tool calls its deeds comes from the tool. */

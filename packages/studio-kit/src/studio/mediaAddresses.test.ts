@@ -37,7 +37,7 @@ describe('D16 a file', () => {
       { signal, onProgress: (share) => shares.push(share) },
     );
     expect(addresses).toEqual({ image: ['user/harbour.png'] });
-    expect(shares).toEqual([0.5, 1]);
+    expect(shares).toEqual([0, 0.5, 1]);
   });
 
   it('keeps the type that its reader found', async () => {

@@ -36,6 +36,7 @@ export async function mediaAddresses<T extends AnyTool>(
       (addresses[input] ??= []).push(await dataUrlOf(file));
       continue;
     }
+    onProgress(sent / total);
     const reference = await storage.upload(file.blob, {
       name: file.name,
       signal,

@@ -40,7 +40,8 @@ export interface StudioState<T extends AnyTool> {
 export type StudioAction<T extends AnyTool> =
   | { readonly type: 'changed'; readonly input: string; readonly value: unknown }
   | { readonly type: 'restored'; readonly draft: Partial<Draft<T>> }
-  | { readonly type: 'complained'; readonly complaint: Missing }
+  /** null: nothing of the form is missing, but what would pay for it. */
+  | { readonly type: 'complained'; readonly complaint: Missing | null }
   | { readonly type: 'uploading'; readonly share: number }
   | { readonly type: 'submitting' }
   | { readonly type: 'following'; readonly taskId: string; readonly job: Job | null }

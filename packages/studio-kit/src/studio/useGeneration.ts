@@ -2,18 +2,19 @@ import {
   addressIn,
   finalCreation,
   hasEnded,
+  isCertain,
   lineIn,
   newId,
   problemIn,
   requestOf,
   settle,
   StudioError,
+  unsure,
   type AnyTool,
   type Creation,
   type Draft,
   type GenerateReply,
   type Job,
-  type ProblemKind,
   type Saying,
   type StudioProblem,
 } from '@kinora/contract';
@@ -59,10 +60,6 @@ export const under = (saying: Saying, message: string): Saying =>
 /** What is said in passing of a failure; the card says what happened. */
 const failureSaid = ({ words }: AnyTool, message: string): Saying =>
   words.alwaysSaysFailed ? words.failed : under(words.failed, message);
-
-/** Which refusals of a submit do not tell that it was not accepted: an answer that never came tells nothing. */
-const uncertain: Partial<Record<ProblemKind, true>> = { Offline: true, Unavailable: true, Unexpected: true };
-const isCertain = ({ kind }: StudioProblem): boolean => !uncertain[kind];
 
 /** One generation from press to result: upload, submit, follow, and finding it again after a reload. */
 export function useGeneration<T extends AnyTool>(
@@ -133,7 +130,7 @@ export function useGeneration<T extends AnyTool>(
         if (signal.aborted) return;
         const known = problemIn(thrown);
         const broke = tool.words.broke ?? tool.words.failed;
-        let problem = known ?? unexpected(lineIn(broke));
+        let problem = known ?? unexpected(unsure(lineIn(broke)));
         const taskId = accepted.current;
         if (taskId) dispatch({ type: 'lost', taskId, problem });
         else {
@@ -158,7 +155,7 @@ export function useGeneration<T extends AnyTool>(
 
   /** An answer that names no job is all there will be (D36). */
   const finish = useCallback(
-    (draft: Draft<T>, reply: GenerateReply) => {
+    (draft: Draft<T>, reply: GenerateReply, sent: Press) => {
       const { events } = latest.current;
       const { noAddress } = tool.words;
       if (!addressIn(reply) && (noAddress === undefined || tool.makes === 'video')) {
@@ -166,9 +163,12 @@ export function useGeneration<T extends AnyTool>(
           events.onMessage('info', tool.words.started);
           return dispatch({ type: 'dismissed' });
         }
+        // It says nothing, not even that it was not accepted: a retry asks after this very order.
+        press.current = sent;
         const saying = noAddress ?? tool.words.failed;
-        dispatch({ type: 'failed', problem: unexpected(lineIn(saying)), isCertain: true });
-        return events.onMessage('danger', saying);
+        const message = unsure(lineIn(saying));
+        dispatch({ type: 'failed', problem: unexpected(message), isCertain: false });
+        return events.onMessage('danger', under(saying, message));
       }
       const creation = finalCreation(tool, draft, reply);
       dispatch({ type: 'finished', creation });
@@ -203,7 +203,7 @@ export function useGeneration<T extends AnyTool>(
         if (reply.error != null) throw new StudioError({ kind: 'Refused', message: reply.error });
         press.current = null;
         void latest.current.account.refresh();
-        if (!reply.taskId) return finish(draft, reply);
+        if (!reply.taskId) return finish(draft, reply, { ...sent, isOut: true });
         latest.current.events.onAccepted(reply.taskId);
         if (!addressIn(reply)) latest.current.events.onMessage('info', tool.words.started);
         await follow(reply.taskId, signal);

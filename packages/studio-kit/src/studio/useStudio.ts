@@ -56,6 +56,8 @@ export interface StudioModel<T extends AnyTool> extends StudioState<T> {
   readonly price: Price;
   /** null while nobody knows who pays: a visitor, or an account still loading. */
   readonly payer: Payer | null;
+  /** When a plan that pays for such work does so again. */
+  readonly renewsOn: string | undefined;
   readonly account: StudioAccount;
   /** What the engine in use can't do, said before Generate is pressed. */
   readonly limits: EngineLimits;
@@ -87,8 +89,11 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     startOf,
   );
   const limits = useEngineLimits(tool, api, state.draft);
+  const price = priceOf(tool, state.draft);
+  const purse = account.limits && purseFor(account.limits, tool.makes);
+  const payer = purse && payerOf(price.total, purse);
   const words = useKitLabels('studio', studioLabels);
-  const latest = useLatest({ options, state, account, limits, words });
+  const latest = useLatest({ options, state, account, limits, payer, words });
 
   const { send, forgetPress, lookAgain } = useGeneration(
     { tool, api, account, phase: state.phase },
@@ -107,8 +112,16 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
 
   const isHeld = useRef(false);
   const generate = useCallback(() => {
-    const { options: now, state: current, account: who, limits: engine, words: said } = latest.current;
-    if (isBusy(current.phase)) return;
+    const {
+      options: now,
+      state: current,
+      account: who,
+      limits: engine,
+      payer: pays,
+      words: said,
+    } = latest.current;
+    const { phase: at } = current;
+    if (isBusy(at)) return;
     const [complaint] = [...missingIn(tool, current.draft), ...refusedBy(engine)];
     if (complaint) {
       dispatch({ type: 'complained', complaint });
@@ -117,7 +130,11 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     }
     // Who it is comes in a moment: the press waits for it.
     if (who.status === 'loading') isHeld.current = true;
-    else if (who.status === 'member') send(current.draft);
+    // What may have been accepted may have taken what is lacking: asking after it costs nothing more.
+    else if (pays?.by === 'short' && !(at.name === 'failed' && !at.isCertain)) {
+      dispatch({ type: 'complained', complaint: null });
+      void who.refresh();
+    } else if (who.status === 'member') send(current.draft);
     else if (now.onSignInRequested) now.onSignInRequested();
     else now.onMessage?.({ tone: 'info', title: said.signInFirst });
   }, [latest, send, tool]);
@@ -147,12 +164,12 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     options.onMessage?.({ tone: 'danger', title: words.notCancelled, description: problem.message }),
   );
   const lost = phase.name === 'lost' ? phase.taskId : null;
-  const price = priceOf(tool, state.draft);
   const missing = [...missingIn(tool, state.draft), ...refusedBy(limits)];
   return {
     ...state,
     price,
-    payer: account.limits ? payerOf(price.total, purseFor(account.limits, tool.makes)) : null,
+    payer,
+    renewsOn: purse?.includedOf ? account.limits?.reset_date : undefined,
     account,
     limits,
     missing: missing.map(({ message }) => lineIn(message)),

@@ -1,6 +1,17 @@
-import { libraryWords, toolsTaking, type AnyForm, type Creation } from '@kinora/contract';
+import { historyWords, libraryWords, toolsTaking, type AnyForm, type Creation } from '@kinora/contract';
 import { IconButton, Inline, Menu } from '@kinora/design-system';
-import { Bookmark, FolderPlus, Heart, LinkIcon, Pencil, Trash2, Wand } from '@kinora/design-system/icons';
+import {
+  Bookmark,
+  ChevronLeft,
+  ChevronRight,
+  Film,
+  FolderPlus,
+  Heart,
+  LinkIcon,
+  Pencil,
+  Trash2,
+  Wand,
+} from '@kinora/design-system/icons';
 import { deeds } from './CreationDeeds.css.ts';
 
 export interface CreationDeedsProps {
@@ -13,6 +24,10 @@ export interface CreationDeedsProps {
   onRenameRequested: () => void;
   onDeleteRequested: () => void;
   onUseRequested: (event: { tool: AnyForm }) => void;
+  onStartFrameRequested: () => void;
+  /** null where there is none. */
+  onPreviousRequested: (() => void) | null;
+  onNextRequested: (() => void) | null;
 }
 
 /** Every tool that takes such a file, to go on there. */
@@ -35,10 +50,25 @@ function GoOnIn({ creation, onUseRequested }: Pick<CreationDeedsProps, 'creation
 /** What can be done with one creation beside saving its file. */
 export const CreationDeeds = ({ creation, isBookmarked, ...on }: CreationDeedsProps) => (
   <Inline gap={4} className={deeds}>
+    <IconButton
+      icon={ChevronLeft}
+      label={historyWords.previous}
+      isUnavailable={!on.onPreviousRequested}
+      onPress={() => on.onPreviousRequested?.()}
+    />
+    <IconButton
+      icon={ChevronRight}
+      label={historyWords.next}
+      isUnavailable={!on.onNextRequested}
+      onPress={() => on.onNextRequested?.()}
+    />
     <IconButton icon={Heart} label="Like" isPressed={creation.is_liked} onPress={on.onLikeToggled} />
     <IconButton icon={Bookmark} label="Bookmark" isPressed={isBookmarked} onPress={on.onBookmarkToggled} />
     <IconButton icon={FolderPlus} label="Add to album" onPress={on.onAlbumRequested} />
     <IconButton icon={LinkIcon} label="Copy link" onPress={on.onLinkCopyRequested} />
+    {creation.file_url && creation.type === 'image' && (
+      <IconButton icon={Film} label={historyWords.startFrame} onPress={on.onStartFrameRequested} />
+    )}
     {creation.file_url && <GoOnIn creation={creation} onUseRequested={on.onUseRequested} />}
     <IconButton icon={Pencil} label="Rename" onPress={on.onRenameRequested} />
     <IconButton icon={Trash2} label="Delete" onPress={on.onDeleteRequested} />

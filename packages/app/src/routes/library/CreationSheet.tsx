@@ -51,7 +51,7 @@ export function CreationSheet({
   const { like, remove } = useCreationDeeds(userId);
   const { reuse, refer } = useReuse();
   const { dialog, ask } = useAlbumAddition(userId);
-  const { id, open, close } = useCreationAddress();
+  const { id, open, step, close } = useCreationAddress();
   const download = useDownload();
   const zip = useZip();
   const [doomed, setDoomed] = useState<readonly Creation[]>([]);
@@ -99,6 +99,7 @@ export function CreationSheet({
         id={id}
         known={creations ?? []}
         onClosed={close}
+        onStepped={step}
         onLikeToggled={like}
         onAlbumRequested={ask}
         onDeleteRequested={({ creation }) => setDoomed([creation])}

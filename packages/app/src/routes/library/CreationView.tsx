@@ -15,6 +15,7 @@ import { useBookmarking } from './useBookmarking.ts';
 import { useLinkCopy } from './useLinkCopy.ts';
 import { useReceiptTool } from './useReceiptTool.ts';
 import { useReuse } from './useReuse.ts';
+import { useWalk } from './useWalk.ts';
 
 export interface CreationViewProps {
   userId: string;
@@ -23,6 +24,8 @@ export interface CreationViewProps {
   /** Those of the page: one of them need not be asked for. */
   known: readonly Creation[];
   onClosed: () => void;
+  /** Another of those of the page is to be shown in its place. */
+  onStepped: (id: string) => void;
   onLikeToggled: (event: { creation: Creation; isLiked: boolean }) => void;
   onAlbumRequested: (event: { creations: readonly Creation[] }) => void;
   onDeleteRequested: (event: { creation: Creation }) => void;
@@ -34,13 +37,19 @@ export function CreationView({
   id,
   known,
   onClosed,
+  onStepped,
   onLikeToggled,
   onAlbumRequested,
   onDeleteRequested,
 }: CreationViewProps) {
   const api = useStudioApi();
   const download = useDownload();
-  const { reuse, goOnIn } = useReuse();
+  const { reuse, refer, goOnIn } = useReuse();
+  const { previous, next } = useWalk(
+    known.map((each) => each.id),
+    id,
+    onStepped,
+  );
   const inList = known.find((each) => each.id === id);
   const asked = useQuery({
     ...creationQuery(api, userId, id ?? ''),
@@ -73,6 +82,9 @@ export function CreationView({
             }
             onAlbumRequested={() => onAlbumRequested({ creations: [creation] })}
             onLinkCopyRequested={() => void copyLink({ creation })}
+            onStartFrameRequested={() => refer(creation)}
+            onPreviousRequested={previous}
+            onNextRequested={next}
             onUseRequested={({ tool: other }) => goOnIn(creation, other)}
             onRenameRequested={() => setRenamedId(creation.id)}
             onDeleteRequested={() => onDeleteRequested({ creation })}

@@ -6,18 +6,21 @@ const name = 'creation';
 /** The creation that the address opens over the page (D37). */
 export function useCreationAddress() {
   const [address, setAddress] = useSearchParams();
-  const open = useCallback(
-    (id: string) =>
+  const show = useCallback(
+    (id: string, replace: boolean) =>
       setAddress(
         (before) => {
           const next = new URLSearchParams(before);
           next.set(name, id);
           return next;
         },
-        { preventScrollReset: true },
+        { preventScrollReset: true, replace },
       ),
     [setAddress],
   );
+  const open = useCallback((id: string) => show(id, false), [show]);
+  /** Going back leads to the sheet, and not through all that were walked past. */
+  const step = useCallback((id: string) => show(id, true), [show]);
   const close = useCallback(
     () =>
       setAddress(
@@ -30,5 +33,5 @@ export function useCreationAddress() {
       ),
     [setAddress],
   );
-  return { id: address.get(name), open, close };
+  return { id: address.get(name), open, step, close };
 }

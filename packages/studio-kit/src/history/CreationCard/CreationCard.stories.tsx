@@ -57,6 +57,29 @@ export const AClipIsLoadedWhenItIsPlayed: Story = {
   },
 };
 
+export const TwoNeverPlayAtOnce: Story = {
+  name: 'One card plays at a time, over again and under Kinora’s own control (S5)',
+  render: (args) => (
+    <>
+      <CreationCard {...args} />
+      <CreationCard {...args} creation={creationFixture({ title: 'Harbour at night' }, 1)} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const clipOf = (at: number) => canvasElement.querySelectorAll('video')[at]!;
+    const press = canvas.getByRole('button', { name: /^Play A lighthouse/ });
+    await userEvent.click(press);
+    await waitFor(() => expect(clipOf(0).paused).toBe(false));
+    await expect([clipOf(0).controls, clipOf(0).loop]).toEqual([false, true]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play Harbour at night' }));
+    await waitFor(() => expect(clipOf(0).paused).toBe(true));
+    await waitFor(() => expect(clipOf(1).paused).toBe(false));
+    await expect(await canvas.findByRole('button', { name: /^Play A lighthouse/ })).toBe(press);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause Harbour at night' }));
+    await waitFor(() => expect(clipOf(1).paused).toBe(true));
+  },
+};
+
 export const Liked: Story = {
   args: { creation: creationFixture({ is_liked: true }) },
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ export function CreationFrame({
   return (
     <article className={card} data-component={component} aria-label={title}>
       <div className={face}>
-        <CreationFace creation={creation} playLabel={said.play(title)} />
+        <CreationFace creation={creation} playLabel={said.play(title)} pauseLabel={said.pause(title)} />
         <div className={badge}>
           {status !== 'completed' && <Badge tone={statusTones[status]}>{said.statuses[status]}</Badge>}
           {mark}

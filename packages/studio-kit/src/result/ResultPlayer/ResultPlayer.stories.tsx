@@ -1,6 +1,6 @@
 import { creationFixture } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { ResultPlayer } from './ResultPlayer.tsx';
 
 const meta = {
@@ -35,6 +35,41 @@ export const Full: Story = {
   },
 };
 
+/** The browser of the tests asks for less motion; most people's does not. */
+const asksForAllMotion = () => {
+  const asked = window.matchMedia.bind(window);
+  spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? asked('not all') : asked(query),
+  );
+};
+
+export const PlaysByItself: Story = {
+  name: 'A finished clip plays by itself, silent and over again, under Kinora’s own controls (S4)',
+  beforeEach: asksForAllMotion,
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, canvasElement, userEvent } = context;
+    const clip = clipIn(canvasElement);
+    await waitFor(() => expect(clip.currentTime).toBeGreaterThan(0));
+    await expect([clip.paused, clip.muted, clip.loop, clip.controls]).toEqual([false, true, true, false]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(clip.paused).toBe(true));
+  },
+};
+
+export const StandsStillWithLessMotion: Story = {
+  name: 'With less motion a finished clip stands still until it is played (S4)',
+  globals: { motion: 'reduced' },
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, canvasElement, userEvent } = context;
+    const clip = clipIn(canvasElement);
+    await expect([clip.paused, clip.currentTime]).toEqual([true, 0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(clip.paused).toBe(false));
+  },
+};
+
 export const Tall: Story = {
   tags: ['picture'],
   args: { creation: creationFixture({ width: 720, height: 1280 }) },
@@ -62,6 +97,8 @@ export const ItsButtonsAskForWhatTheySay: Story = {
 };
 
 export const KeysAloneGoFromFrameToFrame: Story = {
+  // From its first frame on.
+  globals: { motion: 'reduced' },
   play: async (context) => {
     await arrived(context);
     const { canvas, canvasElement, userEvent } = context;

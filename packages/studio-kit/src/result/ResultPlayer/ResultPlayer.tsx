@@ -3,6 +3,7 @@ import { Notice, Stack } from '@kinora/design-system';
 import { useKitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
+import { playsAlone } from '../../onePlays.ts';
 import { frameWidth } from '../aspect.ts';
 import { developed } from '../develop.css.ts';
 import { ResultDeeds, type ResultDeedsProps } from '../ResultDeeds/index.ts';
@@ -16,7 +17,11 @@ export interface ResultPlayerProps extends ResultDeedsProps {
 // A clip is there long after its studio was opened: so is what plays it.
 const fetchPlayer = () => import('@kinora/design-system/components/Video');
 
-/** A finished clip: play, seek, sound, speed, frame by frame, full screen; save it, share it, or begin anew. */
+const silenceOthers = (clip: HTMLMediaElement | null): void => {
+  if (clip) playsAlone(clip);
+};
+
+/** A finished clip, which plays by itself, silent and over again (D41): play, seek, sound, speed, frame by frame, full screen; save it, share it, or begin anew. */
 export function ResultPlayer({ framesPerSecond, ...deeds }: ResultPlayerProps) {
   const { creation, labels } = deeds;
   const { noFile, noFileNote } = useKitLabels('result', resultLabels, labels);
@@ -36,6 +41,8 @@ export function ResultPlayer({ framesPerSecond, ...deeds }: ResultPlayerProps) {
               aspect={ratio}
               framesPerSecond={framesPerSecond}
               preload="auto"
+              clipRef={silenceOthers}
+              isAutoPlaying
               isLooping
             />
           ) : (

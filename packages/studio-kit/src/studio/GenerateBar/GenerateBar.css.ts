@@ -23,7 +23,7 @@ const heardWhereDocked = whereDocked({
 
 export const roomy = style([inset, heardWhereDocked]);
 
-// There, what is lacking and the way to it share a line, and the rest of it is heard.
+// There, what is lacking and the way to it share a line, and the rest of it is heard, until a press asks for it.
 const lack = `${bar} > [data-component="Notice"]`;
 globalStyle(lack, whereDocked({ alignItems: 'center', paddingBlock: vars.space[8] }));
 globalStyle(
@@ -31,7 +31,7 @@ globalStyle(
   whereDocked({ flexWrap: 'nowrap', alignItems: 'center' }),
 );
 globalStyle(`${lack} [data-part="action"]`, { flex: 'none' });
-globalStyle(`${lack} [data-component="Text"]`, heardWhereDocked);
+globalStyle(`${lack}:not(:focus-within) [data-component="Text"]`, heardWhereDocked);
 
 // The price stands in a line with its neighbour, whatever it takes: who pays breaks before it goes under itself.
 const cost = `${bar} > [data-component="Inline"]`;

@@ -89,11 +89,12 @@ export const Busy: Story = {
 export const PaidByTheBalance: Story = { args: { payer: { by: 'credits', balance: 1284 } } };
 
 export const ShortOfCredits: Story = {
-  args: { payer: { by: 'short', balance: 12, lacking: 188 } },
+  args: { payer: { by: 'short', balance: 12, lacking: 188 }, renewsOn: '2026-12-22T12:00:00.000Z' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Generate Video' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(/You need 188 more credits/);
+    await expect(canvas.getByText(/Renews on Dec 22, 2026\./)).toBeVisible();
   },
 };
 

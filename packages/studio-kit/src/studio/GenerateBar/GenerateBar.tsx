@@ -14,6 +14,8 @@ export interface GenerateBarProps {
   busyLabel: string;
   price: Price;
   payer: Payer | null;
+  /** When the plan pays for such work again, if it ever does. */
+  renewsOn?: string | undefined;
   /** It costs nothing here, whatever it is quoted at: no price and no payer are shown. */
   isFree?: boolean | undefined;
   isBusy: boolean;
@@ -34,6 +36,7 @@ export function GenerateBar({
   busyLabel,
   price,
   payer,
+  renewsOn,
   isFree = false,
   isBusy,
   missing,
@@ -44,7 +47,7 @@ export function GenerateBar({
   labels,
 }: GenerateBarProps) {
   const said = useKitLabels('studio', studioLabels, labels);
-  const { number } = useReadable();
+  const { day, number } = useReadable();
   const cost = useId();
   const reason = useId();
   const short = useId();
@@ -60,6 +63,9 @@ export function GenerateBar({
       {isShort && (
         <Notice
           id={short}
+          data-part="lacking"
+          // A press brings the person here.
+          tabIndex={-1}
           tone="warning"
           title={said.lacking(number(payer.lacking))}
           action={
@@ -70,7 +76,10 @@ export function GenerateBar({
             )
           }
         >
-          <Text size="sm">{said.lackingNote}</Text>
+          <Text size="sm">
+            {said.lackingNote(number(price.total), number(payer.balance))}
+            {renewsOn && ` ${said.renewsOn(day(renewsOn))}`}
+          </Text>
         </Notice>
       )}
       {!isAwaited && (

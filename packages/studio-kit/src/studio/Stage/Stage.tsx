@@ -29,7 +29,7 @@ export type StagePhase =
   | { readonly name: 'done'; readonly creation?: undefined }
   | {
       readonly name: 'failed';
-      readonly problem: { readonly message: string };
+      readonly problem: { readonly kind?: undefined; readonly message: string };
       readonly isCertain?: undefined;
     };
 
@@ -117,7 +117,8 @@ export function Stage({
           <FailureCard
             message={phase.problem.message}
             isCertain={phase.isCertain}
-            onRetryRequested={onRetryRequested}
+            // What nobody can pay for fails again.
+            onRetryRequested={phase.problem.kind === 'NotEnoughCredits' ? undefined : onRetryRequested}
             onDismissed={onDismissed}
           />
         )}

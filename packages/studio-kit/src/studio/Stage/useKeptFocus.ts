@@ -4,11 +4,18 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useKeptFocus(phase: string): RefObject<HTMLElement | null> {
   const stage = useRef<HTMLElement>(null);
   const before = useRef(phase);
+  // On a page that was only just opened nothing had it, so nothing can have lost it.
+  const wasSet = useRef(false);
+  useEffect(() => {
+    const note = () => (wasSet.current = true);
+    addEventListener('focusin', note);
+    return () => removeEventListener('focusin', note);
+  }, []);
   useEffect(() => {
     if (before.current === phase) return;
     before.current = phase;
     const focused = document.activeElement;
-    if (!focused || focused === document.body || focused.matches(':disabled'))
+    if (wasSet.current && (!focused || focused === document.body || focused.matches(':disabled')))
       stage.current?.focus({ preventScroll: true });
   }, [phase]);
   return stage;

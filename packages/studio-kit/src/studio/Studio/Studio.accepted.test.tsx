@@ -135,6 +135,36 @@ describe('a network that is away', () => {
   });
 });
 
+describe('an answer that says nothing: no job, no result, no message', () => {
+  it('is not said to have cost nothing, and a retry asks after the same order (D36)', async () => {
+    const { submit, user } = open();
+    submit.mockResolvedValueOnce({});
+    await press(user);
+    expect(await screen.findByText(/it may have been accepted/)).toBeTruthy();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('button', { name: 'Create Another' });
+    const [first, second] = submit.mock.calls;
+    expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+  });
+});
+
+it('a tool whose own words say that nothing was charged leaves that out where nobody knows it', async () => {
+  const sure = { ...lanternTool, words: { ...lanternTool.words, failed: 'Not lit. Nothing was charged.' } };
+  const api = createFakeStudioApi({ scenario: { accounts: [mara], tools: [sure] } });
+  const submit = vi.spyOn(api.generate, 'submit').mockResolvedValueOnce({});
+  const onMessage = vi.fn();
+  render(<Studio tool={sure} api={api} drafts={draftOf({ prompt: 'A lighthouse' })} onMessage={onMessage} />);
+  await screen.findByDisplayValue('A lighthouse');
+  await userEvent.click(screen.getByRole('button', { name: /Light it/ }));
+  expect(await screen.findByText('Not lit.')).toBeTruthy();
+  submit.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(onMessage).toHaveBeenCalledTimes(2));
+  expect(onMessage.mock.calls).toEqual([0, 1].map(() => [{ tone: 'danger', title: 'Not lit.' }]));
+  expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+});
+
 describe('an api that breaks in its own way', () => {
   it('is not believed to have charged nothing, and a retry is the same generation', async () => {
     const { submit, user } = open();
@@ -205,6 +235,33 @@ describe('the form', () => {
     expect(onSignInRequested).not.toHaveBeenCalled();
     rerender(studio('member'));
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  });
+
+  it('says on its button that files go up, as the stage does (M10)', async () => {
+    const large = wanDraft(mediaFileFixture({ size: inlineLimit + 1 }));
+    const { api, upload, user } = open({ jobs: 'hold' }, draftOf(large));
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    upload.mockImplementationOnce(async (...sent) => {
+      await held;
+      upload.mockRestore();
+      return api.storage.upload(...sent);
+    });
+    await press(user);
+    expect(await screen.findByRole('button', { name: /^Uploading\.\.\./ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Generating/ })).toBeNull();
+    goOn();
+    expect(await screen.findByRole('button', { name: /^Generating Video\.\.\./ })).toBeTruthy();
+  });
+
+  it('leaves the focus of a page that was only just opened alone when it finds a job (M9)', async () => {
+    const { api, user } = open({ jobs: 'hold' });
+    await press(user);
+    await screen.findByRole('progressbar', { name: /Generating Video/ });
+    cleanup();
+    render(<Studio tool={wanImageToVideo} api={api} onMessage={() => {}} />);
+    await screen.findByRole('progressbar', { name: /Generating Video/ });
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('takes the focus to the stage when the pressed button can no longer have it', async () => {

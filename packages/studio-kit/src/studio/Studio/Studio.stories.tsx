@@ -183,6 +183,21 @@ export const NoCreditsLeadsOn: Story = {
   },
 };
 
+export const NoCreditsOnAPhone: Story = {
+  name: 'On a phone a press shows all that is lacking, and when the plan renews (S10)',
+  globals: { viewport: { value: 'phone' } },
+  args: NoCredits.args!,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('You need 188 more credits');
+    const note = canvas.getByText(/your balance is 12\. .*Renews on/);
+    const isSeen = () => note.getBoundingClientRect().height > 1;
+    await expect(isSeen()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await waitFor(() => expect(isSeen()).toBe(true));
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
+
 export const Visitor: Story = {
   args: { scenario: { accounts: [mara], isVisitor: true } },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { StudioError } from '@kinora/contract';
 import { createFakeStudioApi, type Scenario } from '@kinora/contract/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -171,17 +172,54 @@ describe('D4 a visitor', () => {
 });
 
 describe('an account that cannot pay', () => {
-  it('is told what is lacking, and the server refuses the press without charging', async () => {
-    const { onMessage, user } = open({ accounts: [{ ...mara, balance: 4 }] });
-    expect(await screen.findByText('You need 6 more credits')).toBeTruthy();
-    await user.type(screen.getByRole('textbox', { name: /Scene/ }), 'A lighthouse');
+  const poor = { accounts: [{ ...mara, balance: 4 }] };
+  const typed = async (user: ReturnType<typeof open>['user']) =>
+    user.type(await screen.findByRole('textbox', { name: /Scene/ }), 'A lighthouse');
+
+  it('is brought to what is lacking, what is there and when the plan renews; nothing is sent (S10)', async () => {
+    const { onMessage, submit, user } = open(poor);
+    const notice = (await screen.findByText('You need 6 more credits')).closest('[role="status"]')!;
+    expect(notice.textContent).toMatch(/costs 10 credits.* balance is 4\..*Renews on \w+ \d+, 2026\./);
     await user.click(generate());
-    await waitFor(() =>
-      expect(onMessage).toHaveBeenCalledWith({
-        tone: 'danger',
-        title: 'This costs 10 credits and your balance is 4. Nothing was charged.',
-      }),
-    );
-    expect(screen.getByText('10 credits · balance 4')).toBeTruthy();
+    await typed(user);
+    // What is missing in the form comes first, and giving it leads nowhere else.
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Scene/ }));
+    onMessage.mockClear();
+    await user.click(generate());
+    await waitFor(() => expect(document.activeElement).toBe(notice));
+    await user.click(screen.getByRole('textbox', { name: /Scene/ }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(document.activeElement).toBe(notice));
+    expect(submit).not.toHaveBeenCalled();
+    expect(onMessage).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('sends what nobody knows to be too dear, and no retry is offered of what the server says is (S10)', async () => {
+    const unread = { kind: 'Unavailable', message: 'Not now.' } as const;
+    const { submit, user } = open({ ...poor, failures: { 'credits.limits': unread } });
+    await typed(user);
+    await user.click(generate());
+    expect(await screen.findByText(/your balance is 4\. Nothing was charged\./)).toBeTruthy();
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('may still ask after what it sent and got no answer for, which may have taken the credits', async () => {
+    const { api, submit, user } = open();
+    await screen.findByText('10 credits · balance 100');
+    await typed(user);
+    const really = api.generate.submit;
+    submit.mockImplementationOnce(async (...sent) => {
+      submit.mockRestore();
+      await really(...sent);
+      for (const account of api.world.accounts.values()) account.balance = 4;
+      throw new StudioError({ kind: 'Unavailable', message: 'Not now.' });
+    });
+    await user.click(generate());
+    await screen.findByText('You need 6 more credits');
+    const again = vi.spyOn(api.generate, 'submit');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(again).toHaveBeenCalledTimes(1));
   });
 });

@@ -1,6 +1,8 @@
 import type { AnyTool, Creation, SetLooker } from '@kinora/contract';
 import { createToastQueue, ToastRegion } from '@kinora/design-system';
 import { useRef, useState, type ReactNode } from 'react';
+import { useKitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
 import type { EditorPlace } from '../editors/editor.ts';
 import { Editors } from '../editors/Editors.tsx';
 import { LateFrames } from '../FrameRow/LateFrames.tsx';
@@ -59,6 +61,7 @@ function ToolStudio<T extends AnyTool>({
   ...options
 }: StudioProps<T>) {
   const { tool } = options;
+  const words = useKitLabels('studio', studioLabels);
   const [toasts] = useState(createToastQueue);
   const ownMessages = options.onMessage === undefined;
   const studio = useStudio({
@@ -151,9 +154,10 @@ function ToolStudio<T extends AnyTool>({
         foot={
           <GenerateBar
             label={tool.words.generate}
-            busyLabel={tool.words.busy}
+            busyLabel={phase.name === 'uploading' ? words.uploading : tool.words.busy}
             price={studio.price}
             payer={studio.payer}
+            renewsOn={studio.renewsOn}
             isBusy={busy}
             button={tool.button}
             missing={studio.missing}

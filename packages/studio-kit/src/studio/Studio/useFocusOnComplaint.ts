@@ -1,16 +1,21 @@
 import type { Missing } from '@kinora/contract';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { fileButton } from '../../focusAfter.ts';
 
-/** Brings the person to the input that a press found missing, each time it does (D5). */
+/** Brings the person to what a press found missing, each time it does: an input (D5), or what would pay. */
 export function useFocusOnComplaint(
   form: RefObject<HTMLElement | null>,
   complaint: Missing | null,
   complaints: number,
 ): void {
   const input = complaint?.input;
+  const obeyed = useRef(0);
   useEffect(() => {
-    if (input === undefined || complaints === 0) return;
+    // A complaint that goes is no new one.
+    if (complaints === obeyed.current) return;
+    obeyed.current = complaints;
+    if (input === undefined)
+      return form.current?.querySelector<HTMLElement>('[data-part="lacking"]')?.focus();
     const place = form.current?.querySelector(`[data-input="${CSS.escape(input)}"]`);
     // What waits in the sheet can't have the focus yet: the button that opens it can.
     const isPutAway = place?.checkVisibility?.() === false;

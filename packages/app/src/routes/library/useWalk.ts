@@ -1,0 +1,34 @@
+import { useLocale } from '@kinora/design-system';
+import { useEffect } from 'react';
+
+/** Whatever arrows move by themselves: a caret, a slider, the entries of a menu, a clip. */
+const movedByArrows =
+  'input, textarea, select, [role="slider"], [role="menu"], [contenteditable], [data-component="Video"]';
+
+/** From one of a list to its neighbours, by the arrow keys as well; null where there is none. */
+export function useWalk(ids: readonly string[], id: string | null, onStepped: (id: string) => void) {
+  const { direction } = useLocale();
+  const at = id === null ? -1 : ids.indexOf(id);
+  const stepTo = (place: number) => {
+    const target = at < 0 ? undefined : ids[place];
+    return target === undefined ? null : () => onStepped(target);
+  };
+  const previous = stepTo(at - 1);
+  const next = stepTo(at + 1);
+
+  useEffect(() => {
+    const [back, on] =
+      direction === 'rtl' ? (['ArrowRight', 'ArrowLeft'] as const) : (['ArrowLeft', 'ArrowRight'] as const);
+    const walk = (event: KeyboardEvent) => {
+      const isTaken = event.target instanceof Element && event.target.closest(movedByArrows) !== null;
+      if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === back) previous?.();
+      if (event.key === on) next?.();
+    };
+    // What floats keeps keys to itself, so they are heard on their way there.
+    window.addEventListener('keydown', walk, true);
+    return () => window.removeEventListener('keydown', walk, true);
+  });
+
+  return { previous, next };
+}

@@ -1,0 +1,22 @@
+/** What a creation's receipt says: what made it, and what changed since another. */
+export const receiptWords = {
+  receipt: 'What made this',
+  changed: 'What changed',
+  unchanged: 'Nothing changed: the same settings made both.',
+  unknown: 'Its settings were not kept.',
+  tool: 'Tool',
+  engine: 'Made by',
+  frame: 'Size',
+  length: 'Length',
+  price: 'Price',
+  made: 'Made',
+  credits: (amount: string) => `${amount} credits`,
+  on: 'On',
+  off: 'Off',
+  none: 'None',
+  random: 'Random',
+  strokes: (count: number) => (count === 1 ? '1 stroke' : `${count} strokes`),
+  was: 'Before:',
+  is: 'Now:',
+  reuse: 'Reuse settings',
+};
