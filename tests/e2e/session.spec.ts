@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test';
 import { Frame } from './pages/Frame.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { mailedLink } from './world/people.ts';
 import { enterAs, expect, test } from './world/test.ts';
+
+/** Signed in, before a form that wants only to be sent. */
+async function atWork(page: Page, person: Parameters<typeof enterAs>[1]) {
+  await enterAs(page, person);
+  const studio = new WanStudio(page);
+  await studio.open();
+  await studio.choosePicture();
+  await studio.prompt.fill('Waves roll in');
+  await expect(studio.price('200 credits · included, 3 of 3 left')).toBeVisible();
+  return { studio, frame: new Frame(page) };
+}
 
 test('A83 D37 who forgot a password gets a new one by mail, and the link works once', async ({
   page,
@@ -49,13 +61,7 @@ test('A88 A96 a session that ends in the middle of work keeps the work, asks, an
   complaints,
 }) => {
   await page.clock.install();
-  await enterAs(page, mara);
-  const studio = new WanStudio(page);
-  const frame = new Frame(page);
-  await studio.open();
-  await studio.choosePicture();
-  await studio.prompt.fill('Waves roll in');
-  await expect(studio.price('200 credits · included, 3 of 3 left')).toBeVisible();
+  const { studio, frame } = await atWork(page, mara);
   // Ended from another device; here it is noticed when the token is to be renewed.
   await mara.api.auth.signOut();
   await page.clock.fastForward('02:00:00');
@@ -75,13 +81,7 @@ test('a press that finds its session ended from elsewhere asks to sign in, and t
   mara,
   complaints,
 }) => {
-  await enterAs(page, mara);
-  const studio = new WanStudio(page);
-  const frame = new Frame(page);
-  await studio.open();
-  await studio.choosePicture();
-  await studio.prompt.fill('Waves roll in');
-  await expect(studio.price('200 credits · included, 3 of 3 left')).toBeVisible();
+  const { studio, frame } = await atWork(page, mara);
   await mara.api.auth.signOut();
 
   await studio.generate.click();

@@ -22,10 +22,9 @@ import { useCallback, useEffect, useRef, type Dispatch } from 'react';
 import { useKitLabels } from '../labels/index.ts';
 import { studioLabels } from '../labels/studioLabels.ts';
 import { mediaAddresses } from './mediaAddresses.ts';
-import type { StudioPort } from './studioPort.ts';
-import type { Phase, StudioAction } from './studioState.ts';
+import type { StudioAction } from './studioState.ts';
+import { useJobFoundAgain, type Generating } from './useJobFoundAgain.ts';
 import { useLatest } from './useLatest.ts';
-import type { StudioAccount } from './useStudioAccount.ts';
 
 export interface GenerationEvents {
   onMessage(tone: 'info' | 'success' | 'danger', saying: Saying): void;
@@ -63,12 +62,12 @@ const failureSaid = ({ words }: AnyTool, message: string): Saying =>
 
 /** One generation from press to result: upload, submit, follow, and finding it again after a reload. */
 export function useGeneration<T extends AnyTool>(
-  { tool, api, account, phase }: { tool: T; api: StudioPort; account: StudioAccount; phase: Phase },
+  { tool, api, account, phase }: Generating<T>,
   dispatch: Dispatch<StudioAction<T>>,
   events: GenerationEvents,
 ): Generation<T> {
   const words = useKitLabels('studio', studioLabels);
-  const latest = useLatest({ account, phase, events, words });
+  const latest = useLatest({ account, events, words });
   // One press is one request until the server answered it: with the same key and the same uploads,
   // a retry after a lost answer is not a second generation.
   const press = useRef<Press | null>(null);
@@ -212,32 +211,13 @@ export function useGeneration<T extends AnyTool>(
     [api, attempt, dispatch, finish, follow, latest, tool],
   );
 
-  // A job outlives the page that started it, and a network that was away: it is found again here (DECISIONS, Jobs).
-  useEffect(() => {
-    if (account.status !== 'member') return;
-    const search = new AbortController();
-    const { signal } = search;
-    const look = () =>
-      api.generate
-        .running({ signal })
-        .then((jobs) => {
-          const own = jobs.find((job) => job.model === tool.call.model);
-          const { name } = latest.current.phase;
-          if (!own || signal.aborted || (name !== 'idle' && name !== 'lost' && name !== 'failed')) return;
-          return attempt((working) => follow(own.task_id, working, own));
-        })
-        // Not finding it is no failure of this form: the history still shows every job.
-        .catch(() => {});
-    const back = () => {
-      const { phase: now } = latest.current;
-      if (now.name === 'failed' && now.isCertain && now.problem.kind === 'Offline')
-        dispatch({ type: 'dismissed' });
-      void look();
-    };
-    void look();
-    addEventListener('online', back, { signal });
-    return () => search.abort();
-  }, [account.status, api, attempt, dispatch, follow, latest, tool]);
+  useJobFoundAgain(
+    { tool, api, account, phase },
+    {
+      onFound: (job) => attempt((signal) => follow(job.task_id, signal, job)),
+      onRefusalOver: () => dispatch({ type: 'dismissed' }),
+    },
+  );
 
   useEffect(() => () => work.current?.abort(), []);
 

@@ -375,6 +375,13 @@ export const WalkedThrough: Story = {
     await userEvent.click(screen.getByRole('textbox', { name: 'Title' }));
     await userEvent.keyboard('{ArrowRight}');
     await opened(third);
+    // Nor does one walk on under a question about the one that is opened.
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await opened(third);
   },
 };
 

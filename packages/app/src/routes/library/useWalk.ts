@@ -5,6 +5,9 @@ import { useEffect } from 'react';
 const movedByArrows =
   'input, textarea, select, [role="slider"], [role="menu"], [contenteditable], [data-component="Video"]';
 
+/** A question or another dialog lies over what is walked through. */
+const isCovered = () => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1;
+
 /** From one of a list to its neighbours, by the arrow keys as well; null where there is none. */
 export function useWalk(ids: readonly string[], id: string | null, onStepped: (id: string) => void) {
   const { direction } = useLocale();
@@ -21,7 +24,7 @@ export function useWalk(ids: readonly string[], id: string | null, onStepped: (i
       direction === 'rtl' ? (['ArrowRight', 'ArrowLeft'] as const) : (['ArrowLeft', 'ArrowRight'] as const);
     const walk = (event: KeyboardEvent) => {
       const isTaken = event.target instanceof Element && event.target.closest(movedByArrows) !== null;
-      if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (isTaken || isCovered() || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === back) previous?.();
       if (event.key === on) next?.();
     };
