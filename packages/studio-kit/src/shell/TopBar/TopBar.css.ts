@@ -10,6 +10,8 @@ export const bar = style({
   zIndex: vars.z.sticky,
   borderBlockEnd: hairline,
   backgroundColor: vars.bg.canvas,
+  // A phone on its side, or a page enlarged four times, has no room to spare.
+  '@media': { '(max-height: 30rem)': { position: 'static' } },
 });
 
 export const line = style({

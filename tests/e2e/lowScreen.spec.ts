@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { WanStudio } from './pages/WanStudio.ts';
+import { arrive } from './world/screens.ts';
+import { expect, test } from './world/test.ts';
+
+/** What has the focus, and whether half of what fits of it on the screen lies under nothing else. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    // A zone's own button is not seen itself: the zone shows that it has the focus.
+    const zone = document.activeElement!.closest('[data-component=DropZone]');
+    const element =
+      document.activeElement!.clientHeight > 1 ? document.activeElement! : (zone ?? document.activeElement!);
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const across = Math.max(0, left) + (Math.min(innerWidth, right) - Math.max(0, left)) / 2;
+    const from = Math.max(0, top);
+    const to = Math.min(innerHeight, bottom);
+    const seen = [0.25, 0.5, 0.75].filter((part) => {
+      const there = document.elementFromPoint(across, from + (to - from) * part);
+      // A label is pressed in its field's stead, and a field may be drawn by what stands around it.
+      return (
+        there &&
+        (element.contains(there) || there.contains(element) || there.closest('label')?.control === element)
+      );
+    });
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '',
+      place: `${element.tagName} ${Math.round(from)}–${Math.round(to)}`,
+      isSeen: to > from && seen.length >= 2,
+      isEnd: document.activeElement === document.body,
+    };
+  });
+
+for (const [name, viewport] of [
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['a page enlarged four times', { width: 320, height: 256 }],
+] as const)
+  test(`on ${name} nothing lies over what has the focus (S7)`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await arrive(page, '/wan-i2v');
+    const studio = new WanStudio(page);
+    await studio.choosePicture();
+    await expect(studio.prompt).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).focus();
+    const covered: string[] = [];
+    let count = 0;
+    for (; count < 40; count += 1) {
+      await page.keyboard.press('Tab');
+      const at = await focused(page);
+      if (at.isEnd) break;
+      if (!at.isSeen) covered.push(`${at.name} (${at.place})`);
+    }
+    expect(count).toBeGreaterThan(6);
+    expect(covered).toEqual([]);
+  });
