@@ -35,6 +35,17 @@ const words: Record<LinkKind, Pick<Letter, 'subject' | 'opening' | 'closing'> & 
     },
   };
 
+/** To whom signed up once more: the page says to everybody that a mail is on its way, and tells nobody who is here. */
+export const alreadyHereLetter = (to: string, href: string): Mail =>
+  composeLetter({
+    to,
+    subject: 'You already have an account',
+    opening: 'Somebody signed up for Kinora with this address. It has an account already, so none was made.',
+    action: { label: 'Open Kinora', href },
+    closing:
+      'Sign in there with your password, or choose ‘Forgot your password?’ for a new one. If this was not you, ignore this mail: nothing happens.',
+  });
+
 export function accountLetter(kind: LinkKind, to: string, href: string): Mail {
   const { label, ...rest } = words[kind];
   return composeLetter({ to, ...rest, action: { label, href } });

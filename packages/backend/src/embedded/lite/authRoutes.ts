@@ -45,7 +45,7 @@ export function authRoutes({
   const refresh = shareRefreshes(api);
 
   const isSeen = guesses === null;
-  const register = signUp({ api, pool, mail, log, isSeen });
+  const register = signUp({ api, pool, mail, clock, log, isSeen });
   const { recover, resend } = askedMails({ api, pool, mail, clock, log, isSeen });
   const prove = provedSignIn(api, pool);
 
