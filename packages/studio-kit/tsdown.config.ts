@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: ['src/index.ts', 'src/english.ts'],
   tsconfig: 'tsconfig.build.json',
   format: 'esm',
   platform: 'browser',

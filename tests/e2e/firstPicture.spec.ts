@@ -10,7 +10,7 @@ const pricing = { heading: 'Plans and pricing', title: 'Plans and pricing · Kin
 test.describe('before any code has come', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every address shows its screen, with its title and links that lead on', async ({ page }) => {
+  test('every address shows its screen, with its title and links that lead on (D43)', async ({ page }) => {
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What would you like to create?');
     await page.getByRole('link', { name: 'Video Tutorials' }).click();

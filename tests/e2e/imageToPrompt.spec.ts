@@ -81,7 +81,7 @@ test('A236 a file that only calls itself a picture is explained', async ({ page 
   const [png] = [Buffer.from(await pngWith({ Title: 'cut off' }))];
   await choose(page, 'cut.png', 'image/png', png.subarray(0, png.length - 30));
   await analyze(page);
-  await expect(new Frame(page).toast('Analysis Failed')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Analysis Failed' })).toBeVisible();
   await expect(page.getByText(/damaged or incomplete/).first()).toBeVisible();
 });
 

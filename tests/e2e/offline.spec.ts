@@ -21,7 +21,7 @@ test('D4 offline, the sign-in still opens, says that there is no network, and wo
   await studio.generate.click();
   await expect(frame.dialog).toBeVisible();
   await frame.signIn(mara);
-  await expect(frame.toast('Sign In Failed')).toBeVisible();
+  await expect(frame.refusal).toContainText('Sign In Failed');
   await expect(frame.dialog).toBeVisible();
 
   await context.setOffline(false);

@@ -14,7 +14,7 @@ import {
 import type { Locator, Page } from '@playwright/test';
 import { ToolStudio } from './pages/ToolStudio.ts';
 import { clipFile, pictureFile, toneFile, type ChosenFile } from './world/files.ts';
-import { expectNamed, expectToHear, listen } from './world/screenReader.ts';
+import { expectNamed, expectToBeTold, expectToHear, listen } from './world/screenReader.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 /** Goes on with Tab until the focus is there, as somebody does who sees nothing to point at. */
@@ -101,7 +101,7 @@ for (const tool of tools)
       if (missing !== undefined)
         await test.step(`too soon, it says '${titleIn(missing)}' and leads to ${name}`, async () => {
           await studio.pressTooSoon();
-          await expectToHear(page, titleIn(missing));
+          await expectToBeTold(page, titleIn(missing));
           await expectFocusIn(studio.place(name));
           await expect(studio.place(name).locator(':focus')).toHaveAccessibleDescription(
             new RegExp(lineIn(missing)),

@@ -60,7 +60,7 @@ test('A83 A94 a wrong password is refused in the server’s own words', async ({
   await page.goto('/');
   await frame.askToSignIn();
   await frame.signIn({ email: mara.email, password: 'not the password' });
-  await expect(frame.toast('Sign In Failed')).toContainText('Invalid login credentials');
+  await expect(frame.refusal).toHaveText('Sign In FailedInvalid login credentials');
   await expect(frame.dialog).toBeVisible();
   // The browser itself notes the refused request.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);

@@ -12,9 +12,13 @@ export function useDownload() {
     async ({ creation }: { creation: Creation }) => {
       try {
         startDownload(await creations.downloadAddress(creation));
-        toasts.add({ tone: 'info', title: historyWords.downloadStarted });
+        toasts.add({ tone: 'info', topic: 'download', title: historyWords.downloadStarted });
       } catch (thrown) {
-        toasts.add({ tone: 'danger', title: problemIn(thrown)?.message ?? historyWords.fileMissing });
+        toasts.add({
+          tone: 'danger',
+          topic: 'download',
+          title: problemIn(thrown)?.message ?? historyWords.fileMissing,
+        });
       }
     },
     [creations, toasts],

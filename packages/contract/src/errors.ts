@@ -14,6 +14,8 @@ export type StudioProblem =
   | { readonly kind: 'TooMany'; readonly message: string; readonly retryAfter?: number }
   | { readonly kind: 'RateLimited'; readonly message: string; readonly retryAfter?: number }
   | { readonly kind: 'NotFound'; readonly message: string }
+  /** The account waits for the link in a mail. */
+  | { readonly kind: 'NotConfirmed'; readonly message: string }
   | { readonly kind: 'Offline'; readonly message: string }
   | { readonly kind: 'Unavailable'; readonly message: string }
   | { readonly kind: 'Unexpected'; readonly message: string };
@@ -53,6 +55,7 @@ const statuses: { readonly [K in ProblemKind]: number } = {
   TooMany: 429,
   RateLimited: 429,
   NotFound: 404,
+  NotConfirmed: 403,
   Offline: 503,
   Unavailable: 503,
   Unexpected: 500,

@@ -256,7 +256,6 @@ const examples: Record<string, ReactElement> = {
       notes={{}}
       isDisabled={false}
       onValueChanged={nothing}
-      onRefused={nothing}
       onGenerateRequested={nothing}
     />
   ),

@@ -17,6 +17,11 @@ export class Frame {
     return this.page.locator('[data-component="Toast"]').filter({ hasText: title }).first();
   }
 
+  /** What the sign-in dialog says of the last try. */
+  get refusal(): Locator {
+    return this.dialog.getByRole('alert');
+  }
+
   async askToSignIn() {
     await this.page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
     await expect(this.dialog).toBeVisible();

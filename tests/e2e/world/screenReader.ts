@@ -33,6 +33,20 @@ export const expectToHear = (page: Page, words: string) =>
     })
     .toContain(words);
 
+/** Read out by itself, or with what has come to have the focus. */
+export const expectToBeTold = (page: Page, words: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? [];
+          const lines = described.map((id) => document.getElementById(id)?.textContent ?? '');
+          return [...window.heardAloud!, ...lines].join('\n');
+        }),
+      { message: `A screen reader is told '${words}'`, timeout: 30_000 },
+    )
+    .toContain(words);
+
 /** What can be worked, whatever it is made of. */
 const controls = new Set([
   'button',

@@ -33,7 +33,7 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
     // Not React.lazy: code that could not be fetched would take the whole page down.
     fetchDialog().then(setFetched, () => {
       close();
-      toasts.add({ tone: 'danger', title: generalWords.offline });
+      toasts.add({ tone: 'danger', topic: 'network', title: generalWords.offline });
     });
     return new Promise<void>((resolve) => void waiting.current.push(resolve));
   }, [close, toasts]);

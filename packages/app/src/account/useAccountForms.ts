@@ -1,4 +1,4 @@
-import { authWords, problemIn } from '@kinora/contract';
+import { authWords, problemIn, type Saying } from '@kinora/contract';
 import type { SignInCardProps } from '@kinora/studio-kit';
 import { useState } from 'react';
 import { useConfig } from '../ConfigProvider.tsx';
@@ -23,59 +23,60 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
   const { inboxUrl } = useConfig();
   const toasts = useToasts();
   const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [confirmation, setConfirmation] = useState<{ email: string; isResent: boolean } | null>(null);
+  const [problem, setProblem] = useState<Saying | null>(null);
+  const [confirmation, setConfirmation] = useState<{ email: string; isNew?: true; isResent?: true } | null>(
+    null,
+  );
   const [isResetMailed, setIsResetMailed] = useState(false);
 
-  const attempt = async (failed: { readonly title: string }, work: () => Promise<void>) => {
+  const attempt = async (failed: { readonly title: string }, email: string, work: () => Promise<void>) => {
     setIsPending(true);
     setProblem(null);
+    toasts.end('account');
     try {
       await work();
     } catch (thrown) {
       const said = problemIn(thrown);
       // What the server says of itself is passed on; a fault of ours has only this to say (A85).
       const isSaid = said !== null && said.kind !== 'Unexpected';
-      toasts.add({
-        tone: 'danger',
-        ...(isSaid ? { title: failed.title, description: said.message } : authWords.unexpected),
-      });
-      setProblem(isSaid ? said.message : authWords.unexpected.description);
+      setProblem(isSaid ? { title: failed.title, description: said.message } : authWords.unexpected);
+      // The mail may be lost: another is offered where one reads why.
+      if (said?.kind === 'NotConfirmed') setConfirmation({ email });
     } finally {
       setIsPending(false);
     }
   };
 
   const welcome = () => {
-    toasts.add({ tone: 'success', ...authWords.welcomeBack });
+    toasts.add({ tone: 'success', topic: 'account', ...authWords.welcomeBack });
     onSignedIn?.();
   };
 
   return {
     ...legalLinks,
-    labels,
+    labels: confirmation?.isNew ? labels : undefined,
     isPending,
     problem,
     confirmation: confirmation && { ...confirmation, inboxHref: inboxUrl },
     isResetMailed,
     onSignInRequested: (credentials) =>
-      void attempt(authWords.signInFailed, async () => {
+      void attempt(authWords.signInFailed, credentials.email, async () => {
         await signIn(credentials);
         welcome();
       }),
     onSignUpRequested: (account) =>
-      void attempt(authWords.signUpFailed, async () => {
+      void attempt(authWords.signUpFailed, account.email, async () => {
         const { session } = await signUp(account);
         if (session) return welcome();
-        setConfirmation({ email: account.email, isResent: false });
+        setConfirmation({ email: account.email, isNew: true });
       }),
     onPasswordResetRequested: ({ email }) =>
-      void attempt(authWords.unexpected, async () => {
+      void attempt(authWords.unexpected, email, async () => {
         await auth.requestPasswordReset(email);
         setIsResetMailed(true);
       }),
     onConfirmationResendRequested: ({ email }) =>
-      void attempt(authWords.unexpected, async () => {
+      void attempt(authWords.unexpected, email, async () => {
         await auth.resendConfirmation(email);
         setConfirmation({ email, isResent: true });
       }),

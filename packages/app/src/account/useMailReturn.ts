@@ -10,14 +10,24 @@ export function useMailReturn(mailReturn: MailReturn | null): void {
   useEffect(() => {
     if (!mailReturn) return;
     if (mailReturn.kind === 'failed') {
-      toasts.add({ tone: 'danger', title: 'This link did not work', description: mailReturn.message });
+      toasts.add({
+        tone: 'danger',
+        topic: 'account',
+        title: 'This link did not work',
+        description: mailReturn.message,
+      });
       return;
     }
     let isSaid = false;
     return auth.onChange((_event, session) => {
       if (isSaid || session?.access_token !== mailReturn.accessToken) return;
       isSaid = true;
-      toasts.add({ tone: 'success', title: 'Email confirmed', description: 'You are signed in.' });
+      toasts.add({
+        tone: 'success',
+        topic: 'account',
+        title: 'Email confirmed',
+        description: 'You are signed in.',
+      });
     });
   }, [auth, mailReturn, toasts]);
 }

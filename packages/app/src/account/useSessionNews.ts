@@ -9,12 +9,12 @@ export function useSessionNews(onLapsed: () => void): void {
   const toasts = useToasts();
   useEffect(() => {
     if (!lapsed) return;
-    toasts.add({ tone: 'info', ...authWords.lapsed });
+    toasts.add({ tone: 'info', topic: 'account', ...authWords.lapsed });
     onLapsed();
     // Once for each time, wherever they go meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [lapsed]);
   useEffect(() => {
-    if (hasLeftElsewhere) toasts.add({ tone: 'info', ...authWords.signedOutElsewhere });
+    if (hasLeftElsewhere) toasts.add({ tone: 'info', topic: 'account', ...authWords.signedOutElsewhere });
   }, [hasLeftElsewhere, toasts]);
 }

@@ -9,10 +9,15 @@ export function useSignOut() {
   return useCallback(async () => {
     try {
       await signOut();
-      toasts.add({ tone: 'info', ...authWords.signedOut });
+      toasts.add({ tone: 'info', topic: 'account', ...authWords.signedOut });
     } catch (thrown) {
       const { title, description } = authWords.unexpected;
-      toasts.add({ tone: 'danger', title, description: problemIn(thrown)?.message ?? description });
+      toasts.add({
+        tone: 'danger',
+        topic: 'account',
+        title,
+        description: problemIn(thrown)?.message ?? description,
+      });
     }
   }, [signOut, toasts]);
 }

@@ -49,7 +49,7 @@ export default function Activity() {
   return (
     <ActivityTray
       items={items}
-      onListLost={() => toasts.add({ tone: 'danger', title: generalWords.offline })}
+      onListLost={() => toasts.add({ tone: 'danger', topic: 'network', title: generalWords.offline })}
       onCancelRequested={({ taskId, returns }) =>
         attempt(api.generate.cancel(taskId, { returns }), historyWords.notCancelled)
       }

@@ -1,4 +1,4 @@
-import { hasEnded, jobSchema, problemIn, type Job } from '@kinora/contract';
+import { hasEnded, jobSchema, problemIn, type Following, type Job } from '@kinora/contract';
 import type { Connection } from './connection.ts';
 import { notFound, restAnswer } from './problems.ts';
 import { understood } from './understood.ts';
@@ -11,14 +11,16 @@ const slowestWhenAway = 10_000;
 export async function* followJob(
   { rest, session, surroundings: { wait } }: Connection,
   taskId: string,
-  signal?: AbortSignal,
+  { signal, onReach }: Following = {},
 ): AsyncGenerator<Job, void> {
   signal?.throwIfAborted();
   await session();
   let told = '';
   let pause = pace;
+  let isReached = true;
   while (true) {
     const job = await stateOf(rest, taskId, signal);
+    if (isReached !== (job !== 'away')) onReach?.((isReached = !isReached));
     if (job === 'away') {
       // The work goes on without us: being cut off is no failure of it.
       pause = Math.min(pause * 2, slowestWhenAway);

@@ -32,7 +32,7 @@ export const generateApi = (connection: Connection): GenerateApi => ({
     return understood(generateReplySchema, answer);
   },
 
-  follow: (taskId, { signal } = {}) => followJob(connection, taskId, signal),
+  follow: (taskId, options) => followJob(connection, taskId, options),
 
   async cancel(taskId, { returns } = {}) {
     await connection.session();

@@ -44,6 +44,7 @@ export function authProblem(error: AuthError): StudioError {
   // Its own words name a field that the page of the link does not have.
   if (code === 'current_password_required') return fail({ kind: 'Refused', message: accountWords.notByLink });
   if (status === 429) return fail({ kind: 'RateLimited', message });
+  if (code === 'email_not_confirmed') return fail({ kind: 'NotConfirmed', message });
   // A reason reaches the person whatever its status (A83, A84).
   if (fromServer.has(name)) return fail({ kind: isAway(status) ? 'Unavailable' : 'Refused', message });
   return notRead(error);

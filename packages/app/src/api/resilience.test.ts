@@ -92,7 +92,7 @@ describe('no network', () => {
     expect(await problemOf(attempt(api))).toMatchObject({ kind: 'Offline' });
   });
 
-  it('does not end the following of a job, which goes on without us', async () => {
+  it('does not end the following of a job, which goes on without us, and is told of (S12)', async () => {
     const { api, waits } = await member();
     const image = `data:image/png;base64,${onePixelPng}`;
     const sent = requestOf(wanImageToVideo, { image, prompt: 'Waves', duration: 2, motion: 5 });
@@ -102,8 +102,11 @@ describe('no network', () => {
       http.post(`${serverUrl}/rest/v1/rpc/job_state`, () => (cut-- > 0 ? HttpResponse.error() : undefined)),
     );
     const states: string[] = [];
-    for await (const job of api.generate.follow(taskId!)) states.push(job.status);
+    const reached: boolean[] = [];
+    const onReach = (isReached: boolean) => void reached.push(isReached);
+    for await (const job of api.generate.follow(taskId!, { onReach })) states.push(job.status);
     expect(states).toEqual(['completed']);
+    expect(reached).toEqual([false, true]);
     expect(waits).toEqual([2000, 4000, 8000]);
   });
 });
@@ -118,7 +121,7 @@ describe('what a server says', () => {
     [
       { error_code: 'email_not_confirmed', msg: 'Email not confirmed' },
       400,
-      { kind: 'Refused', message: 'Email not confirmed' },
+      { kind: 'NotConfirmed', message: 'Email not confirmed' },
     ],
     [
       { error_code: 'over_email_send_rate_limit', msg: 'Only after 60 seconds.' },

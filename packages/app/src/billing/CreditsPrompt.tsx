@@ -21,7 +21,7 @@ export function CreditsPrompt({ children }: { children: ReactNode }) {
     setIsOpen(true);
     fetchPacks().then(setFetched, () => {
       setIsOpen(false);
-      toasts.add({ tone: 'danger', title: generalWords.offline });
+      toasts.add({ tone: 'danger', topic: 'network', title: generalWords.offline });
     });
   }, [askToSignIn, status, toasts]);
   return (

@@ -16,6 +16,7 @@ export function useCheckout() {
   const toasts = useToasts();
   return async ({ ask, failed }: Checkout): Promise<boolean> => {
     const tab = openWaitingTab();
+    toasts.end('checkout');
     try {
       const { url } = await ask();
       if (!isCheckoutAddress(url, config)) throw new Error(`The server named a foreign page of payment.`);
@@ -25,7 +26,7 @@ export function useCheckout() {
       tab.close();
       const title = typeof failed === 'string' ? failed : failed(thrown);
       log(title, thrown);
-      toasts.add({ tone: 'danger', title });
+      toasts.add({ tone: 'danger', topic: 'checkout', title });
       return false;
     }
   };

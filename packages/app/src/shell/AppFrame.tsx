@@ -40,7 +40,7 @@ export function AppFrame() {
   useScreenAhead(fetchAhead);
   useShellKeys({ onPaletteRequested: openPalette, onShortcutsRequested: openShortcuts });
 
-  const onMenuLost = () => toasts.add({ tone: 'danger', title: generalWords.offline });
+  const onMenuLost = () => toasts.add({ tone: 'danger', topic: 'network', title: generalWords.offline });
   const around = {
     groups: navigation,
     currentHref: pathname,

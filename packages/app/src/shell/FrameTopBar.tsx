@@ -36,7 +36,7 @@ export function FrameTopBar(events: FrameTopBarProps) {
 
   const upgrade = () => {
     if (status === 'member') return void navigate(routes.pricing.path);
-    toasts.add({ tone: 'info', ...authWords.signInRequired });
+    toasts.add({ tone: 'info', topic: 'account', ...authWords.signInRequired });
     askToSignIn();
   };
   return (
@@ -57,7 +57,9 @@ export function FrameTopBar(events: FrameTopBarProps) {
         })
       }
       onCreditsRequested={useCreditsPrompt()}
-      onSoonRequested={({ what }) => toasts.add({ tone: 'info', title: shellWords.isComingSoon(what) })}
+      onSoonRequested={({ what }) =>
+        toasts.add({ tone: 'info', topic: 'soon', title: shellWords.isComingSoon(what) })
+      }
       onSignInRequested={askToSignIn}
       onSignOutRequested={() => void signOut()}
     >

@@ -54,7 +54,7 @@ async function ask(route: string, headers: Readonly<Record<string, string>>) {
   return [answer.status, await answer.text()] as const;
 }
 
-test('of the API’s routes for accounts those that Kinora uses answer, and no others, with a session or without', async () => {
+test('of the API’s routes for accounts those that Kinora uses answer, and no others, with a session or without (D42)', async () => {
   const routes = await routesOfTheApi();
   expect(routes).toEqual(expect.arrayContaining([...used, 'POST /otp', 'GET /authorize', 'POST /callback']));
   const foreign = [...routes, 'GET /anything/else', 'POST /admin/users', 'POST /invite', 'POST /factors'];

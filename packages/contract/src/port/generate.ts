@@ -9,11 +9,16 @@ export interface Once {
   readonly idempotencyKey: string;
 }
 
+export interface Following extends Cancellable {
+  /** Told when the server can't be reached, and when it can be again: the work goes on meanwhile. */
+  readonly onReach?: ((isReached: boolean) => void) | undefined;
+}
+
 export interface GenerateApi {
   /** PriceChanged, NotEnoughCredits, Refused, Invalid and TooMany say why not; then nothing is charged. */
   submit(request: ToolRequest, options: Cancellable & Once): Promise<GenerateReply>;
   /** Every change of a job until it ended; the first is its state now. */
-  follow(taskId: string, options?: Cancellable): AsyncIterable<Job>;
+  follow(taskId: string, options?: Following): AsyncIterable<Job>;
   /** Jobs of this account that have not ended, newest first. */
   running(options?: Cancellable): Promise<readonly Job[]>;
   /**

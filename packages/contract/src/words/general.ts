@@ -6,6 +6,7 @@ export const jobWords = {
   retry: 'Retry',
   notCharged: 'Nothing was charged.',
   goesOn: 'It goes on without this page, and will be in your history.',
+  unreached: 'No connection. What you started goes on without it.',
 } as const;
 
 /** What comes back when a job is cancelled, said before (D36), and that it was. */

@@ -32,7 +32,8 @@ import { TopBar } from '../shell/TopBar/index.ts';
 import { WhatsNew } from '../shell/WhatsNew/WhatsNew.tsx';
 import { ThemeGallery } from '../shell/ThemeGallery/ThemeGallery.tsx';
 import { defaultTheme } from '../shell/ThemeGallery/index.ts';
-import { englishKitLabels, KitLabelsProvider, type KitLabels } from './index.ts';
+import { englishKitLabels } from '../english.ts';
+import { KitLabelsProvider, type KitLabels } from './index.ts';
 
 afterEach(cleanup);
 

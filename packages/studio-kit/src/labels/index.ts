@@ -1,4 +1,4 @@
-export { englishKitLabels, type KitLabels } from './kitLabels.ts';
+export type { KitLabels } from './kitLabels.ts';
 export {
   KitLabelsProvider,
   useKitLabelChanges,

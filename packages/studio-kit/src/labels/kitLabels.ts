@@ -1,16 +1,16 @@
-import { accountLabels, type AccountLabels } from './accountLabels.ts';
-import { billingLabels, type BillingLabels } from './billingLabels.ts';
-import { composerLabels, type ComposerLabels } from './composerLabels.ts';
-import { deviceLabels, type DeviceLabels } from './deviceLabels.ts';
-import { feedbackFormLabels, type FeedbackFormLabels } from './feedbackFormLabels.ts';
-import { fileLabels, type FileLabels } from './fileLabels.ts';
-import { historyLabels, type HistoryLabels } from './historyLabels.ts';
-import { learnLabels, type LearnLabels } from './learnLabels.ts';
-import { libraryLabels, type LibraryLabels } from './libraryLabels.ts';
-import { resultLabels, type ResultLabels } from './resultLabels.ts';
-import { shellLabels, type ShellLabels } from './shellLabels.ts';
-import { strokeLabels, type StrokeLabels } from './strokeLabels.ts';
-import { studioLabels, type StudioLabels } from './studioLabels.ts';
+import type { AccountLabels } from './accountLabels.ts';
+import type { BillingLabels } from './billingLabels.ts';
+import type { ComposerLabels } from './composerLabels.ts';
+import type { DeviceLabels } from './deviceLabels.ts';
+import type { FeedbackFormLabels } from './feedbackFormLabels.ts';
+import type { FileLabels } from './fileLabels.ts';
+import type { HistoryLabels } from './historyLabels.ts';
+import type { LearnLabels } from './learnLabels.ts';
+import type { LibraryLabels } from './libraryLabels.ts';
+import type { ResultLabels } from './resultLabels.ts';
+import type { ShellLabels } from './shellLabels.ts';
+import type { StrokeLabels } from './strokeLabels.ts';
+import type { StudioLabels } from './studioLabels.ts';
 
 /** What the kit says by itself, room by room. What the product promises to say stands in the contract. */
 export interface KitLabels {
@@ -28,19 +28,3 @@ export interface KitLabels {
   readonly strokes: StrokeLabels;
   readonly studio: StudioLabels;
 }
-
-export const englishKitLabels: KitLabels = {
-  account: accountLabels,
-  billing: billingLabels,
-  composer: composerLabels,
-  device: deviceLabels,
-  feedback: feedbackFormLabels,
-  files: fileLabels,
-  history: historyLabels,
-  learn: learnLabels,
-  library: libraryLabels,
-  result: resultLabels,
-  shell: shellLabels,
-  strokes: strokeLabels,
-  studio: studioLabels,
-};

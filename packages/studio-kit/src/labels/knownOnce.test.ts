@@ -12,7 +12,7 @@ import {
 } from '@kinora/contract';
 import { plansFixture } from '@kinora/contract/testing';
 import { expect, it } from 'vitest';
-import { englishKitLabels as said } from './index.ts';
+import { englishKitLabels as said } from '../english.ts';
 
 it('a visitor is told what the Free plan holds', () => {
   const [free] = plansFixture;

@@ -23,6 +23,8 @@ const studioText = {
   ...activityWords,
   signInFirst: 'Please sign in to go on.',
   notCancelled: historyWords.notCancelled,
+  cleared: 'Inputs and result were cleared',
+  undo: 'Undo',
   offline: generalWords.offline,
   cutOff: generalWords.cutOff,
 

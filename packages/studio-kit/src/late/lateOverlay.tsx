@@ -1,12 +1,13 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { useFetchedWhen } from './useFetchedAtOnce.ts';
 
 /** What opens over the page and most visits end without; its code comes when it is first opened. */
-export function lateOverlay<Props extends { isOpen: boolean }>(
-  fetch: () => Promise<{ readonly Overlay: ComponentType<Props> }>,
+export function lateOverlay<Code, Props extends { isOpen: boolean }>(
+  fetch: () => Promise<Code>,
+  overlayIn: (code: Code) => ComponentType<Props>,
 ) {
   return function LateOverlay(props: Props) {
     const late = useFetchedWhen(props.isOpen, fetch);
-    return late && <late.Overlay {...props} />;
+    return late && createElement(overlayIn(late), props);
   };
 }

@@ -7,6 +7,7 @@ import {
   type Draft,
   type Job,
   type Missing,
+  type Saying,
   type StudioProblem,
 } from '@kinora/contract';
 
@@ -15,13 +16,28 @@ export type Phase =
   | { readonly name: 'idle' }
   | { readonly name: 'uploading'; readonly share: number }
   | { readonly name: 'submitting' }
-  | { readonly name: 'running'; readonly taskId: string; readonly job: Job | null }
+  | {
+      readonly name: 'running';
+      readonly taskId: string;
+      readonly job: Job | null;
+      /** The server can't be reached; it goes on there. */
+      readonly isUnreached?: boolean;
+    }
   /** Without a creation where a model was made. */
   | { readonly name: 'done'; readonly creation: Creation | null }
   /** `isCertain`: it is known not to have been accepted, or to have been given back. */
-  | { readonly name: 'failed'; readonly problem: StudioProblem; readonly isCertain: boolean }
+  | {
+      readonly name: 'failed';
+      readonly problem: StudioProblem;
+      readonly isCertain: boolean;
+      /** As the tool says it. */
+      readonly saying: Saying;
+    }
   /** Accepted, and out of sight: the job goes on, so nothing is sent again. */
   | { readonly name: 'lost'; readonly taskId: string; readonly problem: StudioProblem };
+
+export type Failure = Extract<Phase, { name: 'failed' }>;
+export type Running = Extract<Phase, { name: 'running' }>;
 
 export interface StudioState<T extends AnyTool> {
   readonly tool: T;
@@ -42,15 +58,11 @@ export type StudioAction<T extends AnyTool> =
   | { readonly type: 'restored'; readonly draft: Partial<Draft<T>> }
   /** null: nothing of the form is missing, but what would pay for it. */
   | { readonly type: 'complained'; readonly complaint: Missing | null }
-  | { readonly type: 'uploading'; readonly share: number }
-  | { readonly type: 'submitting' }
-  | { readonly type: 'following'; readonly taskId: string; readonly job: Job | null }
-  | { readonly type: 'progressed'; readonly job: Job }
-  | { readonly type: 'finished'; readonly creation: Creation | null }
-  | { readonly type: 'failed'; readonly problem: StudioProblem; readonly isCertain: boolean }
-  | { readonly type: 'lost'; readonly taskId: string; readonly problem: StudioProblem }
-  | { readonly type: 'dismissed' }
-  | { readonly type: 'cleared'; readonly draft: Draft<T> };
+  | { readonly type: 'entered'; readonly phase: Phase }
+  /** News of the job that is followed. */
+  | { readonly type: 'heard'; readonly taskId: string; readonly news: Partial<Running> }
+  /** Begun anew, or put back as it was. */
+  | { readonly type: 'replaced'; readonly state: StudioState<T> };
 
 export const startOf = <T extends AnyTool>(tool: T): StudioState<T> => ({
   tool,
@@ -99,25 +111,14 @@ export function studioReducer<T extends AnyTool>(
       return { ...state, draft: filledIn(state.draft, state.start, action.draft) };
     case 'complained':
       return { ...state, complaint: action.complaint, complaints: state.complaints + 1 };
-    case 'uploading':
-      return { ...state, complaint: null, phase: { name: 'uploading', share: action.share } };
-    case 'submitting':
-      return { ...state, complaint: null, phase: { name: 'submitting' } };
-    case 'following':
-      return { ...state, phase: { name: 'running', taskId: action.taskId, job: action.job } };
-    case 'progressed':
-      return state.phase.name === 'running' && state.phase.taskId === action.job.task_id
-        ? { ...state, phase: { ...state.phase, job: action.job } }
+    case 'entered':
+      return { ...state, complaint: isBusy(action.phase) ? null : state.complaint, phase: action.phase };
+    case 'heard':
+      return state.phase.name === 'running' && state.phase.taskId === action.taskId
+        ? { ...state, phase: { ...state.phase, ...action.news } }
         : state;
-    case 'finished':
-      return { ...state, phase: { name: 'done', creation: action.creation } };
-    case 'failed':
-      return { ...state, phase: { name: 'failed', problem: action.problem, isCertain: action.isCertain } };
-    case 'lost':
-      return { ...state, phase: { name: 'lost', taskId: action.taskId, problem: action.problem } };
-    case 'dismissed':
-      return { ...state, phase: { name: 'idle' } };
-    case 'cleared':
-      return { ...state, draft: action.draft, notes: {}, complaint: null, phase: { name: 'idle' } };
+    case 'replaced':
+      // The count goes on: a number that was there before would be obeyed once more.
+      return isBusy(state.phase) ? state : { ...action.state, complaints: state.complaints };
   }
 }

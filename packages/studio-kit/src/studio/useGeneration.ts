@@ -22,12 +22,15 @@ import { useCallback, useEffect, useRef, type Dispatch } from 'react';
 import { useKitLabels } from '../labels/index.ts';
 import { studioLabels } from '../labels/studioLabels.ts';
 import { mediaAddresses } from './mediaAddresses.ts';
-import type { StudioAction } from './studioState.ts';
+import type { Phase, StudioAction } from './studioState.ts';
 import { useJobFoundAgain, type Generating } from './useJobFoundAgain.ts';
 import { useLatest } from './useLatest.ts';
 
 export interface GenerationEvents {
-  onMessage(tone: 'info' | 'success' | 'danger', saying: Saying): void;
+  /** What shows nowhere on the stage; what went wrong does. */
+  onMessage(tone: 'info' | 'success', saying: Saying): void;
+  /** What was told so far no longer holds. */
+  onMessagesOver(): void;
   onSignInRequested(): void;
   onAccepted(taskId: string): void;
   onFinished(creation: Creation): void;
@@ -56,7 +59,7 @@ const unexpected = (message: string): StudioProblem => ({ kind: 'Unexpected', me
 export const under = (saying: Saying, message: string): Saying =>
   typeof saying === 'string' ? message : { title: saying.title, description: message };
 
-/** What is said in passing of a failure; the card says what happened. */
+/** What a tool says of a failure, beside what happened. */
 const failureSaid = ({ words }: AnyTool, message: string): Saying =>
   words.alwaysSaysFailed ? words.failed : under(words.failed, message);
 
@@ -75,38 +78,48 @@ export function useGeneration<T extends AnyTool>(
   const accepted = useRef<string | null>(null);
   const work = useRef<AbortController | null>(null);
 
+  const enter = useCallback((at: Phase) => dispatch({ type: 'entered', phase: at }), [dispatch]);
+  const fail = useCallback(
+    (problem: StudioProblem, how: { isCertain: boolean; saying: Saying }) => {
+      latest.current.events.onMessagesOver();
+      enter({ name: 'failed', problem, ...how });
+    },
+    [enter, latest],
+  );
+
   const follow = useCallback(
     async (taskId: string, signal: AbortSignal, known: Job | null = null) => {
       accepted.current = taskId;
-      dispatch({ type: 'following', taskId, job: known });
-      for await (const job of api.generate.follow(taskId, { signal })) {
+      enter({ name: 'running', taskId, job: known });
+      const onReach = (isReached: boolean) => {
+        if (!signal.aborted) dispatch({ type: 'heard', taskId, news: { isUnreached: !isReached } });
+      };
+      for await (const job of api.generate.follow(taskId, { signal, onReach })) {
         // A port may go on after it was given up; by then somebody else may be here.
         signal.throwIfAborted();
-        dispatch({ type: 'progressed', job });
+        dispatch({ type: 'heard', taskId: job.task_id, news: { job } });
         if (!hasEnded(job.status)) continue;
         if (job.status !== 'completed') accepted.current = null;
         void latest.current.account.refresh();
         if (job.status === 'cancelled') {
-          dispatch({ type: 'dismissed' });
+          enter({ name: 'idle' });
           return latest.current.events.onCancelled();
         }
         if (job.status !== 'completed') {
-          const { failed, alwaysSaysFailed } = tool.words;
-          if (job.message != null && alwaysSaysFailed) latest.current.events.onMessage('danger', failed);
-          return dispatch({
-            type: 'failed',
-            problem: unexpected(job.message ?? lineIn(failed)),
+          const { failed } = tool.words;
+          return fail(unexpected(job.message ?? lineIn(failed)), {
             isCertain: true,
+            saying: job.message == null ? failed : failureSaid(tool, job.message),
           });
         }
         if (!job.creation_id) {
-          dispatch({ type: 'finished', creation: null });
+          enter({ name: 'done', creation: null });
           return latest.current.events.onMessage('success', tool.words.done);
         }
         const creation = await api.creations.byId(job.creation_id, { signal });
         // It may have been deleted elsewhere meanwhile: then there is nothing to show.
-        if (!creation) return dispatch({ type: 'dismissed' });
-        dispatch({ type: 'finished', creation });
+        if (!creation) return enter({ name: 'idle' });
+        enter({ name: 'done', creation });
         latest.current.events.onMessage('success', tool.words.done);
         latest.current.events.onFinished(creation);
         return;
@@ -114,7 +127,7 @@ export function useGeneration<T extends AnyTool>(
       // A stream that closes without an ending told none: the job is out of sight, and can be looked for.
       if (!signal.aborted) throw new StudioError(unexpected(latest.current.words.goesOn));
     },
-    [api, dispatch, latest, tool],
+    [api, dispatch, enter, fail, latest, tool],
   );
 
   /** Runs work that unmounting gives up, and turns what it throws into a failure. */
@@ -131,25 +144,26 @@ export function useGeneration<T extends AnyTool>(
         const broke = tool.words.broke ?? tool.words.failed;
         let problem = known ?? unexpected(unsure(lineIn(broke)));
         const taskId = accepted.current;
-        if (taskId) dispatch({ type: 'lost', taskId, problem });
-        else {
+        if (taskId) {
+          latest.current.events.onMessagesOver();
+          enter({ name: 'lost', taskId, problem });
+        } else {
           const isOut = press.current?.isOut === true;
           const certain = !isOut || isCertain(problem);
           if (isCertain(problem)) press.current = null;
           // What a port says in words of its own stays as it is.
           else if (isOut && problem.message === latest.current.words.offline)
             problem = { ...problem, message: latest.current.words.cutOff };
-          dispatch({ type: 'failed', problem, isCertain: certain });
-          latest.current.events.onMessage(
-            'danger',
-            known ? failureSaid(tool, problem.message) : under(broke, problem.message),
-          );
+          fail(problem, {
+            isCertain: certain,
+            saying: known ? failureSaid(tool, problem.message) : under(broke, problem.message),
+          });
         }
         if (problem.kind === 'NotSignedIn') latest.current.events.onSignInRequested();
         else void latest.current.account.refresh();
       }
     },
-    [dispatch, latest, tool],
+    [enter, fail, latest, tool],
   );
 
   /** An answer that names no job is all there will be (D36). */
@@ -160,34 +174,34 @@ export function useGeneration<T extends AnyTool>(
       if (!addressIn(reply) && (noAddress === undefined || tool.makes === 'video')) {
         if (reply.message != null) {
           events.onMessage('info', tool.words.started);
-          return dispatch({ type: 'dismissed' });
+          return enter({ name: 'idle' });
         }
         // It says nothing, not even that it was not accepted: a retry asks after this very order.
         press.current = sent;
         const saying = noAddress ?? tool.words.failed;
         const message = unsure(lineIn(saying));
-        dispatch({ type: 'failed', problem: unexpected(message), isCertain: false });
-        return events.onMessage('danger', under(saying, message));
+        return fail(unexpected(message), { isCertain: false, saying: under(saying, message) });
       }
       const creation = finalCreation(tool, draft, reply);
-      dispatch({ type: 'finished', creation });
+      enter({ name: 'done', creation });
       if (addressIn(reply)) events.onMessage('success', tool.words.done);
       else if (noAddress !== undefined) events.onMessage('info', noAddress);
       events.onFinished(creation);
     },
-    [dispatch, latest, tool],
+    [enter, fail, latest, tool],
   );
 
   const send = useCallback(
     (draft: Draft<T>) => {
-      dispatch({ type: 'submitting' });
+      latest.current.events.onMessagesOver();
+      enter({ name: 'submitting' });
       void attempt(async (signal) => {
         const sent = (press.current ??= { key: newId(), addresses: null, isOut: false });
         sent.addresses ??= await mediaAddresses(tool, draft, api.storage, {
           signal,
-          onProgress: (share) => dispatch({ type: 'uploading', share }),
+          onProgress: (share) => enter({ name: 'uploading', share }),
         });
-        dispatch({ type: 'submitting' });
+        enter({ name: 'submitting' });
         const hadNetwork = navigator.onLine;
         const request = requestOf(tool, settle(tool, draft, sent.addresses));
         const reply = await api.generate
@@ -208,14 +222,14 @@ export function useGeneration<T extends AnyTool>(
         await follow(reply.taskId, signal);
       });
     },
-    [api, attempt, dispatch, finish, follow, latest, tool],
+    [api, attempt, enter, finish, follow, latest, tool],
   );
 
   useJobFoundAgain(
     { tool, api, account, phase },
     {
       onFound: (job) => attempt((signal) => follow(job.task_id, signal, job)),
-      onRefusalOver: () => dispatch({ type: 'dismissed' }),
+      onRefusalOver: () => enter({ name: 'idle' }),
     },
   );
 

@@ -1,5 +1,4 @@
 import {
-  initialValues,
   lineIn,
   missingIn,
   payerOf,
@@ -24,11 +23,14 @@ import { useCancel } from './useCancel.ts';
 import { useEngineLimits } from './useEngineLimits.ts';
 import { useGeneration } from './useGeneration.ts';
 import { useLatest } from './useLatest.ts';
+import type { MessageEvents } from './useOwnMessages.tsx';
 import { useStoredDraft } from './useStoredDraft.ts';
 import { useStudioAccount, type StudioAccount } from './useStudioAccount.ts';
 
-/** Something to tell the person in passing. */
+/** Something to tell the person in passing: what shows nowhere else. */
 export interface StudioMessage {
+  /** What it is about: the next about the same takes its place. What can be undone by itself has none. */
+  readonly topic?: string;
   readonly tone: 'info' | 'success' | 'danger';
   readonly title: string;
   readonly description?: string;
@@ -36,16 +38,18 @@ export interface StudioMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-export const messageOf = (tone: StudioMessage['tone'], saying: Saying): StudioMessage =>
-  typeof saying === 'string' ? { tone, title: saying } : { tone, ...saying };
+export const messageOf = (tone: StudioMessage['tone'], saying: Saying, topic?: string): StudioMessage => ({
+  tone,
+  ...(topic !== undefined && { topic }),
+  ...(typeof saying === 'string' ? { title: saying } : saying),
+});
 
-export interface StudioOptions<T extends AnyTool> {
+export interface StudioOptions<T extends AnyTool> extends MessageEvents {
   readonly tool: T;
   /** Any object that fits: a whole StudioApi, or one written by hand. */
   readonly api: StudioPort;
   readonly account?: StudioAccount | undefined;
   readonly drafts?: DraftStore | undefined;
-  readonly onMessage?: ((message: StudioMessage) => void) | undefined;
   readonly onSignInRequested?: (() => void) | undefined;
   /** The server took it, and works on it from now on. */
   readonly onAccepted?: ((event: { taskId: string }) => void) | undefined;
@@ -99,11 +103,12 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     { tool, api, account, phase: state.phase },
     dispatch,
     {
-      onMessage: (tone, saying) => options.onMessage?.(messageOf(tone, saying)),
+      onMessage: (tone, saying) => options.onMessage?.(messageOf(tone, saying, tool.id)),
+      onMessagesOver: () => options.onMessagesOver?.({ topic: tool.id }),
       onSignInRequested: () => options.onSignInRequested?.(),
       onAccepted: (taskId) => options.onAccepted?.({ taskId }),
       onFinished: (creation) => options.onFinished?.({ creation }),
-      onCancelled: () => options.onMessage?.({ tone: 'info', title: words.wasCancelled }),
+      onCancelled: () => options.onMessage?.(messageOf('info', words.wasCancelled, tool.id)),
     },
   );
 
@@ -124,9 +129,7 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     if (isBusy(at)) return;
     const [complaint] = [...missingIn(tool, current.draft), ...refusedBy(engine)];
     if (complaint) {
-      dispatch({ type: 'complained', complaint });
-      now.onMessage?.(messageOf('danger', complaint.message));
-      return;
+      return dispatch({ type: 'complained', complaint });
     }
     // Who it is comes in a moment: the press waits for it.
     if (who.status === 'loading') isHeld.current = true;
@@ -136,7 +139,7 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
       void who.refresh();
     } else if (who.status === 'member') send(current.draft);
     else if (now.onSignInRequested) now.onSignInRequested();
-    else now.onMessage?.({ tone: 'info', title: said.signInFirst });
+    else now.onMessage?.(messageOf('info', said.signInFirst, tool.id));
   }, [latest, send, tool]);
 
   useEffect(() => {
@@ -154,14 +157,21 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
   );
 
   const createAnother = useCallback(() => {
+    const { options: now, state: before, words: said } = latest.current;
     forgetPress();
     drafts?.clear(tool);
-    dispatch({ type: 'cleared', draft: initialValues(tool) });
-  }, [drafts, forgetPress, tool]);
+    dispatch({ type: 'replaced', state: startOf(tool) });
+    now.onMessage?.({
+      ...messageOf('info', said.cleared, tool.id),
+      action: { label: said.undo, onPress: () => dispatch({ type: 'replaced', state: before }) },
+    });
+  }, [drafts, forgetPress, latest, tool]);
 
   const { phase } = state;
   const cancel = useCancel(api, phase, (problem) =>
-    options.onMessage?.({ tone: 'danger', title: words.notCancelled, description: problem.message }),
+    options.onMessage?.(
+      messageOf('danger', { title: words.notCancelled, description: problem.message }, tool.id),
+    ),
   );
   const lost = phase.name === 'lost' ? phase.taskId : null;
   const missing = [...missingIn(tool, state.draft), ...refusedBy(limits)];
@@ -185,6 +195,6 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     }, [lookAgain, lost]),
     cancel,
     createAnother,
-    dismiss: useCallback(() => dispatch({ type: 'dismissed' }), []),
+    dismiss: useCallback(() => dispatch({ type: 'entered', phase: { name: 'idle' } }), []),
   };
 }

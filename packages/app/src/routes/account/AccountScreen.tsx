@@ -42,11 +42,12 @@ function OwnAccount({ user }: { user: User }) {
     queryFn: ({ signal }) => api.account.sessions({ signal }),
   });
   const ledger = useInfiniteQuery(ledgerQuery(api, user.id));
-  const say = (thrown: unknown) => toasts.add({ tone: 'danger', title: messageOf(thrown) });
+  const say = (thrown: unknown) =>
+    toasts.add({ tone: 'danger', topic: 'sessions', title: messageOf(thrown) });
   const ending = useMutation({
     mutationFn: (id: string | null) =>
       id === null ? api.account.endOtherSessions() : api.account.endSession(id),
-    onSuccess: () => toasts.add({ tone: 'success', title: accountWords.sessionEnded }),
+    onSuccess: () => toasts.add({ tone: 'success', topic: 'sessions', title: accountWords.sessionEnded }),
     onError: say,
     onSettled: () => sessions.refetch(),
   });

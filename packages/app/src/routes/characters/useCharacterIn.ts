@@ -20,10 +20,11 @@ export function useCharacterIn() {
       );
       const files = readings.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
       if (files.length === 0) {
-        toasts.add({ tone: 'danger', title: words.notReadable });
+        toasts.add({ tone: 'danger', topic: 'character', title: words.notReadable });
         return;
       }
-      if (files.length < images.length) toasts.add({ tone: 'warning', title: words.pictureUnreadable });
+      if (files.length < images.length)
+        toasts.add({ tone: 'warning', topic: 'character', title: words.pictureUnreadable });
       await hand(premiumMultiImage, { images: files, ...(description && { prompt: description }) });
     },
     inImage: ({ description, name }: Character) => hand(createImage, { prompt: description || name }),

@@ -212,7 +212,7 @@ export const LoadingFails: Story = {
     },
   },
   play: async ({ canvas, loaded, userEvent }) => {
-    await said('Failed to load your creations. Please try again.');
+    await said(/^Failed to load your creations\. Please try again\./);
     await expect(await canvas.findByText(/The database is away\./)).toBeVisible();
     serverOf(loaded).fake.world.failures.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -473,7 +473,7 @@ export const Compared: Story = {
 export const Offline: Story = {
   args: { scenario: { ...withHistory(3), failures: { 'creations.list': offline } } },
   play: async ({ canvas, loaded }) => {
-    await said('Failed to load your creations. Please try again.');
+    await said(/^Failed to load your creations\. Please try again\./);
     backOnline(serverOf(loaded).fake);
     await counted(canvas, '3 creations');
   },

@@ -12,7 +12,7 @@ import { HistoryEmpty } from './HistoryEmpty.tsx';
 import { useHistoryFilters, viewOf } from './historyView.ts';
 import { isFiltered } from './isFiltered.ts';
 import { TrashSheet } from './TrashSheet.tsx';
-import { historyProblem, useHistoryProblem } from './useHistoryProblem.ts';
+import { historyProblem } from './historyProblem.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
 /** All that one made, and what one deleted of it. */
@@ -33,7 +33,6 @@ export function Component() {
   const trash = useInfiniteQuery({ ...trashQuery(api, userId), enabled: isTrash });
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
-  useHistoryProblem(history);
 
   return (
     <LibraryPage

@@ -24,6 +24,7 @@ export function DeviceScreen({ tool }: { tool: AnyDeviceTool }) {
       onTipsFolded={onTipsFolded}
       onPromptUsed={usePromptHandover()}
       onMessage={useCallback((message: StudioMessage) => void toasts.add(message), [toasts])}
+      onMessagesOver={useCallback(({ topic }: { topic: string }) => toasts.end(topic), [toasts])}
     />
   );
 }

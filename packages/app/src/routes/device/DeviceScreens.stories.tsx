@@ -68,14 +68,12 @@ export const NothingToDescribe: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Analyze Image' }));
-    await said('No Image Selected');
-    await said('Please upload an image first.');
+    await said('No Image Selected: Please upload an image first.');
     const drawn = drawnFile(64, 64, 'poster.png');
     await choose(context, [
       new File([drawn, new Uint8Array(10 * 1024 * 1024)], 'poster.png', { type: 'image/png' }),
     ]);
-    await said(/File Too Large/);
-    await said(/Please select an image smaller than 10MB\./);
+    await said(/^File Too Large: Please select an image smaller than 10MB\./);
     await expect(canvas.queryByRole('img', { name: /poster\.png/ })).toBeNull();
   },
 };

@@ -1,22 +1,18 @@
-import { feedbackWords, routes, type FeedbackDraft } from '@kinora/contract';
+import { routes, type FeedbackDraft } from '@kinora/contract';
 import { Heading, Stack, Text } from '@kinora/design-system';
 import { FeedbackForm } from '@kinora/studio-kit';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useOneMutation } from '../../queries/useOneMutation.ts';
 import { narrowPage } from '../../shell/shell.css.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
-import { useToasts } from '../../toasts.tsx';
 import { endOf } from './endOf.ts';
 
 /** Tells us what one thinks (A204 to A210). */
 export function Component() {
   const { feedback } = useStudioApi();
   const { user } = useAuth();
-  const toasts = useToasts();
   const sending = useOneMutation({
     mutationFn: (draft: FeedbackDraft) => feedback.send(draft),
-    onSuccess: () => toasts.add({ tone: 'success', ...feedbackWords.sent }),
-    onError: (thrown) => toasts.add({ tone: 'danger', ...feedbackWords[endOf(thrown)] }),
   });
   const outcome = sending.isSuccess ? 'sent' : sending.isError ? endOf(sending.error) : null;
   return (
@@ -34,7 +30,6 @@ export function Component() {
         isPending={sending.isPending}
         outcome={outcome}
         onFeedbackSubmitted={(event) => sending.mutate(event.feedback)}
-        onMissingFound={() => toasts.add({ tone: 'danger', ...feedbackWords.missing })}
       />
     </Stack>
   );

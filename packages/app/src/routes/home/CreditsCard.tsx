@@ -22,10 +22,8 @@ export function CreditsCard() {
     enabled: status === 'member',
   });
   useEffect(() => {
-    if (!error) return;
-    log(billingWords.noSession, error);
-    toasts.add({ tone: 'danger', title: billingWords.limitsFailed });
-  }, [error, toasts]);
+    if (error) log(billingWords.noSession, error);
+  }, [error]);
 
   const refresh = async () => {
     setIsRefreshing(true);
@@ -44,6 +42,7 @@ export function CreditsCard() {
     <CreditPanel
       status="ready"
       limits={data}
+      staleNote={error ? billingWords.limitsFailed : undefined}
       isRefreshing={isRefreshing}
       plansHref={routes.pricing.path}
       historyHref={routes.account.path}

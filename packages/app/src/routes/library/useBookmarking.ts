@@ -14,7 +14,7 @@ export function useBookmarking(userId: string) {
   return {
     add: (what: Bookmarked) =>
       tell(mutations.add.mutateAsync(what), words.failed, () => {
-        toasts.add({ tone: 'success', title: words.added });
+        toasts.add({ tone: 'success', topic: words.failed, title: words.added });
       }),
     remove: (bookmark: Bookmark) =>
       tell(mutations.remove.mutateAsync(bookmark), words.failed, () => {

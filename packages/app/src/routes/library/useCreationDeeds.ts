@@ -25,7 +25,11 @@ export function useCreationDeeds(userId: string) {
   return {
     like: (liking: { creation: Creation; isLiked: boolean }) =>
       tell(mutations.like.mutateAsync(liking), historyWords.likeFailed, () => {
-        toasts.add({ tone: 'success', title: liking.isLiked ? historyWords.liked : historyWords.unliked });
+        toasts.add({
+          tone: 'success',
+          topic: historyWords.likeFailed,
+          title: liking.isLiked ? historyWords.liked : historyWords.unliked,
+        });
       }),
 
     /** All go at once; those that the server keeps come back, and the others can be had back. */

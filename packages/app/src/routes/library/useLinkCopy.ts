@@ -9,10 +9,10 @@ export function useLinkCopy() {
     async ({ creation }: { creation: Creation }) => {
       try {
         await navigator.clipboard.writeText(new URL(creationHref(creation.id), location.origin).href);
-        toasts.add({ tone: 'success', title: historyWords.linkCopied });
+        toasts.add({ tone: 'success', topic: 'link', title: historyWords.linkCopied });
       } catch {
         // Some browsers let nobody write there.
-        toasts.add({ tone: 'danger', title: historyWords.linkNotCopied });
+        toasts.add({ tone: 'danger', topic: 'link', title: historyWords.linkNotCopied });
       }
     },
     [toasts],

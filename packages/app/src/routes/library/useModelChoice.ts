@@ -12,7 +12,7 @@ export function useModelChoice() {
   const navigate = useNavigate();
   return useCallback(
     (model: { readonly name: string; readonly tool?: AiModel['tool']; readonly trainedId?: string }) => {
-      toasts.add({ tone: 'success', title: libraryWords.models.chosen(model.name) });
+      toasts.add({ tone: 'success', topic: 'model', title: libraryWords.models.chosen(model.name) });
       if (model.trainedId) void hand(createFromModel, { trainedModel: model.trainedId });
       else void navigate(studioOf(model).path);
     },

@@ -2,16 +2,27 @@ import { problemIn } from '@kinora/contract';
 import { useCallback } from 'react';
 import { useToasts } from '../../toasts.tsx';
 
-/** Says how a piece of work went, also when the screen is left meanwhile. */
+/** Says how a piece of work went, also when the screen is left meanwhile. That it went well ends what was said of a failure. */
 export function useTelling() {
   const toasts = useToasts();
   return useCallback(
     <Answer>(work: Promise<Answer>, failed: string, succeeded?: (answer: Answer) => void) =>
       // A mutation's own callbacks go with the component; its promise does not.
-      void work.then(succeeded, (thrown: unknown) => {
-        const problem = problemIn(thrown);
-        toasts.add({ tone: 'danger', title: failed, ...(problem && { description: problem.message }) });
-      }),
+      void work.then(
+        (answer) => {
+          toasts.end(failed);
+          succeeded?.(answer);
+        },
+        (thrown: unknown) => {
+          const problem = problemIn(thrown);
+          toasts.add({
+            tone: 'danger',
+            topic: failed,
+            title: failed,
+            ...(problem && { description: problem.message }),
+          });
+        },
+      ),
     [toasts],
   );
 }

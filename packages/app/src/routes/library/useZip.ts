@@ -1,4 +1,5 @@
 import { historyWords, problemIn, type Creation } from '@kinora/contract';
+import type { ToastMessage } from '@kinora/design-system';
 import { useCallback } from 'react';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
@@ -10,17 +11,17 @@ export function useZip() {
   const toasts = useToasts();
   return useCallback(
     async (creations: readonly Creation[]) => {
-      toasts.add({ tone: 'info', title: historyWords.zipStarted(creations.length) });
+      const tell = (message: ToastMessage) => toasts.add({ topic: 'zip', ...message });
+      tell({ tone: 'info', title: historyWords.zipStarted(creations.length) });
       try {
         const { zipOfCreations } = await import('./zipOfCreations.ts');
         const { blob, packed, missing } = await zipOfCreations(creations, api);
         if (packed > 0) saveFile(blob, `kinora-${new Date().toISOString().slice(0, 10)}.zip`);
-        else toasts.add({ tone: 'danger', title: historyWords.fileMissing });
-        if (packed > 0 && missing > 0)
-          toasts.add({ tone: 'warning', title: historyWords.zipMissing(missing) });
+        else tell({ tone: 'danger', title: historyWords.fileMissing });
+        if (packed > 0 && missing > 0) tell({ tone: 'warning', title: historyWords.zipMissing(missing) });
       } catch (thrown) {
         const problem = problemIn(thrown);
-        toasts.add({
+        tell({
           tone: 'danger',
           title: historyWords.zipFailed,
           ...(problem && { description: problem.message }),

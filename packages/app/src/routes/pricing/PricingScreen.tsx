@@ -35,7 +35,7 @@ export function Component() {
 
   const subscribe = async ({ id }: { id: string }) => {
     if (status !== 'member') {
-      toasts.add({ tone: 'info', title: billingWords.signInToSubscribe });
+      toasts.add({ tone: 'info', topic: 'account', title: billingWords.signInToSubscribe });
       return askToSignIn();
     }
     setPending(id);

@@ -67,8 +67,7 @@ export const CreateImage: Story = {
   play: async ({ canvas, userEvent }) => {
     const prompt = await canvas.findByRole('textbox', { name: /Describe/ });
     await userEvent.type(prompt, '   {Control>}{Enter}{/Control}');
-    await said('Missing Prompt');
-    await said('Please enter a description of what you want to create.');
+    await said('Missing Prompt: Please enter a description of what you want to create.');
     await waitFor(() => expect(prompt).toHaveFocus());
   },
 };

@@ -26,6 +26,7 @@ export function useStudioSurroundings() {
     account: useAccount(),
     drafts: useDrafts(),
     onMessage: useCallback((message: StudioMessage) => void toasts.add(message), [toasts]),
+    onMessagesOver: useCallback(({ topic }: { topic: string }) => toasts.end(topic), [toasts]),
     onSignInRequested: useSignInPrompt(),
     onCreditsRequested: useCreditsPrompt(),
     ...useFoldedTips(),

@@ -15,7 +15,7 @@ export function FloatingPanel({ className, ref, ...rest }: FloatingPanelProps) {
   const isInsideDialog = useInsideDialog();
   return (
     <RacPopover
-      data-overlay
+      data-overlay="beside"
       offset={4}
       containerPadding={8}
       {...rest}

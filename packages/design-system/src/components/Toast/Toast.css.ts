@@ -1,6 +1,6 @@
 // Variables that an ancestor may set (on :root, since toasts leave their place in the page):
 //   --ds-toast-inset    room to the edges of the window
-//   --ds-toast-offset   how far below its head they begin, under a bar that stands there
+//   --ds-toast-offset   how far below its head they begin, under a bar that must not be covered
 import { keyframes } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
@@ -9,7 +9,7 @@ import { figures, focusRing } from '../../css/rules.ts';
 import { floatingSurface } from '../../css/surfaces.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { recipe, style } = layered('ds.components');
+const { globalStyle, recipe, style } = layered('ds.components');
 
 const come = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.motion.shift})` } });
 // It hangs on the window, so it goes by the window's width.
@@ -18,15 +18,16 @@ const phone = '(width < 640px)';
 export const region = style(
   {
     position: 'fixed',
-    // At the head: what a view is for stands at its foot, and must not be covered.
+    // In the middle of the head: at the foot stands what a view is for, and at the head's ends its menus and settings.
     insetBlockStart: componentVariable('toast-offset', 'env(safe-area-inset-top, 0px)'),
-    insetInlineEnd: 0,
+    insetInline: 0,
+    marginInline: 'auto',
     inlineSize: '27rem',
     maxInlineSize: '100%',
     maxBlockSize: '100dvh',
     overflowY: 'auto',
     scrollbarWidth: 'none',
-    padding: componentVariable('toast-inset', vars.space[16]),
+    padding: componentVariable('toast-inset', vars.space[8]),
     // The room around the toasts must not catch presses that are meant for the page.
     pointerEvents: 'none',
     outline: 'none',
@@ -38,6 +39,11 @@ export const region = style(
   },
   'toastRegion',
 );
+
+// Who opened a menu is reading it: what comes meanwhile is under it, and there when it closes.
+globalStyle(`:root:has([data-overlay="beside"]) ${region}`, {
+  zIndex: `calc(${vars.z.popover} - 1) !important`,
+});
 
 /** The newest is first in the document and nearest to the edge that the toasts come from. */
 export const list = style(

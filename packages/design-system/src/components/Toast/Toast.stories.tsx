@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { createToastQueue } from './createToastQueue.ts';
 import type { ToastMessage } from './toastMessage.ts';
 import { toastTones } from './toastMessage.ts';
@@ -167,6 +168,46 @@ export const ShowsOverADialogAndIsInReach: Story = {
     await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     await expect(screen.getByRole('dialog', { name: 'Share this video' })).toBeVisible();
+  },
+};
+
+/** A menu that opens where a toast is. */
+function UnderAMenu() {
+  const [queue] = useState(() => {
+    const filled = createToastQueue();
+    filled.add({ title: 'Kept', description: 'It goes on for a few lines. '.repeat(8) }, { timeout: null });
+    return filled;
+  });
+  return (
+    <div style={{ display: 'grid', justifyItems: 'center' }}>
+      <Menu
+        label="Account"
+        trigger={<Button>Mara</Button>}
+        defaultOpen
+        items={[{ id: 'leave', label: 'Sign Out' }]}
+      />
+      <ToastRegion queue={queue} />
+    </div>
+  );
+}
+
+const onTop = (at: Element): Element | null => {
+  const box = at.getBoundingClientRect();
+  return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+};
+
+export const LiesUnderAnOpenMenu: Story = {
+  name: 'Lies under an open menu, and is there when that closes',
+  render: () => <UnderAMenu />,
+  play: async ({ userEvent }) => {
+    const line = await screen.findByRole('menuitem', { name: 'Sign Out' });
+    const toast = document.querySelector('[data-component="Toast"]')!;
+    const lower = line.getBoundingClientRect().bottom;
+    await expect(toast.getBoundingClientRect().bottom).toBeGreaterThan(lower);
+    await waitFor(() => expect(line.contains(onTop(line))).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(line).not.toBeInTheDocument());
+    await waitFor(() => expect(toast.contains(onTop(toast))).toBe(true));
   },
 };
 

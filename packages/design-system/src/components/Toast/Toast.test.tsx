@@ -270,3 +270,33 @@ test('hands ref, className and further attributes to its region, which names its
   expect(root.classList.contains('mine')).toBe(true);
   expect(root.dataset['component']).toBe('ToastRegion');
 });
+
+test('of a topic only the latest stands, so that a success ends its errors (D40)', () => {
+  const queue = createToastQueue();
+  const closed = vi.fn();
+  render(<ToastRegion queue={queue} />);
+  act(() => {
+    queue.add({ title: 'Sign In Failed', tone: 'danger', topic: 'account' }, { onClosed: closed });
+    queue.add({ title: 'Link copied', topic: 'link' });
+    queue.add({ title: 'Deleted' });
+    queue.add({ title: 'Welcome back!', tone: 'success', topic: 'account' });
+  });
+  const shown = () =>
+    screen
+      .getAllByRole('alertdialog')
+      .map((toast) => within(toast).getByText(/./, { selector: '[data-part=title]' }).textContent);
+  expect(shown()).toEqual(['Welcome back!', 'Deleted', 'Link copied']);
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('what was said of a topic goes when it is said elsewhere, and the rest stays (D40)', () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} />);
+  act(() => {
+    queue.add({ title: 'It has started', topic: 'clip' });
+    queue.add({ title: 'Deleted' });
+  });
+  act(() => queue.end('clip'));
+  expect(screen.queryByText('It has started')).toBeNull();
+  expect(screen.getByText('Deleted')).toBeTruthy();
+});

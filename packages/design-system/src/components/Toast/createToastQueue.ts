@@ -13,10 +13,12 @@ export interface ToastOptions {
 export interface ToastQueue {
   /**
    * Shows a message and returns the key to close it with. One that says and offers the same as one that is there
-   * already is counted on that one, which begins its time anew.
+   * already is counted on that one, which begins its time anew. One of a topic takes the place of what was said of it.
    */
   add: (message: ToastMessage, options?: ToastOptions) => string;
   close: (key: string) => void;
+  /** Closes what was said of a topic: it no longer holds, or is said where one looks. */
+  end: (topic: string) => void;
   /** Closes all of them. */
   clear: () => void;
   /** How often a message was asked for. */
@@ -48,6 +50,9 @@ export function createToastQueue({ maxVisible = 3 }: ToastQueueOptions = {}): To
     standing.delete(key);
     for (const tell of closed) tell();
   };
+  const end = (topic: string) => {
+    for (const [key, { message }] of Array.from(standing)) if (message.topic === topic) waiting.close(key);
+  };
   return {
     waiting,
     add: (message, { timeout = toastTimeout(message), onClosed } = {}) => {
@@ -59,6 +64,7 @@ export function createToastQueue({ maxVisible = 3 }: ToastQueueOptions = {}): To
         for (const changed of listeners) changed();
         return key;
       }
+      if (message.topic !== undefined) end(message.topic);
       const key = waiting.add(message, {
         ...(timeout === null ? {} : { timeout }),
         onClose: () => gone(key),
@@ -67,6 +73,7 @@ export function createToastQueue({ maxVisible = 3 }: ToastQueueOptions = {}): To
       return key;
     },
     close: (key) => waiting.close(key),
+    end,
     clear: () => {
       // Those that are there now: what hears of it may add the next.
       const keys = Array.from(standing.keys());

@@ -4,6 +4,8 @@ export type ToastTone = (typeof toastTones)[number];
 /** What a toast says, and the one thing that may be done about it. */
 export interface ToastMessage {
   title: string;
+  /** What it is about: of one topic only the latest stands. What can be undone by itself has none. */
+  topic?: string | undefined;
   description?: string | undefined;
   /** @default 'neutral' */
   tone?: ToastTone | undefined;

@@ -1,5 +1,4 @@
+import { fetchDialogs } from '../../late/lateCode.ts';
 import { lateOverlay } from '../../late/lateOverlay.tsx';
 
-export const LateDeletionDialog = lateOverlay(async () => ({
-  Overlay: (await import('../../late/dialogs.ts')).DeletionDialog,
-}));
+export const LateDeletionDialog = lateOverlay(fetchDialogs, (dialogs) => dialogs.DeletionDialog);

@@ -1,7 +1,8 @@
-import { passwordMinimum } from '@kinora/contract';
+import { passwordMinimum, type Saying } from '@kinora/contract';
 import { Button, Notice, PasswordField, Stack, TextField } from '@kinora/design-system';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
+import { ProblemNotice } from './ProblemNotice.tsx';
 import { complaintsOf, emptyForm, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
 
 export interface AccountFieldsProps {
@@ -9,7 +10,7 @@ export interface AccountFieldsProps {
   place: Place;
   words: KitLabels['account'];
   isPending: boolean;
-  problem?: string | null | undefined;
+  problem?: Saying | null | undefined;
   /** Stands under the fields, before the button. */
   children?: ReactNode;
   onSent: (form: AccountForm) => void;
@@ -30,7 +31,7 @@ export function AccountFields({
   const element = useRef<HTMLFormElement>(null);
   const isNew = tab === 'sign-up';
   // Two fields may lack the same.
-  const said = complaints.size > 0 ? [...new Set(complaints.values())] : [problem].filter(Boolean);
+  const said = [...new Set(complaints.values())];
   const field = (name: keyof AccountForm) => ({
     name,
     isRequired: true,
@@ -77,7 +78,9 @@ export function AccountFields({
           />
         )}
         {children}
-        {said.length > 0 && (
+        {said.length === 0 ? (
+          <ProblemNotice problem={problem} />
+        ) : (
           <Notice tone="danger">
             {said.map((each) => (
               <div key={each}>{each}</div>

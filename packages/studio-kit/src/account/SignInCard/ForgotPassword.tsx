@@ -1,12 +1,13 @@
-import { looksLikeEmail } from '@kinora/contract';
+import { looksLikeEmail, type Saying } from '@kinora/contract';
 import { Button, Heading, Inline, Notice, Stack, Text, TextField } from '@kinora/design-system';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
+import { ProblemNotice } from './ProblemNotice.tsx';
 
 export interface ForgotPasswordProps {
   words: KitLabels['account'];
   isPending: boolean;
-  problem?: string | null | undefined;
+  problem?: Saying | null | undefined;
   /** The link was asked for: whether there is such an account is not told. */
   isMailed: boolean;
   onSent: (event: { email: string }) => void;
@@ -55,7 +56,7 @@ export function ForgotPassword({ words, isPending, problem, isMailed, onSent, on
           }}
           {...(isWrong ? { errorMessage: words.emailWrong } : {})}
         />
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        <ProblemNotice problem={problem} />
         {isMailed && <Notice tone="success">{words.resetMailed}</Notice>}
         <Inline gap={8}>
           <Button type="submit" tone="accent" variant="solid" isPending={isPending}>

@@ -204,6 +204,6 @@ export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }
 export const Refused: Story = {
   name: 'A83 A94 What the server said',
   tags: ['picture'],
-  args: { problem: 'Invalid login credentials' },
+  args: { problem: { title: 'Sign In Failed', description: 'Invalid login credentials' } },
 };
 export const Pending: Story = { args: { isPending: true } };

@@ -1,3 +1,4 @@
+import type { Saying } from '@kinora/contract';
 import { Button, Heading, KinoraMark, Link, Stack, Tabs, Text } from '@kinora/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { focusAfter } from '../../focusAfter.ts';
@@ -14,7 +15,7 @@ export interface SignInCardProps {
   initialTab?: AccountTab | undefined;
   isPending?: boolean | undefined;
   /** What the server said of the last try. */
-  problem?: string | null | undefined;
+  problem?: Saying | null | undefined;
   /** A confirmation was mailed: the way goes on in the mail. */
   confirmation?: Confirmation | null | undefined;
   /** A link to a new password was mailed. */
@@ -51,12 +52,15 @@ export function SignInCard({
   const [isForgotten, setIsForgotten] = useState(false);
   const own = useRef<HTMLDivElement>(null);
   const mailedTo = confirmation?.email;
-  const firstMailedTo = useRef(mailedTo);
+  const knownMailedTo = useRef(mailedTo);
   useEffect(() => {
-    if (mailedTo === firstMailedTo.current) return;
+    if (mailedTo === knownMailedTo.current) return;
+    knownMailedTo.current = mailedTo;
+    const signIn = own.current?.querySelector<HTMLElement>('[role=tab]');
+    if (signIn?.ariaSelected === 'true') return;
     // What was sent is not sent again: once the mail is read, the way goes on by signing in.
     setTab('sign-in');
-    own.current?.querySelector<HTMLElement>('[role=tab]')?.focus();
+    signIn?.focus();
   }, [mailedTo]);
   // Over a dialog they would open behind it, and what was typed would be in the way.
   const apart = place === 'dialog' ? { target: '_blank' } : {};

@@ -1,5 +1,6 @@
 import type { Payer, Price } from '@kinora/contract';
 import type { KitLabels } from '../../labels/index.ts';
+import { fetchPopovers } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
 import { CostButton } from './CostButton.tsx';
 
@@ -14,14 +15,11 @@ export interface CostBadgeProps {
   labels?: Partial<KitLabels['billing']> | undefined;
 }
 
-// What opens beside something weighs: the explanation comes with its first press.
-const fetchPopover = async () => (await import('../../late/popovers.ts')).CostPopover;
-
 /** What a generation costs and who pays, always in view; pressed, it explains itself line by line. */
 export function CostBadge(cost: CostBadgeProps) {
-  const [CostPopover, ask] = useFetched(fetchPopover);
-  return CostPopover ? (
-    <CostPopover startsOpen {...cost} />
+  const [late, ask] = useFetched(fetchPopovers);
+  return late ? (
+    <late.CostPopover startsOpen {...cost} />
   ) : (
     <CostButton aria-haspopup="dialog" onPress={ask} {...cost} />
   );

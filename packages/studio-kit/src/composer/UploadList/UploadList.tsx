@@ -1,4 +1,4 @@
-import { lineIn, type MediaFile, type MediaKind, type Saying } from '@kinora/contract';
+import { wholeOf, type MediaFile, type MediaKind, type Saying } from '@kinora/contract';
 import { DropZone, FileButton, Inline, Notice, Stack, Text, VisuallyHidden } from '@kinora/design-system';
 import { ImagePlus, Plus } from '@kinora/design-system/icons';
 import { useId, useInsertionEffect, useRef, useState } from 'react';
@@ -40,7 +40,6 @@ export interface UploadListProps {
   /** Files were chosen; those that can be taken have come with `onFilesChanged` once the reading is over. */
   onFilesChosen?: ((event: { reading: Promise<void> }) => void) | undefined;
   onFilesChanged: (event: { files: readonly MediaFile[] }) => void;
-  onFileRefused?: ((event: { saying: Saying }) => void) | undefined;
   labels?: Partial<KitLabels['composer']> | undefined;
 }
 
@@ -70,7 +69,6 @@ export function UploadList({
   add,
   onFilesChosen,
   onFilesChanged,
-  onFileRefused,
   labels,
 }: UploadListProps) {
   const said = useKitLabels('composer', composerLabels, labels);
@@ -89,7 +87,6 @@ export function UploadList({
     refusalOf,
     onFilesRead(chosen) {
       const next = add(inHand.current, chosen);
-      if (next.complaint !== null) onFileRefused?.({ saying: next.complaint });
       const fresh = next.files.slice(inHand.current.length).map(({ name }) => name);
       if (fresh[0]) {
         inHand.current = next.files;
@@ -97,7 +94,6 @@ export function UploadList({
       }
       setCrowded(next.complaint);
     },
-    onRefused: onFileRefused,
   });
   const after = (change: () => void, place?: number) => focusAfter(change, own.current, heirs, place);
   const put = (next: readonly MediaFile[], what: string, place?: number) =>
@@ -189,7 +185,7 @@ export function UploadList({
       )}
       {crowded && (
         <Notice tone="warning" onDismissed={() => after(() => setCrowded(null), files.length)}>
-          {lineIn(crowded)}
+          {wholeOf(crowded)}
         </Notice>
       )}
       {advice.map((line) => (

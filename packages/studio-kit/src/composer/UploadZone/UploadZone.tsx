@@ -31,7 +31,6 @@ export interface UploadZoneProps {
   refusalOf?: ((file: MediaFile) => Saying | null) | undefined;
   onFileChosen: (event: { file: MediaFile; source: FileSource }) => void;
   onFileRemoved: () => void;
-  onFileRefused?: ((event: { saying: Saying }) => void) | undefined;
   labels?: Partial<KitLabels['composer']> | undefined;
 }
 
@@ -50,7 +49,6 @@ export function UploadZone({
   refusalOf,
   onFileChosen,
   onFileRemoved,
-  onFileRefused,
   labels,
 }: UploadZoneProps) {
   const said = useKitLabels('composer', composerLabels, labels);
@@ -72,7 +70,6 @@ export function UploadZone({
     refusalOf,
     onFilesRead: ([chosen], source) =>
       chosen && put(() => onFileChosen({ file: chosen, source }), said.added(chosen.name)),
-    onRefused: onFileRefused,
   });
 
   return (

@@ -1,7 +1,8 @@
-import { lineIn, type MediaFile, type MediaKind, type Saying } from '@kinora/contract';
+import { wholeOf, type MediaFile, type MediaKind, type Saying } from '@kinora/contract';
 import { useRef, useState } from 'react';
 import { useLatest } from '../../studio/useLatest.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
+import { fetchFileReading } from '../../late/lateCode.ts';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 
 export type FileSource = 'drop' | 'picker' | 'paste';
@@ -14,48 +15,42 @@ export interface FileChoice {
   readonly refuse: (chosen: readonly File[]) => void;
 }
 
-// Nothing is read before something was chosen; null while there is no network to fetch it by.
-const fetchReader = () => import('../../late/files.ts').catch(() => null);
-
 /** Reads chosen files one after the other; what can't be used is said, and the rest goes on. */
 export function useFileChoice({
   kind,
   room,
   refusalOf,
   onFilesRead,
-  onRefused,
 }: {
   kind: MediaKind;
   /** How many files fit. */
   room: number;
   refusalOf?: ((file: MediaFile) => Saying | null) | undefined;
   onFilesRead: (files: readonly MediaFile[], source: FileSource) => void;
-  onRefused?: ((event: { saying: Saying }) => void) | undefined;
 }): FileChoice {
   const changes = useKitLabelChanges('files');
   const { offline } = useKitLabels('composer', composerLabels);
   const [refusal, setRefusal] = useState<string | null>(null);
   // Reading takes a moment. Where one file fits, only what was chosen last may arrive; where several do, all arrive.
   const choices = useRef(0);
-  const latest = useLatest({ onFilesRead, onRefused, refusalOf });
+  const latest = useLatest({ onFilesRead, refusalOf });
 
   const choose = async (chosen: readonly File[], source: FileSource) => {
     if (chosen.length === 0) return;
     const choice = (choices.current += 1);
     const taken = room === 1 ? chosen.slice(0, 1) : chosen;
-    const reader = await fetchReader();
+    const reader = await fetchFileReading();
     if (!reader) return setRefusal(offline);
     const said = reader.fileWords(changes);
     const readings = await Promise.all(taken.map((file) => reader.readFile(kind, file, said)));
     if (room === 1 && choice !== choices.current) return;
-    const { onFilesRead, onRefused, refusalOf } = latest.current;
+    const { onFilesRead, refusalOf } = latest.current;
     const refusals: string[] = [];
     const files: MediaFile[] = [];
     for (const reading of readings) {
       const saying = reading.ok ? (refusalOf?.(reading.file) ?? null) : null;
-      if (saying !== null) onRefused?.({ saying });
       if (reading.ok && saying === null) files.push(reading.file);
-      else refusals.push(reading.ok ? lineIn(saying!) : reading.message);
+      else refusals.push(reading.ok ? wholeOf(saying!) : reading.message);
     }
     if (room === 1 && chosen.length > 1) refusals.push(said.onlyOne[kind](chosen[0]!.name));
     setRefusal(refusals.length > 0 ? refusals.join(' ') : null);
@@ -68,7 +63,7 @@ export function useFileChoice({
     choose,
     refuse: ([first]) => {
       if (!first) return;
-      void fetchReader().then((reader) =>
+      void fetchFileReading().then((reader) =>
         setRefusal(reader ? reader.whyRefused(kind, first, reader.fileWords(changes)) : offline),
       );
     },

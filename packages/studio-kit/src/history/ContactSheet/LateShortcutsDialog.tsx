@@ -1,5 +1,4 @@
+import { fetchDialogs } from '../../late/lateCode.ts';
 import { lateOverlay } from '../../late/lateOverlay.tsx';
 
-export const LateShortcutsDialog = lateOverlay(async () => ({
-  Overlay: (await import('../../late/dialogs.ts')).ShortcutsDialog,
-}));
+export const LateShortcutsDialog = lateOverlay(fetchDialogs, (dialogs) => dialogs.ShortcutsDialog);

@@ -15,6 +15,8 @@ export interface DevelopingFrameProps {
   progress: number | null;
   /** How many wait before this one. */
   position?: number | null | undefined;
+  /** What stands in its way, while it goes on. */
+  note?: ReactNode;
   /** The picture it is made from, shown undeveloped. */
   picture?: ReactNode;
   /** What a cancellation would give back, said before it is pressed. */
@@ -30,6 +32,7 @@ export function DevelopingFrame({
   label,
   progress,
   position,
+  note,
   picture,
   cancelNote,
   onCancelRequested,
@@ -52,6 +55,7 @@ export function DevelopingFrame({
           {...(progress === null ? { isIndeterminate: true } : { value: progress * 100 })}
           valueLabel={said}
         />
+        {note && <Text size="xs">{note}</Text>}
         {onCancelRequested && (
           <Inline gap={8} className={deeds}>
             {cancelNote && (

@@ -1,4 +1,4 @@
-import { saysNotCharged } from '@kinora/contract';
+import { lineIn, saysNotCharged, titleIn, type Saying } from '@kinora/contract';
 import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
 import { RotateCcw } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -7,6 +7,8 @@ import { resultLabels } from '../../labels/resultLabels.ts';
 export interface FailureCardProps {
   /** What happened, in words for a person. That nothing was charged is added where it does not say so. */
   message: string;
+  /** What a tool says of any failure, before what happened. */
+  saying?: Saying | undefined;
   /** What to do next, where there is more to say than to try again. */
   advice?: string | undefined;
   /** Whether it is known that nothing was charged; not when the answer never came. */
@@ -19,6 +21,7 @@ export interface FailureCardProps {
 /** A generation that did not work out: what happened, that nothing was charged, and how to go on. */
 export function FailureCard({
   message,
+  saying = message,
   advice,
   isCertain = true,
   onRetryRequested,
@@ -26,10 +29,18 @@ export function FailureCard({
   labels,
 }: FailureCardProps) {
   const said = useKitLabels('result', resultLabels, labels);
-  const charge = isCertain ? !saysNotCharged(message) && said.notCharged : said.maybeAccepted;
+  const heading = titleIn(saying);
+  const lines = [...new Set([lineIn(saying), message])].filter((line) => line !== heading);
+  const isTold = [heading, ...lines].some(saysNotCharged);
+  const charge = isCertain ? !isTold && said.notCharged : said.maybeAccepted;
   return (
-    <Notice tone="danger" title={message} data-component="FailureCard">
+    <Notice tone="danger" title={heading} data-component="FailureCard">
       <Stack gap={12}>
+        {lines.map((line) => (
+          <Text key={line} size="sm">
+            {line}
+          </Text>
+        ))}
         <Text size="sm">
           {charge} {advice ?? said.kept}
         </Text>

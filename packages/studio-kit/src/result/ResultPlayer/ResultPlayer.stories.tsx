@@ -44,7 +44,7 @@ const asksForAllMotion = () => {
 };
 
 export const PlaysByItself: Story = {
-  name: 'A finished clip plays by itself, silent and over again, under Kinora’s own controls (S4)',
+  name: 'A finished clip plays by itself, silent and over again, under Kinora’s own controls (D41)',
   beforeEach: asksForAllMotion,
   play: async (context) => {
     await arrived(context);

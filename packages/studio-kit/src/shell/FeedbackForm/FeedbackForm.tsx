@@ -24,8 +24,6 @@ export interface FeedbackFormProps {
   outcome?: FeedbackEnd | null | undefined;
   /** Nothing is missing: the subject is filled in (A207). */
   onFeedbackSubmitted: (event: { feedback: FeedbackDraft }) => void;
-  /** Sending was tried with required fields empty (A206). */
-  onMissingFound?: ((event: { fields: readonly ('name' | 'email' | 'message')[] }) => void) | undefined;
   labels?: Partial<KitLabels['feedback']> | undefined;
 }
 
@@ -35,7 +33,6 @@ export function FeedbackForm({
   isPending = false,
   outcome = null,
   onFeedbackSubmitted,
-  onMissingFound,
   labels,
 }: FeedbackFormProps) {
   const words = useKitLabels('feedback', feedbackFormLabels, labels);
@@ -58,10 +55,8 @@ export function FeedbackForm({
     event.preventDefault();
     if (isPending) return;
     const found = complaintsOnFeedback(draft);
-    const fields = missingInFeedback(draft);
     setComplaints(found);
-    setIsMissing(fields.length > 0);
-    if (fields.length > 0) onMissingFound?.({ fields });
+    setIsMissing(missingInFeedback(draft).length > 0);
     const [first] = Object.keys(found);
     if (first) focusOn(first);
     else onFeedbackSubmitted({ feedback: feedbackToSend(draft) });

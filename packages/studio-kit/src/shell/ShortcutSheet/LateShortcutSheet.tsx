@@ -1,5 +1,4 @@
+import { fetchDialogs } from '../../late/lateCode.ts';
 import { lateOverlay } from '../../late/lateOverlay.tsx';
 
-export const LateShortcutSheet = lateOverlay(async () => ({
-  Overlay: (await import('../../late/dialogs.ts')).ShortcutSheet,
-}));
+export const LateShortcutSheet = lateOverlay(fetchDialogs, (dialogs) => dialogs.ShortcutSheet);

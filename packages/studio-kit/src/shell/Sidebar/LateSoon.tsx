@@ -1,4 +1,5 @@
 import { SideNavItem, type Glyph } from '@kinora/design-system';
+import { fetchPopovers } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
 import type { SidebarSoon } from './sidebarGroup.ts';
 
@@ -10,14 +11,11 @@ export interface LateSoonProps {
   onLost?: (() => void) | undefined;
 }
 
-// Popovers are a tenth of a first screen: the first one comes with its press.
-const fetchEntry = async () => (await import('../../late/popovers.ts')).SoonEntry;
-
-/** A line for what is coming, which costs nothing until it is asked for. */
+/** A line for what is coming: popovers are a tenth of a first screen, and the first one comes with its press. */
 export function LateSoon({ onLost, ...entry }: LateSoonProps) {
-  const [SoonEntry, ask] = useFetched(fetchEntry, onLost);
-  return SoonEntry ? (
-    <SoonEntry startsOpen {...entry} />
+  const [late, ask] = useFetched(fetchPopovers, onLost);
+  return late ? (
+    <late.SoonEntry startsOpen {...entry} />
   ) : (
     <SideNavItem
       {...entry.look}

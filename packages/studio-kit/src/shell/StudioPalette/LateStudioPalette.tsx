@@ -1,5 +1,6 @@
 import { lateOverlay } from '../../late/lateOverlay.tsx';
 
-export const LateStudioPalette = lateOverlay(async () => ({
-  Overlay: (await import('./StudioPalette.tsx')).StudioPalette,
-}));
+export const LateStudioPalette = lateOverlay(
+  () => import('./StudioPalette.tsx'),
+  (late) => late.StudioPalette,
+);

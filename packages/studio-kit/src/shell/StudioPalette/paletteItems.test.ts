@@ -1,7 +1,7 @@
 import { routes, studioPages, type StudioPage } from '@kinora/contract';
 import { historyFixture } from '@kinora/contract/testing';
 import { describe, expect, it } from 'vitest';
-import { englishKitLabels } from '../../labels/index.ts';
+import { englishKitLabels } from '../../english.ts';
 import { paletteItems } from './paletteItems.ts';
 
 const items = (isMember: boolean) =>

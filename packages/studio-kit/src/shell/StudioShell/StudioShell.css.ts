@@ -1,16 +1,13 @@
 import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
-import { globalStyle, style } from '../../layer.ts';
+import { style } from '../../layer.ts';
 
 /** Under this width the sidebar is a drawer. Only the shell may look at the viewport. */
 export const phone = '(width < 48rem)';
 
-/** Toasts appear under the top bar. */
 export const barHeight = '3.25rem';
 
 export const shell = style({ display: 'flex', minBlockSize: '100dvh', backgroundColor: vars.bg.canvas });
-
-globalStyle(`:root:has(${shell})`, { vars: { '--ds-toast-offset': barHeight } });
 
 export const side = style({
   position: 'sticky',

@@ -1,5 +1,4 @@
+import { fetchDialogs } from '../../late/lateCode.ts';
 import { lateOverlay } from '../../late/lateOverlay.tsx';
 
-export const LateThemeGallery = lateOverlay(async () => ({
-  Overlay: (await import('../../late/dialogs.ts')).ThemeGallery,
-}));
+export const LateThemeGallery = lateOverlay(fetchDialogs, (dialogs) => dialogs.ThemeGallery);

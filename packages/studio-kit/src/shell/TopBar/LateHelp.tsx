@@ -1,6 +1,7 @@
 import { IconButton } from '@kinora/design-system';
 import { CircleHelp } from '@kinora/design-system/icons';
 import type { HelpMenuProps } from '../HelpMenu/HelpMenu.tsx';
+import { fetchMenus } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
 
 interface LateHelpProps extends Pick<
@@ -11,14 +12,11 @@ interface LateHelpProps extends Pick<
   onMenuLost?: (() => void) | undefined;
 }
 
-// Menus are a fifth of a first screen: this one comes with its first press.
-const fetchMenu = async () => (await import('../HelpMenu/HelpMenu.tsx')).HelpMenu;
-
-/** The help menu, which costs nothing until it is asked for. */
+/** The help menu: menus are a fifth of a first screen, and come with the first press. */
 export function LateHelp({ label, onMenuLost, ...menu }: LateHelpProps) {
-  const [HelpMenu, ask] = useFetched(fetchMenu, onMenuLost);
-  return HelpMenu ? (
-    <HelpMenu startsOpen {...menu} />
+  const [late, ask] = useFetched(fetchMenus, onMenuLost);
+  return late ? (
+    <late.HelpMenu startsOpen {...menu} />
   ) : (
     <IconButton icon={CircleHelp} label={label} aria-haspopup="menu" onPress={ask} />
   );

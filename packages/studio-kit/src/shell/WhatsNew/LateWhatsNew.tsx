@@ -1,5 +1,4 @@
+import { fetchDialogs } from '../../late/lateCode.ts';
 import { lateOverlay } from '../../late/lateOverlay.tsx';
 
-export const LateWhatsNew = lateOverlay(async () => ({
-  Overlay: (await import('../../late/dialogs.ts')).WhatsNew,
-}));
+export const LateWhatsNew = lateOverlay(fetchDialogs, (dialogs) => dialogs.WhatsNew);

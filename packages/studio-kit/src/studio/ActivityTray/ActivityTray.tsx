@@ -2,6 +2,7 @@ import { hasEnded, type Job, type Returned } from '@kinora/contract';
 import { VisuallyHidden } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
+import { fetchPopovers } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
 import { ActivityButton } from './ActivityButton.tsx';
 import { useEndings } from './useEndings.ts';
@@ -29,19 +30,16 @@ export interface ActivityTrayProps extends ActivityEvents {
   labels?: Partial<KitLabels['studio']> | undefined;
 }
 
-// The list weighs, and most looks are at the number alone.
-const fetchPopover = async () => (await import('../../late/popovers.ts')).ActivityPopover;
-
 /** Everything that is being made, wherever it was started; what ends is told politely. */
 export function ActivityTray({ items, onListLost, labels, ...events }: ActivityTrayProps) {
   const words = useKitLabels('studio', studioLabels, labels);
-  const [Popover, ask] = useFetched(fetchPopover, onListLost);
+  const [late, ask] = useFetched(fetchPopovers, onListLost);
   const endings = useEndings(items, words);
   const count = items.filter(({ job }) => !hasEnded(job.status)).length;
   return (
     <>
-      {Popover ? (
-        <Popover startsOpen count={count} items={items} labels={labels} {...events} />
+      {late ? (
+        <late.ActivityPopover startsOpen count={count} items={items} labels={labels} {...events} />
       ) : (
         <ActivityButton count={count} labels={labels} aria-haspopup="dialog" onPress={ask} />
       )}

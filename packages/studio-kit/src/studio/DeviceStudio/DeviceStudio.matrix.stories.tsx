@@ -34,7 +34,11 @@ const phases = (picture: MediaFile): readonly (readonly [string, AnyDeviceTool, 
   [
     'Failed',
     ultimateUpscale,
-    { name: 'failed', problem: { message: 'This picture is 3000 × 2000. Choose 2x.' } },
+    {
+      name: 'failed',
+      problem: { message: 'This picture is 3000 × 2000. Choose 2x.' },
+      saying: 'This picture is 3000 × 2000. Choose 2x.',
+    },
   ],
   [
     'A picture',

@@ -7,27 +7,22 @@ import {
   type PictureMaking,
   type Saying,
 } from '@kinora/contract';
-import { createToastQueue, Skeleton, Text, ToastRegion } from '@kinora/design-system';
-import { useRef, useState } from 'react';
+import { Skeleton, Text } from '@kinora/design-system';
+import { useRef } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { deviceLabels } from '../../labels/deviceLabels.ts';
 import { useFetchedWhen } from '../../late/useFetchedAtOnce.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import type { DraftStore } from '../draftStore.ts';
-import type { EditorPlace } from '../editors/editor.ts';
-import { Editors } from '../editors/Editors.tsx';
-import { GenerateBar } from '../GenerateBar/index.ts';
 import { usePretence, type Pretence } from '../pretence.ts';
 import { LateSetCheck } from '../SetCheck/LateSetCheck.tsx';
 import { Stage } from '../Stage/index.ts';
-import { SettingsButton, SettingsPanel } from '../SettingsPanel/index.ts';
 import { StudioLayout } from '../Studio/StudioLayout.tsx';
-import { useFocusOnComplaint } from '../Studio/useFocusOnComplaint.ts';
-import { TipsCard } from '../TipsCard/index.ts';
+import { useOwnMessages, type MessageEvents } from '../useOwnMessages.tsx';
 import { messageOf, type StudioMessage } from '../useStudio.ts';
 import { useDeviceStudio } from './useDeviceStudio.ts';
 
-export interface DeviceStudioProps<T extends AnyDeviceTool> {
+export interface DeviceStudioProps<T extends AnyDeviceTool> extends MessageEvents {
   tool: T;
   /** What does the work; a rehearsal in stories and tests. */
   engine: DeviceEngine;
@@ -38,7 +33,6 @@ export interface DeviceStudioProps<T extends AnyDeviceTool> {
   /** Whether its tips were folded away; without it the card keeps that to itself. */
   areTipsFolded?: boolean | undefined;
   onTipsFolded?: ((event: { toolId: string; isFolded: boolean }) => void) | undefined;
-  onMessage?: ((message: StudioMessage) => void) | undefined;
   onDownloadRequested?: ((event: { result: ImageResult }) => void) | undefined;
   /** What was read is to fill a form; without it no such button is shown. */
   onPromptUsed?: ((event: { text: string; making?: PictureMaking | undefined }) => void) | undefined;
@@ -62,23 +56,24 @@ function ToolStudio<T extends AnyDeviceTool>({
   areTipsFolded,
   onTipsFolded,
   onMessage,
+  onMessagesOver,
   onDownloadRequested,
   onPromptUsed,
   labels,
 }: DeviceStudioProps<T>) {
   const said = useKitLabels('device', deviceLabels, labels);
   const { number } = useReadable();
-  const [toasts] = useState(createToastQueue);
-  const say = onMessage ?? ((message: StudioMessage) => void toasts.add(message));
-  const tell = (tone: StudioMessage['tone'], saying: Saying) => say(messageOf(tone, saying));
+  const { messages, ...told } = useOwnMessages({ onMessage, onMessagesOver });
+  const tell = (tone: StudioMessage['tone'], saying: Saying) =>
+    told.onMessage(messageOf(tone, saying, tool.id));
   const studio = useDeviceStudio({
     tool,
     engine,
     drafts,
-    onSaid: tell,
+    onDone: () => tell('success', tool.words.done),
+    onMessagesOver: () => told.onMessagesOver({ topic: tool.id }),
   });
   const form = useRef<HTMLDivElement>(null);
-  useFocusOnComplaint(form, studio.complaint, studio.complaints);
   const { phase } = studio;
   const draft = studio.draft as Readonly<Record<string, unknown>>;
   const source = Object.values(draft).flatMap(filesOf)[0]?.blob ?? null;
@@ -98,26 +93,13 @@ function ToolStudio<T extends AnyDeviceTool>({
     }
   };
   const editing = {
-    tool,
     draft: studio.draft,
     complaint: studio.complaint,
     notes: {},
     isDisabled: isBusy,
     onValueChanged: studio.set,
-    onRefused: (saying: Saying) => tell('danger', saying),
     onGenerateRequested: studio.start,
   };
-  const editorsOf = (place: EditorPlace) => <Editors {...editing} place={place} />;
-  const panel = (
-    <>
-      <SettingsPanel {...editing} />
-      <TipsCard
-        tips={tool.tips}
-        isFolded={areTipsFolded}
-        onFolded={({ isFolded }) => onTipsFolded?.({ toolId: tool.id, isFolded })}
-      />
-    </>
-  );
 
   return (
     <>
@@ -125,8 +107,11 @@ function ToolStudio<T extends AnyDeviceTool>({
         tool={tool}
         headingLevel={headingLevel}
         form={form}
-        onGenerateRequested={studio.start}
-        stage={
+        editing={editing}
+        complaints={studio.complaints}
+        areTipsFolded={areTipsFolded}
+        onTipsFolded={onTipsFolded}
+        renderStage={(inputs) => (
           <Stage
             tool={tool}
             draft={draft}
@@ -158,38 +143,19 @@ function ToolStudio<T extends AnyDeviceTool>({
             onRetryRequested={studio.start}
             onDismissed={studio.dismiss}
           >
-            {editorsOf('stage')}
+            {inputs}
           </Stage>
+        )}
+        takes={
+          tool.takes && (
+            <Text size="sm" tone="secondary">
+              {said.rehearses(tool.takes, number(price.total))}
+            </Text>
+          )
         }
-        words={editorsOf('words')}
-        settings={panel}
-        foot={
-          <>
-            {tool.takes && (
-              <Text size="sm" tone="secondary">
-                {said.rehearses(tool.takes, number(price.total))}
-              </Text>
-            )}
-            <GenerateBar
-              label={tool.words.generate}
-              busyLabel={tool.words.busy}
-              price={price}
-              payer={null}
-              isFree
-              isBusy={isBusy}
-              button={tool.button}
-              missing={studio.missing}
-              beside={
-                <SettingsButton tool={tool} draft={studio.draft}>
-                  {panel}
-                </SettingsButton>
-              }
-              onGenerateRequested={studio.start}
-            />
-          </>
-        }
+        bar={{ price, payer: null, isFree: true, missing: studio.missing }}
       />
-      {onMessage === undefined && <ToastRegion queue={toasts} />}
+      {messages}
     </>
   );
 }

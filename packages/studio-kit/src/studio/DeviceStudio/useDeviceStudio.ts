@@ -21,13 +21,15 @@ export type DevicePhase =
   /** In the shape of a job on a server: the stage shows both. */
   | { readonly name: 'running'; readonly job: { readonly progress: number } | null }
   | { readonly name: 'done'; readonly result: DeviceResult }
-  | { readonly name: 'failed'; readonly problem: { readonly message: string } };
+  | { readonly name: 'failed'; readonly problem: { readonly message: string }; readonly saying: Saying };
 
 export interface DeviceStudioOptions<T extends AnyDeviceTool> {
   readonly tool: T;
   readonly engine: DeviceEngine;
   readonly drafts?: DraftStore | undefined;
-  readonly onSaid: (tone: 'success' | 'danger', saying: Saying) => void;
+  readonly onDone: () => void;
+  /** What was told of the last run no longer holds. */
+  readonly onMessagesOver: () => void;
 }
 
 /** The life of a studio whose work is done right here: its draft, what is missing, its run and its result. */
@@ -35,7 +37,8 @@ export function useDeviceStudio<T extends AnyDeviceTool>({
   tool,
   engine,
   drafts,
-  onSaid,
+  onDone,
+  onMessagesOver,
 }: DeviceStudioOptions<T>) {
   const [start] = useState<Draft<T>>(() => initialValues(tool));
   const [draft, setDraft] = useState(start);
@@ -52,6 +55,7 @@ export function useDeviceStudio<T extends AnyDeviceTool>({
 
   const run = async () => {
     const { signal } = (work.current = new AbortController());
+    onMessagesOver();
     setPhase({ name: 'running', job: null });
     try {
       const onProgress = (progress: number) =>
@@ -59,13 +63,16 @@ export function useDeviceStudio<T extends AnyDeviceTool>({
       const result = await engine.run(tool, draft, { signal, onProgress });
       if (signal.aborted) return;
       setPhase({ name: 'done', result });
-      onSaid('success', tool.words.done);
+      onDone();
     } catch (thrown) {
       if (signal.aborted) return;
       const own = thrown instanceof Error ? thrown.message : '';
       const { failed } = tool.words;
-      setPhase({ name: 'failed', problem: { message: own || lineIn(failed) } });
-      onSaid('danger', own ? under(failed, own) : failed);
+      setPhase({
+        name: 'failed',
+        problem: { message: own || lineIn(failed) },
+        saying: own ? under(failed, own) : failed,
+      });
     }
   };
 
@@ -85,8 +92,6 @@ export function useDeviceStudio<T extends AnyDeviceTool>({
       if (first) {
         setComplaint(first);
         setComplaints((count) => count + 1);
-        // Where a line lists what is missing, nothing else says it (D5, A248).
-        if (tool.button !== 'lists') onSaid('danger', first.message);
       } else void run();
     },
     /** Gives up what runs. */

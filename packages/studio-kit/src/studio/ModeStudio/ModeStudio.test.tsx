@@ -70,7 +70,8 @@ describe('a studio of several tools', () => {
     const apply = await screen.findByRole('button', { name: /Apply Effects/ });
     expect(apply.getAttribute('aria-disabled')).toBeNull();
     await user.click(apply);
-    expect(onMessage).toHaveBeenCalledWith({ tone: 'danger', title: 'Please select a video first' });
+    expect(screen.getAllByText('Please select a video first')[0]).toBeTruthy();
+    expect(onMessage).not.toHaveBeenCalled();
   });
 
   it('A329 D6 A335 D7 chooses 720p with Lite, says so, and shows the price of each model', async () => {
@@ -104,11 +105,10 @@ describe('Create Image', () => {
   it('A220 says what is missing with a title and a line', async () => {
     const { user, onMessage } = open('/create-image');
     await user.click(await screen.findByRole('button', { name: /^Generate/ }));
-    expect(onMessage).toHaveBeenCalledWith({
-      tone: 'danger',
-      title: 'Missing Prompt',
-      description: 'Please enter a description of what you want to create.',
-    });
+    expect(
+      screen.getByText('Missing Prompt: Please enter a description of what you want to create.'),
+    ).toBeTruthy();
+    expect(onMessage).not.toHaveBeenCalled();
   });
 
   it('A213 A223 makes a picture and shows it', async () => {
@@ -116,7 +116,9 @@ describe('Create Image', () => {
     await user.type(await screen.findByRole('textbox', { name: /Describe your image/ }), 'A kitchen');
     await user.click(screen.getByRole('button', { name: /^Generate/ }));
     await waitFor(() =>
-      expect(onMessage).toHaveBeenCalledWith({ tone: 'success', title: 'Image Generated!' }),
+      expect(onMessage).toHaveBeenCalledWith(
+        expect.objectContaining({ tone: 'success', title: 'Image Generated!' }),
+      ),
     );
     expect(await screen.findByRole('img', { name: 'A kitchen' })).toBeTruthy();
   });
@@ -137,13 +139,9 @@ describe('Create Image', () => {
     submit.mockRejectedValue(new Error('boom'));
     await user.type(await screen.findByRole('textbox', { name: /Describe your image/ }), 'A kitchen');
     await user.click(screen.getByRole('button', { name: /^Generate/ }));
-    await waitFor(() =>
-      expect(onMessage).toHaveBeenCalledWith({
-        tone: 'danger',
-        title: 'Error',
-        description: 'Something went wrong during generation.',
-      }),
-    );
+    expect(await screen.findByText('Error')).toBeTruthy();
+    expect(screen.getByText('Something went wrong during generation.')).toBeTruthy();
+    expect(onMessage).not.toHaveBeenCalled();
   });
 });
 
@@ -158,15 +156,16 @@ describe('D36 a final answer of Seedance', () => {
 
   it('A341 without an address says so', async () => {
     const onMessage = await press({});
-    await waitFor(() =>
-      expect(onMessage).toHaveBeenCalledWith({ tone: 'danger', title: 'No video URL received from the API' }),
-    );
+    expect(await screen.findByText('No video URL received from the API')).toBeTruthy();
+    expect(onMessage).not.toHaveBeenCalled();
   });
 
   it('A333 A355 with an address is shown and can be saved', async () => {
     const onMessage = await press({ video_url: 'data:video/mp4;base64,AAAA' });
     await waitFor(() =>
-      expect(onMessage).toHaveBeenCalledWith({ tone: 'success', title: 'Video generated successfully!' }),
+      expect(onMessage).toHaveBeenCalledWith(
+        expect.objectContaining({ tone: 'success', title: 'Video generated successfully!' }),
+      ),
     );
     expect(screen.getByRole('link', { name: /^Download Video/ })).toBeTruthy();
     expect(await screen.findByLabelText('A fox', { selector: 'video' })).toBeTruthy();
@@ -175,10 +174,9 @@ describe('D36 a final answer of Seedance', () => {
   it('A355 with a message alone is told in passing', async () => {
     const onMessage = await press({ message: 'Wait a little' });
     await waitFor(() =>
-      expect(onMessage).toHaveBeenCalledWith({
-        tone: 'info',
-        title: 'Video generation started. Please wait...',
-      }),
+      expect(onMessage).toHaveBeenCalledWith(
+        expect.objectContaining({ tone: 'info', title: 'Video generation started. Please wait...' }),
+      ),
     );
   });
 });

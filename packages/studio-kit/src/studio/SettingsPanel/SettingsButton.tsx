@@ -4,6 +4,7 @@ import type { AnyForm, Draft } from '@kinora/contract';
 import { useState, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
+import { fetchDialogs } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
 import { ChangedCount } from './ChangedCount.tsx';
 import { changedSettings, settingsIn } from './settingsIn.ts';
@@ -18,9 +19,6 @@ export interface SettingsButtonProps<T extends AnyForm> {
   labels?: Partial<KitLabels['studio']> | undefined;
 }
 
-// A sheet weighs, and a desk never needs one.
-const fetchSheet = async () => (await import('../../late/dialogs.ts')).SettingsSheet;
-
 /** Where there is no room beside the work, the settings come up from the foot. It says how many were changed. */
 export function SettingsButton<T extends AnyForm>({
   tool,
@@ -31,7 +29,8 @@ export function SettingsButton<T extends AnyForm>({
 }: SettingsButtonProps<T>) {
   const words = useKitLabels('studio', studioLabels, labels);
   const [isOpen, setIsOpen] = useState(false);
-  const [Sheet, ask] = useFetched(fetchSheet, onSheetLost);
+  // A sheet weighs, and a desk never needs one.
+  const [late, ask] = useFetched(fetchDialogs, onSheetLost);
   const hasSettings = settingsIn(tool, draft).length > 0;
   if (!hasSettings && tool.tips.length === 0) return null;
   const title = hasSettings ? words.settings : words.tips;
@@ -47,16 +46,16 @@ export function SettingsButton<T extends AnyForm>({
         data-part="settings"
         trailing={changed > 0 && <ChangedCount count={changed} labels={labels} />}
         onPress={() => {
-          if (!Sheet) ask();
+          if (!late) ask();
           setIsOpen(true);
         }}
       >
         {title}
       </Button>
-      {Sheet && (
-        <Sheet isOpen={isOpen} title={title} onOpenChange={setIsOpen}>
+      {late && (
+        <late.SettingsSheet isOpen={isOpen} title={title} onOpenChange={setIsOpen}>
           {children}
-        </Sheet>
+        </late.SettingsSheet>
       )}
     </>
   );

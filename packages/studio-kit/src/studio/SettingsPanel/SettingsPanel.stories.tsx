@@ -48,7 +48,6 @@ function Shown({
         setDraft((before) => change(tool, before, input, value).draft);
         onValueChanged(input, value);
       }}
-      onRefused={() => {}}
       onGenerateRequested={() => {}}
     />
   );

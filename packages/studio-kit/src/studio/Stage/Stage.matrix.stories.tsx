@@ -57,7 +57,12 @@ export const Loading: Story = {
 };
 export const Error: Story = {
   args: {
-    phase: { name: 'failed', problem: { kind: 'Unexpected', message: 'The wick was wet.' }, isCertain: true },
+    phase: {
+      name: 'failed',
+      problem: { kind: 'Unexpected', message: 'The wick was wet.' },
+      isCertain: true,
+      saying: wanImageToVideo.words.failed,
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();

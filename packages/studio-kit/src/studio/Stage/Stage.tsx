@@ -5,6 +5,7 @@ import {
   type AnyTool,
   type Creation,
   type Job,
+  type Saying,
 } from '@kinora/contract';
 import { VisuallyHidden } from '@kinora/design-system';
 import type { ReactNode } from 'react';
@@ -25,12 +26,17 @@ import { useKeptFocus } from './useKeptFocus.ts';
 /** Where work stands, on a server or right here. */
 export type StagePhase =
   | Phase
-  | { readonly name: 'running'; readonly job: Partial<Job> | null }
+  | {
+      readonly name: 'running';
+      readonly job: Partial<Job> | null;
+      readonly isUnreached?: undefined;
+    }
   | { readonly name: 'done'; readonly creation?: undefined }
   | {
       readonly name: 'failed';
       readonly problem: { readonly kind?: undefined; readonly message: string };
       readonly isCertain?: undefined;
+      readonly saying: Saying;
     };
 
 export interface StageProps {
@@ -94,6 +100,7 @@ export function Stage({
             label={phase.name === 'uploading' ? words.uploading : tool.words.busy}
             progress={phase.name === 'uploading' ? phase.share : (job?.progress ?? pretended)}
             position={job?.position}
+            note={phase.name === 'running' && phase.isUnreached && words.unreached}
             cancelNote={
               job?.cancel_returns && (job.cancel_returns === 'all' ? words.returnsAll : words.returnsNone)
             }
@@ -116,6 +123,7 @@ export function Stage({
         {phase.name === 'failed' && (
           <FailureCard
             message={phase.problem.message}
+            saying={phase.saying}
             isCertain={phase.isCertain}
             // What nobody can pay for fails again.
             onRetryRequested={phase.problem.kind === 'NotEnoughCredits' ? undefined : onRetryRequested}

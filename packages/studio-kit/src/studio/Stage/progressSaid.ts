@@ -13,6 +13,7 @@ export function progressSaid(
   if (phase.name === 'uploading') return words.uploading;
   if (phase.name === 'submitting') return tool.words.busy;
   if (phase.name !== 'running') return '';
+  if (phase.isUnreached) return words.unreached;
   const { progress = null, position = null } = phase.job ?? {};
   if (progress !== null) return `${tool.words.busy} ${share(Math.floor(progress * 4) / 4)}`;
   if (position === null) return tool.words.busy;

@@ -125,7 +125,6 @@ export const Settings: Story = {
             notes={{}}
             isDisabled={false}
             onValueChanged={() => {}}
-            onRefused={() => {}}
             onGenerateRequested={() => {}}
           />
         </Stack>

@@ -125,13 +125,16 @@ export const Done: Story = {
 };
 
 export const CreateAnotherClearsInputsAndResult: Story = {
-  name: 'A258 Create Another clears inputs and result',
+  name: 'Create Another clears inputs and result, and both can be had back (A258, S6)',
   play: async (context) => {
     await Done.play!(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Create Another' }));
     await expect(canvas.queryByRole('button', { name: 'Create Another' })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: /Describe/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Create Another' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Describe/ })).not.toHaveValue('');
   },
 };
 

@@ -47,8 +47,8 @@ describe('a tool nobody has seen before', () => {
     const { onMessage, submit, user } = open();
     expect(generate().getAttribute('aria-disabled')).toBe('true');
     await user.click(generate());
-    expect(onMessage).toHaveBeenCalledWith({ tone: 'danger', title: 'Please describe a scene' });
     expect(screen.getByText('Please describe a scene')).toBeTruthy();
+    expect(onMessage).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Scene/ }));
     expect(submit).not.toHaveBeenCalled();
   });
@@ -58,7 +58,9 @@ describe('a tool nobody has seen before', () => {
     await screen.findByText('10 credits · balance 100');
     await user.type(screen.getByRole('textbox', { name: /Scene/ }), '  A lighthouse ');
     await user.click(generate());
-    await waitFor(() => expect(onMessage).toHaveBeenCalledWith({ tone: 'success', title: 'Lit' }));
+    await waitFor(() =>
+      expect(onMessage).toHaveBeenCalledWith({ tone: 'success', topic: 'lantern', title: 'Lit' }),
+    );
     expect(submit.mock.calls[0]?.[0]).toEqual({
       function: 'generate-video',
       body: {
@@ -70,7 +72,11 @@ describe('a tool nobody has seen before', () => {
         credits_cost: 10,
       },
     });
-    expect(onMessage).toHaveBeenCalledWith({ tone: 'info', title: 'The lamp is being lit' });
+    expect(onMessage).toHaveBeenCalledWith({
+      tone: 'info',
+      topic: 'lantern',
+      title: 'The lamp is being lit',
+    });
     expect(await screen.findByLabelText('A lighthouse', { selector: 'video' })).toBeTruthy();
     expect(await screen.findByText('10 credits · balance 90')).toBeTruthy();
   });
@@ -121,7 +127,9 @@ describe('A355 D36 a generation', () => {
     render(<Studio tool={lanternTool} api={first.api} onMessage={onMessage} />);
     await screen.findByRole('progressbar', { name: /Lighting/ });
     first.api.jobs.advance(taskId, { status: 'completed', progress: 1 });
-    await waitFor(() => expect(onMessage).toHaveBeenCalledWith({ tone: 'success', title: 'Lit' }));
+    await waitFor(() =>
+      expect(onMessage).toHaveBeenCalledWith({ tone: 'success', topic: 'lantern', title: 'Lit' }),
+    );
   });
 
   it('is out of sight, and can be looked for, where its stream closes without an ending', async () => {

@@ -1,24 +1,18 @@
 import type { AnyTool, Creation, SetLooker } from '@kinora/contract';
-import { createToastQueue, ToastRegion } from '@kinora/design-system';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
-import type { EditorPlace } from '../editors/editor.ts';
-import { Editors } from '../editors/Editors.tsx';
 import { LateFrames } from '../FrameRow/LateFrames.tsx';
-import { GenerateBar } from '../GenerateBar/index.ts';
 import { usePicturePlacing } from '../pictures/usePicturePlacing.ts';
 import { usePretence, type Pretence } from '../pretence.ts';
 import { LateSetCheck } from '../SetCheck/LateSetCheck.tsx';
-import { SettingsButton, SettingsPanel } from '../SettingsPanel/index.ts';
 import { Stage } from '../Stage/index.ts';
 import { isBusy } from '../studioState.ts';
-import { TipsCard } from '../TipsCard/index.ts';
+import { useOwnMessages } from '../useOwnMessages.tsx';
 import { useStudio, type StudioModel, type StudioOptions } from '../useStudio.ts';
 import { useStudioAccount } from '../useStudioAccount.ts';
 import { StudioLayout } from './StudioLayout.tsx';
 import { useReadPastPrompts } from './useReadPastPrompts.ts';
-import { useFocusOnComplaint } from './useFocusOnComplaint.ts';
 
 export interface StudioProps<T extends AnyTool> extends StudioOptions<T> {
   /** 2 where the page has a heading of its own, as in a studio with several tools. @default 1 */
@@ -62,15 +56,9 @@ function ToolStudio<T extends AnyTool>({
 }: StudioProps<T>) {
   const { tool } = options;
   const words = useKitLabels('studio', studioLabels);
-  const [toasts] = useState(createToastQueue);
-  const ownMessages = options.onMessage === undefined;
-  const studio = useStudio({
-    ...options,
-    onMessage: options.onMessage ?? ((message) => void toasts.add(message)),
-  });
+  const { messages, ...told } = useOwnMessages(options);
+  const studio = useStudio({ ...options, ...told });
   const form = useRef<HTMLDivElement>(null);
-  useFocusOnComplaint(form, studio.complaint, studio.complaints);
-
   const { place, tellReplaced } = usePicturePlacing(studio);
 
   const { phase, limits } = studio;
@@ -81,7 +69,6 @@ function ToolStudio<T extends AnyTool>({
   const isMember = studio.account.status === 'member';
   const draft = studio.draft as Readonly<Record<string, unknown>>;
   const editing = {
-    tool,
     draft: studio.draft,
     complaint: studio.complaint,
     notes: studio.notes,
@@ -90,22 +77,10 @@ function ToolStudio<T extends AnyTool>({
     lastValues: phase.name === 'done' ? (phase.creation?.settings ?? null) : null,
     readPastPrompts: useReadPastPrompts(options.api, isMember ? tool : null, busy),
     onValueChanged: studio.set,
-    onRefused: studio.refuse,
     onGenerateRequested: studio.generate,
     onPicturesPasted: place,
     onFileReplaced: tellReplaced,
   };
-  const editorsOf = (place: EditorPlace) => <Editors {...editing} place={place} />;
-  const panel = (
-    <>
-      <SettingsPanel {...editing} />
-      <TipsCard
-        tips={tool.tips}
-        isFolded={foldedTips?.includes(tool.id)}
-        onFolded={({ isFolded }) => onTipsFolded?.({ toolId: tool.id, isFolded })}
-      />
-    </>
-  );
 
   return (
     <>
@@ -113,9 +88,12 @@ function ToolStudio<T extends AnyTool>({
         tool={tool}
         headingLevel={headingLevel}
         form={form}
-        onGenerateRequested={studio.generate}
+        editing={editing}
+        complaints={studio.complaints}
+        areTipsFolded={foldedTips?.includes(tool.id)}
+        onTipsFolded={onTipsFolded}
         onPicturesDropped={place}
-        stage={
+        renderStage={(inputs) => (
           <Stage
             tool={tool}
             draft={draft}
@@ -133,12 +111,10 @@ function ToolStudio<T extends AnyTool>({
             onLinkCopyRequested={onLinkCopyRequested}
             onDismissed={studio.dismiss}
           >
-            {editorsOf('stage')}
+            {inputs}
           </Stage>
-        }
-        words={editorsOf('words')}
+        )}
         engineNote={limits.note}
-        settings={panel}
         row={
           readFrame &&
           isMember && (
@@ -151,27 +127,16 @@ function ToolStudio<T extends AnyTool>({
             />
           )
         }
-        foot={
-          <GenerateBar
-            label={tool.words.generate}
-            busyLabel={phase.name === 'uploading' ? words.uploading : tool.words.busy}
-            price={studio.price}
-            payer={studio.payer}
-            renewsOn={studio.renewsOn}
-            isBusy={busy}
-            button={tool.button}
-            missing={studio.missing}
-            beside={
-              <SettingsButton tool={tool} draft={studio.draft}>
-                {panel}
-              </SettingsButton>
-            }
-            onGenerateRequested={studio.generate}
-            onCreditsRequested={onCreditsRequested}
-          />
-        }
+        bar={{
+          ...(phase.name === 'uploading' && { busyLabel: words.uploading }),
+          price: studio.price,
+          payer: studio.payer,
+          renewsOn: studio.renewsOn,
+          missing: studio.missing,
+          onCreditsRequested,
+        }}
       />
-      {ownMessages && <ToastRegion queue={toasts} />}
+      {messages}
     </>
   );
 }

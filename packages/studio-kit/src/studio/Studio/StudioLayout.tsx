@@ -1,87 +1,128 @@
 import type { AnyForm } from '@kinora/contract';
-import { Heading, Notice, Text } from '@kinora/design-system';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { Heading, Notice, Text, VisuallyHidden } from '@kinora/design-system';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
-import { PriceNotes } from './PriceNotes.tsx';
+import type { EditorPlace } from '../editors/editor.ts';
+import { Editors, type EditorsProps } from '../editors/Editors.tsx';
+import { GenerateBar, type GenerateBarProps } from '../GenerateBar/index.ts';
 import { strayDrop } from '../pictures/strayDrop.ts';
+import { SettingsButton, SettingsPanel } from '../SettingsPanel/index.ts';
+import { TipsCard } from '../TipsCard/index.ts';
+import { PriceNotes } from './PriceNotes.tsx';
 import { dock, foot, head, layout, root, row, settings, words, work } from './Studio.css.ts';
+import { useFocusOnComplaint } from './useFocusOnComplaint.ts';
 
-export interface StudioLayoutProps {
-  tool: AnyForm;
+export interface StudioLayoutProps<T extends AnyForm> {
+  tool: T;
   headingLevel: 1 | 2;
-  stage: ReactNode;
-  words: ReactNode;
-  /** What stands beside the work where there is room, and nowhere where there is none. */
-  settings: ReactNode;
-  foot: ReactNode;
+  /** What the inputs are drawn from, wherever they stand. */
+  editing: Omit<EditorsProps<T>, 'tool' | 'place' | 'only'>;
+  /** How many presses were complained about. */
+  complaints: number;
+  renderStage: (inputs: ReactNode) => ReactNode;
+  bar: Pick<GenerateBarProps, 'price' | 'payer' | 'missing'> & Partial<GenerateBarProps>;
+  /** Stands before the button. */
+  takes?: ReactNode;
+  areTipsFolded?: boolean | undefined;
+  onTipsFolded?: ((event: { toolId: string; isFolded: boolean }) => void) | undefined;
   /** What the engine in use has to say about the tool. */
   engineNote?: string | null | undefined;
   /** The latest frames, under the words where there is room. */
   row?: ReactNode;
   /** The inputs, so that one of them can be found and focused. */
-  form: Ref<HTMLDivElement>;
-  /** Ctrl or Cmd with Enter, wherever in the studio the focus is. */
-  onGenerateRequested: () => void;
+  form: RefObject<HTMLDivElement | null>;
   /** Pictures were dropped beside every place for them. */
   onPicturesDropped?: ((event: { files: readonly File[] }) => void) | undefined;
 }
 
 /** Where everything stands in a studio, in the order of use: the work, the words, the settings, the button. */
-export const StudioLayout = ({
+export const StudioLayout = <T extends AnyForm>({
   tool,
   headingLevel,
-  stage,
-  words: prompts,
-  settings: controls,
-  foot: bar,
+  editing,
+  complaints,
+  renderStage,
+  bar,
+  takes,
+  areTipsFolded,
+  onTipsFolded,
   engineNote,
   row: frames,
   form,
-  onGenerateRequested,
   onPicturesDropped,
-}: StudioLayoutProps) => {
+}: StudioLayoutProps<T>) => {
   const labels = useKitLabels('studio', studioLabels);
+  const complaint = useFocusOnComplaint(form, editing.complaint, complaints);
   const obey = (event: KeyboardEvent) => {
+    // Ctrl or Cmd with Enter, wherever in the studio the focus is.
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return;
     // Before a button that has the focus takes it for a press.
     event.preventDefault();
     event.stopPropagation();
-    onGenerateRequested();
+    editing.onGenerateRequested();
   };
+  const editorsOf = (place: EditorPlace) => <Editors {...editing} tool={tool} place={place} />;
+  const panel = (
+    <>
+      <SettingsPanel {...editing} tool={tool} />
+      <TipsCard
+        tips={tool.tips}
+        isFolded={areTipsFolded}
+        onFolded={({ isFolded }) => onTipsFolded?.({ toolId: tool.id, isFolded })}
+      />
+    </>
+  );
   return (
-    <div
-      className={root}
-      data-component="Studio"
-      data-tool={tool.id}
-      ref={form}
-      onKeyDownCapture={obey}
-      {...strayDrop(onPicturesDropped)}
-    >
-      <div className={layout}>
-        <div className={work}>
-          <div className={head}>
-            <Heading level={headingLevel} tabIndex={headingLevel === 1 ? -1 : undefined}>
-              {tool.title}
-            </Heading>
-            <Text tone="secondary">{tool.summary}</Text>
+    <>
+      <div
+        className={root}
+        data-component="Studio"
+        data-tool={tool.id}
+        ref={form}
+        onKeyDownCapture={obey}
+        {...strayDrop(onPicturesDropped)}
+      >
+        <div className={layout}>
+          <div className={work}>
+            <div className={head}>
+              <Heading level={headingLevel} tabIndex={headingLevel === 1 ? -1 : undefined}>
+                {tool.title}
+              </Heading>
+              <Text tone="secondary">{tool.summary}</Text>
+            </div>
+            {renderStage(editorsOf('stage'))}
+            {tool.notice && <Notice tone="info">{tool.notice}</Notice>}
+            {engineNote && <Notice tone="info">{engineNote}</Notice>}
           </div>
-          {stage}
-          {tool.notice && <Notice tone="info">{tool.notice}</Notice>}
-          {engineNote && <Notice tone="info">{engineNote}</Notice>}
-        </div>
-        <div className={dock}>
-          <div className={words}>{prompts}</div>
-          <aside className={settings} aria-label={labels.settings}>
-            {controls}
-          </aside>
-          <div className={foot}>
-            <PriceNotes tool={tool} />
-            {bar}
+          <div className={dock}>
+            <div className={words}>{editorsOf('words')}</div>
+            <aside className={settings} aria-label={labels.settings}>
+              {panel}
+            </aside>
+            <div className={foot}>
+              <PriceNotes tool={tool} />
+              {takes}
+              <GenerateBar
+                label={tool.words.generate}
+                busyLabel={tool.words.busy}
+                isBusy={editing.isDisabled}
+                button={tool.button}
+                beside={
+                  <SettingsButton tool={tool} draft={editing.draft}>
+                    {panel}
+                  </SettingsButton>
+                }
+                onGenerateRequested={editing.onGenerateRequested}
+                {...bar}
+              />
+            </div>
           </div>
+          <div className={row}>{frames}</div>
         </div>
-        <div className={row}>{frames}</div>
       </div>
-    </div>
+      {/* Where a line lists what is missing, nothing else says it (D5, A248). */}
+      <VisuallyHidden role="status">{tool.button !== 'lists' && complaint}</VisuallyHidden>
+    </>
   );
 };

@@ -1,15 +1,20 @@
-import type { Missing } from '@kinora/contract';
-import { useEffect, useRef, type RefObject } from 'react';
+import { wholeOf, type Missing } from '@kinora/contract';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { fileButton } from '../../focusAfter.ts';
 
-/** Brings the person to what a press found missing, each time it does: an input (D5), or what would pay. */
+/**
+ * Brings the person to what a press found missing, each time it does: an input (D5), or what would pay. Who is there
+ * already would hear nothing of it: returns what is to be read out to them.
+ */
 export function useFocusOnComplaint(
   form: RefObject<HTMLElement | null>,
   complaint: Missing | null,
   complaints: number,
-): void {
+): string {
   const input = complaint?.input;
   const obeyed = useRef(0);
+  /** The complaint that found the person where it would have brought them. */
+  const [heardNothingOf, setHeardNothingOf] = useState(0);
   useEffect(() => {
     // A complaint that goes is no new one.
     if (complaints === obeyed.current) return;
@@ -24,6 +29,8 @@ export function useFocusOnComplaint(
       : // Before the zone's own button, which takes what is dropped and pasted alone.
         (place?.querySelector<HTMLElement>(fileButton) ??
         place?.querySelector<HTMLElement>('textarea, button:not([slot]), input:not([type="file"])'));
+    if (!target || target === document.activeElement) setHeardNothingOf(obeyed.current);
     target?.focus();
   }, [complaints, form, input]);
+  return complaint && complaints === heardNothingOf ? wholeOf(complaint.message) : '';
 }

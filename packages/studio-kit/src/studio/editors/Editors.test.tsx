@@ -18,7 +18,6 @@ test('a letter in the prompt draws no setting anew, and a setting draws all that
     notes: {},
     isDisabled: false,
     onValueChanged: vi.fn(),
-    onRefused: vi.fn(),
     onGenerateRequested: vi.fn(),
   } as const;
   const draft = { ...initialValues(wanImageToVideo), image: { name: 'a.png' } };

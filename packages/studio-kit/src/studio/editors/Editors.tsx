@@ -1,14 +1,13 @@
 import {
   change,
   isShown,
-  lineIn,
   priceOf,
   type AnyForm,
   type Draft,
   type EngineLimits,
   type MediaFile,
   type Missing,
-  type Saying,
+  wholeOf,
 } from '@kinora/contract';
 import { memo, useState } from 'react';
 import type { EditorPlace, EditorProps } from './editor.ts';
@@ -31,7 +30,6 @@ export interface EditorsProps<T extends AnyForm> {
   lastValues?: Readonly<Record<string, unknown>> | null | undefined;
   readPastPrompts?: (() => Promise<readonly string[]>) | undefined;
   onValueChanged: (input: string, value: unknown) => void;
-  onRefused: (saying: Saying) => void;
   onGenerateRequested: () => void;
   onPicturesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
   onFileReplaced?: ((event: { input: string; file: MediaFile; before: MediaFile }) => void) | undefined;
@@ -66,7 +64,7 @@ export function Editors<T extends AnyForm>({
           value={values[name]}
           draft={settled}
           note={notes[name]}
-          complaint={complaint?.input === name ? lineIn(complaint.message) : undefined}
+          complaint={complaint?.input === name ? wholeOf(complaint.message) : undefined}
           lastValue={lastValues?.[name]}
           isDrawnOn={drawnOn.includes(name)}
         />

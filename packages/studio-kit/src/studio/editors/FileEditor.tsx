@@ -18,7 +18,6 @@ export const FileEditor = ({
   isDisabled,
   isDrawnOn,
   onValueChanged,
-  onRefused,
   onFileReplaced,
 }: EditorProps<ImageInput | VideoInput | AudioInput, MediaFile | null>) => (
   <UploadZone
@@ -39,6 +38,5 @@ export const FileEditor = ({
       if (value && source !== 'picker') onFileReplaced?.({ file, before: value });
     }}
     onFileRemoved={() => onValueChanged(null)}
-    onFileRefused={({ saying }) => onRefused(saying)}
   />
 );

@@ -17,7 +17,6 @@ export const ImagesEditor = ({
   complaint,
   isDisabled,
   onValueChanged,
-  onRefused,
 }: EditorProps<ImagesInput, readonly MediaFile[]>) => (
   <UploadList
     label={input.label}
@@ -34,6 +33,5 @@ export const ImagesEditor = ({
     isDisabled={isDisabled}
     add={(held, chosen) => addImages(input, held, chosen)}
     onFilesChanged={({ files }) => onValueChanged(files)}
-    onFileRefused={({ saying }) => onRefused(saying)}
   />
 );

@@ -34,7 +34,6 @@ it.each([
         isDrawnOn={false}
         costOf={(value) => (value === 'pro' ? 1200 : 1000)}
         onValueChanged={vi.fn()}
-        onRefused={vi.fn()}
         onGenerateRequested={vi.fn()}
       />
     </LocaleProvider>,

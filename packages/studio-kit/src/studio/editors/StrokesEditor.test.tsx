@@ -18,7 +18,6 @@ const brush = async (sides: { width?: number; height?: number }, aspectRatio: st
       isDrawnOn={false}
       costOf={() => 0}
       onValueChanged={() => {}}
-      onRefused={() => {}}
       onGenerateRequested={() => {}}
     />,
   );

@@ -1,4 +1,4 @@
-import type { AnyDraft, DraftOf, Input, InputKind, InputOf, MediaFile, Saying } from '@kinora/contract';
+import type { AnyDraft, DraftOf, Input, InputKind, InputOf, MediaFile } from '@kinora/contract';
 import type { ComponentType } from 'react';
 
 /** What an editor of one kind of input is given. */
@@ -25,7 +25,6 @@ export interface EditorProps<I extends Input = Input, D = AnyDraft> {
   /** A file was dropped or pasted where another was, which is gone. */
   onFileReplaced?: ((event: { file: MediaFile; before: MediaFile }) => void) | undefined;
   /** A file was not taken, and why. */
-  onRefused: (saying: Saying) => void;
   onGenerateRequested: () => void;
 }
 

@@ -2,12 +2,10 @@ import type { AnyTool, MediaFile } from '@kinora/contract';
 import { useMemo } from 'react';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
+import { fetchFileReading } from '../../late/lateCode.ts';
 import type { StudioModel } from '../useStudio.ts';
 import { isBusy } from '../studioState.ts';
 import { useLatest } from '../useLatest.ts';
-
-// null while there is no network to fetch it by.
-const fetchPlacing = () => import('../../late/files.ts').catch(() => null);
 
 export interface PicturePlacing {
   /** Pictures came where words are typed, or beside every place for them. */
@@ -26,14 +24,14 @@ export function usePicturePlacing<T extends AnyTool>(studio: StudioModel<T>): Pi
     return {
       place({ files }) {
         if (isBusy(current().phase)) return;
-        void fetchPlacing().then((late) =>
+        void fetchFileReading().then((late) =>
           late
             ? late.placePictures(current, files, latest.current.changes)
             : current().refuse(latest.current.offline),
         );
       },
       tellReplaced: (event) =>
-        void fetchPlacing().then((late) => late?.tellReplaced(current(), event, latest.current.changes)),
+        void fetchFileReading().then((late) => late?.tellReplaced(current(), event, latest.current.changes)),
     };
   }, [latest]);
 }

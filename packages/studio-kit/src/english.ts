@@ -1,0 +1,31 @@
+import { accountLabels } from './labels/accountLabels.ts';
+import { billingLabels } from './labels/billingLabels.ts';
+import { composerLabels } from './labels/composerLabels.ts';
+import { deviceLabels } from './labels/deviceLabels.ts';
+import { feedbackFormLabels } from './labels/feedbackFormLabels.ts';
+import { fileLabels } from './labels/fileLabels.ts';
+import { historyLabels } from './labels/historyLabels.ts';
+import { learnLabels } from './labels/learnLabels.ts';
+import { libraryLabels } from './labels/libraryLabels.ts';
+import { resultLabels } from './labels/resultLabels.ts';
+import { shellLabels } from './labels/shellLabels.ts';
+import { strokeLabels } from './labels/strokeLabels.ts';
+import { studioLabels } from './labels/studioLabels.ts';
+import type { KitLabels } from './labels/index.ts';
+
+/** Every word at once, for whoever translates: a page loads those of what it draws. */
+export const englishKitLabels: KitLabels = {
+  account: accountLabels,
+  billing: billingLabels,
+  composer: composerLabels,
+  device: deviceLabels,
+  feedback: feedbackFormLabels,
+  files: fileLabels,
+  history: historyLabels,
+  learn: learnLabels,
+  library: libraryLabels,
+  result: resultLabels,
+  shell: shellLabels,
+  strokes: strokeLabels,
+  studio: studioLabels,
+};

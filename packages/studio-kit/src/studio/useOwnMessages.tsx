@@ -1,0 +1,19 @@
+import { createToastQueue, ToastRegion } from '@kinora/design-system';
+import { useState } from 'react';
+import type { StudioMessage } from './useStudio.ts';
+
+export interface MessageEvents {
+  readonly onMessage?: ((message: StudioMessage) => void) | undefined;
+  /** What was told of a topic no longer holds, or is said on the stage now. */
+  readonly onMessagesOver?: ((event: { topic: string }) => void) | undefined;
+}
+
+/** A studio tells in passing by itself where whoever shows it does not. */
+export function useOwnMessages({ onMessage, onMessagesOver }: MessageEvents) {
+  const [toasts] = useState(createToastQueue);
+  return {
+    onMessage: onMessage ?? ((message: StudioMessage) => void toasts.add(message)),
+    onMessagesOver: onMessagesOver ?? (({ topic }: { topic: string }) => toasts.end(topic)),
+    messages: !onMessage && <ToastRegion queue={toasts} />,
+  };
+}
