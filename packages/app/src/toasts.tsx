@@ -1,3 +1,4 @@
+import { generalWords } from '@kinora/contract';
 import { createToastQueue } from '@kinora/design-system';
 import { createContext, use, useState, type ReactNode } from 'react';
 
@@ -19,3 +20,7 @@ export function useToasts(): Toasts {
     );
   return toasts;
 }
+
+/** Code that was asked for by a press did not come. */
+export const tellOffline = (toasts: Toasts): void =>
+  void toasts.add({ tone: 'danger', topic: 'network', title: generalWords.offline });

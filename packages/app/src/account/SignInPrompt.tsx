@@ -1,4 +1,3 @@
-import { generalWords } from '@kinora/contract';
 import {
   createContext,
   use,
@@ -10,8 +9,9 @@ import {
   type ReactNode,
 } from 'react';
 import { fetchAdapter } from '../api/fetchAdapter.ts';
-import { useToasts } from '../toasts.tsx';
+import { tellOffline, useToasts } from '../toasts.tsx';
 import type { AccountDialogProps } from './AccountDialog.tsx';
+import { useAuth } from './AuthProvider.tsx';
 
 const quietAfter = 1500;
 const fetchDialog = async () => ({ Dialog: (await import('./AccountDialog.tsx')).default });
@@ -33,18 +33,20 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
     // Not React.lazy: code that could not be fetched would take the whole page down.
     fetchDialog().then(setFetched, () => {
       close();
-      toasts.add({ tone: 'danger', topic: 'network', title: generalWords.offline });
+      tellOffline(toasts);
     });
     return new Promise<void>((resolve) => void waiting.current.push(resolve));
   }, [close, toasts]);
 
+  const { status } = useAuth();
   // Fetched in a quiet moment, so that it is there when it is asked for, also where the network is not.
   useEffect(() => {
+    if (status !== 'visitor') return;
     const quiet = setTimeout(() => {
       void Promise.all([fetchDialog(), fetchAdapter()]).catch(() => {});
     }, quietAfter);
     return () => clearTimeout(quiet);
-  }, []);
+  }, [status]);
   // It opens when it is asked for, and closes by itself.
   const onOpenChange = useCallback((isNowOpen: boolean) => !isNowOpen && close(), [close]);
   return (

@@ -1,12 +1,12 @@
-import { creationHref, generalWords, historyWords, routes, titleOf, type Job } from '@kinora/contract';
+import { creationHref, historyWords, routes, titleOf, type Job } from '@kinora/contract';
 import { ActivityTray } from '@kinora/studio-kit';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../account/AuthProvider.tsx';
-import { activityKey, type Activity as Jobs } from '../queries/activity.ts';
-import { creationQuery } from '../queries/creations.ts';
+import type { Activity as Jobs } from '../queries/activity.ts';
+import { activityKey, creationQuery } from '../queries/creations.ts';
 import { useTelling } from '../routes/library/useTelling.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
-import { useToasts } from '../toasts.tsx';
+import { tellOffline, useToasts } from '../toasts.tsx';
 import { useActivity } from './useActivity.ts';
 import { useSystemNews } from './useSystemNews.ts';
 import { useTitleNews } from './useTitleNews.ts';
@@ -49,7 +49,7 @@ export default function Activity() {
   return (
     <ActivityTray
       items={items}
-      onListLost={() => toasts.add({ tone: 'danger', topic: 'network', title: generalWords.offline })}
+      onListLost={() => tellOffline(toasts)}
       onCancelRequested={({ taskId, returns }) =>
         attempt(api.generate.cancel(taskId, { returns }), historyWords.notCancelled)
       }

@@ -1,8 +1,7 @@
-import { generalWords } from '@kinora/contract';
 import { createContext, use, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../account/SignInPrompt.tsx';
-import { useToasts } from '../toasts.tsx';
+import { tellOffline, useToasts } from '../toasts.tsx';
 import type { PacksProps } from './Packs.tsx';
 
 const fetchPacks = async () => ({ Packs: (await import('./Packs.tsx')).default });
@@ -21,7 +20,7 @@ export function CreditsPrompt({ children }: { children: ReactNode }) {
     setIsOpen(true);
     fetchPacks().then(setFetched, () => {
       setIsOpen(false);
-      toasts.add({ tone: 'danger', topic: 'network', title: generalWords.offline });
+      tellOffline(toasts);
     });
   }, [askToSignIn, status, toasts]);
   return (

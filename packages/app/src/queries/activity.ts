@@ -1,11 +1,10 @@
 import { hasEnded, problemIn, type Job, type StudioApi } from '@kinora/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { creationKey, creationsKey } from './creations.ts';
+import { activityKey, creationKey, creationsKey } from './creations.ts';
+import { isListed, showChanged } from './shownCreations.ts';
 import { limitsKey } from './limits.ts';
 
 export type Activity = readonly Job[];
-
-export const activityKey = (userId: string) => ['activity', userId] as const;
 
 const pace = 2000;
 const pauseAfterProblem = 15_000;
@@ -22,6 +21,19 @@ async function stateNow({ generate }: StudioApi, job: Job, signal: AbortSignal):
   }
 }
 
+/** A list that shows it shows how it ended; what no list shows yet is looked for in all of them. */
+async function showEnded(
+  api: StudioApi,
+  client: QueryClient,
+  userId: string,
+  id: string | null,
+): Promise<void> {
+  const known = id !== null && isListed(client, userId, id);
+  const ended = known ? await api.creations.byId(id).catch(() => null) : null;
+  if (ended) showChanged(client, userId, ended.id, ended);
+  else await client.invalidateQueries({ queryKey: creationsKey(userId) });
+}
+
 /** What is under way on any device, and what was seen to end since this window was opened; newest first. */
 export const activityQuery = (api: StudioApi, client: QueryClient, userId: string) =>
   queryOptions({
@@ -34,9 +46,11 @@ export const activityQuery = (api: StudioApi, client: QueryClient, userId: strin
       const ended = (await Promise.all(left.map((job) => stateNow(api, job, signal)))).filter(
         (job) => job !== null,
       );
-      if (left.length > 0)
-        for (const queryKey of [creationsKey(userId), creationKey(userId), limitsKey(userId)])
+      if (left.length > 0) {
+        for (const queryKey of [creationKey(userId), limitsKey(userId)])
           void client.invalidateQueries({ queryKey });
+        for (const { creation_id: id } of left) void showEnded(api, client, userId, id);
+      }
       const earlier = before.filter((job) => hasEnded(job.status)).slice(0, mostEnded);
       return [...running, ...ended, ...earlier].toSorted((one, other) =>
         other.created_at.localeCompare(one.created_at),

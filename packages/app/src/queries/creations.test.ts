@@ -2,15 +2,13 @@ import type { CreationStatus } from '@kinora/contract';
 import { createFakeStudioApi, creationFixture } from '@kinora/contract/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { creationsQuery } from './creations.ts';
+import { workQuery } from './creations.ts';
 
 const pauseAfter = (status: CreationStatus, isFailing: boolean) => {
-  const { queryKey, refetchInterval } = creationsQuery(createFakeStudioApi(), 'mara', { sort: 'newest' });
+  const creation = creationFixture({ status });
+  const { queryKey, refetchInterval } = workQuery(createFakeStudioApi(), 'mara', creation.id);
   const client = new QueryClient();
-  client.setQueryData(queryKey, {
-    pages: [{ items: [creationFixture({ status })], next: null, total: 1 }],
-    pageParams: [null],
-  });
+  client.setQueryData(queryKey, creation);
   const query = client.getQueryCache().find({ queryKey })!;
   if (isFailing) query.setState({ status: 'error' });
   return (refetchInterval as (asked: unknown) => number | false)(query);
@@ -24,7 +22,7 @@ it.each([
   ['completed', false, false],
   ['failed', false, false],
 ] as const)(
-  'a history with something %s, failing: %o, is asked for again after %o ms',
+  'a creation that is %s, failing: %o, is asked for again after %o ms',
   (status, isFailing, pause) => {
     expect(pauseAfter(status, isFailing)).toBe(pause);
   },

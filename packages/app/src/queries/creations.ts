@@ -4,11 +4,9 @@ import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack
 export type CreationsView = Pick<CreationQuery, 'type' | 'sort' | 'search'>;
 export type CreationPages = InfiniteData<Page<Creation>, string | null>;
 
+/** What is being made of them, on any device: see `activity.ts`. */
+export const activityKey = (userId: string) => ['activity', userId] as const;
 export const creationsKey = (userId: string) => ['creations', userId] as const;
-
-const workPace = 3000;
-const pauseAfterProblem = 30_000;
-const isAtWork = ({ status }: Creation) => status === 'queued' || status === 'processing';
 
 /** A history under one filter and sort, page after page. */
 export const creationsQuery = (api: StudioApi, userId: string, view: CreationsView) =>
@@ -19,11 +17,6 @@ export const creationsQuery = (api: StudioApi, userId: string, view: CreationsVi
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     staleTime: 10_000,
-    // What is being made changes by itself: look again until it is done.
-    refetchInterval: ({ state }) => {
-      if (!state.data?.pages.some(({ items }) => items.some(isAtWork))) return false;
-      return state.status === 'error' ? pauseAfterProblem : workPace;
-    },
   });
 
 export const creationKey = (userId: string) => ['creation', userId] as const;
@@ -34,4 +27,19 @@ export const creationQuery = (api: StudioApi, userId: string, id: string) =>
     queryKey: [...creationKey(userId), id] as const,
     queryFn: ({ signal }) => api.creations.byId(id, { signal }),
     staleTime: 10_000,
+  });
+
+const workPace = 3000;
+const pauseAfterProblem = 30_000;
+export const isAtWork = ({ status }: Creation) => status === 'queued' || status === 'processing';
+
+/** The same while it is being made: it changes by itself, so it is looked at again until it is done. */
+export const workQuery = (api: StudioApi, userId: string, id: string) =>
+  queryOptions({
+    ...creationQuery(api, userId, id),
+    refetchInterval: ({ state }) => {
+      if (!state.data || !isAtWork(state.data)) return false;
+      // Without a network there is no hurry.
+      return state.status === 'error' ? pauseAfterProblem : workPace;
+    },
   });

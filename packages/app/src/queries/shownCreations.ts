@@ -10,12 +10,7 @@ function placeOf({ pages }: CreationPages, id: Id) {
 }
 
 /** Shows a creation as it will be, wherever it is shown. */
-export function showChanged(
-  client: QueryClient,
-  userId: string,
-  id: Id,
-  changes: Partial<Pick<Creation, 'is_liked' | 'title'>>,
-): void {
+export function showChanged(client: QueryClient, userId: string, id: Id, changes: Partial<Creation>): void {
   const changed = (each: Creation) => (each.id === id ? { ...each, ...changes } : each);
   client.setQueriesData<CreationPages>(
     { queryKey: creationsKey(userId) },
@@ -24,6 +19,12 @@ export function showChanged(
   );
   client.setQueriesData<Creation | null>({ queryKey: creationKey(userId) }, (one) => one && changed(one));
 }
+
+/** Whether a list shows it that was asked for. */
+export const isListed = (client: QueryClient, userId: string, id: Id): boolean =>
+  client
+    .getQueriesData<CreationPages>({ queryKey: creationsKey(userId) })
+    .some(([, list]) => list && placeOf(list, id));
 
 /** Takes a creation out of the lists that show it, and answers with the way to put that one back. */
 export function takeOut(client: QueryClient, userId: string, creation: Creation): () => void {

@@ -1,7 +1,7 @@
 import type { Creation } from '@kinora/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStudioApi } from '../StudioApiProvider.tsx';
-import { creationsKey } from './creations.ts';
+import { creationKey, creationsKey } from './creations.ts';
 import { showChanged, takeOut } from './shownCreations.ts';
 import { trashKey } from './trash.ts';
 
@@ -16,11 +16,16 @@ export function useCreationMutations(userId: string) {
   const client = useQueryClient();
   const queryKey = creationsKey(userId);
 
+  // In lists, and one by itself.
+  const everywhere = (act: (filters: { queryKey: readonly string[] }) => Promise<void>) =>
+    Promise.all([act({ queryKey }), act({ queryKey: creationKey(userId) })]);
   // An answer that is on its way would undo what is about to be shown.
-  const begin = () => client.cancelQueries({ queryKey });
+  const begin = () => everywhere((filters) => client.cancelQueries(filters));
   // So would one that is asked for while another change has not reached the server.
   const settle = () =>
-    client.isMutating({ mutationKey: queryKey }) > 1 ? undefined : client.invalidateQueries({ queryKey });
+    client.isMutating({ mutationKey: queryKey }) > 1
+      ? undefined
+      : everywhere((filters) => client.invalidateQueries(filters));
 
   const like = useMutation({
     mutationKey: queryKey,

@@ -1,10 +1,9 @@
-import { generalWords } from '@kinora/contract';
 import { ToastRegion } from '@kinora/design-system';
 import { PromoBanner, Sidebar, StudioShell, type SidebarPanel } from '@kinora/studio-kit';
 import { useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { fetchAhead } from '../screens.ts';
-import { useToasts } from '../toasts.tsx';
+import { tellOffline, useToasts } from '../toasts.tsx';
 import { FrameTopBar } from './FrameTopBar.tsx';
 import { latePart } from './latePart.tsx';
 import { navigation } from './navigation.ts';
@@ -40,7 +39,7 @@ export function AppFrame() {
   useScreenAhead(fetchAhead);
   useShellKeys({ onPaletteRequested: openPalette, onShortcutsRequested: openShortcuts });
 
-  const onMenuLost = () => toasts.add({ tone: 'danger', topic: 'network', title: generalWords.offline });
+  const onMenuLost = () => tellOffline(toasts);
   const around = {
     groups: navigation,
     currentHref: pathname,

@@ -6,6 +6,9 @@ export const historyWords = {
   previous: 'Previous frame',
   next: 'Next frame',
   startFrame: 'Use as start frame',
+  lastFrame: 'Use last frame',
+  /** Of a clip, as a file. */
+  lastFrameOf: (title: string) => `${title}, last frame`,
   /** What the keys of the sheet do. */
   keys: {
     walk: 'Walk from frame to frame',

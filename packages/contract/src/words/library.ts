@@ -14,6 +14,8 @@ export const libraryWords = {
   goOnIn: {
     label: 'Use in another tool',
     failed: 'The frame could not be fetched. Try again.',
+    /** The form that is open took it. */
+    here: (labels: string) => `Changed in this form: ${labels}.`,
     left: (tool: string, labels: string) => `${tool} has no place for: ${labels}.`,
   },
   /** Of a file that was made here and is given to a studio. */

@@ -1,7 +1,4 @@
-import { problemIn, type StudioProblem } from '@kinora/contract';
 import { useState } from 'react';
-import { useKitLabels } from '../labels/index.ts';
-import { studioLabels } from '../labels/studioLabels.ts';
 import type { StudioPort } from './studioPort.ts';
 import type { Phase } from './studioState.ts';
 
@@ -9,9 +6,8 @@ import type { Phase } from './studioState.ts';
 export function useCancel(
   api: StudioPort,
   phase: Phase,
-  onFailed: (problem: Pick<StudioProblem, 'message'>) => void,
+  onFailed: (thrown: unknown) => void,
 ): (() => void) | null {
-  const { offline } = useKitLabels('studio', studioLabels);
   const [asked, setAsked] = useState<string | null>(null);
   const job = phase.name === 'running' ? phase.job : null;
   if (!job?.cancel_returns || asked === job.task_id) return null;
@@ -20,7 +16,7 @@ export function useCancel(
     setAsked(taskId);
     api.generate.cancel(taskId, { returns }).catch((thrown: unknown) => {
       setAsked(null);
-      onFailed(problemIn(thrown) ?? { message: offline });
+      onFailed(thrown);
     });
   };
 }

@@ -3,6 +3,7 @@ import {
   missingIn,
   payerOf,
   priceOf,
+  problemIn,
   purseFor,
   refusedBy,
   type AnyTool,
@@ -99,16 +100,18 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
   const words = useKitLabels('studio', studioLabels);
   const latest = useLatest({ options, state, account, limits, payer, words });
 
+  const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
+
   const { send, forgetPress, lookAgain } = useGeneration(
     { tool, api, account, phase: state.phase },
     dispatch,
     {
-      onMessage: (tone, saying) => options.onMessage?.(messageOf(tone, saying, tool.id)),
+      onMessage: (tone, saying) => tell(messageOf(tone, saying, tool.id)),
       onMessagesOver: () => options.onMessagesOver?.({ topic: tool.id }),
       onSignInRequested: () => options.onSignInRequested?.(),
       onAccepted: (taskId) => options.onAccepted?.({ taskId }),
       onFinished: (creation) => options.onFinished?.({ creation }),
-      onCancelled: () => options.onMessage?.(messageOf('info', words.wasCancelled, tool.id)),
+      onCancelled: () => tell(messageOf('info', words.wasCancelled, tool.id)),
     },
   );
 
@@ -139,8 +142,8 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
       void who.refresh();
     } else if (who.status === 'member') send(current.draft);
     else if (now.onSignInRequested) now.onSignInRequested();
-    else now.onMessage?.(messageOf('info', said.signInFirst, tool.id));
-  }, [latest, send, tool]);
+    else tell(messageOf('info', said.signInFirst, tool.id));
+  }, [latest, send, tell, tool]);
 
   useEffect(() => {
     if (account.status === 'loading' || !isHeld.current) return;
@@ -157,22 +160,21 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
   );
 
   const createAnother = useCallback(() => {
-    const { options: now, state: before, words: said } = latest.current;
+    const { state: before, words: said } = latest.current;
     forgetPress();
     drafts?.clear(tool);
     dispatch({ type: 'replaced', state: startOf(tool) });
-    now.onMessage?.({
+    tell({
       ...messageOf('info', said.cleared, tool.id),
       action: { label: said.undo, onPress: () => dispatch({ type: 'replaced', state: before }) },
     });
-  }, [drafts, forgetPress, latest, tool]);
+  }, [drafts, forgetPress, latest, tell, tool]);
 
   const { phase } = state;
-  const cancel = useCancel(api, phase, (problem) =>
-    options.onMessage?.(
-      messageOf('danger', { title: words.notCancelled, description: problem.message }, tool.id),
-    ),
-  );
+  const cancel = useCancel(api, phase, (thrown) => {
+    const description = problemIn(thrown)?.message ?? words.offline;
+    tell(messageOf('danger', { title: words.notCancelled, description }, tool.id));
+  });
   const lost = phase.name === 'lost' ? phase.taskId : null;
   const missing = [...missingIn(tool, state.draft), ...refusedBy(limits)];
   return {
@@ -184,11 +186,8 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     limits,
     missing: missing.map(({ message }) => lineIn(message)),
     set,
-    refuse: useCallback(
-      (saying: Saying) => latest.current.options.onMessage?.(messageOf('danger', saying)),
-      [latest],
-    ),
-    tell: useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]),
+    refuse: useCallback((saying: Saying) => tell(messageOf('danger', saying)), [tell]),
+    tell,
     generate,
     lookAgain: useCallback(() => {
       if (lost) lookAgain(lost);

@@ -165,6 +165,18 @@ export const DeletedAndBroughtBack: Story = {
   },
 };
 
+/** Holds what the server is asked for until it is let go. */
+function held(fake: FakeStudioApi, deed: 'setLiked' | 'remove'): () => void {
+  let letGo!: () => void;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  const real = fake.creations[deed] as (...asked: unknown[]) => Promise<void>;
+  fake.creations[deed] = async (...asked: unknown[]) => {
+    await isLetGo;
+    return real(...asked);
+  };
+  return letGo;
+}
+
 export const ALikeThatFailsIsTakenBack: Story = {
   name: 'A135 A like that fails is taken back',
   args: {
@@ -173,8 +185,12 @@ export const ALikeThatFailsIsTakenBack: Story = {
       failures: { 'creations.setLiked': { kind: 'Unexpected', message: 'No.' } },
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const answer = held(serverOf(loaded).fake, 'setLiked');
     await userEvent.click(await canvas.findByRole('button', { name: /^Like/ }));
+    // It is shown before the server has answered.
+    await canvas.findByRole('button', { name: /^Like/, pressed: true });
+    answer();
     await said('Failed to update like status');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'false'),
@@ -190,13 +206,16 @@ export const ADeletionThatFailsIsTakenBack: Story = {
       failures: { 'creations.remove': { kind: 'Unexpected', message: 'No.' } },
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const answer = held(serverOf(loaded).fake, 'remove');
     const [first] = await canvas.findAllByRole('button', { name: /^Delete/ });
     await userEvent.click(first!);
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this creation?',
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    answer();
     await said('Failed to delete creation');
     await counted(canvas, '2 creations');
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
@@ -257,7 +276,7 @@ export const LikedCounts: Story = {
 export const SeveralDeleted: Story = {
   name: 'D35 Several are deleted at once, and had back',
   play: async ({ canvas, userEvent }) => {
-    const [first, second] = await canvas.findAllByRole('row');
+    const [first, second, third] = await canvas.findAllByRole('row');
     first!.focus();
     await userEvent.keyboard('x');
     second!.focus();
@@ -270,6 +289,8 @@ export const SeveralDeleted: Story = {
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await counted(canvas, '5 creations');
+    // Whoever goes through the frames goes on with the next.
+    await waitFor(() => expect(third).toHaveFocus());
     await said('2 creations deleted successfully');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await counted(canvas, '7 creations');

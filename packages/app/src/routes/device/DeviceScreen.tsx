@@ -1,17 +1,15 @@
 import type { AnyDeviceTool } from '@kinora/contract';
-import { DeviceStudio, type StudioMessage } from '@kinora/studio-kit';
-import { useCallback } from 'react';
+import { DeviceStudio } from '@kinora/studio-kit';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useDeviceEngine } from '../../device/DeviceEnginesProvider.tsx';
-import { useToasts } from '../../toasts.tsx';
 import { useDrafts } from '../../drafts/DraftsProvider.tsx';
+import { useStudioMessages } from '../../useStudioMessages.ts';
 import { useFoldedTips } from '../studio/useFoldedTips.ts';
 import { usePromptHandover } from './usePromptHandover.ts';
 
 /** A studio whose work is done right here: it needs no server and no account. */
 export function DeviceScreen({ tool }: { tool: AnyDeviceTool }) {
   const { era } = useAuth();
-  const toasts = useToasts();
   const { foldedTips, onTipsFolded } = useFoldedTips();
   return (
     <DeviceStudio
@@ -23,8 +21,7 @@ export function DeviceScreen({ tool }: { tool: AnyDeviceTool }) {
       areTipsFolded={foldedTips.includes(tool.id)}
       onTipsFolded={onTipsFolded}
       onPromptUsed={usePromptHandover()}
-      onMessage={useCallback((message: StudioMessage) => void toasts.add(message), [toasts])}
-      onMessagesOver={useCallback(({ topic }: { topic: string }) => toasts.end(topic), [toasts])}
+      {...useStudioMessages()}
     />
   );
 }

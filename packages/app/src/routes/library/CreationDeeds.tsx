@@ -9,6 +9,7 @@ import {
   Heart,
   LinkIcon,
   Pencil,
+  StepForward,
   Trash2,
   Wand,
 } from '@kinora/design-system/icons';
@@ -31,7 +32,10 @@ export interface CreationDeedsProps {
 }
 
 /** Every tool that takes such a file, to go on there. */
-function GoOnIn({ creation, onUseRequested }: Pick<CreationDeedsProps, 'creation' | 'onUseRequested'>) {
+export function GoOnIn({
+  creation,
+  onUseRequested,
+}: Pick<CreationDeedsProps, 'creation' | 'onUseRequested'>) {
   const tools = toolsTaking(creation.type);
   const { label } = libraryWords.goOnIn;
   return (
@@ -45,6 +49,16 @@ function GoOnIn({ creation, onUseRequested }: Pick<CreationDeedsProps, 'creation
       }}
     />
   );
+}
+
+/** A picture, or where a clip ends, as the beginning of a new clip. */
+export function StartFrom({
+  creation,
+  onStartFrameRequested,
+}: Pick<CreationDeedsProps, 'creation' | 'onStartFrameRequested'>) {
+  const [icon, label] =
+    creation.type === 'image' ? [Film, historyWords.startFrame] : [StepForward, historyWords.lastFrame];
+  return <IconButton icon={icon} label={label} onPress={onStartFrameRequested} />;
 }
 
 /** What can be done with one creation beside saving its file. */
@@ -66,10 +80,12 @@ export const CreationDeeds = ({ creation, isBookmarked, ...on }: CreationDeedsPr
     <IconButton icon={Bookmark} label="Bookmark" isPressed={isBookmarked} onPress={on.onBookmarkToggled} />
     <IconButton icon={FolderPlus} label="Add to album" onPress={on.onAlbumRequested} />
     <IconButton icon={LinkIcon} label="Copy link" onPress={on.onLinkCopyRequested} />
-    {creation.file_url && creation.type === 'image' && (
-      <IconButton icon={Film} label={historyWords.startFrame} onPress={on.onStartFrameRequested} />
+    {creation.file_url && (
+      <>
+        <StartFrom creation={creation} onStartFrameRequested={on.onStartFrameRequested} />
+        <GoOnIn creation={creation} onUseRequested={on.onUseRequested} />
+      </>
     )}
-    {creation.file_url && <GoOnIn creation={creation} onUseRequested={on.onUseRequested} />}
     <IconButton icon={Pencil} label="Rename" onPress={on.onRenameRequested} />
     <IconButton icon={Trash2} label="Delete" onPress={on.onDeleteRequested} />
   </Inline>

@@ -1,13 +1,16 @@
 import { problemIn, type Creation } from '@kinora/contract';
 import { ContactSheet, type ContactSheetProps } from '@kinora/studio-kit';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useWorkInSight } from '../../queries/useWorkInSight.ts';
 import { useDownload } from '../../useDownload.ts';
 import { CreationView } from './CreationView.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { FramesCompared } from './FramesCompared.tsx';
+import { neighbourOf } from './neighbourOf.ts';
 import { useAlbumAddition } from './useAlbumAddition.tsx';
 import { useCreationAddress } from './useCreationAddress.ts';
 import { useCreationDeeds } from './useCreationDeeds.ts';
+import { useHandover } from './useHandover.ts';
 import { useReuse } from './useReuse.ts';
 import { useZip } from './useZip.ts';
 
@@ -33,7 +36,7 @@ export interface CreationSheetProps {
   labels?: ContactSheetProps['labels'];
   /** In place of the trash: takes frames out of where they are. */
   onTaken?: ((event: { creations: readonly Creation[] }) => void) | undefined;
-  /** The frame that had the focus is going. */
+  /** The frame that had the focus is going, and none stays beside it. */
   onGone: () => void;
 }
 
@@ -49,7 +52,7 @@ export function CreationSheet({
   onGone,
 }: CreationSheetProps) {
   const { like, remove } = useCreationDeeds(userId);
-  const { reuse, refer } = useReuse();
+  const { reuse, refer } = useReuse(useHandover());
   const { dialog, ask } = useAlbumAddition(userId);
   const { id, open, step, close } = useCreationAddress();
   const download = useDownload();
@@ -59,16 +62,27 @@ export function CreationSheet({
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
 
   const creations = asked.data?.pages.flatMap(({ items }) => items) ?? null;
+  useWorkInSight(userId, creations ?? []);
   const problem = asked.isError
     ? [failed(asked.error), problemIn(asked.error)?.message].filter(Boolean).join(' ')
     : undefined;
+  const sheet = useRef<HTMLDivElement>(null);
+  /** Whoever goes through the frames goes on beside those that went, and does not begin at the top. */
+  const handOn = (gone: readonly Creation[]) => {
+    const heir = neighbourOf(creations ?? [], gone);
+    const row = () =>
+      heir && sheet.current?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(heir.id)}"]`);
+    // What asked or was pressed gives the focus back first, to what is no longer there.
+    setTimeout(() => (row() ?? { focus: onGone }).focus());
+  };
   const part = (gone: readonly Creation[]) => {
-    if (onTaken) onTaken({ creations: gone });
-    else setDoomed(gone);
+    if (!onTaken) return setDoomed(gone);
+    onTaken({ creations: gone });
+    handOn(gone);
   };
 
   return (
-    <>
+    <div ref={sheet}>
       <ContactSheet
         creations={creations}
         total={asked.data?.pages.at(-1)?.total}
@@ -113,10 +127,9 @@ export function CreationSheet({
           close();
           setSelectedIds(new Set());
           remove(event.creations);
-          // The question gives the focus back first, to a button that is no longer there.
-          setTimeout(onGone);
+          handOn(event.creations);
         }}
       />
-    </>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { CreationState } from './CreationState.tsx';
 import { LoadProblem } from './LoadProblem.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { useBookmarking } from './useBookmarking.ts';
+import { useHandover } from './useHandover.ts';
 import { useLinkCopy } from './useLinkCopy.ts';
 import { useReceiptTool } from './useReceiptTool.ts';
 import { useReuse } from './useReuse.ts';
@@ -44,7 +45,7 @@ export function CreationView({
 }: CreationViewProps) {
   const api = useStudioApi();
   const download = useDownload();
-  const { reuse, refer, goOnIn } = useReuse();
+  const { reuse, startFrom, goOnIn } = useReuse(useHandover());
   const { previous, next } = useWalk(
     known.map((each) => each.id),
     id,
@@ -82,7 +83,7 @@ export function CreationView({
             }
             onAlbumRequested={() => onAlbumRequested({ creations: [creation] })}
             onLinkCopyRequested={() => void copyLink({ creation })}
-            onStartFrameRequested={() => refer(creation)}
+            onStartFrameRequested={() => startFrom(creation)}
             onPreviousRequested={previous}
             onNextRequested={next}
             onUseRequested={({ tool: other }) => goOnIn(creation, other)}

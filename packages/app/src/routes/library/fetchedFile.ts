@@ -21,3 +21,10 @@ export async function fetchedFile(address: string, name: string, signal?: AbortS
   const size = blob.type.startsWith('image/') ? await side(blob) : {};
   return { name, type: blob.type, size: blob.size, blob, ...size };
 }
+
+/** The last frame of a clip that lies on the server, as a picture that the person might have chosen. */
+export async function fetchedLastFrame(address: string, name: string): Promise<MediaFile> {
+  const [{ lastFrame }, clip] = await Promise.all([import('@kinora/media/last-frame'), readAddress(address)]);
+  const blob = await lastFrame(clip);
+  return { name, type: blob.type, size: blob.size, blob, ...(await side(blob)) };
+}

@@ -24,8 +24,10 @@ function addressOf(tool: AnyForm, filled: Readonly<Record<string, unknown>>): st
   return studio.modes.length > 1 ? modeHref(studio.path, mode.id) : studio.path;
 }
 
+export type Handover = <T extends AnyForm>(tool: T, filled: Partial<Draft<T>>) => Promise<void>;
+
 /** Opens a tool with some of its inputs filled; what its form held besides stays. */
-export function useHandover() {
+export function useHandover(): Handover {
   const drafts = useDrafts();
   const navigate = useNavigate();
   return useCallback(

@@ -1,5 +1,6 @@
 import {
   downloadName,
+  historyWords,
   libraryWords,
   premiumVideoExtend,
   serverTools,
@@ -13,8 +14,8 @@ import {
   type Draft,
 } from '@kinora/contract';
 import { useToasts } from '../../toasts.tsx';
-import { fetchedFile } from './fetchedFile.ts';
-import { useHandover } from './useHandover.ts';
+import { fetchedFile, fetchedLastFrame } from './fetchedFile.ts';
+import type { Handover } from './useHandover.ts';
 import { useTelling } from './useTelling.ts';
 
 const tools: readonly AnyTool[] = serverTools;
@@ -24,8 +25,7 @@ export const toolOf = ({ model_used }: Pick<Creation, 'model_used'>): AnyTool | 
   tools.find(({ call }) => call.model === model_used) ?? tools.find(({ id }) => id === model_used);
 
 /** R and S of the sheet: the settings of a frame once more, or the frame itself as the start of another. */
-export function useReuse() {
-  const hand = useHandover();
+export function useReuse(hand: Handover) {
   const tell = useTelling();
   const toasts = useToasts();
   /** The file of a creation in another tool, with what of its settings fits there; the rest is named. */
@@ -44,13 +44,25 @@ export function useReuse() {
     };
     tell(give(), libraryWords.goOnIn.failed);
   };
+  /** A clip begins with a picture, or where another clip ends. */
+  const startFrom = (creation: Creation) => {
+    if (creation.type === 'image') return goOnIn(creation, wanImageToVideo);
+    const give = async () => {
+      const title = titleOf(creation);
+      if (!creation.file_url) throw new Error(`${title} has no file.`);
+      const image = await fetchedLastFrame(creation.file_url, `${historyWords.lastFrameOf(title)}.png`);
+      await hand(wanImageToVideo, { image });
+    };
+    tell(give(), libraryWords.goOnIn.failed);
+  };
   return {
     goOnIn,
+    startFrom,
     reuse: (creation: Creation) => {
       const tool = toolOf(creation);
       if (tool) void hand(tool, usedElsewhere(tool, creation.settings ?? {}, tool).values);
     },
     refer: (creation: Creation) =>
-      goOnIn(creation, creation.type === 'image' ? wanImageToVideo : premiumVideoExtend),
+      creation.type === 'image' ? startFrom(creation) : goOnIn(creation, premiumVideoExtend),
   };
 }

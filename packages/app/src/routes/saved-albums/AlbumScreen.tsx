@@ -118,7 +118,6 @@ export function AlbumScreen({ albumId }: { albumId: string }) {
               },
             });
           });
-          focusHeading();
         }}
         onGone={focusHeading}
       />

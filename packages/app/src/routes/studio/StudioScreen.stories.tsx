@@ -2,7 +2,7 @@ import { requestOf, wanImageToVideo } from '@kinora/contract';
 import { onePixelPng } from '@kinora/contract/testing';
 import { drawnFile } from '../../mocks/drawnFile.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { said } from '../../mocks/said.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara } from '../../mocks/storyServer.ts';
@@ -69,6 +69,31 @@ export const MakingAClip: Story = {
     await said('Video generated successfully!');
     await expect(await canvas.findByText('200 credits · included, 2 of 3 left')).toBeVisible();
     await expect(canvas.getByText(/Local engine/)).toBeVisible();
+  },
+};
+
+export const NextSteps: Story = {
+  name: 'A finished clip is liked, and put away with its inputs kept',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Vary for 200 credits' }, { timeout: 5000 }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await said('Added to liked');
+    await expect(canvas.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: /Are you sure/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await said('Deleted');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Vary/ })).toBeNull());
+    await expect(canvas.getByRole('img', { name: /Image/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Describe the animation/ })).toHaveValue(
+      'Waves roll in',
+    );
   },
 };
 

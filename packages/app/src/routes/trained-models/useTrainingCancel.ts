@@ -1,6 +1,6 @@
 import { trainingWords } from '@kinora/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { activityKey } from '../../queries/activity.ts';
+import { activityKey } from '../../queries/creations.ts';
 import { limitsKey } from '../../queries/limits.ts';
 import { trainedModelsKey } from '../../queries/trainedModels.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';

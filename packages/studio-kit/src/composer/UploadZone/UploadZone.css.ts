@@ -1,6 +1,7 @@
 import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
+import { tallest } from '../../result/aspect.ts';
 
 export const frame = style({
   display: 'grid',
@@ -14,7 +15,8 @@ export const picture = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
-  maxBlockSize: 'min(56vh, 34rem)',
+  // As high as what comes of it.
+  maxBlockSize: tallest,
   objectFit: 'contain',
 });
 

@@ -72,9 +72,11 @@ export function CreationFrame({
               </Text>
             )}
             {note ?? (
-              <Text as="time" size="xs" tone="tertiary" isMono>
-                {shownDate(created_at, locale, timeZone)}
-              </Text>
+              <time dateTime={created_at}>
+                <Text size="xs" tone="tertiary" isMono>
+                  {shownDate(created_at, locale, timeZone)}
+                </Text>
+              </time>
             )}
           </span>
           <Inline gap={2} wrap={false} className={actionsClass}>

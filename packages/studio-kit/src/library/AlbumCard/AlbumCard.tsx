@@ -44,7 +44,6 @@ export function AlbumCard({
       <div className={card}>
         <CardFace
           src={coverImage}
-          alt=""
           glyph={Images}
           marks={
             <>

@@ -52,7 +52,7 @@ export function BookmarkCard(props: BookmarkCardProps) {
   return (
     <PressableCard label={said.open(title)} href={href} padding={12} data-component="BookmarkCard">
       <div className={card}>
-        <CardFace src={picture} alt="" glyph={glyph} marks={<Badge>{said.kinds[kind]}</Badge>} />
+        <CardFace src={picture} glyph={glyph} marks={<Badge>{said.kinds[kind]}</Badge>} />
         <Inline justify="between" align="start" gap={8} wrap={false}>
           <Stack gap={2} className={grows}>
             <Text as="p" weight="medium" maxLines={2}>

@@ -11,7 +11,7 @@ export interface LostBookmarkProps {
 /** A bookmark of something that is in the trash or gone. */
 export const LostBookmark = ({ said, onRemoveRequested }: LostBookmarkProps) => (
   <Card as="article" padding={12} className={card} aria-label={said.gone} data-component="BookmarkCard">
-    <CardFace src={null} alt="" />
+    <CardFace src={null} />
     <Stack gap={2} className={grows}>
       <Text weight="medium">{said.gone}</Text>
       <Text size="sm" tone="secondary">

@@ -6,18 +6,17 @@ import { blank, face, marks as marksClass, picture } from './CardFace.css.ts';
 export interface CardFaceProps {
   /** null where there is none: the drawing stands in. */
   src: string | null;
-  /** Empty where the words beside it say the same. */
-  alt: string;
   glyph?: Glyph | undefined;
   /** Badges over the picture. */
   marks?: ReactNode;
 }
 
 /** The picture at the head of a card of the library, in one shape for all. */
-export const CardFace = ({ src, alt, glyph = ImageOff, marks }: CardFaceProps) => (
+export const CardFace = ({ src, glyph = ImageOff, marks }: CardFaceProps) => (
   <div className={face}>
     {src ? (
-      <Image className={picture} src={src} alt={alt} aspect={16 / 9} />
+      // The words beside it say what it is of.
+      <Image className={picture} src={src} alt="" aspect={16 / 9} />
     ) : (
       <div className={blank}>
         <Icon glyph={glyph} size={20} />

@@ -44,7 +44,7 @@ export function ModelCard({
   const { description, downloads, image, name, rating, tags } = model;
   return (
     <Card as="article" padding={12} className={card} aria-labelledby={title} data-component="ModelCard">
-      <CardFace src={image} alt="" glyph={Layers} />
+      <CardFace src={image} glyph={Layers} />
       <Stack gap={6} className={grows}>
         <Heading id={title} level={headingLevel} size="sm">
           {name}

@@ -62,7 +62,7 @@ export function ModelDetails({ model: asked, onClosed, onUseRequested, labels }:
     >
       {model && (
         <Stack gap={16} data-component="ModelDetails">
-          <CardFace src={model.image} alt="" glyph={Layers} />
+          <CardFace src={model.image} glyph={Layers} />
           <Text as="p">{model.description}</Text>
           {model.tags.length > 0 && (
             <Inline gap={4}>

@@ -65,12 +65,7 @@ export function TrainedModelCard({
       aria-labelledby={title}
       data-component="TrainedModelCard"
     >
-      <CardFace
-        src={imageUrl}
-        alt=""
-        glyph={Layers}
-        marks={<Badge tone={tones[status]}>{words.badge}</Badge>}
-      />
+      <CardFace src={imageUrl} glyph={Layers} marks={<Badge tone={tones[status]}>{words.badge}</Badge>} />
       <Stack gap={4} className={grows}>
         <Heading id={title} level={headingLevel} size="sm">
           {name}

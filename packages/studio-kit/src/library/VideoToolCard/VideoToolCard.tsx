@@ -40,7 +40,6 @@ export function VideoToolCard({
     <Card as="article" padding={12} className={card} aria-labelledby={title} data-component="VideoToolCard">
       <CardFace
         src={picture ?? null}
-        alt=""
         glyph={Film}
         marks={
           tool.reference && (

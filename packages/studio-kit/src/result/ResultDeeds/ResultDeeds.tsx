@@ -1,6 +1,7 @@
 import { savedName, type Creation } from '@kinora/contract';
 import { Button, IconButton, Inline, LinkButton, Text } from '@kinora/design-system';
 import { Download, LinkIcon, Plus } from '@kinora/design-system/icons';
+import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { creationFacts } from './creationFacts.ts';
@@ -18,6 +19,8 @@ export interface ResultDeedsProps {
   onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
   /** Puts a button for the link of this creation beside the others. */
   onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
+  /** What else a product lets people do with it: after the others. */
+  more?: ReactNode;
   /** Without it nothing begins anew. */
   onCreateAnotherRequested?: (() => void) | undefined;
   labels?: Partial<KitLabels['result']> | undefined;
@@ -31,6 +34,7 @@ export function ResultDeeds({
   againLabel,
   onDownloadRequested,
   onLinkCopyRequested,
+  more,
   onCreateAnotherRequested,
   labels,
 }: ResultDeedsProps) {
@@ -74,6 +78,7 @@ export function ResultDeeds({
             {againLabel ?? said.again}
           </Button>
         )}
+        {more}
       </Inline>
     </div>
   );

@@ -71,7 +71,7 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
     (creation) => placesFor(tool, studio.draft, creation).map(({ name }) => name),
   );
 
-  const isOpen = studio.phase.name === 'idle' || studio.phase.name === 'failed';
+  const isOpen = isDone || studio.phase.name === 'idle' || studio.phase.name === 'failed';
   return (
     <FrameRow
       frames={frames}

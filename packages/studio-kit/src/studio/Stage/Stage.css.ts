@@ -1,26 +1,6 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
-export const picture = style({
-  display: 'block',
-  inlineSize: '100%',
-  maxBlockSize: 'min(64vh, 40rem)',
-  objectFit: 'contain',
-  borderRadius: vars.radius.frame,
-});
-
-export const placeholder = style({
-  display: 'grid',
-  placeItems: 'center',
-  alignContent: 'center',
-  gap: vars.space[8],
-  aspectRatio: '4 / 3',
-  maxBlockSize: 'min(64vh, 40rem)',
-  borderRadius: vars.radius.frame,
-  color: vars.text.tertiary,
-  backgroundColor: vars.bg.sunken,
-});
-
 export const stage = style({
   display: 'grid',
   alignContent: 'start',
@@ -40,3 +20,15 @@ export const inputs = style({
 });
 
 globalStyle(`${inputs} > :has([data-component="MotionBrush"])`, { gridColumn: '1 / -1' });
+
+/** Each file a line with its picture before it: what came of them has the room. */
+export const small = style([inputs]);
+
+globalStyle(`${small} [data-component="UploadZone"] [data-part="frame"]`, {
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto',
+});
+globalStyle(`${small} [data-component="UploadZone"] [data-part="frame"] :is(img, video)`, {
+  maxBlockSize: '4rem',
+});
+globalStyle(`${small} [data-component="DropZone"]`, { minBlockSize: 0 });

@@ -20,7 +20,7 @@ import { ResultImage } from '../../result/ResultImage/index.ts';
 import { ResultPlayer } from '../../result/ResultPlayer/index.ts';
 import { isBusy, type Phase } from '../studioState.ts';
 import { progressSaid } from './progressSaid.ts';
-import { inputs, stage } from './Stage.css.ts';
+import { inputs, small, stage } from './Stage.css.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Where work stands, on a server or right here. */
@@ -58,6 +58,8 @@ export interface StageProps {
   /** null while there is nothing to cancel. */
   onCancelRequested?: (() => void) | null | undefined;
   onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
+  /** What else can be done with a finished creation. */
+  deeds?: ReactNode;
   onDismissed: () => void;
 }
 
@@ -76,6 +78,7 @@ export function Stage({
   onLookAgainRequested,
   onCancelRequested,
   onLinkCopyRequested,
+  deeds,
   onDismissed,
 }: StageProps) {
   const words = useKitLabels('studio', studioLabels);
@@ -117,6 +120,7 @@ export function Stage({
             againLabel={tool.words.again}
             onDownloadRequested={onDownloadRequested}
             onLinkCopyRequested={onLinkCopyRequested}
+            more={deeds}
             onCreateAnotherRequested={onCreateAnotherRequested}
           />
         )}
@@ -137,7 +141,10 @@ export function Stage({
             onDismissed={onDismissed}
           />
         )}
-        {(phase.name === 'idle' || phase.name === 'failed') && <div className={inputs}>{children}</div>}
+        {/* What it was made from stays in reach of the next try, smaller than what came of it. */}
+        {(isShown ? tool.makes !== 'model' : phase.name === 'idle' || phase.name === 'failed') && (
+          <div className={isShown ? small : inputs}>{children}</div>
+        )}
         {phase.name === 'idle' && beneath}
       </section>
     </>

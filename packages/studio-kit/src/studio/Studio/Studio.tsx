@@ -14,6 +14,12 @@ import { useStudioAccount } from '../useStudioAccount.ts';
 import { StudioLayout } from './StudioLayout.tsx';
 import { useReadPastPrompts } from './useReadPastPrompts.ts';
 
+export interface FinishedEvent {
+  creation: Creation;
+  /** The studio that it was made in: to make another, or to go on from it there. */
+  studio: StudioModel<AnyTool>;
+}
+
 export interface StudioProps<T extends AnyTool> extends StudioOptions<T> {
   /** 2 where the page has a heading of its own, as in a studio with several tools. @default 1 */
   headingLevel?: 1 | 2 | undefined;
@@ -30,6 +36,8 @@ export interface StudioProps<T extends AnyTool> extends StudioOptions<T> {
   result?: ReactNode;
   onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
   onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
+  /** What else can be done with a finished creation, beside saving it. */
+  renderDeeds?: ((event: FinishedEvent) => ReactNode) | undefined;
   onCreditsRequested?: (() => void) | undefined;
 }
 
@@ -51,6 +59,7 @@ function ToolStudio<T extends AnyTool>({
   onTipsFolded,
   onDownloadRequested,
   onLinkCopyRequested,
+  renderDeeds,
   onCreditsRequested,
   ...options
 }: StudioProps<T>) {
@@ -58,23 +67,26 @@ function ToolStudio<T extends AnyTool>({
   const words = useKitLabels('studio', studioLabels);
   const { messages, ...told } = useOwnMessages(options);
   const studio = useStudio({ ...options, ...told });
+  // What goes through the inputs of any tool.
+  const ofAny = studio as unknown as StudioModel<AnyTool>;
   const form = useRef<HTMLDivElement>(null);
-  const { place, tellReplaced } = usePicturePlacing(studio);
+  const { place, tellReplaced } = usePicturePlacing(ofAny);
 
   const { phase, limits } = studio;
   const busy = isBusy(phase);
   const job = phase.name === 'running' ? phase.job : null;
   const isPretended = tool.pretendsProgress === true && limits.isSilent && busy && job?.progress == null;
   const pretended = usePretence(isPretended, pretence, phase.name === 'done', job !== null);
+  const made = phase.name === 'done' ? phase.creation : null;
   const isMember = studio.account.status === 'member';
-  const draft = studio.draft as Readonly<Record<string, unknown>>;
+  const draft = ofAny.draft as Readonly<Record<string, unknown>>;
   const editing = {
     draft: studio.draft,
     complaint: studio.complaint,
     notes: studio.notes,
     limits: limits.inputs,
     isDisabled: busy,
-    lastValues: phase.name === 'done' ? (phase.creation?.settings ?? null) : null,
+    lastValues: made?.settings ?? null,
     readPastPrompts: useReadPastPrompts(options.api, isMember ? tool : null, busy),
     onValueChanged: studio.set,
     onGenerateRequested: studio.generate,
@@ -109,6 +121,7 @@ function ToolStudio<T extends AnyTool>({
             onLookAgainRequested={studio.lookAgain}
             onCancelRequested={studio.cancel}
             onLinkCopyRequested={onLinkCopyRequested}
+            deeds={made && renderDeeds?.({ creation: made, studio: ofAny })}
             onDismissed={studio.dismiss}
           >
             {inputs}
@@ -118,13 +131,7 @@ function ToolStudio<T extends AnyTool>({
         row={
           readFrame &&
           isMember && (
-            <LateFrames
-              tool={tool}
-              api={options.api}
-              studio={studio as unknown as StudioModel<AnyTool>}
-              form={form}
-              readFrame={readFrame}
-            />
+            <LateFrames tool={tool} api={options.api} studio={ofAny} form={form} readFrame={readFrame} />
           )
         }
         bar={{

@@ -1,1 +1,1 @@
-export { Studio, type StudioProps } from './Studio.tsx';
+export { Studio, type FinishedEvent, type StudioProps } from './Studio.tsx';

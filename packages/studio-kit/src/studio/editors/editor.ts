@@ -24,7 +24,6 @@ export interface EditorProps<I extends Input = Input, D = AnyDraft> {
   onPicturesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
   /** A file was dropped or pasted where another was, which is gone. */
   onFileReplaced?: ((event: { file: MediaFile; before: MediaFile }) => void) | undefined;
-  /** A file was not taken, and why. */
   onGenerateRequested: () => void;
 }
 

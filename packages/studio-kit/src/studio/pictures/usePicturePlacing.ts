@@ -14,11 +14,10 @@ export interface PicturePlacing {
 }
 
 /** Finds a place for pictures that were pasted or dropped where none belong; its code comes with the first of them. */
-export function usePicturePlacing<T extends AnyTool>(studio: StudioModel<T>): PicturePlacing {
+export function usePicturePlacing(studio: StudioModel<AnyTool>): PicturePlacing {
   const changes = useKitLabelChanges('files');
   const { offline } = useKitLabels('studio', studioLabels);
-  // Placing walks the inputs of any tool.
-  const latest = useLatest({ studio: studio as unknown as StudioModel<AnyTool>, changes, offline });
+  const latest = useLatest({ studio, changes, offline });
   return useMemo(() => {
     const current = () => latest.current.studio;
     return {

@@ -1,0 +1,63 @@
+import { varyFor } from '@kinora/contract';
+import { Button, IconButton, Inline } from '@kinora/design-system';
+import { Heart, LinkIcon, RefreshCw, Trash2 } from '@kinora/design-system/icons';
+import type { FinishedEvent } from '@kinora/studio-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAuth } from '../../account/AuthProvider.tsx';
+import { creationQuery } from '../../queries/creations.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { GoOnIn, StartFrom } from '../library/CreationDeeds.tsx';
+import { DeleteQuestion } from '../library/DeleteQuestion.tsx';
+import { useCreationDeeds } from '../library/useCreationDeeds.ts';
+import { useLinkCopy } from '../library/useLinkCopy.ts';
+import { useReuse } from '../library/useReuse.ts';
+import { useHandoverFrom } from './useHandoverFrom.ts';
+import { vary } from './vary.ts';
+
+/** What can be done with what was just made: another like it, keep it, go on from it, or put it away. */
+export function ResultDeeds({ creation: made, studio }: FinishedEvent) {
+  const api = useStudioApi();
+  const userId = useAuth().user?.id ?? 'nobody';
+  const { data } = useQuery({ ...creationQuery(api, userId, made.id), initialData: made });
+  const { like, remove } = useCreationDeeds(userId);
+  const { startFrom, goOnIn } = useReuse(useHandoverFrom(studio));
+  const creation = data ?? made;
+  const copyLink = useLinkCopy();
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button
+        icon={RefreshCw}
+        isUnavailable={studio.missing.length > 0 || studio.payer?.by === 'short'}
+        onPress={() => vary(studio)}
+      >
+        {varyFor(studio.price.total)}
+      </Button>
+      <Inline gap={4}>
+        <IconButton
+          icon={Heart}
+          label="Like"
+          isPressed={creation.is_liked}
+          onPress={() => like({ creation, isLiked: !creation.is_liked })}
+        />
+        {creation.file_url && (
+          <>
+            <StartFrom creation={creation} onStartFrameRequested={() => startFrom(creation)} />
+            <GoOnIn creation={creation} onUseRequested={({ tool }) => goOnIn(creation, tool)} />
+          </>
+        )}
+        <IconButton icon={LinkIcon} label="Copy link" onPress={() => void copyLink({ creation })} />
+        <IconButton icon={Trash2} label="Delete" onPress={() => setIsAsked(true)} />
+      </Inline>
+      <DeleteQuestion
+        creations={isAsked ? [creation] : []}
+        onClosed={() => setIsAsked(false)}
+        onConfirmed={() => {
+          remove([creation]);
+          studio.dismiss();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { seedanceText, type AnyTool } from '@kinora/contract';
+import { createFakeStudioApi } from '@kinora/contract/testing';
+import { useStudio, type StudioModel } from '@kinora/studio-kit';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { vary } from './vary.ts';
+
+it('one more of the same form is left to chance: a number that would repeat the last is taken out and not sent', async () => {
+  const mara = { email: 'mara@example.test', password: 'a lantern', balance: 1000 };
+  const api = createFakeStudioApi({ scenario: { accounts: [mara], jobs: 'hold' } });
+  const submit = vi.spyOn(api.generate, 'submit');
+  const { result } = renderHook(() => useStudio({ tool: seedanceText, api }));
+  const studio = () => result.current as unknown as StudioModel<AnyTool>;
+  await waitFor(() => expect(studio().account.limits).not.toBeNull());
+  act(() => {
+    studio().set('prompt', 'A red railway bridge');
+    studio().set('seed', 7);
+  });
+  act(() => vary(studio()));
+  await waitFor(() => expect(submit).toHaveBeenCalled());
+  expect(studio().draft).toMatchObject({ prompt: 'A red railway bridge', seed: null });
+  const { body } = submit.mock.calls[0]![0] as unknown as { body: Record<string, unknown> };
+  expect(body).toMatchObject({ prompt: 'A red railway bridge' });
+  expect(body).not.toHaveProperty('seed');
+});

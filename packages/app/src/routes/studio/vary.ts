@@ -1,0 +1,14 @@
+import type { AnyTool } from '@kinora/contract';
+import type { StudioModel } from '@kinora/studio-kit';
+import { flushSync } from 'react-dom';
+
+/** Makes one more of the same form. A number that would repeat the last is taken out first, where it is seen. */
+export function vary({ tool, draft, set, generate }: StudioModel<AnyTool>): void {
+  const held = draft as Readonly<Record<string, unknown>>;
+  // Generating reads what is on the screen.
+  flushSync(() => {
+    for (const [name, { kind }] of Object.entries(tool.inputs))
+      if (kind === 'seed' && held[name] !== null) set(name, null);
+  });
+  generate();
+}

@@ -1,0 +1,75 @@
+import { Frame } from './pages/Frame.ts';
+import { WanStudio } from './pages/WanStudio.ts';
+import { enterAs, expect, test } from './world/test.ts';
+
+/** How far two pictures are from each other, place by place: 0 to 255. The clip is sought to its very end first. */
+function apart(picture: Element, clip: HTMLVideoElement): number {
+  const side = 16;
+  const pointsOf = (shown: HTMLImageElement | HTMLVideoElement) => {
+    const pen = new OffscreenCanvas(side, side).getContext('2d')!;
+    pen.drawImage(shown, 0, 0, side, side);
+    return pen.getImageData(0, 0, side, side).data;
+  };
+  clip.currentTime = clip.duration;
+  const points = pointsOf(clip);
+  const sum = pointsOf(picture as HTMLImageElement).reduce(
+    (total, point, at) => total + Math.abs(point - points[at]!),
+    0,
+  );
+  return sum / points.length;
+}
+
+test('after a clip come the next steps: like it, go on from its last frame in the same form, take that back, vary it, put it away', async ({
+  page,
+  mara,
+}) => {
+  test.setTimeout(120_000);
+  await enterAs(page, mara);
+  const frame = new Frame(page);
+  const studio = new WanStudio(page);
+  await studio.open();
+  await studio.choosePicture();
+  await studio.prompt.fill('Waves roll in');
+  await studio.generate.click();
+  await studio.expectPlayable();
+  const clip = await studio.clip.getAttribute('src');
+
+  await test.step('it is liked, with what it was made from beside it', async () => {
+    await studio.expectPicture();
+    await page.getByRole('button', { name: 'Like' }).click();
+    await expect(page.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
+  });
+
+  await test.step('its last frame, and no other, takes the place of the picture', async () => {
+    await page.getByRole('button', { name: 'Use last frame' }).click();
+    const picture = page.getByRole('img', { name: /Waves roll in, last frame\.png/ });
+    await expect(picture).toBeVisible();
+    await expect(studio.clip).toHaveCount(0);
+    const sought = await page.evaluateHandle(async (address) => {
+      const video = document.createElement('video');
+      Object.assign(video, { src: address, muted: true, preload: 'auto' });
+      await new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }));
+      return video;
+    }, clip!);
+    // A player has leapt before it shows where to.
+    await expect.poll(() => picture.evaluate(apart, sought), { timeout: 20_000 }).toBeLessThan(3);
+    await frame.toast('Changed in this form').getByRole('button', { name: 'Undo' }).click();
+    await studio.expectPicture();
+  });
+
+  await test.step('another like it is made for the price that it names, and put away', async () => {
+    await studio.generate.click();
+    await studio.expectPlayable();
+    await page.getByRole('button', { name: 'Vary for 200 credits' }).click();
+    await expect(studio.busy).toBeDisabled();
+    await studio.expectPlayable();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('alertdialog', { name: /Are you sure/ })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(frame.toast('Deleted')).toBeVisible();
+    await expect(studio.clip).toHaveCount(0);
+    await expect(studio.prompt).toHaveValue('Waves roll in');
+  });
+});
