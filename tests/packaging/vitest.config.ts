@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: './pack.setup.ts',
     hookTimeout: 120_000,
     testTimeout: 120_000,
+    // What a browser shows comes when it comes: the second that is usual is short beside other parts.
+    expect: { poll: { timeout: 60_000 } },
     reporters,
   },
 });
