@@ -1,6 +1,6 @@
 import { hasEnded, problemIn, type Job, type StudioApi } from '@kinora/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { activityKey, creationKey, creationsKey } from './creations.ts';
+import { activityKey, creationKey, creationQuery, creationsKey } from './creations.ts';
 import { isListed, showChanged } from './shownCreations.ts';
 import { limitsKey } from './limits.ts';
 
@@ -29,7 +29,9 @@ async function showEnded(
   id: string | null,
 ): Promise<void> {
   const known = id !== null && isListed(client, userId, id);
-  const ended = known ? await api.creations.byId(id).catch(() => null) : null;
+  // Whoever shows it by itself asks at the same moment: one answer is for both.
+  const asked = known && client.fetchQuery({ ...creationQuery(api, userId, id), staleTime: 0 });
+  const ended = asked ? await asked.catch(() => null) : null;
   if (ended) showChanged(client, userId, ended.id, ended);
   else await client.invalidateQueries({ queryKey: creationsKey(userId) });
 }

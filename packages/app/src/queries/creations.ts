@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack
 export type CreationsView = Pick<CreationQuery, 'type' | 'sort' | 'search'>;
 export type CreationPages = InfiniteData<Page<Creation>, string | null>;
 
-/** What is being made of them, on any device: see `activity.ts`. */
+/** What is being made of them, on any device. Here, since a studio needs the key alone and not what `activity.ts` brings. */
 export const activityKey = (userId: string) => ['activity', userId] as const;
 export const creationsKey = (userId: string) => ['creations', userId] as const;
 

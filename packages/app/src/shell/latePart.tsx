@@ -8,7 +8,7 @@ export interface LatePartProps {
   onLost?: () => void;
 }
 
-/** A part of the frame whose code comes when it is wanted. The rest stays as it is where that does not arrive. */
+/** A part of a screen whose code comes when it is wanted. The rest stays as it is where that does not arrive. */
 export function latePart<Props extends object>(fetch: () => Promise<{ default: ComponentType<Props> }>) {
   let arrived: ComponentType<Props> | null = null;
   const bring = async () => (arrived ??= (await fetch()).default);
@@ -22,7 +22,7 @@ export function latePart<Props extends object>(fetch: () => Promise<{ default: C
         void bring().then(
           (it) => !isOver && setPart(() => it),
           (error: unknown) => {
-            log('A part of the frame did not arrive', error);
+            log('A part of the screen did not arrive', error);
             if (!isOver) onLost?.();
           },
         );

@@ -70,10 +70,13 @@ export function CreationSheet({
   /** Whoever goes through the frames goes on beside those that went, and does not begin at the top. */
   const handOn = (gone: readonly Creation[]) => {
     const heir = neighbourOf(creations ?? [], gone);
-    const row = () =>
-      heir && sheet.current?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(heir.id)}"]`);
     // What asked or was pressed gives the focus back first, to what is no longer there.
-    setTimeout(() => (row() ?? { focus: onGone }).focus());
+    setTimeout(() => {
+      const row =
+        heir && sheet.current?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(heir.id)}"]`);
+      if (row) row.focus();
+      else onGone();
+    });
   };
   const part = (gone: readonly Creation[]) => {
     if (!onTaken) return setDoomed(gone);

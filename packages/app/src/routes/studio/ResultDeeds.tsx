@@ -16,7 +16,7 @@ import { useHandoverFrom } from './useHandoverFrom.ts';
 import { vary } from './vary.ts';
 
 /** What can be done with what was just made: another like it, keep it, go on from it, or put it away. */
-export function ResultDeeds({ creation: made, studio }: FinishedEvent) {
+export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
   const api = useStudioApi();
   const userId = useAuth().user?.id ?? 'nobody';
   const { data } = useQuery({ ...creationQuery(api, userId, made.id), initialData: made });

@@ -1,24 +1,39 @@
 import { libraryWords, type AnyTool } from '@kinora/contract';
 import type { StudioModel } from '@kinora/studio-kit';
+import { useEffect, useRef } from 'react';
 import { useHandover, type Handover } from '../library/useHandover.ts';
 
+type ByInput = Readonly<Record<string, unknown>>;
+
 /** Opens another tool with some of its inputs filled; the one that is open takes them where it is, and gives back what it held. */
-export function useHandoverFrom({ tool: own, draft, set, tell, dismiss }: StudioModel<AnyTool>): Handover {
+export function useHandoverFrom(studio: StudioModel<AnyTool>): Handover {
   const hand = useHandover();
+  const current = useRef<StudioModel<AnyTool> | null>(null);
+  useEffect(() => {
+    current.current = studio;
+    return () => {
+      current.current = null;
+    };
+  });
   return async (tool, filled) => {
+    // A file takes a moment: what was begun meanwhile, or left, is not disturbed by it.
+    if (!current.current) return;
+    const { tool: own, draft, set, tell, dismiss } = current.current;
     if (tool.id !== own.id) return hand(tool, filled);
-    const held = draft as Readonly<Record<string, unknown>>;
-    const before = Object.keys(filled).filter((name) => filled[name as keyof typeof filled] !== held[name]);
-    for (const name of before) set(name, filled[name as keyof typeof filled]);
+    const held = draft as ByInput;
+    const changed = Object.entries(filled as ByInput).filter(([name, value]) => value !== held[name]);
+    for (const [name, value] of changed) set(name, value);
     dismiss();
+    const labels = changed.map(([name]) => {
+      const input = own.inputs[name];
+      return input && 'label' in input ? input.label : name;
+    });
     tell({
       tone: 'info',
-      title: libraryWords.goOnIn.here(
-        before.map((name) => (own.inputs as AnyTool['inputs'])[name]?.label ?? name).join(', '),
-      ),
+      title: libraryWords.goOnIn.here(labels.join(', ')),
       action: {
         label: libraryWords.undo,
-        onPress: () => before.forEach((name) => set(name, held[name])),
+        onPress: () => changed.forEach(([name]) => set(name, held[name])),
       },
     });
   };

@@ -8,11 +8,14 @@ import { useGoingOn } from '../../account/useGoingOn.ts';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
 import { useDrafts } from '../../drafts/DraftsProvider.tsx';
 import { activityKey, creationsKey } from '../../queries/creations.ts';
+import { latePart } from '../../shell/latePart.tsx';
 import { useDownload } from '../../useDownload.ts';
 import { useStudioMessages } from '../../useStudioMessages.ts';
 import { readAddress } from '../library/fetchedFile.ts';
-import { LateResultDeeds } from './LateResultDeeds.tsx';
 import { useFoldedTips } from './useFoldedTips.ts';
+
+/** Come with the first result. */
+const ResultDeeds = latePart(() => import('./ResultDeeds.tsx'));
 
 /** What every studio of the app stands in: the server, who is here, their drafts, and where messages go. */
 export function useStudioSurroundings() {
@@ -30,7 +33,7 @@ export function useStudioSurroundings() {
     readFrame: readAddress,
     onAccepted: () => user && void client.invalidateQueries({ queryKey: activityKey(user.id) }),
     onFinished: () => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) }),
-    renderDeeds: (made: FinishedEvent) => createElement(LateResultDeeds, made),
+    renderDeeds: (made: FinishedEvent) => createElement(ResultDeeds, made),
     onDownloadRequested: (event: Parameters<typeof download>[0]) => void download(event),
   };
 }
