@@ -2,7 +2,7 @@ import type { Creation } from '@kinora/contract';
 import { creationFixture } from '@kinora/contract/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { creationsKey, type CreationPages } from './creations.ts';
+import { creationKey, creationsKey, type CreationPages } from './creations.ts';
 import { showChanged, takeOut } from './shownCreations.ts';
 
 const user = 'mara';
@@ -56,5 +56,17 @@ describe('what the lists show at once', () => {
     client.setQueryData(all, before);
     putBack();
     expect(shown(all)).toEqual({ ids: [first.id, second.id, third.id], totals: [3, 3] });
+  });
+
+  it('what ended is news once: shown again from what shows it, it wakes nobody', () => {
+    const one = [...creationKey(user), second.id];
+    client.setQueryData(one, second);
+    const ended: Creation = { ...structuredClone(second), status: 'failed' };
+    const writes = () => [all, images, one].map((key) => client.getQueryState(key)?.dataUpdateCount);
+    showChanged(client, user, ended.id, ended);
+    expect(writes()).toEqual([2, 1, 2]);
+    showChanged(client, user, ended.id, structuredClone(ended));
+    expect(writes()).toEqual([2, 1, 2]);
+    expect(client.getQueryData<Creation>(one)?.status).toBe('failed');
   });
 });

@@ -1,5 +1,5 @@
 import type { Creation } from '@kinora/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
 import { creationKey, creationsKey, type CreationPages } from './creations.ts';
 
 type Id = Creation['id'];
@@ -9,15 +9,26 @@ function placeOf({ pages }: CreationPages, id: Id) {
   return page < 0 ? null : { page, index: pages[page]!.items.findIndex((each) => each.id === id) };
 }
 
+/** What is shown so already is not written again: that would be news to all who show it, and they might bring it back here. */
+const asNews = <Shown>(before: Shown, now: Shown): Shown | undefined =>
+  replaceEqualDeep(before, now) === before ? undefined : now;
+
 /** Shows a creation as it will be, wherever it is shown. */
 export function showChanged(client: QueryClient, userId: string, id: Id, changes: Partial<Creation>): void {
   const changed = (each: Creation) => (each.id === id ? { ...each, ...changes } : each);
   client.setQueriesData<CreationPages>(
     { queryKey: creationsKey(userId) },
     (list) =>
-      list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(changed) })) },
+      list &&
+      asNews(list, {
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, items: page.items.map(changed) })),
+      }),
   );
-  client.setQueriesData<Creation | null>({ queryKey: creationKey(userId) }, (one) => one && changed(one));
+  client.setQueriesData<Creation | null>(
+    { queryKey: creationKey(userId) },
+    (one) => one && asNews(one, changed(one)),
+  );
 }
 
 /** Whether a list shows it that was asked for. */
