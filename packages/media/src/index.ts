@@ -1,6 +1,6 @@
 export { cameraMoves, type CameraMove } from './clip/cameraMove.ts';
 export { cameraMovesIn } from './clip/cameraMovesIn.ts';
-export { frameSize, nearestAspect, type Aspect, type Size } from './clip/frameSize.ts';
+export { aspects, frameSize, nearestAspect, type Aspect, type Size } from './clip/frameSize.ts';
 export { randomFrom, seedOf } from './clip/seedOf.ts';
 export { drawStillClip, type Painter, type StillClip } from './clip/stillClip.ts';
 export { mostPixels } from './picture/expectPicture.ts';

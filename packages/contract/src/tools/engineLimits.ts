@@ -2,6 +2,7 @@ import type { ToolCapabilities } from '../entities/capabilities.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
 import { askedOf, type Missing } from './draft.ts';
 import type { Input } from './kinds/index.ts';
+import { isCutTo, likenessOf, nearestShape } from './resultRatio.ts';
 
 export interface EngineLimit {
   readonly line: string;
@@ -18,6 +19,8 @@ export interface EngineLimits {
   /** It is known to report no progress, so that one may be made up (D33). */
   readonly isSilent: boolean;
   readonly inputs: Readonly<Record<string, EngineLimit>>;
+  /** Those that a result like its picture can have; none where it has the picture's own. */
+  readonly shapes: readonly string[];
 }
 
 type Value = ToolCapabilities['accepts'][string][number];
@@ -25,6 +28,7 @@ type Value = ToolCapabilities['accepts'][string][number];
 export interface EngineWords {
   readonly limitedTo: (label: string, values: string) => string;
   readonly cannotMake: (label: string, value: string, values: string) => string;
+  readonly cutTo: (shape: string) => string;
   readonly cannotRun: string;
 }
 
@@ -36,7 +40,27 @@ export const shownValue = (input: Input, value: unknown): string =>
       ? `${String(value)} ${input.unit}`
       : String(value);
 
-export const noLimits: EngineLimits = { canRun: true, note: null, isSilent: false, inputs: {} };
+export const noLimits: EngineLimits = {
+  canRun: true,
+  note: null,
+  isSilent: false,
+  inputs: {},
+  shapes: [],
+};
+
+/** A result that can't be as its picture is said to be otherwise, before anybody pays for it. */
+function cutBy(
+  tool: AnyTool,
+  draft: Readonly<Record<string, unknown>>,
+  shapes: readonly string[],
+  words: EngineWords,
+): [string, EngineLimit][] {
+  const like = likenessOf(tool, draft);
+  const shape = nearestShape(like?.picture, shapes);
+  return like?.picture && shape !== null && isCutTo(like.picture, shape)
+    ? [[like.input, { line: words.cutTo(shape), isBroken: false }]]
+    : [];
+}
 
 /** In words, beside each input; `capabilities` is null for a tool that can't be run, undefined while nobody knows. */
 export function engineLimits<T extends AnyTool>(
@@ -47,7 +71,8 @@ export function engineLimits<T extends AnyTool>(
   locale: string,
 ): EngineLimits {
   if (capabilities === undefined) return noLimits;
-  if (capabilities === null) return { canRun: false, note: words.cannotRun, isSilent: false, inputs: {} };
+  if (capabilities === null) return { ...noLimits, canRun: false, note: words.cannotRun };
+  const { shapes = [] } = capabilities;
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const limits = askedOf(tool).flatMap(([name, input]): [string, EngineLimit][] => {
     const accepted = capabilities.accepts[name];
@@ -65,7 +90,8 @@ export function engineLimits<T extends AnyTool>(
     canRun: true,
     note: capabilities.note,
     isSilent: !capabilities.reportsProgress,
-    inputs: Object.fromEntries(limits),
+    inputs: Object.fromEntries([...cutBy(tool, draft, shapes, words), ...limits]),
+    shapes,
   };
 }
 

@@ -24,10 +24,29 @@ const seen = 0.02;
 export const isCutTo = (picture: Sides, named: string): boolean =>
   Boolean(picture.width && picture.height) && Math.abs(ratioOfSides(picture) / ratioOf(named) - 1) > seen;
 
-/** The shape that a tool's result will have, known from the first moment (VISUAL, section 3). */
-export function resultRatio(tool: AnyForm, draft: Readonly<Record<string, unknown>>): number {
+/** Of the shapes that an engine makes the one that loses least of a picture; null where it keeps the picture's own. */
+export function nearestShape(picture: Sides | null | undefined, shapes: readonly string[]): string | null {
+  const [first] = shapes;
+  if (first === undefined || !picture?.width || !picture.height) return null;
+  // A proportion, so that tall and wide count alike.
+  const loss = (shape: string) => Math.abs(Math.log(ratioOf(shape) / ratioOfSides(picture)));
+  return shapes.reduce((best, shape) => (loss(shape) < loss(best) ? shape : best), first);
+}
+
+/** The picture that a result will be like, where it is like one. */
+export const likenessOf = ({ frame }: AnyForm, draft: Readonly<Record<string, unknown>>) =>
+  'like' in frame ? { input: frame.like, picture: draft[frame.like] as Sides | null | undefined } : null;
+
+/** The shape that a tool's result will have, known from the first moment (VISUAL, section 3), with the shapes that the engine in use makes. */
+export function resultRatio(
+  tool: AnyForm,
+  draft: Readonly<Record<string, unknown>>,
+  shapes: readonly string[] = [],
+): number {
   const { frame } = tool;
   if ('ratio' in frame) return frame.ratio[0] / frame.ratio[1];
   if ('option' in frame) return ratioOf(String(draft[frame.option]));
-  return ratioOfSides(draft[frame.like] as Sides | null | undefined);
+  const picture = likenessOf(tool, draft)?.picture;
+  const nearest = nearestShape(picture, shapes);
+  return nearest === null ? ratioOfSides(picture) : ratioOf(nearest);
 }

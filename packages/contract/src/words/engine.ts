@@ -6,5 +6,7 @@ export const notOfferedHere = (label: string, value: string, values: string): st
 export const engineWords = {
   limitedTo: (label: string, values: string) => `${label}: the engine in use here offers ${values}.`,
   cannotMake: (label: string, value: string, values: string) => `${notOfferedHere(label, value, values)}.`,
+  cutTo: (shape: string) =>
+    `The result is cut to ${shape}, the nearest shape that the engine in use here makes.`,
   cannotRun: 'The engine in use here can’t run this tool.',
 } as const;

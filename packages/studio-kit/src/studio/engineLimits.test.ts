@@ -6,6 +6,7 @@ import {
   seedanceText,
   wanImageToVideo,
 } from '@kinora/contract';
+import { mediaFileFixture } from '@kinora/contract/testing';
 import { describe, expect, it } from 'vitest';
 import { studioLabels } from '../labels/studioLabels.ts';
 
@@ -37,6 +38,25 @@ describe('what an engine can’t do', () => {
     const of = (reportsProgress: boolean) =>
       engineLimits(wanImageToVideo, wan, { ...able, accepts: {}, reportsProgress }, studioLabels, 'en');
     expect([of(false).isSilent, of(true).isSilent, noLimits.isSilent]).toEqual([true, false, false]);
+  });
+
+  it('is a shape that comes near a picture only: said beside it before anybody pays, and in nobody’s way', () => {
+    const of = (width: number, height: number) =>
+      engineLimits(
+        wanImageToVideo,
+        { ...wan, image: mediaFileFixture({ width, height }) },
+        { ...able, accepts: {}, shapes: ['16:9', '1:1'] },
+        studioLabels,
+        'en',
+      );
+    expect(of(2000, 1900).inputs).toEqual({
+      image: {
+        line: 'The result is cut to 1:1, the nearest shape that the engine in use here makes.',
+        isBroken: false,
+      },
+    });
+    expect(refusedBy(of(2000, 1900))).toEqual([]);
+    expect(of(1366, 768).inputs).toEqual({});
   });
 
   it('stands in the way of sending once it is chosen, and names what to choose', () => {

@@ -1,4 +1,4 @@
-import { cogVideo, stableVideo, wanImageToVideo } from '@kinora/contract';
+import { cogVideo, nearestShape, stableVideo, wanImageToVideo } from '@kinora/contract';
 import { writtenSize } from '@kinora/media';
 import type { HeldFile } from '../engine.ts';
 import { addressOf, callOf, falMapping, usual, type FalCall } from './falMapping.ts';
@@ -13,7 +13,8 @@ const wan = (input: Parameters<typeof callOf<'fal-ai/wan/v2.2-a14b/image-to-vide
 });
 
 export const wanImage = falMapping(wanImageToVideo, {
-  capabilities: usual,
+  // Those that 'auto' chooses from.
+  capabilities: { ...usual, shapes: ['16:9', '1:1', '9:16'] },
   madeBy: 'WAN 2.2',
   call: ({ prompt, duration, motion }, files) =>
     wan({
@@ -52,24 +53,27 @@ export const stable = falMapping(stableVideo, {
 /** Forty-nine frames of the model, and one between each two. */
 const cogFrames = 97;
 
-const shapeOf = (file: HeldFile | undefined) => {
-  const size = file && writtenSize(file.bytes);
-  if (!size) return 'landscape_4_3';
-  const ratio = size.width / size.height;
-  if (ratio > 1.5) return 'landscape_16_9';
-  if (ratio > 1.15) return 'landscape_4_3';
-  if (ratio > 0.87) return 'square_hd';
-  return ratio > 0.66 ? 'portrait_4_3' : 'portrait_16_9';
-};
+const cogSizes = {
+  '16:9': 'landscape_16_9',
+  '4:3': 'landscape_4_3',
+  '1:1': 'square_hd',
+  '3:4': 'portrait_4_3',
+  '9:16': 'portrait_16_9',
+} as const;
+type CogShape = keyof typeof cogSizes;
+const cogShapes = Object.keys(cogSizes) as CogShape[];
+
+const sizeFor = (file: HeldFile | undefined) =>
+  cogSizes[(nearestShape(file && writtenSize(file.bytes), cogShapes) ?? '4:3') as CogShape];
 
 export const cog = falMapping(cogVideo, {
-  capabilities: usual,
+  capabilities: { ...usual, shapes: cogShapes },
   madeBy: 'CogVideoX-5B',
   call: ({ prompt, duration, complexity, quality }, files) =>
     callOf('fal-ai/cogvideox-5b/image-to-video', {
       prompt,
       image_url: addressOf(files['image']?.[0]),
-      video_size: shapeOf(files['image']?.[0]),
+      video_size: sizeFor(files['image']?.[0]),
       use_rife: true,
       export_fps: Math.floor(cogFrames / duration),
       // The looser the guidance, the more the model adds of its own.

@@ -1,3 +1,5 @@
+import { nearestShape } from '@kinora/contract';
+import { nearestAspect } from '@kinora/media';
 import { drawnPicture, type MadeClip } from '@kinora/media/node';
 import { describe, expect, it } from 'vitest';
 import { EngineTrouble, type Engine, type EngineStatus, type Ticket } from '../engine.ts';
@@ -135,5 +137,14 @@ describe('the local engine', () => {
       'Local engine, no AI, lips are not moved',
     );
     expect(engine.capabilities(toolNamed('cogvideox-5b'))).toMatchObject({ ignores: ['quality'] });
+  });
+
+  it('tells a form the shapes that it makes, of which the form finds the same one as the clip will have', () => {
+    const { shapes = [] } = localEngine().capabilities(wanOrder(picture).tool)!;
+    for (const width of [300, 640, 999, 1000, 1170, 1366, 1900, 2000, 3000, 9000])
+      for (const height of [300, 720, 1000, 1900, 2532, 4000])
+        expect(nearestShape({ width, height }, shapes), `of ${width} by ${height}`).toBe(
+          nearestAspect({ width, height }),
+        );
   });
 });

@@ -37,8 +37,8 @@ export function localEngine({
     capabilities(tool) {
       const mapping = mappings.get(tool.id);
       if (!mapping) return null;
-      const { ignores, sound } = mapping;
-      return { accepts: {}, ignores, reportsProgress: true, refundsCancelled: 'always', sound };
+      const { ignores, sound, shapes } = mapping;
+      return { accepts: {}, ignores, reportsProgress: true, refundsCancelled: 'always', sound, shapes };
     },
     async objection(order) {
       if (order.tool.makes === 'video' && !isInstalled()) return new VideoLibraryMissing().message;

@@ -21,6 +21,7 @@ export interface Mapping {
   /** Inputs that change nothing of what is made here. */
   readonly ignores: readonly string[];
   readonly sound: boolean;
+  readonly shapes: readonly string[];
   /** In words that stand beside the result. */
   readonly madeBy: string;
 }
@@ -29,13 +30,14 @@ interface MappingOf<T extends AnyTool> {
   readonly work: (values: Values<T>, files: Files) => Part;
   readonly ignores?: readonly string[];
   readonly sound?: boolean;
+  readonly shapes?: readonly string[];
   readonly madeBy?: string;
 }
 
 /** A tool's line in the table: its id, and how its checked values become a work. */
 export function mapping<T extends AnyTool>(
   tool: T,
-  { work, ignores = [], sound = false, madeBy = localEngine }: MappingOf<T>,
+  { work, ignores = [], sound = false, shapes = [], madeBy = localEngine }: MappingOf<T>,
 ): [string, Mapping] {
   const whole = (order: EngineOrder): LocalWork => {
     const part = work(order.values as Values<T>, (input) =>
@@ -55,5 +57,5 @@ export function mapping<T extends AnyTool>(
       },
     } as LocalWork;
   };
-  return [tool.id, { work: whole, ignores, sound, madeBy }];
+  return [tool.id, { work: whole, ignores, sound, shapes, madeBy }];
 }

@@ -15,6 +15,7 @@ import {
   wanImageToVideo,
   type CameraMove,
 } from '@kinora/contract';
+import { aspects } from '@kinora/media';
 import { localEngine, sketchEngine } from '@kinora/media/node';
 import { mapping, type Mapping } from './localMapping.ts';
 
@@ -34,6 +35,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
       work: 'imageToVideo',
       order: { picture: files('image')[0]!, prompt, seconds: duration, strength: motion },
     }),
+    shapes: aspects,
   }),
   mapping(cogVideo, {
     work: ({ prompt, duration, complexity }, files) => ({
@@ -41,6 +43,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
       order: { picture: files('image')[0]!, prompt, seconds: duration, strength: complexity },
     }),
     ignores: ['quality'],
+    shapes: aspects,
   }),
   mapping(stableVideo, {
     work: ({ prompt, duration, stability }, files) => ({

@@ -21,8 +21,8 @@ export interface DevelopingFrameProps {
   picture?: ReactNode;
   /** What a cancellation would give back, said before it is pressed. */
   cancelNote?: string | null | undefined;
-  /** Puts a button on the frame that ends it. */
-  onCancelRequested?: (() => void) | undefined;
+  /** Puts a button on the frame that ends it; null while there is nothing to end. */
+  onCancelRequested?: (() => void) | null | undefined;
   labels?: Partial<KitLabels['result']> | undefined;
 }
 

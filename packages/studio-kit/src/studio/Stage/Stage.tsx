@@ -43,6 +43,8 @@ export interface StageProps {
   tool: AnyTool | AnyDeviceTool;
   draft: Readonly<Record<string, unknown>>;
   phase: StagePhase;
+  /** Those that the engine in use makes of a picture; without it a result is as its picture. */
+  shapes?: readonly string[] | undefined;
   /** A made-up progress, for where none is reported; whole for a moment once all is done. */
   pretended?: number | null | undefined;
   /** What came of it, where that is no creation. */
@@ -68,6 +70,7 @@ export function Stage({
   tool,
   draft,
   phase,
+  shapes,
   pretended = null,
   result,
   beneath,
@@ -89,17 +92,16 @@ export function Stage({
   const section = useKeptFocus(phase.name);
   const job = phase.name === 'running' ? phase.job : null;
   // A progress that was made up is seen to end before its result is (A222).
-  const isEnding = phase.name === 'done' && pretended !== null;
-  const isShown = phase.name === 'done' && !isEnding;
+  const isShown = phase.name === 'done' && pretended === null;
   const Result = tool.makes === 'image' ? ResultImage : ResultPlayer;
   return (
     <>
       {/* Beside the section, which takes the focus: what is said is no part of what is read out there. */}
       <VisuallyHidden role="status">{progressSaid(tool, phase, words, readable)}</VisuallyHidden>
       <section ref={section} className={stage} data-component="Stage" aria-label={words.stage} tabIndex={-1}>
-        {((isBusy(phase) && phase.name !== 'lost') || isEnding) && (
+        {(phase.name === 'done' ? !isShown : isBusy(phase) && phase.name !== 'lost') && (
           <DevelopingFrame
-            ratio={resultRatio(tool, draft)}
+            ratio={resultRatio(tool, draft, shapes)}
             label={phase.name === 'uploading' ? words.uploading : tool.words.busy}
             progress={phase.name === 'uploading' ? phase.share : (job?.progress ?? pretended)}
             position={job?.position}
@@ -107,7 +109,7 @@ export function Stage({
             cancelNote={
               job?.cancel_returns && (job.cancel_returns === 'all' ? words.returnsAll : words.returnsNone)
             }
-            onCancelRequested={onCancelRequested ?? undefined}
+            onCancelRequested={onCancelRequested}
             picture={source && <BlobImage blob={source.blob} alt="" />}
           />
         )}

@@ -124,3 +124,5 @@ export const row = style({
     },
   },
 });
+
+globalStyle(`${root} [data-part="limit"]`, { marginBlockStart: vars.space[4] });

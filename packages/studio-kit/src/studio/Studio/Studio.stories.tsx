@@ -56,8 +56,8 @@ export const Full: Story = {
   },
 };
 
-/** An engine that makes 5 s and no more. */
-const onlyFiveSeconds = (made: FakeStudioApi) => {
+/** An engine that makes 5 s and no more, or what else is said of it. */
+const onlyFiveSeconds = (made: FakeStudioApi, others?: Partial<ToolCapabilities>) => {
   api = made;
   const capabilities: ToolCapabilities = {
     accepts: { duration: [5] },
@@ -65,6 +65,7 @@ const onlyFiveSeconds = (made: FakeStudioApi) => {
     refundsCancelled: 'queued',
     sound: false,
     note: null,
+    ...others,
   };
   made.generate.capabilities = async () => ({ engine: 'Small', tools: { 'wan-i2v': capabilities } });
 };
@@ -251,6 +252,37 @@ export const TheEngineCannotDoAll: Story = {
     await expect(submit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset duration' }));
     await expect(button).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** An engine that makes three shapes, of a picture that has none of them. */
+export const TheShapeIsSaidBeforeAnybodyPays: Story = {
+  tags: ['picture'],
+  loaders: [() => ({ picture: drawnPicture(1000, 950, 'harbour-at-dawn.png') })],
+  args: {
+    scenario: { accounts: [mara], jobs: 'hold' },
+    onApi: (made) => onlyFiveSeconds(made, { accepts: {}, shapes: ['16:9', '1:1', '9:16'] }),
+  },
+  play: async ({ canvas }) => {
+    const said = 'The result is cut to 1:1, the nearest shape that the engine in use here makes.';
+    const line = await canvas.findByText(said);
+    await expect(line.closest('[data-input="image"]')).not.toBeNull();
+  },
+};
+
+export const TheResultDevelopsInTheShapeThatWasSaid: Story = {
+  ...TheShapeIsSaidBeforeAnybodyPays,
+  tags: [],
+  play: async (stage) => {
+    const { canvas, canvasElement, userEvent } = stage;
+    await TheShapeIsSaidBeforeAnybodyPays.play!(stage);
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    const frame = await waitFor(() => {
+      const developing = canvasElement.querySelector('[data-component="DevelopingFrame"]');
+      if (!developing) throw new Error('Nothing develops yet.');
+      return developing.getBoundingClientRect();
+    });
+    await expect(frame.width / frame.height).toBeCloseTo(1, 2);
   },
 };
 

@@ -110,6 +110,7 @@ function ToolStudio<T extends AnyTool>({
             tool={tool}
             draft={draft}
             phase={phase}
+            shapes={limits.shapes}
             pretended={pretended}
             beneath={
               tool.makes === 'model' && looker && <LateSetCheck tool={tool} draft={draft} looker={looker} />
