@@ -17,6 +17,27 @@ test.describe('before any code has come', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Video Tutorials' })).toBeVisible();
     await expect(page).toHaveTitle('Video Tutorials · Kinora');
   });
+
+  test('it looks the same before the whole style sheet has come', async ({ page, complaints }) => {
+    test.slow();
+    const sheet = /\/assets\/style-.*\.css/;
+    const lookOf = async (path: string) => {
+      await open(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('load');
+      return page.screenshot();
+    };
+    for (const path of ['/', '/pricing', '/docs', '/tutorials', '/wan-i2v', '/creation-history'])
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const whole = await lookOf(path);
+        await page.route(sheet, (route) => route.abort());
+        const first = await lookOf(path);
+        await page.unroute(sheet);
+        expect(first.equals(whole), `${path} at ${width}`).toBe(true);
+      }
+    complaints.length = 0;
+  });
 });
 
 test('the picture stays where it is while the app takes its place', async ({ page }) => {

@@ -8,7 +8,7 @@ import { pageOf, pageOfNoAddress } from '../../packages/backend/src/embedded/app
 import { readLinks } from '../../packages/backend/src/operate/links.ts';
 import { root } from '../test/command.ts';
 import { lateFiles } from './lateFiles.ts';
-import { pageWith, type Manifest } from './page.ts';
+import { pageWith, sheetLink, type Manifest } from './page.ts';
 
 const app = path.join(root, 'packages/app');
 const dist = path.join(app, 'dist');
@@ -18,8 +18,8 @@ interface Drawing {
   draw(address: string, links: Links): Promise<string>;
 }
 
-/** The script that runs before anything is drawn, as a file that the page can ask for. */
-async function writeBefore(): Promise<string> {
+/** The script that runs before anything is drawn: in the page itself, whose policy allows it by its hash. */
+async function buildBefore(): Promise<string> {
   const built = await build({
     configFile: false,
     root: app,
@@ -29,14 +29,14 @@ async function writeBefore(): Promise<string> {
       write: false,
       rolldownOptions: {
         input: path.join(app, 'src/firstPicture/before.ts'),
-        output: { format: 'iife', entryFileNames: 'assets/before-[hash].js' },
+        output: { format: 'iife' },
       },
     },
   });
   const [script] = 'output' in built ? built.output : [];
   if (script?.type !== 'chunk') throw new Error('The script that runs first could not be built.');
-  await writeFile(path.join(dist, script.fileName), script.code);
-  return script.fileName;
+  if (script.code.includes('</script')) throw new Error('The script that runs first would end its own tag.');
+  return script.code.trim();
 }
 
 async function openDrawing(): Promise<Drawing & { close(): Promise<void> }> {
@@ -62,9 +62,12 @@ async function openDrawing(): Promise<Drawing & { close(): Promise<void> }> {
 
 async function writeFirstPictures(): Promise<void> {
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const before = await writeBefore();
+  const before = await buildBefore();
   const built = await readFile(path.join(dist, 'index.html'), 'utf8');
-  const template = built.replace('</title>', () => `</title><script src="/${before}"></script>`);
+  const template = built.replace('</title>', () => `</title><script>${before}</script>`);
+  const [, sheet] = sheetLink.exec(template) ?? [];
+  if (!sheet) throw new Error('The built page names no style sheet.');
+  const css = await readFile(path.join(dist, sheet), 'utf8');
   await writeFile(path.join(dist, pageOfNoAddress), template);
   const links = readLinks({ env: process.env, root });
   const drawing = await openDrawing();
@@ -74,7 +77,7 @@ async function writeFirstPictures(): Promise<void> {
       const picture = await drawing.draw(address, links);
       await writeFile(
         path.join(dist, pageOf(address)),
-        pageWith(template, picture, manifest, globalThis.kinoraLate),
+        pageWith(template, picture, manifest, globalThis.kinoraLate, css),
       );
     }
   } finally {

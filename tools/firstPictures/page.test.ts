@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { pageWith, type Manifest } from './page.ts';
 
 const template =
-  '<html><head><title>Kinora</title><link rel="modulepreload" href="/assets/react.js"></head><body><div id="root"></div></body></html>';
+  '<html><head><title>Kinora</title><link rel="modulepreload" href="/assets/react.js"><link rel="stylesheet" crossorigin href="/assets/style.css"></head><body><div id="root"></div></body></html>';
+const css = '.home{color:red}.account{color:blue}';
 const manifest: Manifest = {
   'src/routes/home/Home.tsx': { file: 'assets/home.js', imports: ['_card.js', '_react.js'] },
   '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
 };
-const page = (picture: string, late: readonly string[] = []) => pageWith(template, picture, manifest, late);
+const page = (picture: string, late: readonly string[] = []) =>
+  pageWith(template, picture, manifest, late, css);
 
 test('what the screen says of itself stands in the head, marked for the app to take over', () => {
   const html = page('<title>Home · Kinora</title><meta name="description" content="All."/><main>Home</main>');
@@ -39,9 +41,16 @@ test('styles of single elements become a sheet, which the policy can allow by it
     '<i style="width:4px"></i><b style="--a:url(&quot;x&quot;)"></b><i style="width:4px">style="no"</i>',
   );
   expect(html).toContain('<i data-styled="0"></i><b data-styled="1"></b><i data-styled="0">style="no"</i>');
-  expect(html).toContain(
-    '<style data-first-picture="">[data-styled="0"]{width:4px}[data-styled="1"]{--a:url("x")}</style>',
+  expect(html).toContain('[data-styled="0"]{width:4px}[data-styled="1"]{--a:url("x")}</style>');
+});
+
+test('it brings the styles of its screen with it, and waits for no others: the whole sheet comes behind it', () => {
+  const html = page('<main class="home">Home</main>');
+  expect(html).toContain('<style data-first-picture="">.home{color:red}</style>');
+  expect(html).toMatch(
+    /<main class="home">Home<\/main><\/div><link rel="stylesheet" crossorigin href="\/assets\/style\.css"><\/body>/,
   );
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 
 test('a script in it would not run, so none may be there', () => {

@@ -1,3 +1,5 @@
+import { stylesFor } from './stylesFor.ts';
+
 /** What the built app says of its chunks, by their sources. */
 export type Manifest = Readonly<
   Record<
@@ -45,6 +47,8 @@ const marks: Readonly<Record<string, string>> = {
 };
 const unescaped = (text: string) => text.replaceAll(/&(?:quot|#x27|amp|lt|gt);/g, (mark) => marks[mark]!);
 
+export const sheetLink = /<link rel="stylesheet"[^>]* href="\/([^"]*)">/;
+
 /**
  * The page of the built app with a screen in it: its head, and its code on the way. What can be typed in or
  * pressed can't be yet; links lead on as they are.
@@ -54,6 +58,7 @@ export function pageWith(
   picture: string,
   manifest: Manifest,
   late: readonly string[],
+  css: string,
 ): string {
   const head = said.exec(picture)?.[0] ?? '';
   const { body, sheet } = stylesApart(
@@ -65,14 +70,19 @@ export function pageWith(
     .filter((file) => !template.includes(`/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 
+  const [wholeSheet] = sheetLink.exec(template) ?? [];
+  if (!wholeSheet) throw new Error('The page names no style sheet.');
   const own = [...head.matchAll(/<title>[\s\S]*?<\/title>|<meta [^>]*>/g)].map(([tag]) => mark(tag));
   return (
     template
       .replace(/<title>[\s\S]*?<\/title>/, () => own.join(''))
       .replace(
         '</head>',
-        () => `${sheet && `<style data-first-picture="">${sheet}</style>`}${links.join('')}</head>`,
+        () => `<style data-first-picture="">${stylesFor(body, css)}${sheet}</style>${links.join('')}</head>`,
       )
+      // Behind the picture, which does not wait for what other screens are drawn with; the app does.
+      .replace(wholeSheet, '')
+      .replace('</body>', () => `${wholeSheet}</body>`)
       // What draws the picture comes first; the code only takes its place.
       .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
       .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${body}</div>`)

@@ -1,4 +1,4 @@
-// Prints how soon 10,000 creations are on the screen, how they scroll, and how a studio answers on a slow processor, each beside its budget.
+// Prints how soon 10,000 creations are on the screen, how they scroll, how a studio answers on a slow processor, and how soon a page stands on a slow line, each beside its budget.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -110,6 +110,25 @@ async function studio(page: Page): Promise<void> {
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
+/** As a visitor comes for the first time, on the train. */
+async function firstPaint(path: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto(`${origin}${path}`);
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+  );
+  row(`${path} stands on a line of 50 kB/s with 400 ms`, painted, 2000, 'ms');
+  await context.close();
+}
+
 const data = await mkdtemp(path.join(tmpdir(), 'kinora-screens-'));
 const server = await startProduct(port, data);
 const browser = await chromium.launch(await launchOptions());
@@ -121,6 +140,7 @@ try {
   await enterAs(page, { session });
   await history(page);
   await studio(page);
+  for (const path of ['/', '/wan-i2v']) await firstPaint(path);
   for (const { what, measured, budget, ok } of rows)
     process.stdout.write(
       `${what.padEnd(58)}${measured.padStart(9)}   at most ${budget}${ok ? '' : '   too much'}\n`,

@@ -1,7 +1,7 @@
 import type { Links } from '@kinora/contract';
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../mail/escapeHtml.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { contentSecurityPolicy, type Inline } from './securityHeaders.ts';
 
 /** What the app must know of its server, written into its page. Nothing here is secret. */
 export interface AppConfig extends Partial<Links> {
@@ -41,13 +41,18 @@ export const pageOf = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 export const pageOfNoAddress = '404.html';
 
-export const stylesIn = (html: string): readonly string[] =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '');
+const textsIn = (html: string, tag: RegExp): readonly string[] =>
+  [...html.matchAll(tag)].map(([, text]) => text!);
 
-/** A built page with its configuration, and the policy that allows exactly its own inline styles. */
+/** What a page brings in itself, which its policy allows by hash. */
+export const inlineIn = (html: string): Inline => ({
+  styles: textsIn(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  scripts: textsIn(html, /<script>([\s\S]*?)<\/script>/g),
+});
+
+/** A built page with its configuration, and the policy that allows exactly its own inline styles and scripts. */
 export function makeAppPage(source: string, config: AppConfig): AppPage {
   const html = Buffer.from(fillConfig(source, config));
-  const styles = stylesIn(source);
   const etag = `"${createHash('sha256').update(html).digest('hex').slice(0, 32)}"`;
-  return { html, etag, policy: contentSecurityPolicy(styles) };
+  return { html, etag, policy: contentSecurityPolicy(inlineIn(source)) };
 }

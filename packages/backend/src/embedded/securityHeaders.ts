@@ -13,18 +13,24 @@ const pressableStyle = `@layer {
 const scrollAreaStyle =
   '[data-radix-scroll-area-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-scroll-area-viewport]::-webkit-scrollbar{display:none}';
 
+/** The texts of the styles and scripts that were built into a page. */
+export interface Inline {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
 /**
- * What the app's page may load: only what this origin serves, and no script written into a page. Where the services
- * are elsewhere, `services` is their origin.
+ * What the app's page may load: only what this origin serves, and of what is written into a page only what was built
+ * into it. Where the services are elsewhere, `services` is their origin.
  */
-export function contentSecurityPolicy(inlineStyles: readonly string[], services = ''): string {
+export function contentSecurityPolicy({ styles, scripts }: Inline, services = ''): string {
   const there = services && ` ${services}`;
-  const hashes = [...inlineStyles, pressableStyle, scrollAreaStyle].map(hashSource).join(' ');
+  const hashes = (texts: readonly string[]) => texts.map((text) => ` ${hashSource(text)}`).join('');
   return [
     `default-src 'none'`,
     // Models that run on the person's own device are WebAssembly.
-    `script-src 'self' 'wasm-unsafe-eval'`,
-    `style-src 'self' ${hashes}`,
+    `script-src 'self' 'wasm-unsafe-eval'${hashes(scripts)}`,
+    `style-src 'self'${hashes([...styles, pressableStyle, scrollAreaStyle])}`,
     `img-src 'self' blob: data:${there}`,
     `media-src 'self' blob: data:${there}`,
     `font-src 'self'`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fillConfig, pageOfNoAddress, stylesIn, type AppConfig } from '../embedded/appPage.ts';
+import { fillConfig, pageOfNoAddress, inlineIn, type AppConfig } from '../embedded/appPage.ts';
 import { contentSecurityPolicy, everywhere } from '../embedded/securityHeaders.ts';
 import { StartProblem } from '../embedded/StartProblem.ts';
 import { stripeHosts } from '../payments/stripe/stripeHosts.ts';
@@ -30,12 +30,18 @@ export async function staticSite({ app, target, config }: StaticSiteOptions): Pr
     throw new StartProblem(`${target} exists already: choose a new folder for the site.`);
   await cp(app, target, { recursive: true });
   const styles = new Set<string>();
+  const scripts = new Set<string>();
   for (const name of (await readdir(app)).filter((file) => file.endsWith('.html'))) {
     const source = await readFile(path.join(app, name), 'utf8');
-    for (const style of stylesIn(source)) styles.add(style);
+    const inline = inlineIn(source);
+    for (const style of inline.styles) styles.add(style);
+    for (const script of inline.scripts) scripts.add(script);
     await writeFile(path.join(target, name), fillConfig(source, config));
   }
-  const policy = contentSecurityPolicy([...styles], new URL(config.url).origin);
+  const policy = contentSecurityPolicy(
+    { styles: [...styles], scripts: [...scripts] },
+    new URL(config.url).origin,
+  );
   const headers = [
     block('/*', { ...secure, 'content-security-policy': policy, 'cache-control': 'no-cache' }),
     // Named by what is in them, so they never change.

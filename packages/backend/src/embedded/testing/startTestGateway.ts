@@ -36,7 +36,7 @@ export interface TestGatewayOptions {
 
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8" /><meta name="kinora-config" content="" />
-<style>@layer ds.reset, ds.tokens, app;</style><script type="module" src="/assets/index-abc123.js"></script>
+<style>@layer ds.reset, ds.tokens, app;</style><script>document.title;</script><script type="module" src="/assets/index-abc123.js"></script>
 <title>Kinora</title></head><body><div id="root"></div></body></html>
 `;
 
