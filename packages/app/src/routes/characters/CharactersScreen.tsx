@@ -12,6 +12,7 @@ import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
 import { Cards } from '../library/Cards.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
+import { useCardBeside } from '../library/useCardBeside.ts';
 import { useTelling } from '../library/useTelling.ts';
 import { CharacterDialog } from './CharacterDialog.tsx';
 import { useCharacterIn } from './useCharacterIn.ts';
@@ -35,6 +36,7 @@ export function Component() {
   const [edited, setEdited] = useState<Character | 'new' | null>(null);
   const [doomed, setDoomed] = useState<Character | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { cards, handOn } = useCardBeside(() => heading.current?.focus());
   const create = (
     <Button tone="accent" variant="solid" icon={Plus} onPress={() => setEdited('new')}>
       {words.create}
@@ -44,6 +46,7 @@ export function Component() {
   return (
     <LibraryPage title={words.title} headingRef={heading} action={create}>
       <Cards
+        ref={cards}
         what="your characters"
         asked={characters}
         items={characters.data}
@@ -77,12 +80,13 @@ export function Component() {
         confirmLabel="Delete"
         tone="danger"
         onConfirmed={() => {
-          if (doomed)
+          if (doomed) {
+            handOn(characters.data?.indexOf(doomed) ?? -1);
             tell(remove.mutateAsync(doomed), words.deleteFailed, () => {
               toasts.add({ tone: 'success', title: words.deleted });
             });
+          }
           setDoomed(null);
-          setTimeout(() => heading.current?.focus());
         }}
       >
         {doomed?.name}

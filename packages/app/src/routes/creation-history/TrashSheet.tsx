@@ -10,13 +10,14 @@ import { useToasts } from '../../toasts.tsx';
 import { cardColumns } from '../library/cardColumns.ts';
 import { CardSkeletons } from '../library/CardSkeletons.tsx';
 import { LoadProblem } from '../library/LoadProblem.tsx';
+import { useCardBeside } from '../library/useCardBeside.ts';
 import { useTelling } from '../library/useTelling.ts';
 
 const words = libraryWords.trash;
 
 export interface TrashSheetProps {
   userId: string;
-  /** The frame that had the focus is going. */
+  /** The card that had the focus is going, and none stays beside it. */
   onGone: () => void;
 }
 
@@ -27,13 +28,15 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
   const toasts = useToasts();
   const tell = useTelling();
   const [doomed, setDoomed] = useState<TrashedCreation | null>(null);
+  const { cards, handOn } = useCardBeside(onGone);
   const creations = trash.data?.pages.flatMap(({ items }) => items);
   const total = trash.data?.pages.at(-1)?.total ?? 0;
 
   const say = (title: string) => () => void toasts.add({ tone: 'success', title });
+  const goOnBeside = (creation: TrashedCreation) =>
+    handOn(creations?.findIndex(({ id }) => id === creation.id) ?? -1);
   const erase = (which: readonly TrashedCreation[] | 'all') => {
     tell(deleteForever.mutateAsync(which), historyWords.deleteFailed, say(historyWords.deletedForever));
-    setTimeout(onGone);
   };
 
   return (
@@ -41,7 +44,10 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
       <TrashNotice
         count={total}
         isPending={deleteForever.isPending}
-        onEmptyingConfirmed={() => erase('all')}
+        onEmptyingConfirmed={() => {
+          erase('all');
+          setTimeout(onGone);
+        }}
       />
       {trash.isError && (
         <LoadProblem
@@ -56,14 +62,14 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
       ) : creations.length === 0 ? (
         <EmptyState title={words.empty.title}>{words.empty.description}</EmptyState>
       ) : (
-        <Grid {...cardColumns}>
+        <Grid ref={cards} {...cardColumns}>
           {creations.map((creation) => (
             <TrashedCard
               key={creation.id}
               creation={creation}
               onRestoreRequested={() => {
+                goOnBeside(creation);
                 tell(restore.mutateAsync([creation]), historyWords.restoreFailed, say(historyWords.restored));
-                setTimeout(onGone);
               }}
               onForeverDeleteRequested={() => setDoomed(creation)}
             />
@@ -82,7 +88,10 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
         confirmLabel={words.deleteForever}
         tone="danger"
         onConfirmed={() => {
-          if (doomed) erase([doomed]);
+          if (doomed) {
+            goOnBeside(doomed);
+            erase([doomed]);
+          }
           setDoomed(null);
         }}
       >

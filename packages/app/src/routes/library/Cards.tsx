@@ -1,5 +1,5 @@
 import { Grid } from '@kinora/design-system';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cardColumns } from './cardColumns.ts';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import { LoadProblem } from './LoadProblem.tsx';
@@ -20,11 +20,13 @@ export interface CardsProps<Item> {
   /** Stands there while there is nothing to show. */
   empty: ReactNode;
   skeletonLines?: number | undefined;
+  /** What holds the cards. */
+  ref?: Ref<HTMLDivElement> | undefined;
   children: (item: Item) => ReactNode;
 }
 
 /** Cards in all that can become of them: on their way, there, none, or not to be had; what was there stays. */
-export function Cards<Item>({ what, asked, items, empty, skeletonLines, children }: CardsProps<Item>) {
+export function Cards<Item>({ what, asked, items, empty, skeletonLines, ref, children }: CardsProps<Item>) {
   return (
     <>
       {asked.isError && (
@@ -42,7 +44,9 @@ export function Cards<Item>({ what, asked, items, empty, skeletonLines, children
       ) : items.length === 0 ? (
         empty
       ) : (
-        <Grid {...cardColumns}>{items.map(children)}</Grid>
+        <Grid ref={ref} {...cardColumns}>
+          {items.map(children)}
+        </Grid>
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { LibraryPage } from '../library/LibraryPage.tsx';
 import { samplePicture } from '../library/samplePicture.ts';
 import { useAddressChoice } from '../library/useAddressChoice.ts';
 import { albumHref } from './albumHref.ts';
+import { useCardBeside } from '../library/useCardBeside.ts';
 import { useAlbumTasks } from './useAlbumTasks.tsx';
 
 const words = libraryWords.albums;
@@ -32,10 +33,11 @@ export function AlbumsList() {
   const [sort, setSort] = useAddressChoice('sort', albumSorts);
   const albums = useQuery(albumsQuery(api, userId));
   const heading = useRef<HTMLHeadingElement>(null);
-  const { dialogs, ask } = useAlbumTasks(userId, albums.data ?? none, {
-    onDeleted: () => setTimeout(() => heading.current?.focus()),
-  });
+  const { cards, handOn } = useCardBeside(() => heading.current?.focus());
   const shown = useMemo(() => albums.data && sortedAlbums(albums.data, sort), [albums.data, sort]);
+  const { dialogs, ask } = useAlbumTasks(userId, albums.data ?? none, {
+    onDeleted: ({ id }) => handOn(shown?.findIndex((each) => each.id === id) ?? -1),
+  });
   const create = () => ask({ kind: 'create' });
 
   return (
@@ -61,6 +63,7 @@ export function AlbumsList() {
       }
     >
       <Cards
+        ref={cards}
         what="your albums"
         asked={albums}
         items={shown}

@@ -32,7 +32,7 @@ function taskOf(asked: Asked | null, albums: readonly Album[]): AlbumTask | null
 export function useAlbumTasks(
   userId: string,
   albums: readonly Album[],
-  { onDeleted }: { onDeleted?: (() => void) | undefined } = {},
+  { onDeleted }: { onDeleted?: ((album: Album) => void) | undefined } = {},
 ): { readonly dialogs: ReactNode; readonly ask: (asked: Asked) => void } {
   const toasts = useToasts();
   const tell = useTelling();
@@ -85,12 +85,12 @@ export function useAlbumTasks(
           confirmLabel="Delete"
           tone="danger"
           onConfirmed={() => {
-            if (doomed)
-              tell(remove.mutateAsync(doomed), words.failed, () => {
-                toasts.add({ tone: 'success', title: words.deleted });
-              });
             close();
-            onDeleted?.();
+            if (!doomed) return;
+            tell(remove.mutateAsync(doomed), words.failed, () => {
+              toasts.add({ tone: 'success', title: words.deleted });
+            });
+            onDeleted?.(doomed);
           }}
         >
           {doomed?.title}

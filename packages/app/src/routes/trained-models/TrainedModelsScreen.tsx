@@ -16,6 +16,7 @@ import { NothingMatches } from '../library/NothingMatches.tsx';
 import { useAddressChoice } from '../library/useAddressChoice.ts';
 import { useTrainingCancel } from './useTrainingCancel.ts';
 import { useModelChoice } from '../library/useModelChoice.ts';
+import { useCardBeside } from '../library/useCardBeside.ts';
 import { useTelling } from '../library/useTelling.ts';
 
 const words = libraryWords.trainedModels;
@@ -48,6 +49,8 @@ export function Component() {
   const taskUnderWay = doomed && statusOfModel(doomed) === 'training' ? doomed.taskId : null;
   const cancel = useTrainingCancel(userId);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { cards, handOn } = useCardBeside(() => heading.current?.focus());
+  const shown = models.data?.filter((model) => state === 'all' || statusOfModel(model) === state);
   const train = (
     <LinkButton href={routes.train.path} icon={Plus} tone="accent" variant="solid">
       {words.train}
@@ -73,9 +76,10 @@ export function Component() {
       }
     >
       <Cards
+        ref={cards}
         what="your models"
         asked={models}
-        items={models.data?.filter((model) => state === 'all' || statusOfModel(model) === state)}
+        items={shown}
         skeletonLines={4}
         empty={
           models.data?.length ? (
@@ -105,12 +109,13 @@ export function Component() {
         tone="danger"
         onConfirmed={() => {
           if (taskUnderWay) cancel(taskUnderWay);
-          else if (doomed)
+          else if (doomed) {
+            handOn(shown?.indexOf(doomed) ?? -1);
             tell(remove.mutateAsync(doomed), words.failed, () => {
               toasts.add({ tone: 'success', title: words.deleted });
             });
+          }
           setDoomed(null);
-          setTimeout(() => heading.current?.focus());
         }}
       >
         {doomed?.name}
