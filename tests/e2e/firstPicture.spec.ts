@@ -23,9 +23,15 @@ test.describe('before any code has come', () => {
     const sheet = /\/assets\/style-.*\.css/;
     const lookOf = async (path: string) => {
       await open(page, path);
-      await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('load');
-      return page.screenshot();
+      // What is in sight is whole: faces and pictures come when they will, the later ones not at all.
+      await page.evaluate(async () => {
+        const inSight = [...document.images].filter(
+          (image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility(),
+        );
+        await Promise.all([document.fonts.ready, ...inSight.map((image) => image.decode())]);
+      });
+      return page.screenshot({ animations: 'disabled' });
     };
     for (const path of ['/', '/pricing', '/docs', '/tutorials', '/wan-i2v', '/creation-history'])
       for (const width of [390, 1280]) {
