@@ -29,8 +29,6 @@ export interface CollectionProps<Item extends CollectionItem> {
   children: (item: Item, state: ItemState) => ReactNode;
   /** An item in words: its name, and what typing its first letters finds. */
   textOf: (item: Item) => string;
-  /** What `children` reads beside the item: a change of it draws all items anew. */
-  dependencies?: readonly unknown[] | undefined;
   selectedIds?: Iterable<string> | undefined;
   defaultSelectedIds?: Iterable<string> | undefined;
   /** Every chosen id, also where all were chosen at once. */

@@ -36,9 +36,9 @@ export function useCollectionFrame<
   {
     label,
     items,
-    children: draw,
+    // Goes to the items by `DrawContext`.
+    children: _,
     textOf,
-    dependencies = [],
     layout,
     selectedIds,
     defaultSelectedIds,
@@ -76,7 +76,7 @@ export function useCollectionFrame<
       layout: placed,
       renderEmptyState: (): ReactNode => <Nothing labels={labels}>{emptyState}</Nothing>,
     },
-    collection: { items, dependencies: [textOf, draw, placed, ...dependencies] },
+    collection: { items, dependencies: [textOf, placed] },
     more: onMoreRequested && {
       onLoadMore: onMoreRequested,
       isLoading: isLoadingMore,

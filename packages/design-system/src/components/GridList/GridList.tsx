@@ -3,6 +3,7 @@ import type { GridListProps as RacGridListProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { invariant } from '../../dev/invariant.ts';
 import type { CollectionItem, ReplacedCollectionProps } from '../Collection/collectionProps.ts';
+import { DrawContext } from '../Collection/Drawn.tsx';
 import { useCollectionFrame } from '../Collection/useCollectionFrame.tsx';
 import type { CollectionFrameProps } from '../Collection/useCollectionFrame.tsx';
 import { list } from './GridList.css.ts';
@@ -27,11 +28,13 @@ export function GridList<Item extends CollectionItem>(props: GridListProps<Item>
     },
   );
   return (
-    <RacGridList<Item> {...root} className={joinClasses(list({ layout: placed, isVirtual }), className)}>
-      <Collection {...collection}>
-        {(item) => <GridListRow item={item} text={textOf(item)} layout={placed} draw={children} />}
-      </Collection>
-      {more && <GridListLoadMoreItem {...more} />}
-    </RacGridList>
+    <DrawContext value={children}>
+      <RacGridList<Item> {...root} className={joinClasses(list({ layout: placed, isVirtual }), className)}>
+        <Collection {...collection}>
+          {(item) => <GridListRow item={item} text={textOf(item)} layout={placed} />}
+        </Collection>
+        {more && <GridListLoadMoreItem {...more} />}
+      </RacGridList>
+    </DrawContext>
   );
 }

@@ -3,7 +3,8 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { GripVertical } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { itemState } from '../Collection/collectionProps.ts';
-import type { CollectionItem, CollectionProps } from '../Collection/collectionProps.ts';
+import type { CollectionItem } from '../Collection/collectionProps.ts';
+import { Drawn } from '../Collection/Drawn.tsx';
 import { SelectionBox } from '../Collection/SelectionBox.tsx';
 import type { ListLayout } from '../Virtualizer/VirtualLayout.ts';
 import { aid, body, grip, item as itemClass, shy } from './GridList.css.ts';
@@ -12,16 +13,10 @@ interface GridListRowProps<Item extends CollectionItem> {
   item: Item;
   text: string;
   layout: ListLayout;
-  draw: CollectionProps<Item>['children'];
 }
 
 /** One item, with its grip where it can be dragged and its box where several can be chosen. */
-export function GridListRow<Item extends CollectionItem>({
-  item,
-  text,
-  layout,
-  draw,
-}: GridListRowProps<Item>) {
+export function GridListRow<Item extends CollectionItem>({ item, text, layout }: GridListRowProps<Item>) {
   const aside = (side: 'start' | 'end') => joinClasses(aid({ layout, side }), layout === 'grid' && shy);
   return (
     <GridListItem<Item>
@@ -46,7 +41,7 @@ export function GridListRow<Item extends CollectionItem>({
             </span>
           )}
           <div data-part="body" className={body}>
-            {draw(item, itemState(state))}
+            <Drawn key={item.id} item={item} {...itemState(state)} />
           </div>
         </>
       )}

@@ -5,6 +5,7 @@ import { Check } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { itemState } from '../Collection/collectionProps.ts';
 import type { CollectionItem, ReplacedCollectionProps } from '../Collection/collectionProps.ts';
+import { DrawContext, Drawn } from '../Collection/Drawn.tsx';
 import { useCollectionFrame } from '../Collection/useCollectionFrame.tsx';
 import type { CollectionFrameProps } from '../Collection/useCollectionFrame.tsx';
 import { body, list, option, tick } from './ListBox.css.ts';
@@ -20,32 +21,34 @@ export function ListBox<Item extends CollectionItem>(props: ListBoxProps<Item>) 
     ListBoxProps<Item>
   >('ListBox', props);
   return (
-    <RacListBox<Item> {...root} className={joinClasses(list({ layout: placed, isVirtual }), className)}>
-      <Collection {...collection}>
-        {(item) => (
-          <ListBoxItem<Item>
-            id={item.id}
-            value={item}
-            textValue={textOf(item)}
-            data-part="item"
-            className={option}
-          >
-            {({ selectionMode, ...state }) => (
-              <>
-                {selectionMode !== 'none' && (
-                  <span aria-hidden="true" className={tick}>
-                    {state.isSelected && <Icon glyph={Check} size={16} />}
+    <DrawContext value={children}>
+      <RacListBox<Item> {...root} className={joinClasses(list({ layout: placed, isVirtual }), className)}>
+        <Collection {...collection}>
+          {(item) => (
+            <ListBoxItem<Item>
+              id={item.id}
+              value={item}
+              textValue={textOf(item)}
+              data-part="item"
+              className={option}
+            >
+              {({ selectionMode, ...state }) => (
+                <>
+                  {selectionMode !== 'none' && (
+                    <span aria-hidden="true" className={tick}>
+                      {state.isSelected && <Icon glyph={Check} size={16} />}
+                    </span>
+                  )}
+                  <span data-part="body" className={body}>
+                    <Drawn key={item.id} item={item} {...itemState(state)} />
                   </span>
-                )}
-                <span data-part="body" className={body}>
-                  {children(item, itemState(state))}
-                </span>
-              </>
-            )}
-          </ListBoxItem>
-        )}
-      </Collection>
-      {more && <ListBoxLoadMoreItem {...more} />}
-    </RacListBox>
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </Collection>
+        {more && <ListBoxLoadMoreItem {...more} />}
+      </RacListBox>
+    </DrawContext>
   );
 }

@@ -33,7 +33,6 @@ export interface TableProps<Row extends CollectionItem>
       | 'onSelectionChange'
       | 'disabledIds'
       | 'emptyState'
-      | 'dependencies'
       | 'onMoreRequested'
       | 'isLoadingMore'
     >,
@@ -41,6 +40,8 @@ export interface TableProps<Row extends CollectionItem>
       RacTableProps,
       'selectionMode' | 'selectionBehavior' | 'disallowEmptySelection' | 'disabledBehavior'
     > {
+  /** What a cell shows beside its row: a change of it draws all rows anew. */
+  dependencies?: readonly unknown[] | undefined;
   /** Names the table. Stands over it unless it is hidden. */
   label: string;
   isLabelHidden?: boolean | undefined;

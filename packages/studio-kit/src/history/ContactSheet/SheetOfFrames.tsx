@@ -75,7 +75,6 @@ export function SheetOfFrames({
           selectedIds={selectedIds}
           onSelectionChange={onSelectionChanged}
           disallowTypeAhead
-          dependencies={[numbers, pinnedId, busyIds, said, locale, timeZone]}
           dragAndDropHooks={dragAndDropHooks}
           isLoadingMore={isLoadingMore}
           {...(onMoreRequested ? { onMoreRequested } : {})}
