@@ -53,7 +53,7 @@ describeStudioApi('embedded', () => clientOf(real), 60_000);
 describeTraining('embedded with fal', () => clientOf(training), 60_000);
 
 describe('a long history on the embedded server', () => {
-  it('A130 comes page by page, with none lost or repeated, also where many were made at one moment', async () => {
+  it('comes page by page, with none lost or repeated, also where many were made at one moment (A130)', async () => {
     const { id, ...credentials } = await real.newAccount();
     await real.sql(
       `insert into public.user_creations (user_id, type, prompt, status, model_used, created_at)

@@ -96,7 +96,7 @@ function expectMadeAsAsked(tool: AnyTool, values: Asked, seen: Seen) {
 
 const tools: readonly AnyTool[] = catalogue;
 for (const tool of tools)
-  test(`A352 A355 D16 D36 ${tool.id} makes what was asked for, in a file that a browser shows`, async ({
+  test(`${tool.id} makes what was asked for, in a file that a browser shows (A352, A355, D16, D36)`, async ({
     page,
     mara,
     origin,

@@ -6,7 +6,7 @@ import { WanStudio } from './pages/WanStudio.ts';
 import { mailedLink, member, picture, stranger, submitClip } from './world/people.ts';
 import { expect, test } from './world/test.ts';
 
-test('A37 A65 A81 A123 A134 A136 A137 A138 A310 A313 A314 A355 from signing up to a clip in the history, and out of it and back', async ({
+test('from signing up to a clip in the history, and out of it and back (A37, A65, A81, A123, A134, A136, A137, A138, A310, A313, A314, A355)', async ({
   page,
   origin,
   context,

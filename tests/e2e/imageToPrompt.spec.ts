@@ -22,7 +22,7 @@ const choose = async (page: Page, name: string, mimeType: string, buffer: Buffer
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Image' }).click();
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'Prompt' });
 
-test('A229 A234 A235 A237 what a file says is found, put right, and carried over to Create Image; nothing is sent', async ({
+test('what a file says is found, put right, and carried over to Create Image; nothing is sent (A229, A234, A235, A237)', async ({
   page,
   origin,
 }) => {
@@ -48,7 +48,7 @@ test('A229 A234 A235 A237 what a file says is found, put right, and carried over
   ).toBeVisible();
 });
 
-test('A232 A237 a photograph that says nothing is looked at, nothing of it leaves the device, and things are named again without a network', async ({
+test('a photograph that says nothing is looked at, nothing of it leaves the device, and things are named again without a network (A232, A237)', async ({
   page,
   context,
   origin,
@@ -76,7 +76,7 @@ test('A232 A237 a photograph that says nothing is looked at, nothing of it leave
   await context.setOffline(false);
 });
 
-test('A236 a file that only calls itself a picture is explained', async ({ page }) => {
+test('a file that only calls itself a picture is explained (A236)', async ({ page }) => {
   await page.goto('/image-to-prompt');
   const [png] = [Buffer.from(await pngWith({ Title: 'cut off' }))];
   await choose(page, 'cut.png', 'image/png', png.subarray(0, png.length - 30));
@@ -116,7 +116,7 @@ const odd: readonly [
   ['bears another name', 'tower.png', 'image/png', (page) => sidewaysPhoto(page, 64, 40), /10:16$/],
 ];
 for (const [what, name, type, bytes, said] of odd)
-  test(`A232 a picture that ${what} is read as a person sees it`, async ({ page }) => {
+  test(`a picture that ${what} is read as a person sees it (A232)`, async ({ page }) => {
     await page.goto('/image-to-prompt');
     await choose(page, name, type, await bytes(page));
     await analyze(page);
@@ -128,7 +128,7 @@ for (const [what, bytes] of [
   ['claims more pixels than could be held', () => pngThatClaims(20_000, 20_000)],
   ['is words under the name of one', async () => Buffer.from('Not a picture at all.')],
 ] as const)
-  test(`A236 a picture that ${what} is not taken, which is said`, async ({ page }) => {
+  test(`a picture that ${what} is not taken, which is said (A236)`, async ({ page }) => {
     await page.goto('/image-to-prompt');
     await choose(page, 'odd.png', 'image/png', await bytes());
     await expect(

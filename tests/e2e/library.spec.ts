@@ -16,7 +16,7 @@ async function makeThree({ api }: SignedIn): Promise<void> {
       if (job.status === 'failed') throw new Error(job.message ?? 'A generation failed.');
 }
 
-test('A10 A11 A12 A13 A14 A17 A28 A144 A145 A147 A148 A150 A152 A153 A161 A162 D3 D19 D35 D37 the library on the real server', async ({
+test('the library on the real server (A10, A11, A12, A13, A14, A17, A28, A144, A145, A147, A148, A150, A152, A153, A161, A162, D3, D19, D35, D37)', async ({
   page,
   mara,
   browser,

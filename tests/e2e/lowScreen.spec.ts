@@ -34,7 +34,7 @@ for (const [name, viewport] of [
   ['a phone on its side', { width: 844, height: 390 }],
   ['a page enlarged four times', { width: 320, height: 256 }],
 ] as const)
-  test(`on ${name} nothing lies over what has the focus (S7)`, async ({ page }) => {
+  test(`on ${name} nothing lies over what has the focus`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await arrive(page, '/wan-i2v');
     const studio = new WanStudio(page);

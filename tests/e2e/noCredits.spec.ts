@@ -2,7 +2,7 @@ import { WanStudio } from './pages/WanStudio.ts';
 import { spendAllowance } from './world/people.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
-test('D9 D11 with nothing included left and no credits, a generation is refused clearly and charges nothing', async ({
+test('with nothing included left and no credits, a generation is refused clearly and charges nothing (D9, D11)', async ({
   page,
   mara,
   complaints,

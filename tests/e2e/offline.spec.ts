@@ -2,7 +2,7 @@ import { Frame } from './pages/Frame.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
-test('D4 offline, the sign-in still opens, says that there is no network, and works once there is one', async ({
+test('offline, the sign-in still opens, says that there is no network, and works once there is one (D4)', async ({
   page,
   context,
   mara,

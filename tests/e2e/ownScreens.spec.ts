@@ -3,7 +3,7 @@ import { WanStudio } from './pages/WanStudio.ts';
 import { expectAccessible } from './world/accessible.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
-test('A68 A128 what is empty at first is accessible to somebody new', async ({ page, mara }) => {
+test('what is empty at first is accessible to somebody new (A68, A128)', async ({ page, mara }) => {
   await enterAs(page, mara);
   await page.goto('/');
   await expect(page.getByRole('meter', { name: 'Included videos' })).toBeVisible();
@@ -18,7 +18,7 @@ test('A68 A128 what is empty at first is accessible to somebody new', async ({ p
   await expectAccessible(page, 'a filled studio');
 });
 
-test('A128 a history in as many columns as there is room for, and a studio without credits, are accessible', async ({
+test('a history in as many columns as there is room for, and a studio without credits, are accessible (A128)', async ({
   page,
   veteran,
   isMobile,

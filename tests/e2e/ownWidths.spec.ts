@@ -23,7 +23,7 @@ const own = [
   ...Object.values<Route>(routes).filter(({ access }) => access === 'member'),
 ];
 
-test.describe('A30 A128 what is one’s own fits five widths and a finger, in dark the narrowest and the widest', () => {
+test.describe('what is one’s own fits five widths and a finger, in dark the narrowest and the widest (A30, A128)', () => {
   for (const screen of own)
     test(`${screen.path} to somebody with a history`, async ({ page }) => {
       await goOn(page, screen);

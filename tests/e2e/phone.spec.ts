@@ -4,7 +4,10 @@ import { WanStudio } from './pages/WanStudio.ts';
 import { expectAccessible } from './world/accessible.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
-test('A30 on a phone the navigation is a drawer, and a clip is made with a thumb', async ({ page, mara }) => {
+test('on a phone the navigation is a drawer, and a clip is made with a thumb (A30)', async ({
+  page,
+  mara,
+}) => {
   test.setTimeout(120_000);
   await enterAs(page, mara);
   await page.goto('/');

@@ -8,7 +8,7 @@ import { expect } from './world/test.ts';
 const elsewhere = [['/nowhere', 'Oops! Page not found']] as const;
 const screens = [...Object.values(routes).map(({ path, title }) => [path, title] as const), ...elsewhere];
 
-test.describe('A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A13 A14 A15 A16 A17 A18 A19 A20 A21 A22 A23 A27 A28 D37 every screen has its address and title, and is accessible to a visitor in light and dark', () => {
+test.describe('every screen has its address and title, and is accessible to a visitor in light and dark (A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A17, A18, A19, A20, A21, A22, A23, A27, A28, D37)', () => {
   for (const [path, title] of screens)
     test(`${path} is '${title}'`, async ({ page }) => {
       await arrive(page, path);

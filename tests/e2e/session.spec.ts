@@ -15,7 +15,7 @@ async function atWork(page: Page, person: Parameters<typeof enterAs>[1]) {
   return { studio, frame: new Frame(page) };
 }
 
-test('A83 D37 who forgot a password gets a new one by mail, and the link works once', async ({
+test('who forgot a password gets a new one by mail, and the link works once (A83, D37)', async ({
   page,
   mara,
   origin,
@@ -55,7 +55,7 @@ test('A83 D37 who forgot a password gets a new one by mail, and the link works o
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 400/.test(text)));
 });
 
-test('A88 A96 a session that ends in the middle of work keeps the work, asks, and goes on', async ({
+test('a session that ends in the middle of work keeps the work, asks, and goes on (A88, A96)', async ({
   page,
   mara,
   complaints,

@@ -71,7 +71,7 @@ test('between them they ask for everything that a tool asks for', () => {
 });
 
 for (const tool of tools)
-  test(`D5 D36 ${tool.id} is completed by keyboard alone, and told to who hears it`, async ({
+  test(`${tool.id} is completed by keyboard alone, and told to who hears it (D5, D36)`, async ({
     page,
     mara,
     origin,

@@ -9,7 +9,7 @@ const named = async (name: string, file: string) => ({
   buffer: await readFile(path.join(pictures, file)),
 });
 
-test('A243 A246 A247 A248 A249 A252 D32 a set is looked at, rehearsed, and nothing of it is sent', async ({
+test('a set is looked at, rehearsed, and nothing of it is sent (A243, A246, A247, A248, A249, A252, D32)', async ({
   page,
   origin,
 }) => {

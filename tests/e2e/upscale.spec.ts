@@ -8,7 +8,7 @@ import { expect, test } from './world/test.ts';
 /** How many pixels a PNG has, as its head says. */
 const decodedSize = (bytes: Buffer) => ({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) });
 
-test('A22 A238 A239 A241 A242 a visitor enlarges a picture on the device; nothing of it leaves, and it works again without a network', async ({
+test('a visitor enlarges a picture on the device; nothing of it leaves, and it works again without a network (A22, A238, A239, A241, A242)', async ({
   page,
   context,
   origin,
@@ -49,7 +49,7 @@ test('A22 A238 A239 A241 A242 a visitor enlarges a picture on the device; nothin
   await context.setOffline(false);
 });
 
-test('A241 what runs can be given up, and what would be too large is not begun', async ({ page }) => {
+test('what runs can be given up, and what would be too large is not begun (A241)', async ({ page }) => {
   const studio = new UpscaleStudio(page);
   await studio.open();
   await studio.choose('harbour.png', 520);
@@ -72,7 +72,7 @@ test('A241 what runs can be given up, and what would be too large is not begun',
   expect(workers).toEqual([]);
 });
 
-test('A241 before its first use there is no enlarging without a network, which is said, and it works once there is one', async ({
+test('before its first use there is no enlarging without a network, which is said, and it works once there is one (A241)', async ({
   page,
   context,
   complaints,
@@ -93,7 +93,7 @@ test('A241 before its first use there is no enlarging without a network, which i
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('A238 a photograph that was taken sideways is enlarged upright', async ({ page }) => {
+test('a photograph that was taken sideways is enlarged upright (A238)', async ({ page }) => {
   const studio = new UpscaleStudio(page);
   await studio.open();
   const buffer = await sidewaysPhoto(page, 64, 40);
@@ -105,7 +105,7 @@ test('A238 a photograph that was taken sideways is enlarged upright', async ({ p
   expect(decodedSize(bytes)).toEqual({ width: 80, height: 128 });
 });
 
-test('A238 A239 what was chosen is there again after a reload, and gone after Reset', async ({ page }) => {
+test('what was chosen is there again after a reload, and gone after Reset (A238, A239)', async ({ page }) => {
   const studio = new UpscaleStudio(page);
   await studio.open();
   await studio.choose('harbour.png', 64);

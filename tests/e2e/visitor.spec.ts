@@ -4,7 +4,7 @@ import { WanStudio } from './pages/WanStudio.ts';
 import { member, submitClip } from './world/people.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
-test('D4 A80 a visitor fills in a studio, signs in at Generate, and finds every input still there', async ({
+test('a visitor fills in a studio, signs in at Generate, and finds every input still there (A80, D4)', async ({
   page,
   mara,
 }) => {
@@ -26,7 +26,9 @@ test('D4 A80 a visitor fills in a studio, signs in at Generate, and finds every 
   await expect(studio.price('250 credits · included, 3 of 3 left')).toBeVisible();
 });
 
-test('D5 A312 A320 pressing too soon says what is missing, in the words of the tool', async ({ page }) => {
+test('pressing too soon says what is missing, in the words of the tool (A312, A320, D5)', async ({
+  page,
+}) => {
   const studio = new WanStudio(page);
   await studio.open();
   await expect(studio.prompt).toBeHidden();
@@ -40,7 +42,7 @@ test('D5 A312 A320 pressing too soon says what is missing, in the words of the t
   await expect(studio.prompt).toBeFocused();
 });
 
-test('A67 A68 A69 A70 A129 the history stands behind the gate, says so, and opens on signing in', async ({
+test('the history stands behind the gate, says so, and opens on signing in (A67, A68, A69, A70, A129)', async ({
   page,
   mara,
 }) => {
@@ -55,7 +57,11 @@ test('A67 A68 A69 A70 A129 the history stands behind the gate, says so, and open
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
 
-test('A83 A94 a wrong password is refused in the server’s own words', async ({ page, mara, complaints }) => {
+test('a wrong password is refused in the server’s own words (A83, A94)', async ({
+  page,
+  mara,
+  complaints,
+}) => {
   const frame = new Frame(page);
   await page.goto('/');
   await frame.askToSignIn();
@@ -66,7 +72,7 @@ test('A83 A94 a wrong password is refused in the server’s own words', async ({
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
 });
 
-test('A63 A82 D4 signing out clears what was on the screen, and keeps it from the next person', async ({
+test('signing out clears what was on the screen, and keeps it from the next person (A63, A82, D4)', async ({
   page,
   mara,
 }) => {
@@ -105,7 +111,7 @@ test('the terms lead to the licences of all that is served: code, fonts, and the
   await expect(text).toContainText('Permission is hereby granted');
 });
 
-test('A25 A26 an address without a page says so, leads home, and is logged', async ({ page }) => {
+test('an address without a page says so, leads home, and is logged (A25, A26)', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/nowhere/at-all');
@@ -118,7 +124,7 @@ test('A25 A26 an address without a page says so, leads home, and is logged', asy
   await expect(page).toHaveTitle('Home · Kinora');
 });
 
-test('A38 D25 a blocked window becomes a tab', async ({ page, context }) => {
+test('a blocked window becomes a tab (A38, D25)', async ({ page, context }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -131,7 +137,7 @@ test('A38 D25 a blocked window becomes a tab', async ({ page, context }) => {
   await expect.poll(async () => (await navigation.boundingBox())?.width).toBe(232);
 });
 
-test('A89 signing in in one tab signs in the other', async ({ page, context, mara }) => {
+test('signing in in one tab signs in the other (A89)', async ({ page, context, mara }) => {
   await page.goto('/');
   const second = await context.newPage();
   await second.goto('/');
@@ -142,7 +148,7 @@ test('A89 signing in in one tab signs in the other', async ({ page, context, mar
   await new Frame(page).expectSignedIn(mara.fullName);
 });
 
-test('A31 A32 A33 A50 A60 A64 the sidebar folds to a strip of icons, and the bar above knows who is here', async ({
+test('the sidebar folds to a strip of icons, and the bar above knows who is here (A31, A32, A33, A50, A60, A64)', async ({
   page,
   mara,
 }) => {
@@ -166,7 +172,7 @@ test('A31 A32 A33 A50 A60 A64 the sidebar folds to a strip of icons, and the bar
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('A143 the history holds one’s own creations alone', async ({ page, mara, origin }) => {
+test('the history holds one’s own creations alone (A143)', async ({ page, mara, origin }) => {
   const other = await member(origin);
   await submitClip(other.api);
   const totalOf = async ({ api }: typeof other) => (await api.creations.list({ sort: 'newest' })).total;
@@ -179,7 +185,7 @@ test('A143 the history holds one’s own creations alone', async ({ page, mara, 
   await expect(history.cards).toHaveCount(0);
 });
 
-test('A29 the navigation stays where it is while a page scrolls', async ({ page }) => {
+test('the navigation stays where it is while a page scrolls (A29)', async ({ page }) => {
   await page.goto('/docs');
   const { navigation } = new Frame(page);
   const before = await navigation.boundingBox();

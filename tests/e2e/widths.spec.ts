@@ -7,7 +7,7 @@ import { goOn } from './world/screens.ts';
 
 const nowhere = { path: '/nowhere', title: generalWords.notFound.title };
 
-test.describe('A30 every screen fits five widths and a finger, in dark the narrowest and the widest, and is accessible on a phone', () => {
+test.describe('every screen fits five widths and a finger, in dark the narrowest and the widest, and is accessible on a phone (A30)', () => {
   for (const screen of [...Object.values(routes), nowhere])
     test(`${screen.path} to a visitor`, async ({ page }) => {
       await goOn(page, screen);

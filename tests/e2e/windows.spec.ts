@@ -2,7 +2,7 @@ import { Frame } from './pages/Frame.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
-test('D36 what one window begins is seen and counted in the other', async ({ page, mara }) => {
+test('what one window begins is seen and counted in the other (D36)', async ({ page, mara }) => {
   await enterAs(page, mara);
   await page.goto('/');
   const included = page.getByRole('meter', { name: 'Included videos' });
@@ -23,7 +23,7 @@ test('D36 what one window begins is seen and counted in the other', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Waves roll in' })).toBeVisible();
 });
 
-test('D36 a generation is cancelled on its frame, and all comes back', async ({ page, mara }) => {
+test('a generation is cancelled on its frame, and all comes back (D36)', async ({ page, mara }) => {
   await enterAs(page, mara);
   const studio = new WanStudio(page);
   await studio.open();

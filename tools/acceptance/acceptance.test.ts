@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { items, unproven } from './items.ts';
 import { readProofs } from './proofs.ts';
-import { namedIn, storyTitles, testTitles } from './titles.ts';
+import { isPlain, namedIn, storyTitles, testTitles } from './titles.ts';
 
 const proofs = readProofs();
 const known = new Set(items.map(({ name }) => name));
@@ -23,34 +23,43 @@ it('finds no test that names what is not an item', () => {
   expect(unknown).toEqual([]);
 });
 
+it('finds no title with a number anywhere but behind it', () => {
+  const titles = [...proofs.values()].flat().map(({ file, title }) => `${file}: ${title}`);
+  expect(titles.filter((title) => !isPlain(title))).toEqual([]);
+  expect(['deletes (A1)', 'a block (A1) > says %s (A2, D3)', 'a row (A4)'].filter(isPlain)).toHaveLength(3);
+  expect(['A1 deletes', 'A1: deletes', 'a row (A4) is read', 'A1 a block > deletes'].filter(isPlain)).toEqual(
+    [],
+  );
+});
+
 it('reads titles through blocks, tables and templates, and nothing that is not one', () => {
   const text = `
-const rows = [['A3 a row', 1], ['A4 another', 2]];
-describe('A1 a block', () => {
-  it('A2 a test', () => { say('A9 no title', () => {}); });
+const rows = [['a row (A3)', 1], ['another (A4)', 2]];
+describe('a block (A1)', () => {
+  it('a test (A2)', () => { say('no title (A9)', () => {}); });
   it.each(rows)('of a table: %s', () => {});
-  it.each([[5]])('A5 with %i', () => {});
+  it.each([[5]])('with %i (A5)', () => {});
 });
-test.describe('a block', () => { for (const each of all) test(\`A6 \${each} A7\`, async () => {}); });
-/A8/.test('A8 no title');
-// it('A10 no test', () => {});
+test.describe('a block', () => { for (const each of all) test(\`of \${each} (A6, A7)\`, async () => {}); });
+/A8/.test('no title (A8)');
+// it('no test (A10)', () => {});
 `;
   expect(testTitles('a.test.ts', text)).toEqual([
-    'A1 a block > A2 a test',
-    'A1 a block > of a table: A3 a row',
-    'A1 a block > of a table: A4 another',
-    'A1 a block > A5 with %i',
-    'a block > A6 … A7',
+    'a block (A1) > a test (A2)',
+    'a block (A1) > of a table: a row (A3)',
+    'a block (A1) > of a table: another (A4)',
+    'a block (A1) > with %i (A5)',
+    'a block > of … (A6, A7)',
   ]);
-  expect(namedIn('A1 a block > A23, D4 and no A1234 or BA5')).toEqual(['A1', 'A23', 'D4']);
+  expect(namedIn('a block (A1) > no A1234 or BA5 (A23, D4)')).toEqual(['A1', 'A23', 'D4']);
 });
 
 it('reads the names of stories, and not of what stands in them', () => {
   const text = `
-const fixture = { name: 'A1 no story' };
-export const First: Story = { name: 'A2 a story', args: { name: 'A3 no story' } };
-export const Second: Story = { ...First, name: "A4 it's one" };
+const fixture = { name: 'No story (A1)' };
+export const First: Story = { name: 'A story (A2)', args: { name: 'No story (A3)' } };
+export const Second: Story = { ...First, name: "It's one (A4)" };
 export default { title: 'Studio' };
 `;
-  expect(storyTitles('a.stories.tsx', text)).toEqual(['A2 a story', "A4 it's one"]);
+  expect(storyTitles('a.stories.tsx', text)).toEqual(['A story (A2)', "It's one (A4)"]);
 });

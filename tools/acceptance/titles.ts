@@ -53,13 +53,19 @@ const names = /\b[AD]\d{1,3}\b/g;
 /** The acceptance items and decisions that a title names. */
 export const namedIn = (title: string): readonly string[] => title.match(names) ?? [];
 
+const behind = / \([AD]\d{1,3}(?:, [AD]\d{1,3})*\)$/;
+
+/** Whether a title says the behaviour first, and what it proves in brackets behind: 'Delete asks first (A137)'. */
+export const isPlain = (title: string): boolean =>
+  title.split(' > ').every((part) => namedIn(part.replace(behind, '')).length === 0);
+
 const runners = new Set(['test', 'it', 'describe']);
 
 /** Rows of a table that name items become titles of their own. */
 function ofTable(title: string, table: Node | null, declared: ReadonlyMap<string, Node>): readonly string[] {
   if (!table || !/[%$]/.test(title)) return [title];
   const rows = table.type === 'Identifier' ? declared.get(String(table['name'])) : table;
-  const named = rows ? stringsIn(rows).filter((text) => /^[AD]\d{1,3}\b/.test(text)) : [];
+  const named = rows ? stringsIn(rows).filter((text) => behind.test(text)) : [];
   const put = (row: string) => title.replace(/%[sijo]|\$[\w.]+/, () => row);
   return named.length > 0 ? named.map(put) : [title];
 }

@@ -43,7 +43,7 @@ function declaredIn(file: string) {
 }
 
 describe('the properties tables', () => {
-  it('A137 cover every component that the design system exports', () => {
+  it('cover every component that the design system exports (A137)', () => {
     const index = readFileSync(path.join(root, 'packages/design-system/src/index.ts'), 'utf8');
     const folders = [...index.matchAll(/components\/(\w+)\/index\.ts/g)].map((match) => match[1]!);
     const own = folders.filter((name) =>
@@ -53,7 +53,7 @@ describe('the properties tables', () => {
     expect(own.filter((name) => !pages.has(name))).toEqual([]);
   });
 
-  it('A137 list what each component declares, required or not, with its default', () => {
+  it('list what each component declares, required or not, with its default (A137)', () => {
     const declared = files.flatMap(declaredIn);
     expect(declared.length).toBeGreaterThan(300);
     const told = declared.map((each) => {
@@ -67,7 +67,7 @@ describe('the properties tables', () => {
     expect(told).toEqual(declared);
   });
 
-  it('A137 stand on the page of the component that they describe', () => {
+  it('stand on the page of the component that they describe (A137)', () => {
     const stories = globSync('packages/design-system/src/**/*.stories.tsx', { cwd: root }).map((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
       const shown = /\n {2}component: (\w+)/.exec(text)?.[1];
@@ -81,7 +81,7 @@ describe('the properties tables', () => {
     expect(undescribed).toEqual([]);
   });
 
-  it('A137 leave no tag in a description and no type untold', () => {
+  it('leave no tag in a description and no type untold (A137)', () => {
     const vague = rows().filter(
       ({ row: { description, table } }) =>
         /(^|\s)@[a-z]+/.test(description) || /^(unknown|any|union|)$/.test(table.type.summary),
@@ -89,7 +89,7 @@ describe('the properties tables', () => {
     expect(vague.map(({ at }) => at)).toEqual([]);
   });
 
-  it('A137 list every value that can be chosen, with a control to choose it', () => {
+  it('list every value that can be chosen, with a control to choose it (A137)', () => {
     const choices = rows().filter(({ row: { table } }) =>
       /^('[^']*'|\d+)( \| ('[^']*'|\d+))*$/.test(table.type.summary),
     );
@@ -103,7 +103,7 @@ describe('the properties tables', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('A137 show the values of a look in the order in which they are written', () => {
+  it('show the values of a look in the order in which they are written (A137)', () => {
     expect(row('Button', 'tone')?.options).toEqual(['neutral', 'accent', 'danger']);
     expect(row('Button', 'size')?.options).toEqual(['sm', 'md', 'lg']);
     expect(row('Heading', 'level')?.options).toEqual([1, 2, 3, 4, 5, 6]);
@@ -111,7 +111,7 @@ describe('the properties tables', () => {
     expect(row('Button', 'tone')?.table.defaultValue).toEqual({ summary: "'neutral'" });
   });
 
-  it('A137 list what a component inherits, after what is its own', () => {
+  it('list what a component inherits, after what is its own (A137)', () => {
     expect(Object.keys(pages.get('Table') ?? {})).toEqual(
       expect.arrayContaining([
         'selectionMode',
@@ -132,7 +132,7 @@ describe('the properties tables', () => {
     expect(names.slice(0, 2).toSorted()).toEqual(['label', 'options']);
   });
 
-  it('A137 tell what an item of a list holds', () => {
+  it('tell what an item of a list holds (A137)', () => {
     const lists = [
       ['Select', 'options', 'value: Value;'],
       ['MultiSelect', 'options', 'label: string;'],

@@ -22,7 +22,7 @@ const open: Play = async ({ canvas, userEvent }) => {
 };
 
 export const SigningUp: Story = {
-  name: 'A new account is told of once, and what was sent is not left to be sent again (A81, M3)',
+  name: 'A new account is told of once, and what was sent is not left to be sent again (A81)',
   play: async (context) => {
     const { userEvent } = context;
     await open(context);
@@ -41,7 +41,7 @@ export const SigningUp: Story = {
 };
 
 export const SigningUpFails: Story = {
-  name: 'A84 Signing up fails',
+  name: 'Signing up fails (A84)',
   args: {
     scenario: { failures: { 'auth.signUp': { kind: 'Refused', message: 'This address is taken.' } } },
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailReturnIn } from './mailReturn.ts';
 
-describe('D29 a link in a mail', () => {
+describe('a link in a mail (D29)', () => {
   it.each([
     ['', null],
     ['#section', null],

@@ -32,7 +32,7 @@ const titlesAfter = async (mailReturn: MailReturn) => {
     .map(({ textContent }) => textContent);
 };
 
-describe('D29 coming back by a link in a mail', () => {
+describe('coming back by a link in a mail (D29)', () => {
   it('is confirmed, once, when the server took its token', async () => {
     const { access_token } = api.world.current!.session;
     expect(await titlesAfter({ kind: 'confirming', accessToken: access_token })).toEqual(['Email confirmed']);

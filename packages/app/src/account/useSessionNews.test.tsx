@@ -43,7 +43,7 @@ async function open() {
 const cleared = () => screen.queryAllByText(/What was filled in here is cleared/);
 
 describe('a session that ended', () => {
-  it('in another window takes what was filled in here with it, and says so once (S11)', async () => {
+  it('in another window takes what was filled in here with it, and says so once', async () => {
     const { api, onLapsed } = await open();
     localStorage.setItem('kinora-leaving', 'yes');
     await act(() => api.auth.signOut());
@@ -59,7 +59,7 @@ describe('a session that ended', () => {
     expect(onLapsed).not.toHaveBeenCalled();
   });
 
-  it('by itself asks to sign in, and keeps what was filled in (S2)', async () => {
+  it('by itself asks to sign in, and keeps what was filled in', async () => {
     const { api, onLapsed } = await open();
     await act(() => api.auth.signOut());
     expect(screen.getByText('What you were doing is still here.', { exact: false })).toBeTruthy();

@@ -32,7 +32,7 @@ async function open(scenario: Scenario) {
   return result;
 }
 
-it('A91 a subscription that can’t be checked is logged, and nobody is bothered', async () => {
+it('a subscription that can’t be checked is logged, and nobody is bothered (A91)', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   const result = await open({
     failures: { 'plans.subscription': { kind: 'Unavailable', message: 'The server is not answering.' } },
@@ -43,7 +43,7 @@ it('A91 a subscription that can’t be checked is logged, and nobody is bothered
   expect(result.current.subscription).toEqual(noSubscription);
 });
 
-it('A92 signed out there is none', async () => {
+it('signed out there is none (A92)', async () => {
   const result = await open({ isVisitor: true });
   expect(result.current.subscription).toEqual(noSubscription);
 });

@@ -53,7 +53,7 @@ export const WhatIsUnderWayIsSeenEverywhere: Story = {
 };
 
 export const CancelledAndTriedAgain: Story = {
-  name: 'D36 what is under way is cancelled from anywhere, and tried again',
+  name: 'What is under way is cancelled from anywhere, and tried again (D36)',
   play: async (context) => {
     const { userEvent } = context;
     await open(context);

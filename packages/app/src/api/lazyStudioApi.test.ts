@@ -24,7 +24,7 @@ function lazy({ isStored = false, isVisitor = true } = {}) {
 }
 
 describe('the lazy port', () => {
-  it('A88 tells a visitor so without loading anything', async () => {
+  it('tells a visitor so without loading anything (A88)', async () => {
     const { api, load, told } = lazy();
     await settled();
     expect(told).toEqual([['INITIAL_SESSION', undefined]]);
@@ -32,14 +32,14 @@ describe('the lazy port', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('A88 A89 waits for a stored session instead', async () => {
+  it('waits for a stored session instead (A88, A89)', async () => {
     const { told, load } = lazy({ isStored: true, isVisitor: false });
     await settled();
     expect(load).toHaveBeenCalledOnce();
     expect(told).toEqual([['INITIAL_SESSION', mara.email]]);
   });
 
-  it('A89 tells those who listened before of everything after', async () => {
+  it('tells those who listened before of everything after (A89)', async () => {
     const { api, told, load } = lazy();
     await settled();
     await api.auth.signIn(mara);
@@ -48,7 +48,7 @@ describe('the lazy port', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('A89 hears of a sign-in in another tab', async () => {
+  it('hears of a sign-in in another tab (A89)', async () => {
     const { fake, told, sessionStored } = lazy();
     await settled();
     fake.world.current = fake.world.accounts.get(mara.email)!;

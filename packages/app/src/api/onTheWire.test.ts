@@ -26,7 +26,7 @@ async function watched(creations = historyFixture(1)) {
 const paramsOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
 describe('on the wire', () => {
-  it('A86 A87 A100 signs in with a password, and up with the full name and the way back to the site', async () => {
+  it('signs in with a password, and up with the full name and the way back to the site (A86, A87, A100)', async () => {
     const { api, requests, signIn } = await watched();
     expect(signIn.map((each) => each.url)).toEqual([`${serverUrl}/auth/v1/token?grant_type=password`]);
     expect(await signIn[0]!.json()).toMatchObject(mara);
@@ -47,7 +47,7 @@ describe('on the wire', () => {
     ['newest', undefined, { order: 'created_at.desc,id.desc' }],
     ['oldest', 'video', { order: 'created_at.asc,id.asc', type: 'eq.video' }],
     ['liked', undefined, { order: 'created_at.desc,id.desc', is_liked: 'eq.true' }],
-  ] as const)('A130 asks for the %s of type %s', async (sort, type, asked) => {
+  ] as const)('asks for the %s of type %s (A130)', async (sort, type, asked) => {
     const { api, requests, session } = await watched();
     await api.creations.list({ sort, ...(type && { type }) });
     const [query] = requests;
@@ -73,7 +73,7 @@ describe('on the wire', () => {
       expect(select!.split(',')).toContain(field);
   });
 
-  it('A130 pages through a long history without losing or repeating a row', async () => {
+  it('pages through a long history without losing or repeating a row (A130)', async () => {
     const history = historyFixture(130);
     const { api } = await watched(history);
     const seen: string[] = [];
@@ -87,7 +87,7 @@ describe('on the wire', () => {
     expect(seen).toEqual(history.map((each) => each.id));
   });
 
-  it('A134 A138 likes by id and deletes by id', async () => {
+  it('likes by id and deletes by id (A134, A138)', async () => {
     const [creation] = historyFixture(1);
     const { api, requests } = await watched([creation!]);
     await api.creations.setLiked(creation!.id, true);
@@ -103,7 +103,7 @@ describe('on the wire', () => {
     ]);
   });
 
-  it('A198 A315 calls functions with the token, the key of the press, and the body as it is', async () => {
+  it('calls functions with the token, the key of the press, and the body as it is (A198, A315)', async () => {
     const { api, requests, session } = await watched();
     await api.credits.limits();
     const sent = requestOf(wanImageToVideo, {
@@ -155,14 +155,14 @@ describe('on the wire', () => {
     expect(signings()).toBe(2);
   });
 
-  it('A136 asks for the download under a name that says what it is', async () => {
+  it('asks for the download under a name that says what it is (A136)', async () => {
     const [creation] = historyFixture(1);
     const { api } = await watched([creation!]);
     const address = new URL(await api.creations.downloadAddress({ ...creation!, prompt: 'Waves, at dawn!' }));
     expect(address.searchParams.get('download')).toBe('waves-at-dawn.mp4');
   });
 
-  it('D16 A358 uploads under the own id, with the file’s name made safe, to be cached for an hour', async () => {
+  it('uploads under the own id, with the file’s name made safe, to be cached for an hour (A358, D16)', async () => {
     const { api, requests, session, fake } = await watched();
     const shares: number[] = [];
     const reference = await api.storage.upload(new Blob(['x'], { type: 'image/png' }), {

@@ -40,7 +40,7 @@ function stumble(path: string, status: number, times: number) {
 }
 
 describe('a server that stumbles', () => {
-  it.each([502, 503, 504])('A95 A97 with %i is asked again after 200 ms, doubling', async (status) => {
+  it.each([502, 503, 504])('with %i is asked again after 200 ms, doubling (A95, A97)', async (status) => {
     const { api, waits } = await member();
     const calls = stumble('/rest/v1/user_creations', status, 3);
     await expect(api.creations.list({ sort: 'newest' })).resolves.toMatchObject({ total: 0 });
@@ -48,14 +48,14 @@ describe('a server that stumbles', () => {
     expect(calls()).toBe(4);
   });
 
-  it('A95 for good is said to be unavailable', async () => {
+  it('for good is said to be unavailable (A95)', async () => {
     const { api, waits } = await member();
     stumble('/functions/v1/check-video-limits', 503, 99);
     expect(await problemOf(api.credits.limits())).toMatchObject({ kind: 'Unavailable' });
     expect(waits).toEqual([200, 400, 800, 1600]);
   });
 
-  it('A95 is asked again for a sign-in, and never for a sign-up or a delete', async () => {
+  it('is asked again for a sign-in, and never for a sign-up or a delete (A95)', async () => {
     const { api, waits } = mock.client({ accounts: [mara], isVisitor: true });
     stumble('/auth/v1/token', 502, 1);
     await api.auth.signIn(mara);
@@ -92,7 +92,7 @@ describe('no network', () => {
     expect(await problemOf(attempt(api))).toMatchObject({ kind: 'Offline' });
   });
 
-  it('does not end the following of a job, which goes on without us, and is told of (S12)', async () => {
+  it('does not end the following of a job, which goes on without us, and is told of', async () => {
     const { api, waits } = await member();
     const image = `data:image/png;base64,${onePixelPng}`;
     const sent = requestOf(wanImageToVideo, { image, prompt: 'Waves', duration: 2, motion: 5 });
@@ -192,7 +192,7 @@ describe('what a server says', () => {
 });
 
 describe('the connection', () => {
-  it('A96 looks every 30 s whether the token is about to end', async () => {
+  it('looks every 30 s whether the token is about to end (A96)', async () => {
     const everySoOften = vi.spyOn(globalThis, 'setInterval');
     const { surroundings } = stillSurroundings();
     const { auth } = connect({ url: serverUrl, key: publicKey }, surroundings);
@@ -202,7 +202,7 @@ describe('the connection', () => {
     everySoOften.mockRestore();
   });
 
-  it('A98 keeps a socket with a heartbeat of 25 s, a timeout of 10 s, and reconnects after 1, 2, 5, then 10 s', () => {
+  it('keeps a socket with a heartbeat of 25 s, a timeout of 10 s, and reconnects after 1, 2, 5, then 10 s (A98)', () => {
     const realtime = openRealtime({ url: serverUrl, key: publicKey }, async () => null);
     expect(realtime.heartbeatIntervalMs).toBe(25_000);
     expect(realtime.timeout).toBe(10_000);
@@ -211,7 +211,7 @@ describe('the connection', () => {
     ]);
   });
 
-  it('A100 carries no key but the public one', async () => {
+  it('carries no key but the public one (A100)', async () => {
     const keys = new Set<string | null>();
     const { surroundings } = stillSurroundings({
       fetch: async (input, init) => {

@@ -3,7 +3,7 @@ import { isCheckoutAddress, openWaitingTab } from './waitingTab.ts';
 
 const server = { url: 'http://127.0.0.1:8787', checkoutHosts: ['checkout.stripe.com'] };
 
-describe('D25 a payment page', () => {
+describe('a payment page (D25)', () => {
   it('is followed at the configured host and at the server itself, and nowhere else', () => {
     expect(isCheckoutAddress('https://checkout.stripe.com/c/pay', server)).toBe(true);
     expect(isCheckoutAddress('http://127.0.0.1:8787/checkout/1', server)).toBe(true);

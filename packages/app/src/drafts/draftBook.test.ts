@@ -157,7 +157,7 @@ describe('a draft', () => {
     expect(draft).not.toHaveProperty('image');
   });
 
-  it('D32 of a choice that is gone, such as a model that was deleted, is left out', async () => {
+  it('of a choice that is gone, such as a model that was deleted, is left out (D32)', async () => {
     const model = (id: string) => ({ id, name: id });
     const [first, second] = [
       createFromModels([model('one'), model('two')]),

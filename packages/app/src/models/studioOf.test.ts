@@ -11,6 +11,6 @@ it.each([
   ['seedance', '/seedance'],
   ['a tool of another day', '/create-image'],
   [null, '/create-image'],
-])('A161 a model of the tool %s is used on %s', (tool, path) => {
+])('a model of the tool %s is used on %s (A161)', (tool, path) => {
   expect(studioOf({ tool }).path).toBe(path);
 });

@@ -8,13 +8,13 @@ const generators = Object.values<StudioPage>(studioPages).filter(({ isGenerator 
 const drawn = startModels.map(({ id }) => `model/${id}`);
 const guides = tutorialsWith({}).map(({ thumbnail }) => thumbnail);
 
-test('A121 A345 every specified generator and every guide has its picture', () => {
+test('every specified generator and every guide has its picture (A121, A345)', () => {
   expect(Object.keys(pictures)).toEqual(
     expect.arrayContaining([...specified.map((id) => `tool/${id}`), ...guides]),
   );
 });
 
-test('A163 every model of ours has a picture: its own, the one drawn for it, or that of its studio', () => {
+test('every model of ours has a picture: its own, the one drawn for it, or that of its studio (A163)', () => {
   const model = { id: 'flux-dev', tool: 'create-image', image: null };
   expect(modelPicture({ ...model, image: '/own.jpg' })).toBe('/own.jpg');
   for (const { id } of startModels) expect(modelPicture({ ...model, id })).toBe(pictures[`model/${id}`]);

@@ -11,7 +11,7 @@ it.each([
   ['failed', false, false],
   ['dreaming', false, false],
 ] as const)(
-  'A156 a model that is %s, failing: %o, is looked at again after %o ms',
+  'a model that is %s, failing: %o, is looked at again after %o ms (A156)',
   (status, isFailing, pause) => {
     const { queryKey, refetchInterval } = trainedModelsQuery(createFakeStudioApi(), 'mara');
     const client = new QueryClient();

@@ -23,7 +23,7 @@ const navigationOf = async ({ canvas }: Context) =>
   within(await canvas.findByRole('navigation', { name: 'Main' }));
 
 export const Places: Story = {
-  name: 'A34 A35 A36 A39 D21 Every place of the sidebar, in its order',
+  name: 'Every place of the sidebar, in its order (A34, A35, A36, A39, D21)',
   play: async (context) => {
     const links = (await navigationOf(context)).getAllByRole('link');
     const places = links.map((link) => link.getAttribute('href'));
@@ -40,7 +40,7 @@ export const Places: Story = {
 };
 
 export const ComingSoon: Story = {
-  name: 'A40 A44 A45 D22 What is coming soon says so where one is, and stays there',
+  name: 'What is coming soon says so where one is, and stays there (A40, A44, A45, D22)',
   play: async (context) => {
     const navigation = await navigationOf(context);
     for (const [label, says] of [
@@ -59,7 +59,7 @@ export const ComingSoon: Story = {
 };
 
 export const Panels: Story = {
-  name: 'A42 A43 D22 What’s New and Theme Gallery open over the screen',
+  name: 'What’s New and Theme Gallery open over the screen (A42, A43, D22)',
   play: async (context) => {
     for (const label of ["What's New", 'Theme Gallery']) {
       await context.userEvent.click((await navigationOf(context)).getByRole('button', { name: label }));
@@ -72,7 +72,7 @@ export const Panels: Story = {
 };
 
 export const TheOffer: Story = {
-  name: 'A46 A47 A48 A49 The offer leads to the plans, and is not shown there',
+  name: 'The offer leads to the plans, and is not shown there (A46, A47, A48, A49)',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(offer)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'View Plan' }));
@@ -82,7 +82,7 @@ export const TheOffer: Story = {
 };
 
 export const HelpMenu: Story = {
-  name: 'A52 A53 A54 A55 A56 D2 D23 The help menu, with a wiki of its own',
+  name: 'The help menu, with a wiki of its own (A52, A53, A54, A55, A56, D2, D23)',
   play: async (context) => {
     await context.userEvent.click((await barOf(context)).getByRole('button', { name: 'Help' }));
     const place = async (name: RegExp) =>
@@ -100,7 +100,7 @@ export const HelpMenu: Story = {
 };
 
 export const AMember: Story = {
-  name: 'A51 A57 A59 A60 A61 A62 D34 A member goes to chat, plans, packs and a new picture; profile and settings are coming soon',
+  name: 'A member goes to chat, plans, packs and a new picture; profile and settings are coming soon (A51, A57, A59, A60, A61, A62, D34)',
   play: async (context) => {
     const { canvas, userEvent } = context;
     const bar = await barOf(context);
@@ -126,7 +126,7 @@ export const AMember: Story = {
 };
 
 export const AVisitor: Story = {
-  name: 'A64 A65 A66 A101 A visitor who upgrades is asked to sign in first',
+  name: 'A visitor who upgrades is asked to sign in first (A64, A65, A66, A101)',
   args: { isVisitor: true },
   play: async (context) => {
     const bar = await barOf(context);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('D4 a part of the frame that does not arrive leaves the rest standing, and comes with the network', async () => {
+test('a part of the frame that does not arrive leaves the rest standing, and comes with the network (D4)', async () => {
   const Late = latePart(vi.fn(here).mockImplementationOnce(lost));
   const onLost = vi.fn<() => void>();
   render(

@@ -13,7 +13,7 @@ const pressed = (keys: Partial<MouseEvent<HTMLElement>> = {}) => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a link to a studio', () => {
-  it('A37 D25 opens a window of 1400 by 900, and keeps the link from opening another', () => {
+  it('opens a window of 1400 by 900, and keeps the link from opening another (A37, D25)', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(window);
     expect(pressed()).toHaveBeenCalledOnce();
     const [href, name, features] = open.mock.calls[0]!;
@@ -23,12 +23,12 @@ describe('a link to a studio', () => {
     expect(features).not.toMatch(/noopener/);
   });
 
-  it('A38 is left to open a tab when the window was blocked', () => {
+  it('is left to open a tab when the window was blocked (A38)', () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     expect(pressed()).not.toHaveBeenCalled();
   });
 
-  it.each(['metaKey', 'ctrlKey', 'shiftKey'] as const)('D25 with %s does what links do', (key) => {
+  it.each(['metaKey', 'ctrlKey', 'shiftKey'] as const)('with %s does what links do (D25)', (key) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(window);
     expect(pressed({ [key]: true })).not.toHaveBeenCalled();
     expect(open).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ afterEach(() => {
   applyTheme({ mode: 'system', surround: 'theme' });
 });
 
-describe('A43 the look of this browser', () => {
+describe('the look of this browser (A43)', () => {
   it('is the system’s until something else is chosen, and then kept', () => {
     expect(rememberedTheme()).toEqual({ mode: 'system', surround: 'theme' });
     rememberTheme({ mode: 'dark', surround: 'grey' });

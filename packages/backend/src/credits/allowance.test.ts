@@ -21,7 +21,7 @@ const subscribe = (user: string, plan: string, started: string, more = '') =>
     [user, plan, started],
   );
 
-describe('A197 A198 what a plan includes', () => {
+describe('what a plan includes (A197, A198)', () => {
   it('is 3 videos and 10 images a month on Free', async () => {
     expect(await limits(await world.newUser())).toMatchObject({
       plan_name: 'Free',
@@ -83,7 +83,7 @@ describe('A197 A198 what a plan includes', () => {
   });
 });
 
-describe('A194 D11 roll-over', () => {
+describe('roll-over (A194, D11)', () => {
   it('keeps unused generations of Starter for one more month, of Pro for three, of months nobody came in too', async () => {
     const starter = await since('200 days');
     await subscribe(starter, 'starter', '5 months 3 days');
@@ -134,7 +134,7 @@ describe('A194 D11 roll-over', () => {
   });
 });
 
-describe('D38 a subscription', () => {
+describe('a subscription (D38)', () => {
   it('keeps its plan through the days of grace', async () => {
     const user = await since('200 days');
     await subscribe(user, 'starter', '1 month 1 day', `now() + interval '6 days'`);
@@ -167,7 +167,7 @@ describe('D38 a subscription', () => {
   });
 });
 
-it('D11 counts months from the last day of one without losing any', async () => {
+it('counts months from the last day of one without losing any (D11)', async () => {
   const rows = await world.sql<{ number: number; starts: string }>(
     `select month.number, to_char(month.starts_at at time zone 'utc', 'YYYY-MM-DD') as starts
      from unnest(array['2026-01-31', '2026-02-27', '2026-02-28', '2026-03-30', '2026-03-31', '2027-02-28']::timestamptz[]) as at,
@@ -183,7 +183,7 @@ it('D11 counts months from the last day of one without losing any', async () => 
   ]);
 });
 
-describe('A164 A183 A184 A188 what is for sale', () => {
+describe('what is for sale (A164, A183, A184, A188)', () => {
   it('is the three plans and the three packs of the decisions', async () => {
     expect(
       await world.as(

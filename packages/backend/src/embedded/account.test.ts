@@ -188,7 +188,7 @@ describe('the password', () => {
   });
 });
 
-describe('A207 feedback', () => {
+describe('feedback (A207)', () => {
   const words = {
     name: ' Ada ',
     email: 'ada@example.org',

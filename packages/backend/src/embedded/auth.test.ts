@@ -43,7 +43,7 @@ async function follow(link: string): Promise<URL> {
   return new URL(answer.headers.get('location') ?? '');
 }
 
-test('A74 A81 A86 A99 signing up mails a link that confirms and returns to the app with a session', async () => {
+test('signing up mails a link that confirms and returns to the app with a session (A74, A81, A86, A99)', async () => {
   const client = gateway.client();
   const email = 'new@example.org';
   const password = 'correct horse';
@@ -119,7 +119,7 @@ test('no letter of ours names the address of another site, whoever asked for it 
   expect(JSON.stringify(letters)).not.toContain('evil.example');
 });
 
-test('whoever signs up once more hears by mail alone that they have an account, once a minute (S3)', async () => {
+test('whoever signs up once more hears by mail alone that they have an account, once a minute', async () => {
   const { email } = await gateway.signedIn();
   const before = (await mailsTo(email)).length;
   const signUp = () => succeed(gateway.client().auth.signUp({ email, password: 'another horse' }));
@@ -145,7 +145,7 @@ test('asked from localhost, the link stays on localhost', async () => {
   expect((await follow(mail?.link ?? '')).origin).toBe(own);
 });
 
-test('A94 a wrong password and a short one are told apart', async () => {
+test('a wrong password and a short one are told apart (A94)', async () => {
   const { email } = await gateway.signedIn();
   const wrong = await gateway.client().auth.signInWithPassword({ email, password: 'wrong horse' });
   expect(wrong.error).toMatchObject({ code: 'invalid_credentials', message: 'Invalid login credentials' });
@@ -239,7 +239,7 @@ test('many refreshes of one token at the same moment give one session', async ()
   }
 });
 
-test('A94 signing out ends the session on the server too', async () => {
+test('signing out ends the session on the server too (A94)', async () => {
   const { client } = await gateway.signedIn();
   const { session } = await succeed(client.auth.getSession());
   await client.auth.signOut();

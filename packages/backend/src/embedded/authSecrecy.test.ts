@@ -52,7 +52,7 @@ const shapeOf = (text: string, email: string) =>
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g, '<id>')
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?\+00:00/g, '<time>');
 
-test('A94 a wrong password says the same of a confirmed, an unconfirmed and an unknown address, after as much work', async () => {
+test('a wrong password says the same of a confirmed, an unconfirmed and an unknown address, after as much work (A94)', async () => {
   const { email: confirmed } = await gateway.signedIn();
   const unconfirmed = 'unconfirmed@example.org';
   await succeed(gateway.client().auth.signUp({ email: unconfirmed, password }));
@@ -76,7 +76,7 @@ test('A94 a wrong password says the same of a confirmed, an unconfirmed and an u
   expect(JSON.parse(owner.text)).toMatchObject({ error_code: 'email_not_confirmed' });
 });
 
-test('A74 an address that has an account signs up like a new one: status, headers, every field, and the work', async () => {
+test('an address that has an account signs up like a new one: status, headers, every field, and the work (A74)', async () => {
   const { email: confirmed } = await gateway.signedIn();
   const fresh = 'fresh@example.org';
   const first = await worked(() => signUp(fresh));

@@ -147,7 +147,7 @@ test('only this machine’s own names are answered', async () => {
   expect((await raw('/rest/v1/subscription_plans', { host: 'evil.example', ...keyed() })).status).toBe(421);
 });
 
-test('A100 the API wants a key, and takes the secret one from no browser', async () => {
+test('the API wants a key, and takes the secret one from no browser (A100)', async () => {
   const table = '/rest/v1/subscription_plans?select=*';
   expect((await get(table)).status).toBe(401);
   expect((await get(table, { headers: keyed() })).status).toBe(200);

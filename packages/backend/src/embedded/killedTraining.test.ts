@@ -34,7 +34,7 @@ afterAll(async () => {
 const only = async (server: KillableServer, text: string) =>
   (await server.sql<Record<string, unknown>>(text))[0];
 
-test('D32 a server that is killed while the trainer works goes on with it, and charges it once', async () => {
+test('a server that is killed while the trainer works goes on with it, and charges it once (D32)', async () => {
   const { fal } = provider;
   fal.next('status', ...Array.from({ length: 4 }, () => ({ body: { status: 'IN_PROGRESS' } })));
   const first = await world.start();

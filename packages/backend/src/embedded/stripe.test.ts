@@ -47,7 +47,7 @@ async function post(event: FakeEvent, secret?: string): Promise<number> {
 }
 
 describe('with the keys of Stripe', () => {
-  test('A189 a pack is bought at Stripe and paid by its signed report, over HTTP', async () => {
+  test('a pack is bought at Stripe and paid by its signed report, over HTTP (A189)', async () => {
     const { client } = await gateway.signedIn();
     const { data } = await client.functions.invoke<{ url: string }>('purchase-credits', {
       body: { credit_pack_id: 'creator' },
@@ -62,7 +62,7 @@ describe('with the keys of Stripe', () => {
     expect(limits).toMatchObject({ credit_balance: 3500 });
   });
 
-  test('D25 the app is told who takes payments and which hosts it may follow; the local checkout is not there', async () => {
+  test('the app is told who takes payments and which hosts it may follow; the local checkout is not there (D25)', async () => {
     expect(await configOf(gateway)).toMatchObject({
       adapters: { payments: 'stripe' },
       checkoutHosts: ['checkout.stripe.com', 'billing.stripe.com'],
@@ -70,7 +70,7 @@ describe('with the keys of Stripe', () => {
     expect((await fetch(`${gateway.origin}/dev/checkout.css`)).status).toBe(404);
   });
 
-  test('A100 no key of Stripe is in what a browser gets', async () => {
+  test('no key of Stripe is in what a browser gets (A100)', async () => {
     const page = await (await fetch(gateway.origin)).text();
     for (const secret of [stripe.secretKey, stripe.webhookSecret]) expect(page).not.toContain(secret);
   });

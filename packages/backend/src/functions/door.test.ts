@@ -49,7 +49,7 @@ const richUser = async () => {
 const send = (tool: AnyTool, user: string, body: unknown) => world.call(tool.call.function, { user, body });
 
 describe.each(catalogue.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) => {
-  it('A219 A324 A336 takes a right request, keeps its files, and charges what it costs once', async () => {
+  it('takes a right request, keeps its files, and charges what it costs once (A219, A324, A336)', async () => {
     const user = await richUser();
     const { status, body } = await send(tool, user, rightBody(tool));
     expect({ status, body }).toEqual({
@@ -73,7 +73,7 @@ describe.each(catalogue.map((tool) => [tool.id, tool] as const))('%s', (_id, too
     expect(Object.values(job!.request.files).flat()).toHaveLength(places.length);
   });
 
-  it('D9 refuses another price, or charges its own where none is sent', async () => {
+  it('refuses another price, or charges its own where none is sent (D9)', async () => {
     const user = await richUser();
     const { status, body } = await send(tool, user, rightBody(tool, { credits_cost: 1 }));
     const [held] = await world.sql<{ price: number }>(
@@ -159,7 +159,7 @@ describe('files that are not what they say, or too much', () => {
     ]);
   });
 
-  it('D15 a clip that would pass 180 s', async () => {
+  it('a clip that would pass 180 s (D15)', async () => {
     const user = await richUser();
     const place = `${user}/long.webm`;
     await world.files.write(place, { bytes: await emptyClip(177), type: 'video/webm' });

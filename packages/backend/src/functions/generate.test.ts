@@ -32,7 +32,7 @@ async function refused(
   return { status, problem };
 }
 
-describe('A315 A355 a good request', () => {
+describe('a good request (A315, A355)', () => {
   it('is answered with a taskId and the words of the tool, and waits in the history', async () => {
     const user = await world.newUser();
     const told = world.accepted();
@@ -69,7 +69,7 @@ describe('A315 A355 a good request', () => {
     expect(await left(user)).toBe(2);
   });
 
-  it('A331 A337 draws the seed that was left to chance, and hands the same to the engine and the history', async () => {
+  it('draws the seed that was left to chance, and hands the same to the engine and the history (A331, A337)', async () => {
     const call = (user: string, more: object = {}) =>
       world.call('generate-seedance-video', {
         user,
@@ -142,7 +142,7 @@ describe('A315 A355 a good request', () => {
 });
 
 describe('is refused, with nothing charged and nothing kept:', () => {
-  it('D9 A314 a wrong price, with the right one in the message', async () => {
+  it('a wrong price, with the right one in the message (A314, D9)', async () => {
     const { status, problem } = await refused({ body: wanBody(picture, { duration: 8, credits_cost: 200 }) });
     expect(status).toBe(409);
     expect(problem).toMatchObject({ kind: 'PriceChanged', price: 250 });
@@ -152,17 +152,17 @@ describe('is refused, with nothing charged and nothing kept:', () => {
   it.each([
     ['a missing picture', { image: null }, 'Please select an image first'],
     [
-      'A269 a missing prompt',
+      'a missing prompt (A269)',
       { prompt: undefined },
       'Please enter a prompt describing how you want the video to be generated',
     ],
     [
-      'A269 a blank prompt',
+      'a blank prompt (A269)',
       { prompt: ' \n\t ' },
       'Please enter a prompt describing how you want the video to be generated',
     ],
-    ['A313 too long a clip', { duration: 9 }, 'Duration must be a number from 2 to 8.'],
-    ['A313 no motion strength', { motion_strength: '5' }, 'Motion strength must be a number from 1 to 10.'],
+    ['too long a clip (A313)', { duration: 9 }, 'Duration must be a number from 2 to 8.'],
+    ['no motion strength (A313)', { motion_strength: '5' }, 'Motion strength must be a number from 1 to 10.'],
     [
       'an outside address',
       { image: 'https://example.com/a.jpg' },
@@ -215,7 +215,7 @@ describe('is refused, with nothing charged and nothing kept:', () => {
     expect(problem['message']).toBe('Image is no longer in storage. Choose the file again.');
   });
 
-  it('D16 a body over 12 MB, also one that hides its length', async () => {
+  it('a body over 12 MB, also one that hides its length (D16)', async () => {
     const raw = JSON.stringify(wanBody(`data:image/png;base64,${'A'.repeat(12_000_001)}`));
     const message = 'This request is larger than 12 MB. Choose smaller files; nothing was charged.';
     const long = await refused({ raw, headers: { 'content-length': String(raw.length) } });

@@ -27,7 +27,7 @@ async function started(user: string, body = wanBody(picture)) {
   return { task, creation: row!.id };
 }
 
-describe('D36 cancel-generation', () => {
+describe('cancel-generation (D36)', () => {
   const cancel = (user: string, body: unknown, engine = scriptedEngine()) =>
     world.call('cancel-generation', { user, body, context: { engine } });
 
@@ -163,7 +163,7 @@ describe('retry-generation', () => {
   });
 });
 
-describe('D35 delete-forever', () => {
+describe('delete-forever (D35)', () => {
   it('takes rows and files of one’s own trash, one by one or all', async () => {
     const user = await world.newUser();
     const kept = await started(user);
@@ -199,7 +199,7 @@ describe('D35 delete-forever', () => {
 describe('a shared album', () => {
   const shared = (token: unknown) => world.call('shared-album', { body: { token } });
 
-  it('A150 is shown to a visitor with addresses that open its files, and can be reported', async () => {
+  it('is shown to a visitor with addresses that open its files, and can be reported (A150)', async () => {
     const user = await world.newUser();
     const place = `${user}/clip.mp4`;
     await world.files.write(place, { bytes: Uint8Array.of(1), type: 'video/mp4' });

@@ -54,7 +54,7 @@ async function followed(client: SupabaseClient, task: string): Promise<Record<st
 }
 
 describe('supabase-js unchanged, over the embedded server', () => {
-  it('A86 A142 A198 A310 makes a clip, finds it, likes it, loads it, deletes it and takes that back', async () => {
+  it('makes a clip, finds it, likes it, loads it, deletes it and takes that back (A86, A142, A198, A310)', async () => {
     const { client, userId } = await gateway.signedIn();
     const other = await gateway.signedIn();
     expect(await succeed(client.functions.invoke('check-video-limits'))).toMatchObject({

@@ -107,7 +107,7 @@ async function trained(engine: Engine): Promise<{ user: string; model: string }>
   return { user, model: (await models(user))[0]!['id'] as string };
 }
 
-describe('D32 a training', () => {
+describe('a training (D32)', () => {
   it('is paid from the balance, followed, and leaves a model that is ready', async () => {
     const { fal, engine } = provider();
     const user = await personWith(120);
@@ -165,7 +165,7 @@ describe('D32 a training', () => {
     expect(other.status).toBe(409);
   });
 
-  it('D9 at a forged price is refused with the right one, and nothing is charged or kept', async () => {
+  it('at a forged price is refused with the right one, and nothing is charged or kept (D9)', async () => {
     const { engine } = provider();
     const user = await personWith(120);
     const { status, body } = await train(user, engine, { body: { credits_cost: 1 } });
@@ -238,7 +238,7 @@ describe('D32 a training', () => {
   });
 });
 
-describe('D32 a training that comes to nothing is given back whole:', () => {
+describe('a training that comes to nothing is given back whole (D32)', () => {
   it('one that the trainer refuses', async () => {
     const { fal, engine } = provider();
     const user = await personWith(50);
@@ -279,7 +279,7 @@ describe('D32 a training that comes to nothing is given back whole:', () => {
     expect(await models(user)).toMatchObject([{ status: 'failed' }]);
   });
 
-  it('D36 one that is cancelled while it runs, and the trainer is told', async () => {
+  it('one that is cancelled while it runs, and the trainer is told (D36)', async () => {
     const { fal, engine } = provider();
     const user = await personWith(50);
     fal.next('status', ...Array.from({ length: 5000 }, () => ({ body: { status: 'IN_PROGRESS' } })));
@@ -315,7 +315,7 @@ describe('D32 a training that comes to nothing is given back whole:', () => {
   });
 });
 
-it('D32 a training whose server goes away in the middle is taken up by the next, and submitted once', async () => {
+it('a training whose server goes away in the middle is taken up by the next, and submitted once (D32)', async () => {
   const { fal, engine } = provider();
   const user = await personWith(50);
   fal.next('status', { body: { status: 'IN_QUEUE', queue_position: 1 } }, 'silence');
@@ -347,7 +347,7 @@ async function stopOnce(user: string, engine: Engine): Promise<Answer> {
   return world.call('cancel-generation', { user, body: { task_id: task }, context: { engine } });
 }
 
-describe('D32 D36 trainings that are stopped after they had begun', () => {
+describe('trainings that are stopped after they had begun (D32, D36)', () => {
   it('are given back each time, and after three in a day the next one waits, also where the models are deleted', async () => {
     const { engine } = provider();
     const user = await personWith(50);
@@ -382,7 +382,7 @@ describe('D32 D36 trainings that are stopped after they had begun', () => {
   });
 });
 
-it('D32 D36 trainings that start at one moment hold the places of those that may be stopped: three begin, and no more', async () => {
+it('trainings that start at one moment hold the places of those that may be stopped: three begin, and no more (D32, D36)', async () => {
   const { engine } = provider();
   const user = await personWith(250);
   const answers = await Promise.all(Array.from({ length: 5 }, () => train(user, engine)));
@@ -417,7 +417,7 @@ it('D32 D36 trainings that start at one moment hold the places of those that may
   expect(await purse(user)).toEqual({ balance: 250, held: 0 });
 });
 
-it('D32 the lines of a training keep its name when the model is deleted, and so does what is given back', async () => {
+it('the lines of a training keep its name when the model is deleted, and so does what is given back (D32)', async () => {
   const { engine } = provider();
   const { user } = await trained(engine);
   await world.as('authenticated', user, 'delete from public.trained_models');
@@ -439,7 +439,7 @@ it('D32 the lines of a training keep its name when the model is deleted, and so 
   ]);
 });
 
-describe('D32 a model of one’s own', () => {
+describe('a model of one’s own (D32)', () => {
   it('makes pictures with its trigger word, at the price of a picture', async () => {
     const { fal, engine } = provider();
     const { user, model } = await trained(engine);

@@ -45,7 +45,7 @@ describe('the state of a job', () => {
   });
 });
 
-describe('D36 cancelling', () => {
+describe('cancelling (D36)', () => {
   const runs = async (user: string, refundsCancelled: string) => {
     const job = await world.start(user, { p_request: { values: {}, files: {}, refundsCancelled } });
     await world.database.rows('claim_jobs', {

@@ -43,7 +43,7 @@ function lineOf() {
   };
 }
 
-it('D36 who asks for five makes nobody wait for five: everybody has a turn, and is told so', async () => {
+it('who asks for five makes nobody wait for five: everybody has a turn, and is told so (D36)', async () => {
   const [ann, ben, cleo] = [await world.newUser(), await world.newUser(), await world.newUser()];
   const line = lineOf();
   await line.asks('Ann', ann, 5);
@@ -56,7 +56,7 @@ it('D36 who asks for five makes nobody wait for five: everybody has a turn, and 
   expect(made).toEqual(order);
 });
 
-it('D36 who comes while somebody has many waiting waits for one of them at most', async () => {
+it('who comes while somebody has many waiting waits for one of them at most (D36)', async () => {
   const [ann, ben] = [await world.newUser(), await world.newUser()];
   const line = lineOf();
   await line.asks('Ann', ann, 4);
@@ -70,7 +70,7 @@ it('D36 who comes while somebody has many waiting waits for one of them at most'
   ]);
 });
 
-it('D36 nobody who comes later overtakes, however many come, and whenever one was served before', async () => {
+it('nobody who comes later overtakes, however many come, and whenever one was served before (D36)', async () => {
   const [ann, ...others] = await Promise.all(Array.from({ length: 4 }, () => world.newUser()));
   const line = lineOf();
   await line.asks('Ann first', ann!, 1);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await world.close();
 });
 
-it('A313 A355 a picture sent to generate-video ends as a real clip in the history, paid for once', async () => {
+it('a picture sent to generate-video ends as a real clip in the history, paid for once (A313, A355)', async () => {
   const user = await world.newUser();
   const picture = await drawnPicture('cityAtNight', { width: 160, height: 90 }, 5);
   const { body } = await world.call('generate-video', {

@@ -38,7 +38,7 @@ const rows = (user: string, text: string, values: readonly unknown[] = []) =>
 const remove = (user: string, id: string) =>
   rows(user, 'delete from public.user_creations where id = $1', [id]);
 
-describe('D19 a bookmark', () => {
+describe('a bookmark (D19)', () => {
   it('is of a creation or of a model, once', async () => {
     const sea = await creation(ann);
     const first = await asked<string>(ann, 'add_bookmark(creation => $1)', [sea]);
@@ -67,11 +67,11 @@ describe('D19 a bookmark', () => {
   });
 });
 
-describe('D19 an album', () => {
+describe('an album (D19)', () => {
   const albums = (user: string) => asked<Record<string, unknown>[]>(user, 'my_albums()');
   const make = (user: string, title = 'Sea') => asked<string>(user, 'save_album(null, $1)', [title]);
 
-  it('A148 A151 is made, renamed, filled, emptied and deleted, and says what it holds', async () => {
+  it('is made, renamed, filled, emptied and deleted, and says what it holds (A148, A151)', async () => {
     const user = await world.newUser();
     const id = await make(user, '  Sea ');
     const [one, two] = [
@@ -144,7 +144,7 @@ describe('D19 an album', () => {
       await expect(make(ann, title)).rejects.toMatchObject({ code: 'PT400' });
   });
 
-  it('A150 is read by whoever has its link, without prompts, until it is private again, and then never by that link', async () => {
+  it('is read by whoever has its link, without prompts, until it is private again, and then never by that link (A150)', async () => {
     const user = await world.newUser();
     const id = await make(user);
     const shown = await creation(user, { title: 'Dusk' });
@@ -179,7 +179,7 @@ describe('D19 an album', () => {
   });
 });
 
-describe('D3 a character', () => {
+describe('a character (D3)', () => {
   const upload = async (user: string, name: string, type = 'image/png') => {
     await world.sql(`insert into storage.objects (bucket_id, name, metadata) values ('creations', $1, $2)`, [
       `${user}/${name}`,
@@ -222,7 +222,7 @@ describe('D3 a character', () => {
   });
 });
 
-describe('A160 A163 the models', () => {
+describe('the models (A160, A163)', () => {
   it('are on offer to everybody, in order, each with what the specification shows of it', async () => {
     const offered = await world.as('anon', null, 'select * from public.models order by position');
     expect(offered.map((model) => model['id'])).toEqual([

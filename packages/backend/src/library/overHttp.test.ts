@@ -38,7 +38,7 @@ const refusal = async (name: string, parameters: object, client = bob.client) =>
 };
 
 describe('with an unchanged supabase-js', () => {
-  it('A138 D35 a creation is deleted, seen in the trash, and restored', async () => {
+  it('a creation is deleted, seen in the trash, and restored (A138, D35)', async () => {
     const id = await creation(ada.userId);
     const one = () => succeed(ada.client.from('user_creations').select('id').eq('id', id));
     await succeed(ada.client.from('user_creations').delete().eq('id', id));
@@ -60,7 +60,7 @@ describe('with an unchanged supabase-js', () => {
     expect(await one()).toEqual([{ id }]);
   });
 
-  it('D19 bookmarks are made, read with what they are of, and removed', async () => {
+  it('bookmarks are made, read with what they are of, and removed (D19)', async () => {
     const id = await creation(ada.userId);
     const first = await asked('add_bookmark', { creation: id });
     expect(await asked('add_bookmark', { creation: id })).toBe(first);
@@ -84,7 +84,7 @@ describe('with an unchanged supabase-js', () => {
     ]);
   });
 
-  it('D19 albums are made, filled with several at once, shared and deleted', async () => {
+  it('albums are made, filled with several at once, shared and deleted (D19)', async () => {
     const items = [await creation(ada.userId), await creation(ada.userId)];
     const id = await asked('save_album', { title: 'Sea', description: 'Evenings' });
     expect(await asked('add_to_album', { id, creations: items })).toBe(2);
@@ -103,7 +103,7 @@ describe('with an unchanged supabase-js', () => {
     expect(await asked('my_albums')).toEqual([]);
   });
 
-  it('D3 characters are made, changed, read and removed', async () => {
+  it('characters are made, changed, read and removed (D3)', async () => {
     const place = `${ada.userId}/face.png`;
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -125,7 +125,7 @@ describe('with an unchanged supabase-js', () => {
     expect(await succeed(ada.client.from('characters').select('id'))).toEqual([]);
   });
 
-  it('A130 history is searched by any word, within type and order, with an exact count', async () => {
+  it('history is searched by any word, within type and order, with an exact count (A130)', async () => {
     const { client, userId } = await gateway.signedIn('Cleo');
     await creation(userId, 'Dusk', 'A SAILING boat');
     await creation(userId, 'Dawn', 'Mountains');
@@ -144,7 +144,7 @@ describe('with an unchanged supabase-js', () => {
     ).toEqual([]);
   });
 
-  it('A163 the models are read by a visitor', async () => {
+  it('the models are read by a visitor (A163)', async () => {
     const models = await succeed(
       gateway.client().from('models').select('id, name, use_case').order('position', { ascending: true }),
     );
@@ -153,7 +153,7 @@ describe('with an unchanged supabase-js', () => {
   });
 });
 
-describe('A143 over HTTP, of every table,', () => {
+describe('what a key reads of each table over HTTP (A143)', () => {
   const read = (table: string, headers: Readonly<Record<string, string>>) =>
     fetch(`${gateway.origin}/rest/v1/${table}?select=*`, { headers });
 

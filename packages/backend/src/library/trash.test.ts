@@ -44,7 +44,7 @@ const purged = (user: string, ids: readonly string[] | null) =>
     )
     .then(([row]) => row!.answer);
 
-describe('A138 D35 a deleted creation', () => {
+describe('a deleted creation (A138, D35)', () => {
   it('goes to the trash, is hidden, keeps all it had, and comes back by undo', async () => {
     const [ann, ben] = [await world.newUser(), await world.newUser()];
     const id = await creation(ann);
@@ -84,7 +84,7 @@ describe('A138 D35 a deleted creation', () => {
   });
 });
 
-describe('D35 what is deleted forever', () => {
+describe('what is deleted forever (D35)', () => {
   it('is one’s own, in the trash, and takes its files along unless something else stands on them', async () => {
     const [ann, ben] = [await world.newUser(), await world.newUser()];
     const shared = `${ann}/shared.png`;
@@ -170,7 +170,7 @@ describe('what holds a price is never deleted before the price is given back', (
   });
 });
 
-describe('D35 the sweep', () => {
+describe('the sweep (D35)', () => {
   it('takes what was in the trash for 30 days, and not a day less', async () => {
     const user = await world.newUser();
     const old = await creation(user, { daysInTrash: 30 });
@@ -211,7 +211,7 @@ describe('D35 the sweep', () => {
     expect((await unused()).toSorted()).toEqual([`${user}/forgotten.png`, `${user}/used.png`]);
   });
 
-  it('D35 looks at forgotten files a page at a time, goes on where it was, and begins anew at the end', async () => {
+  it('looks at forgotten files a page at a time, goes on where it was, and begins anew at the end (D35)', async () => {
     const user = await world.newUser();
     const names = ['a', 'b', 'c', 'd', 'e'].map((name) => `${user}/${name}.png`);
     for (const name of names)

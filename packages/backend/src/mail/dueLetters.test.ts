@@ -231,7 +231,7 @@ describe('delivery', () => {
     ).toEqual([]);
   });
 
-  it('A109 tells at four fifths of the included videos and at the last, once a month each', async () => {
+  it('tells at four fifths of the included videos and at the last, once a month each (A109)', async () => {
     const box = mailbox();
     const user = await world.newUser();
     await reportsTo(world).subscribe(user);

@@ -17,7 +17,7 @@ async function saying(text: string) {
   return readLinks({ env: { KINORA_LINKS: 'mine.json' }, root: folder });
 }
 
-it('A51 A56 A203 A346 the file of the checkout leads somewhere from each place that leads away', () => {
+it('the file of the checkout leads somewhere from each place that leads away (A51, A56, A203, A346)', () => {
   const root = fileURLToPath(new URL('../../../..', import.meta.url));
   const { chatUrl, wikiUrl, tutorialUrls } = readLinks({ env: {}, root });
   expect(chatUrl).toBeTruthy();

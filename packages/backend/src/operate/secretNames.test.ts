@@ -44,7 +44,7 @@ const open = [
 /** Set by Supabase beside what the functions read. */
 const unread = ['SUPABASE_DB_URL'];
 
-it('A100 whatever is read from the environment is said to be a secret or not to be one', async () => {
+it('whatever is read from the environment is said to be a secret or not to be one (A100)', async () => {
   const sources = fileURLToPath(new URL('../', import.meta.url));
   const names = (await readdir(sources, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !/\.test\.ts$|testing\//.test(file),

@@ -37,7 +37,7 @@ async function everyFile(): Promise<{ readonly name: string; readonly text: stri
   );
 }
 
-it('A100 no file of the built app holds a key of the server, by name or by value', async () => {
+it('no file of the built app holds a key of the server, by name or by value (A100)', async () => {
   const files = await everyFile();
   expect(files.length).toBeGreaterThan(10);
   const found = files.flatMap(({ name, text }) =>
@@ -49,7 +49,7 @@ it('A100 no file of the built app holds a key of the server, by name or by value
   expect(files.filter(({ text }) => /sb_secret_[\w-]{10}|\bsk_live_|\bwhsec_/.test(text))).toEqual([]);
 });
 
-it('A100 the page that a server with all of them hands out holds none, and its own secret key neither', async () => {
+it('the page that a server with all of them hands out holds none, and its own secret key neither (A100)', async () => {
   const gateway = await startTestGateway({
     env: { ...values, SMTP_URL: 'smtp://value-of-smtp_url-9f3a@127.0.0.1:1' },
   });

@@ -3,7 +3,7 @@ import { packWorld } from './testing/packWorld.ts';
 
 const { on, withoutAllowance } = packWorld();
 
-describe('A192 the credit history', () => {
+describe('the credit history (A192)', () => {
   const history = async (user: string, after: number | null = null, most = 60) =>
     (
       await on.world.as<{ page: { items: Record<string, unknown>[]; total: number; next: number | null } }>(

@@ -4,7 +4,7 @@ import { planWorld } from './testing/planWorld.ts';
 
 const { on, letterKinds, subscriber, declinedNow, graceIsOver } = planWorld();
 
-describe('D38 a card that fails', () => {
+describe('a card that fails (D38)', () => {
   it('keeps the plan for 7 days, says so by mail once, and the days begin with the first failure', async () => {
     const { user } = await subscriber(30);
     await declinedNow(user);

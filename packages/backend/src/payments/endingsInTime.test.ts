@@ -33,7 +33,7 @@ async function after(...said: readonly string[]) {
   return { state: await on.reports.state(user), ...money };
 }
 
-describe('D38 what is said of a subscription', () => {
+describe('what is said of a subscription (D38)', () => {
   it.each(pairs)('comes to the same in either order: %s; %s', async (one, other) => {
     expect(await after(other, one)).toEqual(await after(one, other));
   });

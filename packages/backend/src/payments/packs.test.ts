@@ -5,7 +5,7 @@ import { packWorld } from './testing/packWorld.ts';
 
 const { on, balance, payments, letters } = packWorld();
 
-describe('A189 D10 a pack that is paid', () => {
+describe('a pack that is paid (A189, D10)', () => {
   it('brings its credits once, with a line in the history, a payment and a receipt', async () => {
     const user = await on.world.newUser();
     const { event } = await on.reports.buyPack(user);

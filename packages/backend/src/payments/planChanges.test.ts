@@ -13,7 +13,7 @@ import { planWorld } from './testing/planWorld.ts';
 const { on, letterKinds, subscriber, monthEndingIn, addedBy, shareOfDifference, moveBack, declinedNow } =
   planWorld();
 
-describe('D38 a change of plan', () => {
+describe('a change of plan (D38)', () => {
   it('upwards counts at once for what was paid of it, and what the former plan gave stays', async () => {
     const { user, facts } = await monthEndingIn(3);
     await on.world.start(user);

@@ -4,7 +4,7 @@ import { planWorld } from './testing/planWorld.ts';
 
 const { on, letterKinds, subscriber } = planWorld();
 
-describe('A90 A170 D11 a plan that is paid', () => {
+describe('a plan that is paid (A90, A170, D11)', () => {
   it('is in force, gives its generations, and sends a receipt', async () => {
     const { user } = await subscriber();
     expect(await on.reports.state(user)).toMatchObject({

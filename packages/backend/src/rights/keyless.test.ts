@@ -45,7 +45,7 @@ async function letIn(method: string, path: string, body?: object): Promise<strin
   return found;
 }
 
-describe('A143 without a key', () => {
+describe('without a key (A143)', () => {
   it.each(Object.keys(tables))('%s is shut: every column, every verb', async (table) => {
     const columns = await world.sql<{ name: string }>(
       `select attname as name from pg_attribute

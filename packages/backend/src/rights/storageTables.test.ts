@@ -29,7 +29,7 @@ const people = () =>
     { name: 'another person', role: 'authenticated', user: world.ben },
   ] as const;
 
-it('A143 every table of storage has a line here, and row-level security', async () => {
+it('every table of storage has a line here, and row-level security (A143)', async () => {
   expect([...columnsOf.keys()]).toEqual(Object.keys(tables));
   const open = await world.sql(
     `select relname from pg_class where relnamespace = 'storage'::regnamespace and relkind in ('r', 'p')
@@ -38,7 +38,7 @@ it('A143 every table of storage has a line here, and row-level security', async 
   expect(open).toEqual([]);
 });
 
-describe.each(Object.entries(tables))('A143 storage.%s', (table, { seenByOwner, hasOwners }) => {
+describe.each(Object.entries(tables))('the table storage.%s (A143)', (table, { seenByOwner, hasOwners }) => {
   it('is read by whom it belongs to alone', async () => {
     for (const { name, role, user } of people()) {
       const outcome = await world.attempt(role, user, `select * from storage.${table}`);

@@ -58,7 +58,7 @@ function given(role: Role, table: string, columns: readonly string[] = []): read
 const mayDelete = ({ deletes }: TableRights, role: Role) =>
   role === 'service_role' || (role === 'authenticated' && deletes === true);
 
-describe('A143 every table', () => {
+describe('every table (A143)', () => {
   it('has its line among the expectations, is under row-level security, and has a row of both people to try', async () => {
     const found = await world.sql<{ relname: string; relrowsecurity: boolean }>(
       `select relname, relrowsecurity from pg_class
@@ -106,7 +106,7 @@ describe('A143 every table', () => {
   });
 });
 
-describe.each(everyTable)('A143 %s', (table, rights) => {
+describe.each(everyTable)('the table %s (A143)', (table, rights) => {
   const owned = () => columnsOf.get(table)!.includes('user_id');
   const rowsOf = async (where = '') =>
     Number(

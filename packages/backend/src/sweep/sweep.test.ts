@@ -36,7 +36,7 @@ const context = (files: FileStore) => ({
   log: () => undefined,
 });
 
-it('D35 removes rows and files that were in the trash for 30 days, and forgotten uploads, and leaves the rest', async () => {
+it('removes rows and files that were in the trash for 30 days, and forgotten uploads, and leaves the rest (D35)', async () => {
   const user = await world.newUser();
   const files = await keptFiles(user, ['old.mp4', 'old-in.png', 'young.mp4', 'draft.png']);
   const creation = (name: string, days: number) =>

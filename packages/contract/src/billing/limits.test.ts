@@ -31,7 +31,7 @@ describe('the notice of limits', () => {
     [20, 20, true, null],
     [20, 20, false, 'reached'],
     [0, 0, false, 'reached'],
-  ])('A109 after %i of %i, more possible: %s, is %s', (used, of, can, notice) => {
+  ])('after %i of %i, more possible: %s, is %s (A109)', (used, of, can, notice) => {
     expect(limitNotice(limits(used, of, can))).toBe(notice);
   });
 
@@ -41,7 +41,7 @@ describe('the notice of limits', () => {
     [3, 3, 100],
     [5, 3, 100],
     [0, 0, 100],
-  ])('A107 %i of %i is %i percent', (used, of, percent) => {
+  ])('%i of %i is %i percent (A107)', (used, of, percent) => {
     expect(usedPercent(limits(used, of))).toBe(percent);
   });
 });

@@ -3,7 +3,7 @@ import { payerOf, priceAndPayer, type Purse } from './payer.ts';
 
 const purse = (includedLeft: number, balance: number): Purse => ({ includedLeft, includedOf: 3, balance });
 
-describe('D11 who pays', () => {
+describe('who pays (D11)', () => {
   it('is an included generation as long as one is left, whatever it costs', () => {
     expect(payerOf(500, purse(1, 0))).toEqual({ by: 'included', left: 1, of: 3 });
   });

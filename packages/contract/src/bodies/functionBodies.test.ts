@@ -53,12 +53,12 @@ describe('what a body may say beside that', () => {
     expect(read('create-checkout', { planId: 'pro', billingCycle }).ok).toBe(true);
   });
 
-  it('D36 a cancellation says what the button said, and no other share', () => {
+  it('a cancellation says what the button said, and no other share (D36)', () => {
     const returning = (returns: unknown) => read('cancel-generation', { task_id: id, returns }).ok;
     expect(['all', 'none', null, 'half'].map(returning)).toEqual([true, true, true, false]);
   });
 
-  it('D35 the whole trash is emptied on purpose only', () => {
+  it('the whole trash is emptied on purpose only (D35)', () => {
     expect(read('delete-forever', { all: true })).toEqual({ ok: true, body: { all: true, ids: [] } });
     for (const body of [{}, { ids: [] }, { all: false }, { ids: Array(101).fill(id) }])
       expect([body, read('delete-forever', body).ok]).toEqual([body, false]);
@@ -78,7 +78,7 @@ describe('what a body may say beside that', () => {
     ['x'.repeat(73), false],
     // The password service counts bytes.
     ['é'.repeat(37), false],
-  ])('A101 a new password %j is taken: %o', (next, isTaken) => {
+  ])('a new password %j is taken: %o (A101)', (next, isTaken) => {
     expect(read('change-password', { current: 'correct horse', next }).ok).toBe(isTaken);
   });
 });

@@ -6,9 +6,9 @@ import { ultimateUpscale } from '../tools/ultimateUpscale.ts';
 import { samplePictures } from './samplePictures.ts';
 
 const pickers: [string, OptionInput<string>][] = [
-  ['A214 styles', createImage.inputs.style],
-  ['A293 effects', premiumEffects.inputs.effect],
-  ['A240 types', ultimateUpscale.inputs.type],
+  ['styles (A214)', createImage.inputs.style],
+  ['effects (A293)', premiumEffects.inputs.effect],
+  ['types (A240)', ultimateUpscale.inputs.type],
 ];
 
 describe.each(pickers)('%s', (_, { options }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleOf } from './creation.ts';
 
-describe('A131 a creation is called', () => {
+describe('a creation is called (A131)', () => {
   it.each([
     ['Sea', 'waves', 'Sea'],
     [null, 'waves', 'waves'],

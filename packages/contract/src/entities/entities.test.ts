@@ -16,17 +16,17 @@ const starter = { price_monthly: 999, price_yearly: 9950 };
 const pro = { price_monthly: 2999, price_yearly: 29870 };
 
 describe('a plan', () => {
-  it('A167 A195 shows a year divided by 12', () => {
+  it('shows a year divided by 12 (A167, A195)', () => {
     expect([monthlyCents(starter, 'monthly'), monthlyCents(starter, 'yearly')]).toEqual([999, 829]);
     expect(monthlyCents(pro, 'yearly')).toBe(2489);
   });
 
-  it('A168 saves 17 percent by the year, and Free nothing', () => {
+  it('saves 17 percent by the year, and Free nothing (A168)', () => {
     expect([yearlySaving(starter), yearlySaving(pro)]).toEqual([17, 17]);
     expect(yearlySaving({ price_monthly: 0, price_yearly: 0 })).toBe(0);
   });
 
-  it('A183 has these fields', () => {
+  it('has these fields (A183)', () => {
     for (const field of [
       'id',
       'name',
@@ -47,11 +47,11 @@ describe('a pack', () => {
     [500, 1000, 200],
     [1500, 3500, 233],
     [4000, 10000, 250],
-  ])('A187 of %i cents and %i credits gives %i a dollar', (price_cents, credits, each) => {
+  ])('of %i cents and %i credits gives %i a dollar (A187)', (price_cents, credits, each) => {
     expect(creditsPerDollar({ price_cents, credits })).toBe(each);
   });
 
-  it('A188 has these fields', () => {
+  it('has these fields (A188)', () => {
     expect(Object.keys(creditPackSchema.entries)).toEqual([
       'id',
       'name',
@@ -65,7 +65,7 @@ describe('a pack', () => {
 });
 
 describe('a subscription', () => {
-  it('A90 A92 is read from three fields, and is none on signing out', () => {
+  it('is read from three fields, and is none on signing out (A90, A92)', () => {
     const none = { subscribed: false, subscription_tier: null, subscription_end: null };
     expect(v.parse(subscriptionSchema, none)).toEqual(noSubscription);
   });
@@ -77,12 +77,12 @@ describe('a trained model', () => {
     ['training', 'training', 'Training', 'Training...'],
     ['failed', 'failed', 'Failed', 'Use Model'],
     ['paused', 'unknown', 'Unknown', 'Use Model'],
-  ] as const)('A155 A156 A157 A158 that is %s shows as %s', (status, known, badge, use) => {
+  ] as const)('that is %s shows as %s (A155, A156, A157, A158)', (status, known, badge, use) => {
     expect(statusOfModel({ status })).toBe(known);
     expect(trainedModelWords[known]).toEqual({ badge, use });
   });
 
-  it('A159 has these fields', () => {
+  it('has these fields (A159)', () => {
     const parsed = v.parse(trainedModelSchema, {
       id: 'a',
       name: 'Harbour',
@@ -112,7 +112,7 @@ describe('a trained model', () => {
 });
 
 describe('other entities', () => {
-  it('A163 a model card has these fields', () => {
+  it('a model card has these fields (A163)', () => {
     const parsed = v.parse(aiModelSchema, {
       id: 'sdxl',
       name: 'SDXL',
@@ -142,7 +142,7 @@ describe('other entities', () => {
     expect(aiModelColumns).toContain('use_case');
   });
 
-  it('A146 A145 A147 A151 D18 samples have their fields, three of each', () => {
+  it('samples have their fields, three of each (A145, A146, A147, A151, D18)', () => {
     expect(sampleCreations).toHaveLength(3);
     for (const sample of sampleCreations)
       expect(Object.keys(sample)).toEqual([
@@ -162,7 +162,7 @@ describe('other entities', () => {
     ['recent', ['By the sea', 'After dark', 'Fields']],
     ['alphabetical', ['After dark', 'By the sea', 'Fields']],
     ['most-items', ['By the sea', 'After dark', 'Fields']],
-  ] as const)('A149 albums sort by %s', (sort, titles) => {
+  ] as const)('albums sort by %s (A149)', (sort, titles) => {
     expect(sortedAlbums(sampleAlbums.toReversed(), sort).map((album) => album.title)).toEqual(titles);
   });
 
@@ -171,7 +171,7 @@ describe('other entities', () => {
     [4, true],
     [0, false],
     [5, false],
-  ])('D3 a character with %i images is one: %s', (count, isOne) => {
+  ])('a character with %i images is one: %s (D3)', (count, isOne) => {
     const character = {
       id: 'a',
       name: 'Ada',
@@ -199,11 +199,11 @@ describe('other entities', () => {
 });
 
 describe('feedback', () => {
-  it('A204 A205 has four types, and a rating for two of them', () => {
+  it('has four types, and a rating for two of them (A204, A205)', () => {
     expect(feedbackTypes.map(takesRating)).toEqual([true, false, false, true]);
   });
 
-  it('A206 needs a name, an email and a message', () => {
+  it('needs a name, an email and a message (A206)', () => {
     expect(missingInFeedback(emptyFeedback)).toEqual(['name', 'email', 'message']);
     expect(missingInFeedback({ ...emptyFeedback, name: 'Mara', email: 'm@x.org', message: ' \n' })).toEqual([
       'message',
@@ -213,7 +213,7 @@ describe('feedback', () => {
     );
   });
 
-  it('A207 sends the label of its type as the subject of one without, and no rating where there is none', () => {
+  it('sends the label of its type as the subject of one without, and no rating where there is none (A207)', () => {
     const draft = {
       ...emptyFeedback,
       type: 'bug',

@@ -19,7 +19,7 @@ const filled: FeedbackDraft = {
 };
 
 describe('what the form says and what the server takes', () => {
-  it('A206 is nothing for a whole form, and every blank field in the order of the form', () => {
+  it('is nothing for a whole form, and every blank field in the order of the form (A206)', () => {
     expect(complaintsOnFeedback(filled)).toEqual({});
     expect(Object.entries(complaintsOnFeedback({ ...emptyFeedback, email: '  ' }))).toEqual(
       ['name', 'email', 'message'].map((field) => [field, 'Please fill in all required fields.']),
@@ -50,7 +50,7 @@ describe('what the form says and what the server takes', () => {
     });
   });
 
-  it('A207 fills in what a body leaves out, and keeps lines out of the head of a letter', () => {
+  it('fills in what a body leaves out, and keeps lines out of the head of a letter (A207)', () => {
     const { name, email, message } = filled;
     expect(v.parse(feedbackSchema, { name: `${name}\n\tLind`, email, message, type: 'feature' })).toEqual({
       ...filled,
@@ -63,7 +63,7 @@ describe('what the form says and what the server takes', () => {
     );
   });
 
-  it('A205 what the form sends is what the server makes of it', () => {
+  it('what the form sends is what the server makes of it (A205)', () => {
     const draft = fc.record({
       name: fc.string({ maxLength: 250 }),
       email: fc.oneof(fc.emailAddress(), fc.string()),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { addressIn, generateReplySchema } from './generateReply.ts';
 
-test('A219 A360 a reply is read for imageUrl, videoUrl, video_url, taskId, message and error', () => {
+test('a reply is read for imageUrl, videoUrl, video_url, taskId, message and error (A219, A360)', () => {
   const reply = { imageUrl: 'i', videoUrl: 'v', video_url: 'w', taskId: 't', message: 'm', error: 'e' };
   expect(v.parse(generateReplySchema, { ...reply, more: 'than is known' })).toEqual(reply);
 });
@@ -13,6 +13,6 @@ test.each([
   [{ video_url: 'w' }, 'w'],
   [{ videoUrl: null, video_url: 'w' }, 'w'],
   [{ taskId: 't' }, null],
-] as const)('A360 the file of %o lies at %s', (reply, address) => {
+] as const)('the file of %o lies at %s (A360)', (reply, address) => {
   expect(addressIn(reply)).toBe(address);
 });

@@ -104,7 +104,7 @@ describe('the fake', () => {
     expect((await api.credits.ledger()).items.map((each) => each.kind)).toEqual(['capture', 'hold']);
   });
 
-  it('A130 pages through a long history without losing or repeating a row', async () => {
+  it('pages through a long history without losing or repeating a row (A130)', async () => {
     const creations = historyFixture(130);
     const api = createFakeStudioApi({ scenario: { accounts: [{ ...mara, creations }] } });
     const seen: string[] = [];

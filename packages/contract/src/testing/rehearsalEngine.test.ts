@@ -15,7 +15,7 @@ const run = { signal: new AbortController().signal, onProgress: () => {} };
 const image = mediaFileFixture({ width: 320, height: 180 });
 
 describe('the rehearsal', () => {
-  it('A232 A234 analyzes for 2 s and answers with a canned prompt', async () => {
+  it('analyzes for 2 s and answers with a canned prompt (A232, A234)', async () => {
     expect(await engine.run(imageToPrompt, { image }, run)).toEqual({
       is: 'prompt',
       text: cannedPrompts[1],
@@ -24,13 +24,13 @@ describe('the rehearsal', () => {
     expect(waits.at(-1)).toBe(2000);
   });
 
-  it('A241 upscales for 3 s and gives the picture back', async () => {
+  it('upscales for 3 s and gives the picture back (A241)', async () => {
     const draft = { ...initialValues(ultimateUpscale), image, factor: 4 as const };
     expect(await engine.run(ultimateUpscale, draft, run)).toMatchObject({ width: 1280, height: 720 });
     expect(waits.at(-1)).toBe(3000);
   });
 
-  it('A249 A252 D32 trains for 5 s, and says that it was a rehearsal', async () => {
+  it('trains for 5 s, and says that it was a rehearsal (A249, A252, D32)', async () => {
     const draft = { ...initialValues(trainModel), name: ' Harbour ' };
     expect(await engine.run(trainModel, draft, run)).toEqual({
       is: 'model',

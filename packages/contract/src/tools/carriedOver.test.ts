@@ -4,7 +4,7 @@ import { createImage } from './createImage.ts';
 import { missingIn, initialValues } from './draft.ts';
 import { leftBehind } from '../words/making.ts';
 
-it('A237 what a picture told fills the form as far as the form has a place for it, and the rest is named', () => {
+it('what a picture told fills the form as far as the form has a place for it, and the rest is named (A237)', () => {
   const { values, left } = carriedOver(createImage, 'a quiet street', {
     program: 'InvokeAI',
     negativePrompt: 'cars',

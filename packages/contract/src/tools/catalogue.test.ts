@@ -178,7 +178,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
 });
 
 describe('all tools together', () => {
-  it('A254 A120 have their page and tab, each one', () => {
+  it('have their page and tab, each one (A120, A254)', () => {
     for (const tool of [...catalogue, ...deviceTools]) {
       const place = placeOf(tool);
       expect(place?.mode.tool).toBe(tool);
@@ -193,7 +193,7 @@ describe('all tools together', () => {
     expect(new Set(catalogue.map((tool) => tool.call.model)).size).toBe(catalogue.length);
   });
 
-  it('D21 A36 A120 stand in the order of the sidebar, the six specified generators among them', () => {
+  it('stand in the order of the sidebar, the six specified generators among them (A36, A120, D21)', () => {
     const specified = ['/wan-i2v', '/kling-ai', '/stable-video', '/cogvideox-5b', '/veo3', '/seedance'];
     const inOrder = (pages: readonly StudioPage[]) =>
       pages.filter((each) => each.isGenerator).map((each) => each.path);
@@ -208,7 +208,7 @@ describe('all tools together', () => {
     expect(ids).toEqual(expect.arrayContaining([...specifiedTools]));
   });
 
-  it('A359 D13 are quoted elsewhere as they cost', () => {
+  it('are quoted elsewhere as they cost (A359, D13)', () => {
     const quoted = Object.fromEntries(studios.map(({ path, reference }) => [path, reference]));
     expect(quoted).toMatchObject({
       '/wan-i2v': 'up to 250',

@@ -14,7 +14,7 @@ const values = {
 } as const;
 
 describe('Create Image', () => {
-  it('A213 A214 A215 A216 A217 offers these, and starts with these', () => {
+  it('offers these, and starts with these (A213, A214, A215, A216, A217)', () => {
     expect(initialValues(createImage)).toEqual({
       prompt: '',
       style: 'realistic',
@@ -44,11 +44,11 @@ describe('Create Image', () => {
     ['standard', 10],
     ['high', 50],
     ['ultra', 50],
-  ] as const)('A218 D12 in %s quality costs %i', (quality, total) => {
+  ] as const)('in %s quality costs %i (A218, D12)', (quality, total) => {
     expect(priceOf(createImage, { ...values, quality }).total).toBe(total);
   });
 
-  it('A219 sends the prompt with the words of its style behind it, style, aspectRatio, quality and steps', () => {
+  it('sends the prompt with the words of its style behind it, style, aspectRatio, quality and steps (A219)', () => {
     expect(requestOf(createImage, values)).toEqual({
       function: 'generate-image',
       body: {
@@ -61,7 +61,7 @@ describe('Create Image', () => {
     });
   });
 
-  it('A219 has words for every style, and the server takes exactly those off again', () => {
+  it('has words for every style, and the server takes exactly those off again (A219)', () => {
     for (const { value: style } of createImage.inputs.style.options) {
       const { body } = requestOf(createImage, { ...values, style, prompt: 'x' });
       expect(body['prompt']).toMatch(/^x, .+ (style|render style)$/);
@@ -78,7 +78,7 @@ describe('Create Image', () => {
     });
   });
 
-  it('A220 A221 A356 asks for a description, and blank space is none', () => {
+  it('asks for a description, and blank space is none (A220, A221, A356)', () => {
     const complaint = {
       input: 'prompt',
       message: {
@@ -100,7 +100,7 @@ describe('Create Image', () => {
     expect(valuesOf(createImage, body(2001)).ok).toBe(false);
   });
 
-  it('A223 A225 A227 A228 speaks its own words', () => {
+  it('speaks its own words (A223, A225, A227, A228)', () => {
     expect(createImage.words).toMatchObject({
       done: 'Image Generated!',
       noAddress: { title: 'Demo Mode' },

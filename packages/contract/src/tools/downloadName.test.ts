@@ -16,7 +16,7 @@ describe('a saved file is called', () => {
     expect(downloadName(creationFixture({ download_url: 'a/b.mp4', ...changes }))).toBe(name);
   });
 
-  it('A342 seedance-video with the time it was made, by Seedance', () => {
+  it('seedance-video with the time it was made, by Seedance (A342)', () => {
     const clip = creationFixture({
       model_used: 'seedance-text',
       created_at: '2026-11-14T10:00:00.000Z',

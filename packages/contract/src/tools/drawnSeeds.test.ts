@@ -8,11 +8,11 @@ const largest = seedanceText.inputs.seed.max;
 it.each([
   ['from nought', 0, 0],
   ['to the largest', 1 - 2 ** -32, largest],
-])('A337 a blank seed is drawn %s', (_where, random, seed) => {
+])('a blank seed is drawn %s (A337)', (_where, random, seed) => {
   expect(drawnSeeds(seedanceText, { prompt: 'Waves', seed: null }, () => random)).toEqual({ seed });
 });
 
-it('A331 a seed that was given is left as it is', () => {
+it('a seed that was given is left as it is (A331)', () => {
   expect(drawnSeeds(seedanceText, { seed: 0 }, () => 0.5)).toEqual({});
   expect(drawnSeeds(seedanceText, { seed: 77 }, () => 0.5)).toEqual({});
 });

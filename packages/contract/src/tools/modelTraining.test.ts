@@ -12,7 +12,7 @@ const start = initialValues(modelTraining);
 const files = (count: number, size = 1000) => Array.from({ length: count }, () => mediaFileFixture({ size }));
 
 describe('training with a trainer', () => {
-  it('A250 D32 costs what the rehearsal says that it costs, and sends that', () => {
+  it('costs what the rehearsal says that it costs, and sends that (A250, D32)', () => {
     expect(priceOf(modelTraining, start)).toEqual(priceOf(trainModel, initialValues(trainModel)));
     const values = { ...start, name: 'Harbour', images: ['a', 'b', 'c', 'd', 'e'] };
     expect(requestOf(modelTraining, values)).toEqual({
@@ -28,7 +28,7 @@ describe('training with a trainer', () => {
     });
   });
 
-  it('A248 wants a name and five pictures, as the rehearsal does', () => {
+  it('wants a name and five pictures, as the rehearsal does (A248)', () => {
     expect(missingIn(modelTraining, { ...start, images: files(4) }).map(({ message }) => message)).toEqual([
       'Give the model a name',
       'Add at least 5 images',
@@ -52,7 +52,7 @@ describe('training with a trainer', () => {
     expect(triggerWordOf({ name: 'Harbour', triggerWord: '' })).toBe('Harbour');
   });
 
-  it('D32 says before the press that the pictures are sent, which the rehearsal never does', () => {
+  it('says before the press that the pictures are sent, which the rehearsal never does (D32)', () => {
     expect(modelTraining.notice).toContain('sends these pictures to this server and on to its trainer');
     expect(modelTraining.notice).toContain('takes 15-30 minutes');
     expect(trainModel).not.toHaveProperty('notice');

@@ -7,7 +7,7 @@ import { priceMarks } from './priceMarks.ts';
 const draft = initialValues(premiumImageToVideo);
 const costOf = (duration: number) => priceOf(premiumImageToVideo, { ...draft, duration }).total;
 
-it('A260 marks where a longer clip costs more', () => {
+it('marks where a longer clip costs more (A260)', () => {
   expect(priceMarks(premiumImageToVideo.inputs.duration, costOf)).toEqual([
     { value: 3, cost: 200 },
     { value: 5, cost: 300 },

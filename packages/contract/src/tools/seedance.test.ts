@@ -20,7 +20,7 @@ const settings = {
 } as const;
 
 describe('Seedance', () => {
-  it('A326 A327 A328 A330 A334 starts in text mode with Pro, 16:9, 5 s, 1080p and a free camera', () => {
+  it('starts in text mode with Pro, 16:9, 5 s, 1080p and a free camera (A326, A327, A328, A330, A334)', () => {
     const studio = studios.find((each) => each.path === '/seedance')!;
     expect(studio.modes.map((mode) => mode.id)).toEqual(['text-to-video', 'image-to-video']);
     expect(initialValues(seedanceText)).toEqual({ ...settings, prompt: '' });
@@ -37,7 +37,7 @@ describe('Seedance', () => {
     expect(seedanceText.inputs.cameraFixed.label).toBe('Fix Camera Position');
   });
 
-  it('A329 D6 offers 480p and 1080p always, and 720p with Lite, which is then chosen with a note', () => {
+  it('offers 480p and 1080p always, and 720p with Lite, which is then chosen with a note (A329, D6)', () => {
     const start = initialValues(seedanceText);
     const offered = (draft: object) =>
       optionsBeside(seedanceText.inputs.resolution, draft as Record<string, unknown>).map(
@@ -61,7 +61,7 @@ describe('Seedance', () => {
     ['lite', '720p', 'pro', '1080p'],
     ['pro', '1080p', 'lite', '720p'],
   ] as const)(
-    'D6 from %s with %s to %s it has %s: what was chosen stays where it can',
+    'from %s with %s to %s it has %s: what was chosen stays where it can (D6)',
     (...[from, had, to, has]) => {
       const made = change(seedanceText, initialValues(seedanceText), 'model', from).draft;
       const chosen = change(seedanceText, made, 'resolution', had).draft;
@@ -71,7 +71,7 @@ describe('Seedance', () => {
     },
   );
 
-  it('D6 refuses 720p with Pro, in the form and at the server', () => {
+  it('refuses 720p with Pro, in the form and at the server (D6)', () => {
     const clash = 'Resolution must be one of 480p, 1080p.';
     expect(missingIn(seedanceText, { ...settings, resolution: '720p' })).toEqual([
       { input: 'resolution', message: clash },
@@ -92,13 +92,13 @@ describe('Seedance', () => {
     ['pro', 10, 500],
     ['lite', 5, 200],
     ['lite', 10, 400],
-  ] as const)('A335 D7 %s of %i s costs %i at every resolution', (model, duration, total) => {
+  ] as const)('%s of %i s costs %i at every resolution (A335, D7)', (model, duration, total) => {
     for (const tool of [seedanceText, seedanceImage])
       for (const resolution of ['480p', '1080p'] as const)
         expect(priceOf(tool, { ...settings, image: picture, model, duration, resolution }).total).toBe(total);
   });
 
-  it('A336 sends these fields in text mode, with a null image and no price', () => {
+  it('sends these fields in text mode, with a null image and no price (A336)', () => {
     expect(requestOf(seedanceText, settings)).toEqual({
       function: 'generate-seedance-video',
       body: {
@@ -114,7 +114,7 @@ describe('Seedance', () => {
     });
   });
 
-  it('A336 A337 sends the image and the seed in image mode', () => {
+  it('sends the image and the seed in image mode (A336, A337)', () => {
     const values = { ...settings, image: picture, seed: 42, cameraFixed: true };
     expect(requestOf(seedanceImage, values).body).toEqual({
       prompt: 'A fox',
@@ -137,7 +137,7 @@ describe('Seedance', () => {
     [-1, false],
     [1.5, false],
     [Number.NaN, false],
-  ])('A331 A337 a seed of %s is taken: %s', (seed, isTaken) => {
+  ])('a seed of %s is taken: %s (A331, A337)', (seed, isTaken) => {
     const complaints = missingIn(seedanceText, { ...settings, seed }).map((each) => each.input);
     expect(complaints).toEqual(isTaken ? [] : ['seed']);
     const { body } = requestOf(seedanceText, settings);
@@ -145,7 +145,7 @@ describe('Seedance', () => {
     expect(valuesOf(seedanceText, sent).ok).toBe(isTaken);
   });
 
-  it('A338 A339 asks for a prompt, then for an image', () => {
+  it('asks for a prompt, then for an image (A338, A339)', () => {
     expect(missingIn(seedanceText, initialValues(seedanceText))).toEqual([
       { input: 'prompt', message: 'Please enter a prompt' },
     ]);
@@ -155,7 +155,7 @@ describe('Seedance', () => {
     ]);
   });
 
-  it('A340 D17 takes an image of 10 MB and not one byte more', () => {
+  it('takes an image of 10 MB and not one byte more (A340, D17)', () => {
     const input = seedanceImage.inputs.image;
     expect(refusalOf(input, mediaFileFixture({ size: 10 * MB }))).toBeNull();
     const large = mediaFileFixture({ size: 10 * MB + 1 });
@@ -171,7 +171,7 @@ describe('Seedance', () => {
     });
   });
 
-  it('A333 A341 A342 speaks its own words, and names its files', () => {
+  it('speaks its own words, and names its files (A333, A341, A342)', () => {
     for (const tool of [seedanceText, seedanceImage]) {
       expect(tool.words).toMatchObject({
         generate: 'Generate Video',

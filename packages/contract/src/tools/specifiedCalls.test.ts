@@ -79,7 +79,7 @@ it('every tool that the specification names is in the product once; others may b
   expect(named.filter((id) => !tools.some((tool) => tool.id === id))).toEqual([]);
 });
 
-describe.each(specifiedCalls)('$says A356 $tool', (call) => {
+describe.each(specifiedCalls)('$tool, specified by $says (A356)', (call) => {
   const tool = tools.find(({ id }) => id === call.tool)!;
 
   it('sends what the specification says and costs what it says, whatever is set after what', () => {

@@ -6,7 +6,7 @@ it.each([
   ['a.b.webp', 4, 'a.b-4x.png'],
   ['harbour', 8, 'harbour-8x.png'],
   ['.png', 2, 'picture-2x.png'],
-])('A242 %s at %ix is saved as a file of its own name', (name, factor, saved) => {
+])('%s at %ix is saved as a file of its own name (A242)', (name, factor, saved) => {
   expect(enlargedName(name, factor)).toBe(saved);
 });
 

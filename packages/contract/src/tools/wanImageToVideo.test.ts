@@ -26,7 +26,7 @@ describe('WAN image to video', () => {
     expectTypeOf<Draft<typeof wan>['image']>().toEqualTypeOf<MediaFile | null>();
   });
 
-  it('A313 takes 2 to 8 s with motion 1 to 10, default 5, at 720p; D31 starts with 5 s', () => {
+  it('takes 2 to 8 s with motion 1 to 10, default 5, at 720p, and starts with 5 s (A313, D31)', () => {
     expect(wan.inputs.duration).toMatchObject({ min: 2, max: 8, step: 1, initial: 5 });
     expect(wan.inputs.motion).toMatchObject({ min: 1, max: 10, step: 1, initial: 5 });
     expect(wan.inputs.resolution.value).toBe('720p');
@@ -41,7 +41,7 @@ describe('WAN image to video', () => {
     [6, 200],
     [7, 200],
     [8, 250],
-  ])('A314 costs, for %i s, %i credits', (duration, total) => {
+  ])('costs, for %i s, %i credits (A314)', (duration, total) => {
     expect(priceOf(wan, { ...values, duration })).toEqual({
       total,
       terms: [{ label: 'Base price by duration', amount: total }],
@@ -52,7 +52,7 @@ describe('WAN image to video', () => {
     expect(priceRange(wan)).toEqual({ from: 150, upTo: 250 });
   });
 
-  it('A315 sends image, prompt, model, duration, motion_strength and credits_cost, and nothing else', () => {
+  it('sends image, prompt, model, duration, motion_strength and credits_cost, and nothing else (A315)', () => {
     expect(requestOf(wan, values)).toEqual({
       function: 'generate-video',
       body: {
@@ -66,7 +66,7 @@ describe('WAN image to video', () => {
     });
   });
 
-  it('A312 shows the prompt and the settings only after a picture is chosen', () => {
+  it('shows the prompt and the settings only after a picture is chosen (A312)', () => {
     const empty = initialValues(wan);
     const shown = (draft: Draft<typeof wan>) =>
       Object.keys(wan.inputs).filter((name) => isShown(wan, draft, name));
@@ -74,7 +74,7 @@ describe('WAN image to video', () => {
     expect(shown({ ...empty, image: file })).toEqual(['image', 'prompt', 'duration', 'motion', 'resolution']);
   });
 
-  it('A268 A320 A356 names what is missing in the order of the form, and trims the prompt', () => {
+  it('names what is missing in the order of the form, and trims the prompt (A268, A320, A356)', () => {
     const picture = { input: 'image', message: 'Please select an image first' };
     const prompt = {
       input: 'prompt',
@@ -87,7 +87,7 @@ describe('WAN image to video', () => {
     expect(settle(wan, ready, { image: [address] }).prompt).toBe('waves');
   });
 
-  it('A270 A310 speaks the words of the specification', () => {
+  it('speaks the words of the specification (A270, A310)', () => {
     expect(wan.words).toEqual({
       generate: 'Generate Video',
       busy: 'Generating Video...',
@@ -109,7 +109,7 @@ describe('the server reads a WAN body', () => {
     expect(valuesOf(wan, body)).toEqual({ ok: true, values, price: 200 });
   });
 
-  it('D9 refuses a forged price, and names the right one', () => {
+  it('refuses a forged price, and names the right one (D9)', () => {
     for (const forged of [0, 150, 199, '200', null, Number.NaN, undefined])
       expect(valuesOf(wan, { ...body, credits_cost: forged })).toMatchObject({
         ok: false,
@@ -145,7 +145,7 @@ describe('the server reads a WAN body', () => {
     expect(valuesOf(wan, wrong)).toMatchObject({ ok: false, problem: { kind: 'Invalid' } });
   });
 
-  it('D16 takes a reference to an upload in place of a data URL', () => {
+  it('takes a reference to an upload in place of a data URL (D16)', () => {
     const reference = '0b0e7c1e-1111-4222-8333-444455556666/sea-1.png';
     expect(valuesOf(wan, { ...body, image: reference })).toMatchObject({
       ok: true,

@@ -19,7 +19,7 @@ const order = (picture: Uint8Array, more: Partial<ImageToVideo> = {}): ImageToVi
   ...more,
 });
 
-describe('A313 a picture becomes a clip', () => {
+describe('a picture becomes a clip (A313)', () => {
   let made: MadeClip;
   let clip: Awaited<ReturnType<typeof decodedClip>>;
   beforeAll(async () => {

@@ -31,7 +31,7 @@ function disc(side: number) {
 const run = { crew: [plain], signal: new AbortController().signal, onProgress: () => {} };
 
 it.each([2, 4, 8] as const)(
-  'A239 %ix is as large as it says, of one drawing by the network',
+  '%ix is as large as it says, of one drawing by the network (A239)',
   async (factor) => {
     let tiles = 0;
     const counting: TileNet = (tile) => {
@@ -48,7 +48,7 @@ it.each([2, 4, 8] as const)(
 );
 
 it.each(['general', 'photo', 'art', 'anime'] as const)(
-  'A240 as %s, transparency stays, and nothing black shines into its edge',
+  'as %s, transparency stays, and nothing black shines into its edge (A240)',
   async (style) => {
     const rgba = rgbaOf(await enlarged(disc(24), 4, style, run));
     const at = (x: number, y: number) => [...rgba.subarray((y * 96 + x) * 4, (y * 96 + x) * 4 + 4)];
@@ -88,14 +88,14 @@ const roughness = (data: Uint8ClampedArray, width: number) => {
   return sum;
 };
 
-it('A240 anime takes noise out of flat areas and keeps the line; the others leave it', async () => {
+it('anime takes noise out of flat areas and keeps the line; the others leave it (A240)', async () => {
   const source = drawing(48, 10);
   const photo = (await enlarged(source, 2, 'photo', run)).pixels;
   const anime = (await enlarged(source, 2, 'anime', run)).pixels;
   expect(roughness(anime.data, 96)).toBeLessThan(roughness(photo.data, 96) * 0.6);
 });
 
-it('A240 from photo over general and art to anime a line gets clearer, and none gets a halo', async () => {
+it('from photo over general and art to anime a line gets clearer, and none gets a halo (A240)', async () => {
   const clean = drawing(48, 0);
   const made = await Promise.all(
     (['photo', 'general', 'art', 'anime'] as const).map(
@@ -120,7 +120,7 @@ async function photograph() {
 }
 
 it(
-  'A241 the real network comes nearer to what was there than a plain enlargement',
+  'the real network comes nearer to what was there than a plain enlargement (A241)',
   { timeout: 60_000 },
   async () => {
     const truth = await photograph();

@@ -34,7 +34,7 @@ const square = async (colour: string, side: number) =>
     .png()
     .toBuffer();
 
-it('A282 pictures follow each other in their order and end on the tail', async () => {
+it('pictures follow each other in their order and end on the tail (A282)', async () => {
   const pictures = await Promise.all(['#c03030', '#30c030'].map((colour) => square(colour, 300)));
   const made = await picturesToVideo(
     { ...told, pictures, tail: await square('#3030c0', 300), seconds: 3, aspect: '1:1' },
@@ -54,7 +54,7 @@ it('A282 pictures follow each other in their order and end on the tail', async (
   expect(Math.min(red!, green!)).toBeGreaterThan(60);
 });
 
-describe('A289 an extended clip', () => {
+describe('an extended clip (A289)', () => {
   it('is the clip, then as much more as was asked for, without a jump between them', async () => {
     const was = await decodedClip(plain);
     const { frames, seconds, width, height } = await decodedClip(
@@ -88,7 +88,7 @@ describe('A289 an extended clip', () => {
   });
 });
 
-describe('A293 effects', () => {
+describe('effects (A293)', () => {
   const effects: EffectName[] = [
     'style_transfer',
     'color_grading',
@@ -123,7 +123,7 @@ describe('A293 effects', () => {
   });
 });
 
-describe('A302 a voice under a clip', () => {
+describe('a voice under a clip (A302)', () => {
   it.each([
     [2, 2],
     [5, 3],

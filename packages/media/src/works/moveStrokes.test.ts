@@ -96,7 +96,7 @@ function restMoves(first: Uint8Array, later: Uint8Array): number {
   return most;
 }
 
-describe('A284 D30 six strokes at once', () => {
+describe('six strokes at once (A284, D30)', () => {
   let frames: readonly Uint8Array[];
   let picture: Uint8Array;
   beforeAll(async () => {
@@ -137,7 +137,7 @@ const square = async (colour: string, side: number) =>
     .png()
     .toBuffer();
 
-describe('A284 a motion stroke', () => {
+describe('a motion stroke (A284)', () => {
   it('moves its part where it points, leaves what is beside it still, and closes up behind it', async () => {
     const picture = await sharp({ create: { width: 400, height: 225, channels: 3, background: '#204060' } })
       .composite([

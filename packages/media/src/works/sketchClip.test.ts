@@ -16,7 +16,7 @@ const order = (more: Partial<SketchClip> = {}): SketchClip => ({
   ...more,
 });
 
-it('A298 A321 a clip from words has the asked length and shape, moves, and says what made it', async () => {
+it('a clip from words has the asked length and shape, moves, and says what made it (A298, A321)', async () => {
   const made = await sketchClip(order(), small);
   const clip = await decodedClip(made.clip);
   expect([clip.width, clip.height, clip.frames.length]).toEqual([128, 72, 36]);
@@ -40,7 +40,7 @@ it.each([
   });
 });
 
-it('A332 with a fixed camera the land stands still, while sky and birds go on', async () => {
+it('with a fixed camera the land stands still, while sky and birds go on (A332)', async () => {
   const prompt = 'Mountains by day, birds, pan left';
   const made = async (isFixed: boolean) =>
     (await decodedClip((await sketchClip(order({ prompt, seconds: 2, isFixed }), small)).clip)).frames;

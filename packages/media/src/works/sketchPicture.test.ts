@@ -23,7 +23,7 @@ const order = (more: Partial<SketchPicture> = {}): SketchPicture => ({
 });
 const pixels = async (png: Uint8Array) => new Uint8Array(await sharp(png).ensureAlpha().raw().toBuffer());
 
-describe('A214 A215 A216 a picture from words', () => {
+describe('a picture from words (A214, A215, A216)', () => {
   it('is a PNG that says what made it, from what and with what', async () => {
     const made = await sketchPicture(order(), small);
     expect(await sharp(made.picture).metadata()).toMatchObject({

@@ -10,8 +10,8 @@ const draftWith = (size: number) => ({
   image: mediaFileFixture({ size }),
 });
 
-describe('D16 a file', () => {
-  it('A352 travels inside the request as a base64 data URL while all of them are small', async () => {
+describe('a file (D16)', () => {
+  it('travels inside the request as a base64 data URL while all of them are small (A352)', async () => {
     const upload = vi.fn();
     const addresses = await mediaAddresses(
       wanImageToVideo,

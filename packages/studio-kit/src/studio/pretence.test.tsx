@@ -67,7 +67,7 @@ const bar = () => document.querySelector('[role="progressbar"]');
 const shown = () => Number(bar()!.getAttribute('aria-valuenow'));
 const result = () => screen.queryByText('Create Another')?.closest('button') ?? null;
 
-it('A222 rises on each beat to 90, is 100 on reply, and starts anew the next time', async () => {
+it('rises on each beat to 90, is 100 on reply, and starts anew the next time (A222)', async () => {
   const { answer, beat, generate, ticks } = await press();
   expect(shown()).toBe(0);
   beat();
@@ -88,7 +88,7 @@ it('A222 rises on each beat to 90, is 100 on reply, and starts anew the next tim
   expect(shown()).toBe(0);
 });
 
-it('A227 is gone at once when the reply is a failure', async () => {
+it('is gone at once when the reply is a failure (A227)', async () => {
   const { answer, ticks } = await press();
   await answer(new Error('No'));
   await screen.findByText('Retry');
@@ -96,7 +96,7 @@ it('A227 is gone at once when the reply is a failure', async () => {
   expect(ticks.size).toBe(0);
 });
 
-it('D33 makes nothing up where the engine reports how far it is', async () => {
+it('makes nothing up where the engine reports how far it is (D33)', async () => {
   const { ticks } = await press(true);
   expect(bar()).toBeTruthy();
   expect(bar()!.getAttribute('aria-valuenow')).toBeNull();
@@ -120,7 +120,7 @@ async function started(reports: boolean) {
   return { api, taskId: taskId! };
 }
 
-it('D33 what is found again after a reload is never told as less than it was', async () => {
+it('what is found again after a reload is never told as less than it was (D33)', async () => {
   const { api, taskId } = await started(true);
   api.jobs.advance(taskId, { status: 'running', progress: 0.6, position: null });
   await reload(api);

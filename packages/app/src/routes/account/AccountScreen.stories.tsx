@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  name: 'A67 D37 Behind the gate',
+  name: 'Behind the gate (A67, D37)',
   args: { isVisitor: true },
   play: async ({ canvas }) => {
     await expect(
@@ -22,7 +22,7 @@ export const Visitor: Story = {
 };
 
 export const Member: Story = {
-  name: 'D37 Balance, sessions, data and every movement of credits',
+  name: 'Balance, sessions, data and every movement of credits (D37)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mara Lind' })).toBeVisible();
@@ -44,7 +44,7 @@ const answering = (leave: NotificationPermission) => () => {
 };
 
 export const NewsOn: Story = {
-  name: 'D37 The device tells what is done, if one wants it',
+  name: 'The device tells what is done, if one wants it (D37)',
   beforeEach: answering('granted'),
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole('switch', { name: 'Tell me when something is done' });
@@ -57,7 +57,7 @@ export const NewsOn: Story = {
 };
 
 export const NewsRefused: Story = {
-  name: 'D37 A browser that refuses to tell is explained',
+  name: 'A browser that refuses to tell is explained (D37)',
   beforeEach: answering('denied'),
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole('switch', { name: 'Tell me when something is done' });

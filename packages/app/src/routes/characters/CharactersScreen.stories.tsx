@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A28 D3 Full',
+  name: 'Full (A28, D3)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: 'Ada' });
@@ -43,7 +43,7 @@ export const Full: Story = {
 };
 
 export const Empty: Story = {
-  name: 'D3 Empty',
+  name: 'Empty (D3)',
   tags: ['picture', 'narrow'],
   args: { before: async () => {} },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ const fillIn: Play = async (context) => {
 };
 
 export const Made: Story = {
-  name: 'D3 A character is made: its picture travels first',
+  name: 'A character is made: its picture travels first (D3)',
   args: { before: async () => {} },
   play: async (context) => {
     await fillIn(context);
@@ -103,7 +103,7 @@ export const WithoutAPicture: Story = {
 };
 
 export const ThePictureThatWasMissed: Story = {
-  name: 'D3 What is said of a missing picture is over once there is one',
+  name: 'What is said of a missing picture is over once there is one (D3)',
   tags: ['!picture'],
   args: { before: async () => {} },
   play: async (context) => {
@@ -117,7 +117,7 @@ export const ThePictureThatWasMissed: Story = {
 };
 
 export const SavedWhileItsPictureIsRead: Story = {
-  name: 'D3 A character that is saved while its picture is still being read waits for it',
+  name: 'A character that is saved while its picture is still being read waits for it (D3)',
   tags: ['!picture'],
   args: { before: async () => {} },
   play: async (context) => {
@@ -206,7 +206,7 @@ export const ADeletionThatFailsIsTakenBack: Story = {
 };
 
 export const UsedInVideo: Story = {
-  name: 'D3 Use in video opens the multi-image mode with the references',
+  name: 'Use in video opens the multi-image mode with the references (D3)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use in video: Ada' }));
     await expect(await canvas.findByText(/\(2\/4\)/, {}, { timeout: 5000 })).toBeVisible();
@@ -217,7 +217,7 @@ export const UsedInVideo: Story = {
 };
 
 export const UsedInImage: Story = {
-  name: 'D3 Use in image puts the description into the prompt',
+  name: 'Use in image puts the description into the prompt (D3)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use in image: Ada' }));
     await waitFor(async () =>

@@ -26,7 +26,7 @@ const ready = [
 ];
 
 export const UsedInCreateImage: Story = {
-  name: 'A155 D32 a trained model is chosen in Trained Models and makes a picture in Create Image',
+  name: 'A trained model is chosen in Trained Models and makes a picture in Create Image (A155, D32)',
   args: {
     path: '/trained-models',
     scenario: { trains: true, accounts: [{ ...rich, trainedModels: ready }] },
@@ -53,7 +53,7 @@ export const UsedInCreateImage: Story = {
 };
 
 export const AModelThatIsGone: Story = {
-  name: 'D32 a model that was deleted is said to be missing before anything is made',
+  name: 'A model that was deleted is said to be missing before anything is made (D32)',
   args: {
     path: '/create-image?model=01890000-0000-7000-8000-00000000dead',
     scenario: { trains: true, accounts: [{ ...rich, trainedModels: ready }] },
@@ -65,7 +65,7 @@ export const AModelThatIsGone: Story = {
 };
 
 export const TheLastModelIsGone: Story = {
-  name: 'D32 without any model left, what was typed makes pictures with the usual ones, and that is said',
+  name: 'Without any model left, what was typed makes pictures with the usual ones, and that is said (D32)',
   args: {
     path: '/create-image?model=01890000-0000-7000-8000-00000000dead',
     scenario: { trains: true, accounts: [rich] },
@@ -77,7 +77,7 @@ export const TheLastModelIsGone: Story = {
 };
 
 export const ADraftOfAModelThatIsGone: Story = {
-  name: 'D32 a draft whose model was deleted keeps its words, takes another model and says so',
+  name: 'A draft whose model was deleted keeps its words, takes another model and says so (D32)',
   args: {
     path: '/trained-models',
     scenario: { trains: true, accounts: [{ ...rich, trainedModels: ready }] },
@@ -115,7 +115,7 @@ const [withReady, withGone] = [
 ];
 
 export const NamedOnTheReceipt: Story = {
-  name: 'D32 the receipt of a picture names the model of one’s own that made it',
+  name: 'The receipt of a picture names the model of one’s own that made it (D32)',
   args: {
     path: `/creation-history?creation=${withReady.id}`,
     scenario: { trains: true, accounts: [{ ...rich, trainedModels: ready, creations: [withReady] }] },
@@ -128,7 +128,7 @@ export const NamedOnTheReceipt: Story = {
 };
 
 export const NamelessOnTheReceipt: Story = {
-  name: 'D32 the receipt says so where that model was deleted',
+  name: 'The receipt says so where that model was deleted (D32)',
   args: {
     path: `/creation-history?creation=${withGone.id}`,
     scenario: { trains: true, accounts: [{ ...rich, trainedModels: ready, creations: [withGone] }] },
@@ -141,7 +141,7 @@ export const NamelessOnTheReceipt: Story = {
 };
 
 export const NotUsedByThisEngine: Story = {
-  name: 'D32 an engine that can’t use a trained model says so, and makes pictures without it',
+  name: 'An engine that can’t use a trained model says so, and makes pictures without it (D32)',
   args: {
     path: `/create-image?model=${ready[0]!.id}`,
     scenario: { accounts: [{ ...rich, trainedModels: ready }] },
@@ -179,7 +179,7 @@ const hasItsSettings = async (canvas: Stage['canvas']) => {
 const withModels = { trains: true, accounts: [{ ...rich, trainedModels: ready }] };
 
 export const ItsSettingsWithItsModel: Story = {
-  name: 'D32 a file brings its settings and the model that made it, from the usual form too',
+  name: 'A file brings its settings and the model that made it, from the usual form too (D32)',
   args: { scenario: withModels },
   play: async (context) => {
     const { canvas } = context;
@@ -194,7 +194,7 @@ export const ItsSettingsWithItsModel: Story = {
 };
 
 export const ItsSettingsOnItsOwnForm: Story = {
-  name: 'D32 dropped on the form of another model, it changes the model as well',
+  name: 'Dropped on the form of another model, it changes the model as well (D32)',
   args: { path: `/create-image?model=${ready[0]!.id}`, scenario: withModels },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -211,7 +211,7 @@ export const ItsSettingsOnItsOwnForm: Story = {
 };
 
 export const ItsSettingsWithoutItsModel: Story = {
-  name: 'D32 where its model is gone, a file brings the rest, and that is said',
+  name: 'Where its model is gone, a file brings the rest, and that is said (D32)',
   args: { scenario: withModels },
   play: async (context) => {
     const { canvas } = context;
@@ -224,7 +224,7 @@ export const ItsSettingsWithoutItsModel: Story = {
 };
 
 export const ItsSettingsElsewhere: Story = {
-  name: 'D32 another studio takes what fits of them, and names the model among the rest',
+  name: 'Another studio takes what fits of them, and names the model among the rest (D32)',
   args: { path: '/seedance', scenario: withModels },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -242,7 +242,7 @@ export const ItsSettingsElsewhere: Story = {
 };
 
 export const TheWordIsDismissed: Story = {
-  name: 'D32 the word of a model that is gone goes when it is dismissed',
+  name: 'The word of a model that is gone goes when it is dismissed (D32)',
   args: { path: '/create-image?model=01890000-0000-7000-8000-00000000dead', scenario: withModels },
   play: async ({ canvas, userEvent }) => {
     const word = (await canvas.findByText('This model is not there')).closest('[data-component="Notice"]');
@@ -253,7 +253,7 @@ export const TheWordIsDismissed: Story = {
 };
 
 export const TheWordIsAnswered: Story = {
-  name: 'D32 and when another model is chosen, but not while words are typed',
+  name: 'When another model is chosen, but not while words are typed (D32)',
   args: { path: '/create-image?model=01890000-0000-7000-8000-00000000dead', scenario: withModels },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: /Harbour/ })).toBeChecked();

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A10 A123 A128 A131 A142 Full',
+  name: 'Full (A10, A123, A128, A131, A142)',
   play: async ({ canvas }) => {
     await counted(canvas, '7 creations');
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
@@ -34,7 +34,7 @@ export const Full: Story = {
 };
 
 export const WeeksOfWork: Story = {
-  name: 'A123 A128 A131 A132 A133 Weeks of work, of every kind and shape',
+  name: 'Weeks of work, of every kind and shape (A123, A128, A131, A132, A133)',
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [{ ...mara, creations: fullHistory }] } },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const WeeksOfWork: Story = {
 };
 
 export const Visitor: Story = {
-  name: 'A visitor reads over the gate why it is there, and nothing lies over it (A129, M2)',
+  name: 'A visitor reads over the gate why it is there, and nothing lies over it (A129)',
   args: { isVisitor: true },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -65,7 +65,7 @@ export const Visitor: Story = {
 };
 
 export const Loading: Story = {
-  name: 'A126 Loading',
+  name: 'Loading (A126)',
   tags: ['picture'],
   args: { answers: [http.get(`${storyUrl}/rest/v1/user_creations`, () => delay('infinite'))] },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  name: 'A127 Empty',
+  name: 'Empty (A127)',
   tags: ['picture', 'narrow'],
   args: { scenario: withHistory(0) },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Empty: Story = {
 };
 
 export const NothingMatches: Story = {
-  name: 'A124 Nothing matches',
+  name: 'Nothing matches (A124)',
   args: { path: '/creation-history?type=image' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Nothing matches')).toBeVisible();
@@ -124,7 +124,7 @@ export const PageAfterPage: Story = {
 };
 
 export const StillAtWork: Story = {
-  name: 'A132 Still at work',
+  name: 'Still at work (A132)',
   args: {
     scenario: {
       accounts: [
@@ -150,7 +150,7 @@ export const StillAtWork: Story = {
 };
 
 export const DeletedAndBroughtBack: Story = {
-  name: 'A137 A138 Deleted and brought back',
+  name: 'Deleted and brought back (A137, A138)',
   args: { scenario: withHistory(1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }));
@@ -178,7 +178,7 @@ function held(fake: FakeStudioApi, deed: 'setLiked' | 'remove'): () => void {
 }
 
 export const ALikeThatFailsIsTakenBack: Story = {
-  name: 'A135 A like that fails is taken back',
+  name: 'A like that fails is taken back (A135)',
   args: {
     scenario: {
       accounts: [{ ...mara, creations: historyFixture(1) }],
@@ -199,7 +199,7 @@ export const ALikeThatFailsIsTakenBack: Story = {
 };
 
 export const ADeletionThatFailsIsTakenBack: Story = {
-  name: 'A139 A deletion that fails is taken back',
+  name: 'A deletion that fails is taken back (A139)',
   args: {
     scenario: {
       accounts: [{ ...mara, creations: historyFixture(2) }],
@@ -223,7 +223,7 @@ export const ADeletionThatFailsIsTakenBack: Story = {
 };
 
 export const LoadingFails: Story = {
-  name: 'A140 Loading fails',
+  name: 'Loading fails (A140)',
   args: {
     scenario: {
       ...withHistory(3),
@@ -240,7 +240,7 @@ export const LoadingFails: Story = {
 };
 
 export const DownloadingAMissingFile: Story = {
-  name: 'A136 Downloading a missing file',
+  name: 'Downloading a missing file (A136)',
   args: {
     scenario: {
       accounts: [{ ...mara, creations: [creationFixture()] }],
@@ -254,7 +254,7 @@ export const DownloadingAMissingFile: Story = {
 };
 
 export const Searched: Story = {
-  name: 'D35 Searched',
+  name: 'Searched (D35)',
   play: async ({ canvas, userEvent }) => {
     await counted(canvas, '7 creations');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your creations' }), 'lanterns');
@@ -265,7 +265,7 @@ export const Searched: Story = {
 };
 
 export const LikedCounts: Story = {
-  name: 'A125 D24 Liked is a filter, and the count follows it',
+  name: 'Liked is a filter, and the count follows it (A125, D24)',
   args: { path: '/creation-history?sort=liked' },
   play: async ({ canvas }) => {
     await counted(canvas, '2 creations');
@@ -274,7 +274,7 @@ export const LikedCounts: Story = {
 };
 
 export const SeveralDeleted: Story = {
-  name: 'D35 Several are deleted at once, and had back',
+  name: 'Several are deleted at once, and had back (D35)',
   play: async ({ canvas, userEvent }) => {
     const [first, second, third] = await canvas.findAllByRole('row');
     first!.focus();
@@ -304,7 +304,7 @@ const inTheTrash = async (fake: FakeStudioApi) => {
 };
 
 export const Trash: Story = {
-  name: 'D35 Trash',
+  name: 'Trash (D35)',
   tags: ['picture', 'narrow'],
   args: { path: '/creation-history?trash=1', before: inTheTrash },
   play: async ({ canvas }) => {
@@ -315,7 +315,7 @@ export const Trash: Story = {
 };
 
 export const HadBackAndDeletedForGood: Story = {
-  name: 'D35 One is had back, the other deleted for good',
+  name: 'One is had back, the other deleted for good (D35)',
   args: { path: '/creation-history?trash=1', before: inTheTrash },
   play: async ({ canvas, userEvent }) => {
     const [restore] = await canvas.findAllByRole('button', { name: /^Restore/ });
@@ -334,7 +334,7 @@ export const HadBackAndDeletedForGood: Story = {
 };
 
 export const TrashThatKeepsWhatItHas: Story = {
-  name: 'D35 What could not be had back stays in the trash',
+  name: 'What could not be had back stays in the trash (D35)',
   args: {
     path: '/creation-history?trash=1',
     before: inTheTrash,
@@ -354,7 +354,7 @@ export const TrashThatKeepsWhatItHas: Story = {
 const third = historyFixture(3)[2]!;
 
 export const OneOpenedByItsAddress: Story = {
-  name: 'D37 One creation opened by its address',
+  name: 'One creation opened by its address (D37)',
   args: { path: `/creation-history?creation=${third.id}` },
   play: async ({ canvas, userEvent }) => {
     const view = await screen.findByRole('dialog', { name: /^Paper lanterns/ });
@@ -373,7 +373,7 @@ export const OneOpenedByItsAddress: Story = {
 };
 
 export const WalkedThrough: Story = {
-  name: 'Arrow keys and buttons walk from one opened creation to the next, and stop at the ends (S5)',
+  name: 'Arrow keys and buttons walk from one opened creation to the next, and stop at the ends',
   args: { path: `/creation-history?creation=${third.id}` },
   play: async ({ canvas, userEvent }) => {
     const opened = (creation: Creation) =>
@@ -407,7 +407,7 @@ export const WalkedThrough: Story = {
 };
 
 export const OpenedInPlaceOfItsCard: Story = {
-  name: 'A card that plays stops when a creation is opened over it (S5)',
+  name: 'A card that plays stops when a creation is opened over it',
   play: async ({ canvas, userEvent }) => {
     const [play] = await canvas.findAllByRole('button', { name: /^Play / });
     const card = play!.closest('article')!;
@@ -423,7 +423,7 @@ export const OpenedInPlaceOfItsCard: Story = {
 const bridge = { ...mixedHistory[2]!, file_url: `${storyUrl}/storage/v1/object/bridge.png` };
 
 export const UsedInAnotherTool: Story = {
-  name: 'D35 A picture goes on in another tool, which names what it has no place for',
+  name: 'A picture goes on in another tool, which names what it has no place for (D35)',
   args: {
     path: `/creation-history?creation=${bridge.id}`,
     scenario: { accounts: [{ ...mara, creations: [bridge] }] },
@@ -444,7 +444,7 @@ export const UsedInAnotherTool: Story = {
 
 export const UsedAsAStartFrame: Story = {
   ...UsedInAnotherTool,
-  name: 'A picture goes straight into the video studio as its start frame (S5)',
+  name: 'A picture goes straight into the video studio as its start frame',
   play: async ({ canvas, userEvent }) => {
     const view = await screen.findByRole('dialog', { name: 'Red railway bridge' });
     await userEvent.click(within(view).getByRole('button', { name: 'Use as start frame' }));
@@ -454,7 +454,7 @@ export const UsedAsAStartFrame: Story = {
 };
 
 export const OneThatIsGone: Story = {
-  name: 'D37 A creation that is gone says so',
+  name: 'A creation that is gone says so (D37)',
   args: { path: '/creation-history?creation=7f3a' },
   play: async () => {
     const view = await screen.findByRole('dialog', { name: 'This creation is no longer there.' });
@@ -463,7 +463,7 @@ export const OneThatIsGone: Story = {
 };
 
 export const PutIntoAnAlbum: Story = {
-  name: 'D19 D35 Frames are put into a new album',
+  name: 'Frames are put into a new album (D19, D35)',
   play: async ({ canvas, loaded, userEvent }) => {
     const [first] = await canvas.findAllByRole('row');
     first!.focus();
@@ -478,7 +478,7 @@ export const PutIntoAnAlbum: Story = {
 };
 
 export const Compared: Story = {
-  name: 'A128 Two frames are compared',
+  name: 'Two frames are compared (A128)',
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await canvas.findAllByRole('row');
     first!.focus();
@@ -520,7 +520,7 @@ export const ItsSessionIsOver: Story = {
 };
 
 export const SignedOutHere: Story = {
-  name: 'Signing out says so, and complains of nothing (A82, M2)',
+  name: 'Signing out says so, and complains of nothing (A82)',
   play: async ({ canvas, userEvent }) => {
     await counted(canvas, '7 creations');
     await userEvent.click(canvas.getByRole('button', { name: mara.fullName }));

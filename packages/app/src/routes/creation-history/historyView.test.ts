@@ -2,7 +2,7 @@ import { noFilters } from '@kinora/studio-kit';
 import { describe, expect, it } from 'vitest';
 import { addressWith, filtersIn, viewOf } from './historyView.ts';
 
-describe('A124 A125 the address of a history', () => {
+describe('the address of a history (A124, A125)', () => {
   it.each([
     ['', {}],
     ['type=video', { type: 'video' }],
@@ -20,7 +20,7 @@ describe('A124 A125 the address of a history', () => {
     expect(filtersIn(new URLSearchParams('type=sound&sort=loudest'))).toEqual(noFilters);
   });
 
-  it('D37 keeps the creation that it opens', () => {
+  it('keeps the creation that it opens (D37)', () => {
     const before = new URLSearchParams('creation=7f3a&type=image');
     expect(addressWith({ ...noFilters, sort: 'oldest' }, before).toString()).toBe(
       'creation=7f3a&sort=oldest',
@@ -37,7 +37,7 @@ describe('A124 A125 the address of a history', () => {
       { sort: 'liked', search: ' kite ' },
       { sort: 'liked', search: 'kite' },
     ],
-  ] as const)('A130 %o asks for %o', (filters, view) => {
+  ] as const)('%o asks for %o (A130)', (filters, view) => {
     expect(viewOf({ ...noFilters, ...filters })).toEqual(view);
   });
 });

@@ -21,7 +21,7 @@ const choose = async ({ canvas, canvasElement, userEvent }: Parameters<Play>[0],
 };
 
 export const UltimateUpscale: Story = {
-  name: 'A238 A241 a visitor enlarges a picture',
+  name: 'A visitor enlarges a picture (A238, A241)',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, [drawnFile()]);
@@ -33,7 +33,7 @@ export const UltimateUpscale: Story = {
 };
 
 export const ImageToPrompt: Story = {
-  name: 'A229 A234 a visitor has a picture described',
+  name: 'A visitor has a picture described (A229, A234)',
   args: { path: '/image-to-prompt' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -46,7 +46,7 @@ export const ImageToPrompt: Story = {
 };
 
 export const TrainModel: Story = {
-  name: 'A243 A249 D32 a visitor rehearses a training, and is told that it was one',
+  name: 'A visitor rehearses a training, and is told that it was one (A243, A249, D32)',
   args: { path: '/train-model' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -63,7 +63,7 @@ export const TrainModel: Story = {
 };
 
 export const NothingToDescribe: Story = {
-  name: 'A230 A231 a picture is asked for, and one over 10 MB is refused',
+  name: 'A picture is asked for, and one over 10 MB is refused (A230, A231)',
   args: { path: '/image-to-prompt' },
   play: async (context) => {
     const { canvas, userEvent } = context;

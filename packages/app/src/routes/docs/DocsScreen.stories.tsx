@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  name: 'A20 A211 D1 Guides first, and the tutorials above them',
+  name: 'Guides first, and the tutorials above them (A20, A211, D1)',
   tags: ['picture', 'narrow'],
   args: { isVisitor: true },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Visitor: Story = {
 };
 
 export const UnderItsOtherName: Story = {
-  name: 'A27 D1 The same page at /documentation, and a tab that can be shared by link',
+  name: 'The same page at /documentation, and a tab that can be shared by link (A27, D1)',
   args: { isVisitor: true, path: '/documentation?tab=api' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Documentation' })).toBeVisible();

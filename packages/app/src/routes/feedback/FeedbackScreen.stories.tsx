@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  name: 'A19 A204 A206 What is missing is said, and nothing is sent',
+  name: 'What is missing is said, and nothing is sent (A19, A204, A206)',
   tags: ['picture', 'narrow'],
   args: { isVisitor: true },
   play: async ({ canvas, userEvent }) => {
@@ -23,7 +23,7 @@ export const Visitor: Story = {
 };
 
 export const Sent: Story = {
-  name: 'A207 A208 Sent, it says thank you and begins anew',
+  name: 'Sent, it says thank you and begins anew (A207, A208)',
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Name/ });
     await expect(name).toHaveValue('Mara Lind');

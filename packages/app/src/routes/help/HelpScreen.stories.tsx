@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  name: 'A18 A199 A200 Help is found by searching',
+  name: 'Help is found by searching (A18, A199, A200)',
   tags: ['picture', 'narrow'],
   args: { isVisitor: true },
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const Visitor: Story = {
 };
 
 export const PlansAndPacks: Story = {
-  name: 'A193 A194 A195 A196 A197 D10 What plans and packs hold is told where one asks for it',
+  name: 'What plans and packs hold is told where one asks for it (A193, A194, A195, A196, A197, D10)',
   tags: ['!picture'],
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search for help' });

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const limitsAddress = `${storyUrl}/functions/v1/check-video-limits`;
 
 export const Visitor: Story = {
-  name: 'A1 A102 A103 A104 A105 A112 A113 A114 A115 A116 A117 A118 What there is to make, for a visitor',
+  name: 'What there is to make, for a visitor (A1, A102, A103, A104, A105, A112, A113, A114, A115, A116, A117, A118)',
   tags: ['picture', 'narrow'],
   args: { isVisitor: true },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Visitor: Story = {
 };
 
 export const SigningIn: Story = {
-  name: 'A64 A65 Sign In opens the dialog',
+  name: 'Sign In opens the dialog (A64, A65)',
   args: { isVisitor: true },
   play: async ({ canvas, userEvent }) => {
     const [inTheBar] = await canvas.findAllByRole('button', { name: 'Sign In' });
@@ -57,7 +57,7 @@ export const SigningIn: Story = {
 };
 
 export const NewUser: Story = {
-  name: 'A106 A107 A108 A110 D26 What one has, and refreshed on demand',
+  name: 'What one has, and refreshed on demand (A106, A107, A108, A110, D26)',
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh credits' }));
@@ -66,7 +66,7 @@ export const NewUser: Story = {
 };
 
 export const LimitReached: Story = {
-  name: 'A109 The month is used up',
+  name: 'The month is used up (A109)',
   tags: ['picture'],
   args: { scenario: { accounts: [{ ...mara, included: 0, balance: 40 }] } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const LimitReached: Story = {
 };
 
 export const LimitsOnTheirWay: Story = {
-  name: 'A106 Its credits are on their way',
+  name: 'Its credits are on their way (A106)',
   tags: ['picture'],
   args: { answers: [http.post(limitsAddress, () => delay('infinite'))] },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const LimitsOnTheirWay: Story = {
 };
 
 export const LimitsLost: Story = {
-  name: 'A111 The limits could not be loaded',
+  name: 'The limits could not be loaded (A111)',
   args: { answers: [http.post(limitsAddress, () => HttpResponse.json({ error: 'no' }, { status: 400 }))] },
   play: async () => {
     await said('Failed to load video limits');

@@ -12,7 +12,7 @@ afterEach(() => {
 test.each([
   [200, 'The logo is there'],
   [404, 'The logo is missing (404)'],
-])('A119 a logo that answers %i is logged', async (status, words) => {
+])('a logo that answers %i is logged (A119)', async (status, words) => {
   const fetch = vi.fn<(address: string) => Promise<Response>>(async () => new Response(null, { status }));
   vi.stubGlobal('fetch', fetch);
   const info = vi.spyOn(console, 'info').mockReturnValue();

@@ -23,7 +23,7 @@ async function namesIn(blob: Blob): Promise<string[]> {
   return names;
 }
 
-describe('D35 several creations as a zip', () => {
+describe('several creations as a zip (D35)', () => {
   it('holds each file under a name that says what is in it, none twice', async () => {
     const [one, two] = historyFixture(2);
     const twin = { ...one!, id: two!.id };

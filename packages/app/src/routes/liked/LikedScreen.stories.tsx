@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A12 A145 Full',
+  name: 'Full (A12, A145)',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     for (const filter of ['Recent', 'Most Liked', 'Images', 'Videos'])
@@ -39,7 +39,7 @@ export const Full: Story = {
 const liked = fullHistory.filter(({ is_liked }) => is_liked);
 
 export const AWallOfThem: Story = {
-  name: 'A145 D18 A wall of what was liked, of every kind and shape',
+  name: 'A wall of what was liked, of every kind and shape (A145, D18)',
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [{ ...mara, creations: fullHistory }] } },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const AWallOfThem: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'A145 Filtered',
+  name: 'Filtered (A145)',
   play: async ({ canvas, userEvent }) => {
     for (const [filter, count] of [
       ['Images', 1],
@@ -70,7 +70,7 @@ export const Filtered: Story = {
 };
 
 export const Samples: Story = {
-  name: 'A145 A146 Samples while there is nothing',
+  name: 'Samples while there is nothing (A145, A146)',
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [mara] } },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Samples: Story = {
 };
 
 export const MostLikedSamples: Story = {
-  name: 'A145 The most liked sample first',
+  name: 'The most liked sample first (A145)',
   args: { path: '/liked?show=mostLiked', scenario: { accounts: [mara] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
@@ -107,7 +107,7 @@ export const NothingOfThatKind: Story = {
 };
 
 export const NoLongerLiked: Story = {
-  name: 'A134 What is no longer liked goes',
+  name: 'What is no longer liked goes (A134)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like Red railway bridge' }));
     await said('Removed from liked');

@@ -7,6 +7,6 @@ it.each([
   ['mostLiked', ['Lanterns over the river', 'Harbour before the storm', 'Barley field, last light']],
   ['image', ['Harbour before the storm', 'Barley field, last light']],
   ['video', ['Lanterns over the river']],
-] as const)('A145 %s shows the samples %o', (view, titles) => {
+] as const)('%s shows the samples %o (A145)', (view, titles) => {
   expect(sortedSamples(sampleCreations, view).map(({ title }) => title)).toEqual(titles);
 });

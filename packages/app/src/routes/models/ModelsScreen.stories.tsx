@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A17 A163 Full',
+  name: 'Full (A17, A163)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
@@ -34,7 +34,7 @@ export const Full: Story = {
 };
 
 export const Visitor: Story = {
-  name: 'D4 A visitor may look; a bookmark asks to sign in',
+  name: 'A visitor may look; a bookmark asks to sign in (D4)',
   args: { isVisitor: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bookmark Flux (dev)' }));
@@ -43,7 +43,7 @@ export const Visitor: Story = {
 };
 
 export const Empty: Story = {
-  name: 'A160 Empty',
+  name: 'Empty (A160)',
   tags: ['picture', 'narrow'],
   args: { before: offering([]) },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Empty: Story = {
 };
 
 export const Used: Story = {
-  name: 'A161 Use Model says so and goes to Create Image',
+  name: 'Use Model says so and goes to Create Image (A161)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use Model: Flux (dev)' }));
     await said('Flux (dev) is ready to use');
@@ -61,7 +61,7 @@ export const Used: Story = {
 };
 
 export const Details: Story = {
-  name: 'A162 A163 Details',
+  name: 'Details (A162, A163)',
   args: { path: '/models?model=flux-dev' },
   play: async ({ userEvent }) => {
     const details = await screen.findByRole('dialog', { name: 'Flux (dev)' });
@@ -74,7 +74,7 @@ export const Details: Story = {
 };
 
 export const DetailsByPress: Story = {
-  name: 'A162 Details open by a press, and close',
+  name: 'Details open by a press, and close (A162)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details: WAN 2.2' }));
     const details = await screen.findByRole('dialog', { name: 'WAN 2.2' });
@@ -84,7 +84,7 @@ export const DetailsByPress: Story = {
 };
 
 export const Bookmarked: Story = {
-  name: 'D19 A model is bookmarked, and no longer',
+  name: 'A model is bookmarked, and no longer (D19)',
   play: async ({ canvas, loaded, userEvent }) => {
     const mark = await canvas.findByRole('button', { name: 'Bookmark Flux (dev)' });
     await userEvent.click(mark);

@@ -43,7 +43,7 @@ const openPacks = async ({ canvas, userEvent }: Context) => {
 };
 
 export const ThePlans: Story = {
-  name: 'A164 A165 A169 A174 Plans stand by their price, with Most Popular on Pro',
+  name: 'Plans stand by their price, with Most Popular on Pro (A164, A165, A169, A174)',
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
     const names = cards.map((card) => within(card).getByRole('heading').textContent);
@@ -55,7 +55,7 @@ export const ThePlans: Story = {
 };
 
 export const ByTheYear: Story = {
-  name: 'A167 A168 A171 By the year a twelfth is shown, and a year is bought in a tab of its own',
+  name: 'By the year a twelfth is shown, and a year is bought in a tab of its own (A167, A168, A171)',
   args: { answers: [paidAt('create-checkout', `${storyUrl}/checkout/1`)] },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -73,7 +73,7 @@ export const ByTheYear: Story = {
 };
 
 export const UpgradeFromFree: Story = {
-  name: 'A170 A171 A172 A173 Who has the free plan sees so, and what Upgrade Now on its card buys: Starter',
+  name: 'Who has the free plan sees so, and what Upgrade Now on its card buys: Starter (A170, A171, A172, A173)',
   args: { answers: [paidAt('create-checkout', `${storyUrl}/checkout/2`)] },
   play: async (context) => {
     const current = await context.canvas.findByText('Current Plan');
@@ -89,7 +89,7 @@ export const UpgradeFromFree: Story = {
 };
 
 export const AForeignAddress: Story = {
-  name: 'A178 D25 A foreign page of payment is not followed',
+  name: 'A foreign page of payment is not followed (A178, D25)',
   args: { answers: [paidAt('create-checkout', 'https://elsewhere.example/pay')] },
   play: async (context) => {
     const tab = paymentTab();
@@ -100,7 +100,7 @@ export const AForeignAddress: Story = {
 };
 
 export const AVisitor: Story = {
-  name: 'A176 A visitor is told to sign in, and can at once',
+  name: 'A visitor is told to sign in, and can at once (A176)',
   args: { isVisitor: true },
   play: async (context) => {
     await subscribe(context, 'Subscribe: Starter');
@@ -110,13 +110,13 @@ export const AVisitor: Story = {
 };
 
 export const PlansFail: Story = {
-  name: 'A177 Plans that can’t be had say so',
+  name: 'Plans that can’t be had say so (A177)',
   args: { scenario: failing('plans.list') },
   play: () => said('Failed to load subscription plans'),
 };
 
 export const CheckoutFails: Story = {
-  name: 'A178 A checkout that fails says so, and its tab closes',
+  name: 'A checkout that fails says so, and its tab closes (A178)',
   args: { scenario: failing('plans.checkout') },
   play: async (context) => {
     const tab = paymentTab();
@@ -127,7 +127,7 @@ export const CheckoutFails: Story = {
 };
 
 export const Billing: Story = {
-  name: 'A173 A175 A179 Who subscribed sees the current plan, and its billing in a tab of its own',
+  name: 'Who subscribed sees the current plan, and its billing in a tab of its own (A173, A175, A179)',
   args: { scenario: subscribed, answers: [paidAt('customer-portal', `${storyUrl}/portal`)] },
   play: async (context) => {
     const current = await context.canvas.findByText('Current Plan');
@@ -140,7 +140,7 @@ export const Billing: Story = {
 };
 
 export const BillingFails: Story = {
-  name: 'A180 A182 A portal that says no is told in the words of where it was asked for',
+  name: 'A portal that says no is told in the words of where it was asked for (A180, A182)',
   args: { scenario: { ...subscribed, ...failing('plans.portal') } },
   play: async ({ canvas, userEvent }) => {
     paymentTab();
@@ -153,7 +153,7 @@ export const BillingFails: Story = {
 };
 
 export const ThePortalBreaks: Story = {
-  name: 'A58 A181 A portal that breaks on the way is told so in the bar',
+  name: 'A portal that breaks on the way is told so in the bar (A58, A181)',
   args: {
     scenario: subscribed,
     answers: [paidAt('customer-portal', 'https://elsewhere.example/portal')],
@@ -167,7 +167,7 @@ export const ThePortalBreaks: Story = {
 };
 
 export const Packs: Story = {
-  name: 'A184 A185 A186 A187 A189 A192 D34 A pack is bought in a tab of its own, and the dialog closes',
+  name: 'A pack is bought in a tab of its own, and the dialog closes (A184, A185, A186, A187, A189, A192, D34)',
   args: { answers: [paidAt('purchase-credits', `${storyUrl}/checkout/3`)] },
   play: async (context) => {
     const dialog = await openPacks(context);
@@ -186,7 +186,7 @@ export const Packs: Story = {
 };
 
 export const PacksFail: Story = {
-  name: 'A190 Packs that can’t be had say so',
+  name: 'Packs that can’t be had say so (A190)',
   args: { scenario: failing('credits.packs') },
   play: async (context) => {
     const dialog = await openPacks(context);
@@ -195,7 +195,7 @@ export const PacksFail: Story = {
 };
 
 export const APurchaseFails: Story = {
-  name: 'A191 A purchase that fails says so, and the dialog stays',
+  name: 'A purchase that fails says so, and the dialog stays (A191)',
   args: { scenario: failing('credits.purchase') },
   play: async (context) => {
     const tab = paymentTab();

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  name: 'A21 A164 A165 A169 A174 A176 Plans for a visitor, who signs in to subscribe',
+  name: 'Plans for a visitor, who signs in to subscribe (A21, A164, A165, A169, A174, A176)',
   tags: ['picture', 'narrow'],
   args: { isVisitor: true },
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Visitor: Story = {
 };
 
 export const AYearCostsLess: Story = {
-  name: 'A166 A167 A168 By the year, a month of it is shown',
+  name: 'By the year, a month of it is shown (A166, A167, A168)',
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Expired: Story = {
-  name: 'D37 A link that does not sign in any more',
+  name: 'A link that does not sign in any more (D37)',
   tags: ['picture'],
   args: { isVisitor: true },
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Expired: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'A77 A83 D37 A new password is chosen twice',
+  name: 'A new password is chosen twice (A77, A83, D37)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^New password/), 'a better one');
     await userEvent.type(canvas.getByLabelText(/^Confirm/), 'a better one');

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 const albumsOf = (loaded: Record<string, unknown>) =>
   serverOf(loaded).fake.world.accounts.values().next().value!.albums;
 export const Full: Story = {
-  name: 'A13 A147 A150 A151 Full',
+  name: 'Full (A13, A147, A150, A151)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
@@ -44,7 +44,7 @@ export const Full: Story = {
 };
 
 export const Sorted: Story = {
-  name: 'A149 Sorted',
+  name: 'Sorted (A149)',
   args: {
     before: async (fake) => {
       const archive = await fake.library.saveAlbum({ title: 'Archive' });
@@ -67,7 +67,7 @@ export const Sorted: Story = {
 };
 
 export const Samples: Story = {
-  name: 'A147 A148 D18 Samples while there are none',
+  name: 'Samples while there are none (A147, A148, D18)',
   tags: ['picture', 'narrow'],
   args: { before: async () => {} },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Samples: Story = {
 };
 
 export const Created: Story = {
-  name: 'A148 D19 An album is created',
+  name: 'An album is created (A148, D19)',
   args: { before: async () => {} },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Album' }));
@@ -114,7 +114,7 @@ const choose = async (
 };
 
 export const Renamed: Story = {
-  name: 'D19 An album is renamed',
+  name: 'An album is renamed (D19)',
   play: async (context) => {
     await choose(context, 'Fields', 'Rename');
     const dialog = await screen.findByRole('dialog', { name: 'Rename album' });
@@ -127,7 +127,7 @@ export const Renamed: Story = {
 };
 
 export const MadePrivateAgain: Story = {
-  name: 'D19 A public album is made private again',
+  name: 'A public album is made private again (D19)',
   play: async (context) => {
     await choose(context, 'By the sea', 'Share');
     const dialog = await screen.findByRole('dialog', { name: 'Share By the sea' });
@@ -149,7 +149,7 @@ const deleteFields = async (context: Parameters<NonNullable<Story['play']>>[0]) 
 };
 
 export const Deleted: Story = {
-  name: 'D19 An album is deleted',
+  name: 'An album is deleted (D19)',
   play: async (context) => {
     await deleteFields(context);
     await said('Album deleted');
@@ -167,7 +167,7 @@ export const ADeletionThatFailsIsTakenBack: Story = {
 };
 
 export const OneAlbum: Story = {
-  name: 'D19 One album, and a frame taken out of it and put back',
+  name: 'One album, and a frame taken out of it and put back (D19)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open By the sea' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'By the sea' })).toBeVisible();

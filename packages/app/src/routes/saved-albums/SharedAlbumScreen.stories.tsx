@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToAVisitor: Story = {
-  name: 'D37 Opens for a visitor, without the gate',
+  name: 'Opens for a visitor, without the gate (D37)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'By the sea' })).toBeVisible();
@@ -57,7 +57,7 @@ export const Played: Story = {
 };
 
 export const WithoutTheLink: Story = {
-  name: 'D4 Without the link the page stays behind the gate',
+  name: 'Without the link the page stays behind the gate (D4)',
   args: { path: '/saved-albums' },
   play: async ({ canvas }) => {
     await expect(
@@ -67,7 +67,7 @@ export const WithoutTheLink: Story = {
 };
 
 export const DeadLink: Story = {
-  name: 'D37 A dead link says so',
+  name: 'A dead link says so (D37)',
   tags: ['picture'],
   args: { path: '/saved-albums?shared=00000000-0000-4000-8000-000000000000' },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ const sendReport: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
 };
 
 export const Reported: Story = {
-  name: 'D37 It can be reported by anybody',
+  name: 'It can be reported by anybody (D37)',
   play: async (context) => {
     await sendReport(context);
     await said('Thank you. We will look at it.');

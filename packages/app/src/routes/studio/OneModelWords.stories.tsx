@@ -28,18 +28,18 @@ const common = {
 };
 
 export const StableVideo: Story = {
-  name: 'A312 A316 A320 Stable Video says what is missing, what it does and what came of it',
+  name: 'Stable Video says what is missing, what it does and what came of it (A312, A316, A320)',
   play: tells({ ...common, needs: [image, motion] }),
 };
 
 export const CogVideo: Story = {
-  name: 'A312 A318 A320 So does CogVideoX-5B',
+  name: 'CogVideoX-5B says what is missing, what it does and what came of it (A312, A318, A320)',
   args: { path: '/cogvideox-5b' },
   play: tells({ ...common, needs: [image, motion] }),
 };
 
 export const Veo3: Story = {
-  name: 'A321 A325 So does VEO3',
+  name: 'VEO3 says what is missing, what it does and what came of it (A321, A325)',
   args: { path: '/veo3' },
   play: tells({ ...common, needs: [ofPrompt('Please enter a text prompt')] }),
 };
@@ -47,13 +47,13 @@ export const Veo3: Story = {
 const seedance = { ...common, failed: 'Failed to generate video. Please try again.' };
 
 export const SeedanceText: Story = {
-  name: 'A338 A341 So does Seedance with words',
+  name: 'Seedance with words says what is missing, what it does and what came of it (A338, A341)',
   args: { path: '/seedance' },
   play: tells({ ...seedance, needs: [ofPrompt('Please enter a prompt')] }),
 };
 
 export const SeedanceImage: Story = {
-  name: 'A327 A338 A339 A341 So does Seedance with a picture',
+  name: 'Seedance with a picture says what is missing, what it does and what came of it (A327, A338, A339, A341)',
   args: { path: '/seedance?mode=image-to-video' },
   play: tells({
     ...seedance,
@@ -62,7 +62,7 @@ export const SeedanceImage: Story = {
 };
 
 export const CreateImage: Story = {
-  name: 'A220 A221 Create Image asks for a description, and blank space is none',
+  name: 'Create Image asks for a description, and blank space is none (A220, A221)',
   args: { path: '/create-image' },
   play: async ({ canvas, userEvent }) => {
     const prompt = await canvas.findByRole('textbox', { name: /Describe/ });

@@ -28,12 +28,12 @@ const common = {
 } satisfies Partial<Told>;
 
 export const ImageToVideo: Story = {
-  name: 'A261 A268 A269 A270 A309 A310 Image to video says what is missing, what it does and what came of it',
+  name: 'Image to video says what is missing, what it does and what came of it (A261, A268, A269, A270, A309, A310)',
   play: tells({ ...common, needs: [image, motion] }),
 };
 
 export const MultiImage: Story = {
-  name: 'A281 A283 A309 A310 So do several images',
+  name: 'Several images say what is missing, what they do and what came of it (A281, A283, A309, A310)',
   args: { path: '/kling-ai?mode=multi-image-to-video' },
   play: tells({
     ...common,
@@ -44,7 +44,7 @@ export const MultiImage: Story = {
 };
 
 export const MotionBrush: Story = {
-  name: 'A285 A287 A288 So does the motion brush',
+  name: 'The motion brush says what is missing, what it does and what came of it (A285, A287, A288)',
   args: { path: '/kling-ai?mode=motion-brush' },
   play: tells({
     ...common,
@@ -57,7 +57,7 @@ export const MotionBrush: Story = {
 };
 
 export const Extend: Story = {
-  name: 'A290 A292 So does an extension',
+  name: 'An extension says what is missing, what it does and what came of it (A290, A292)',
   args: { path: '/kling-ai?mode=video-extend' },
   play: tells({
     needs: [video, ofPrompt('Please enter an extension description')],
@@ -70,7 +70,7 @@ export const Extend: Story = {
 };
 
 export const Effects: Story = {
-  name: 'A293 A294 A296 A297 So do effects, which need no words',
+  name: 'Effects, which need no words, say what is missing, what they do and what came of it (A293, A294, A296, A297)',
   args: { path: '/kling-ai?mode=effects' },
   play: tells({
     needs: [video],
@@ -83,7 +83,7 @@ export const Effects: Story = {
 };
 
 export const TextToVideo: Story = {
-  name: 'A298 A299 A301 So does text to video',
+  name: 'Text to video says what is missing, what it does and what came of it (A298, A299, A301)',
   args: { path: '/kling-ai?mode=text-to-video' },
   play: tells({
     ...common,
@@ -95,7 +95,7 @@ export const TextToVideo: Story = {
 };
 
 export const LipSync: Story = {
-  name: 'A303 A305 A307 A308 A310 D5 So does lip sync, whose keys speak before its button is there',
+  name: 'Lip sync, whose keys speak before its button is there, says what is missing, what it does and what came of it (A303, A305, A307, A308, A310, D5)',
   args: { path: '/kling-ai?mode=lip-sync' },
   play: tells({
     ...common,

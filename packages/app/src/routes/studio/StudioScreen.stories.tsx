@@ -119,7 +119,7 @@ export const NoCredits: Story = {
 };
 
 export const Refused: Story = {
-  name: 'A311 Refused',
+  name: 'Refused (A311)',
   args: {
     scenario: {
       failures: {

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CreateImage: Story = {
-  name: 'A223 A224 an image is made and downloaded',
+  name: 'An image is made and downloaded (A223, A224)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Describe/ }), 'A kettle');
     await userEvent.click(canvas.getByRole('button', { name: /^Generate/ }));
@@ -25,7 +25,7 @@ export const CreateImage: Story = {
 };
 
 export const KlingAi: Story = {
-  name: 'A253 A266 the price stands on a badge beside Generate',
+  name: 'The price stands on a badge beside Generate (A253, A266)',
   args: { path: '/kling-ai' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('FULL ACCESS')).toBeVisible();

@@ -49,7 +49,7 @@ const addPicture = async ({ canvasElement, userEvent }: Context, input: string) 
   );
 
 export const CreateImage: Story = {
-  name: 'A215 A216 A217 A218 D12 Create Image offers five shapes, four qualities and its steps, and High costs 50',
+  name: 'Create Image offers five shapes, four qualities and its steps, and High costs 50 (A215, A216, A217, A218, D12)',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await offered(canvas, 'Aspect ratio', ['1:1', '16:9', '9:16', '4:3', '3:2'], '1:1');
@@ -74,7 +74,7 @@ const pressedWith = async ({ canvas, userEvent }: Context) => {
 const image = `${storyUrl}/functions/v1/generate-image`;
 
 export const CreateImageFails: Story = {
-  name: 'A227 Create Image says that it failed, and keeps the words',
+  name: 'Create Image says that it failed, and keeps the words (A227)',
   args: { answers: [http.post(image, () => HttpResponse.json({ error: 'no' }, { status: 500 }))] },
   play: async (context) => {
     await pressedWith(context);
@@ -85,7 +85,7 @@ export const CreateImageFails: Story = {
 };
 
 export const CreateImageBreaks: Story = {
-  name: 'A228 Create Image says so when what comes is no answer',
+  name: 'Create Image says so when what comes is no answer (A228)',
   args: { answers: [http.post(image, () => new HttpResponse('<!doctype html>'))] },
   play: async (context) => {
     await pressedWith(context);
@@ -96,7 +96,7 @@ export const CreateImageBreaks: Story = {
 };
 
 export const ImageToVideo: Story = {
-  name: 'A259 A262 A263 A264 A354 The premium studio starts with 5 s, 16:9, 7.5 and a still camera, and Generate waits for a picture and words',
+  name: 'The premium studio starts with 5 s, 16:9, 7.5 and a still camera, and Generate waits for a picture and words (A259, A262, A263, A264, A354)',
   args: { path: '/kling-ai' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -117,7 +117,7 @@ export const ImageToVideo: Story = {
 };
 
 export const MultiImage: Story = {
-  name: 'A274 A275 A276 A277 A278 A279 Several images take an ending frame, cost half as much again, and say so',
+  name: 'Several images take an ending frame, cost half as much again, and say so (A274, A275, A276, A277, A278, A279)',
   args: { path: '/kling-ai?mode=multi-image-to-video' },
   play: async (context) => {
     const { canvas } = context;
@@ -134,7 +134,7 @@ export const MultiImage: Story = {
 };
 
 export const MotionBrush: Story = {
-  name: 'A284 The motion brush takes a picture and a description, and tells of up to 6 elements',
+  name: 'The motion brush takes a picture and a description, and tells of up to 6 elements (A284)',
   args: { path: '/kling-ai?mode=motion-brush' },
   play: async (context) => {
     const { canvas } = context;
@@ -146,7 +146,7 @@ export const MotionBrush: Story = {
 };
 
 export const Veo3: Story = {
-  name: 'A323 VEO3 starts with 5 s, 720p and no Cinema Mode, for 305 credits',
+  name: 'VEO3 starts with 5 s, 720p and no Cinema Mode, for 305 credits (A323)',
   args: { path: '/veo3' },
   play: async (context) => {
     const { canvas } = context;
@@ -158,7 +158,7 @@ export const Veo3: Story = {
 };
 
 export const Seedance: Story = {
-  name: 'A329 A330 A331 A332 A334 A335 D6 D7 Seedance starts with Pro, 16:9, 5 s, 1080p and a free camera, and shows its table’s price',
+  name: 'Seedance starts with Pro, 16:9, 5 s, 1080p and a free camera, and shows its table’s price (A329, A330, A331, A332, A334, A335, D6, D7)',
   args: { path: '/seedance' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -190,7 +190,7 @@ export const Seedance: Story = {
 };
 
 export const TrainModel: Story = {
-  name: 'A244 A245 A250 A251 D32 A training starts from one of three models, takes pictures, and tells its time and price',
+  name: 'A training starts from one of three models, takes pictures, and tells its time and price (A244, A245, A250, A251, D32)',
   args: { path: '/train-model' },
   play: async (context) => {
     const { canvas } = context;
@@ -206,7 +206,7 @@ export const TrainModel: Story = {
 };
 
 export const FilesOfEachKind: Story = {
-  name: 'A353 Where a picture is wanted no other file can be chosen, where a clip or a voice is wanted, only those',
+  name: 'Where a picture is wanted no other file can be chosen, where a clip or a voice is wanted, only those (A353)',
   args: { path: '/kling-ai?mode=lip-sync' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const accepts = () =>

@@ -45,7 +45,7 @@ const begun = ({ generate }: FakeStudioApi) => {
 };
 
 export const Trained: Story = {
-  name: 'D32 a set is looked at first, then sent on the press, followed to its end, and leaves a trained model',
+  name: 'A set is looked at first, then sent on the press, followed to its end, and leaves a trained model (D32)',
   play: async (context) => {
     const { canvas, loaded } = context;
     const { fake } = serverOf(loaded);
@@ -78,7 +78,7 @@ export const Trained: Story = {
 let timesAsked = 0;
 
 export const AskedOnce: Story = {
-  name: 'D32 what the engine can do is asked once, for the page and for its studio',
+  name: 'What the engine can do is asked once, for the page and for its studio (D32)',
   args: {
     before: async ({ generate }) => {
       const { capabilities } = generate;
@@ -100,7 +100,7 @@ export const AskedOnce: Story = {
 };
 
 export const RehearsedInstead: Story = {
-  name: 'A252 D32 the free rehearsal stands beside it, keeps what was filled in, and sends nothing',
+  name: 'The free rehearsal stands beside it, keeps what was filled in, and sends nothing (A252, D32)',
   play: async (context) => {
     const { canvas, loaded, userEvent } = context;
     await fill(context);
@@ -114,7 +114,7 @@ export const RehearsedInstead: Story = {
 };
 
 export const NoTrainer: Story = {
-  name: 'A249 D32 without a trainer there is the rehearsal alone',
+  name: 'Without a trainer there is the rehearsal alone (A249, D32)',
   args: { scenario: { accounts: [rich] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/With a trainer it takes 15-30 minutes/)).toBeVisible();
@@ -124,7 +124,7 @@ export const NoTrainer: Story = {
 };
 
 export const ServerAway: Story = {
-  name: 'D32 where the server does not answer, the rehearsal is there all the same',
+  name: 'Where the server does not answer, the rehearsal is there all the same (D32)',
   args: {
     isVisitor: true,
     scenario: {
@@ -138,7 +138,7 @@ export const ServerAway: Story = {
 };
 
 export const Visitor: Story = {
-  name: 'D4 a visitor can fill it in, and is asked to sign in at the press',
+  name: 'A visitor can fill it in, and is asked to sign in at the press (D4)',
   args: { isVisitor: true },
   play: async (context) => {
     await train(context);
@@ -148,7 +148,7 @@ export const Visitor: Story = {
 };
 
 export const FoundAgain: Story = {
-  name: 'D36 a training that goes on is found again',
+  name: 'A training that goes on is found again (D36)',
   args: { before: begun },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Training...' })).toBeDisabled();
@@ -156,7 +156,7 @@ export const FoundAgain: Story = {
 };
 
 export const FailedAndRefunded: Story = {
-  name: 'D32 a training that fails says why, and all is given back',
+  name: 'A training that fails says why, and all is given back (D32)',
   args: { before: begun },
   play: async ({ canvas, loaded }) => {
     const { fake } = serverOf(loaded);
@@ -171,7 +171,7 @@ export const FailedAndRefunded: Story = {
 };
 
 export const TooFewCredits: Story = {
-  name: 'D32 with too few credits it says how many are missing',
+  name: 'With too few credits it says how many are missing (D32)',
   args: { scenario: { trains: true, accounts: [{ ...mara, balance: 12 }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You need 38 more credits')).toBeVisible();
@@ -179,7 +179,7 @@ export const TooFewCredits: Story = {
 };
 
 export const CancelledInTrainedModels: Story = {
-  name: 'D36 A156 a training is cancelled in Trained Models, and its whole price given back',
+  name: 'A training is cancelled in Trained Models, and its whole price given back (A156, D36)',
   args: { path: '/trained-models', before: begun },
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Harbour' }));

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A14 A155 A156 A157 A158 A159 Full',
+  name: 'Full (A14, A155, A156, A157, A158, A159)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     const ready = await canvas.findByRole('article', { name: 'Harbour' });
@@ -42,7 +42,7 @@ export const Full: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'A154 Filtered',
+  name: 'Filtered (A154)',
   play: async ({ canvas, userEvent }) => {
     for (const [filter, count] of [
       ['Ready', 1],
@@ -56,7 +56,7 @@ export const Filtered: Story = {
 };
 
 export const Empty: Story = {
-  name: 'A152 A153 Empty',
+  name: 'Empty (A152, A153)',
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [mara] } },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Empty: Story = {
 };
 
 export const NothingMatches: Story = {
-  name: 'A154 Nothing matches',
+  name: 'Nothing matches (A154)',
   args: {
     path: '/trained-models?show=training',
     scenario: { accounts: [{ ...mara, trainedModels: [trainedModelFixture()] }] },
@@ -82,7 +82,7 @@ export const NothingMatches: Story = {
 };
 
 export const Used: Story = {
-  name: 'A155 Use Model says so and goes to Create Image',
+  name: 'Use Model says so and goes to Create Image (A155)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use Model: Harbour' }));
     await said('Harbour is ready to use');

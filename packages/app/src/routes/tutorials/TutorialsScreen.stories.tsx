@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  name: 'A9 A343 A344 A346 D20 Tutorials are searched and browsed',
+  name: 'Tutorials are searched and browsed (A9, A343, A344, A346, D20)',
   tags: ['picture', 'narrow'],
   args: { isVisitor: true },
   play: async ({ canvas, userEvent }) => {

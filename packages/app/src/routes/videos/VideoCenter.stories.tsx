@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  name: 'A2 A120 A121 D2 D13 Six generators, each in a window of its own',
+  name: 'Six generators, each in a window of its own (A2, A120, A121, D2, D13)',
   tags: ['picture', 'narrow'],
   args: { isVisitor: true },
   play: async ({ canvas }) => {

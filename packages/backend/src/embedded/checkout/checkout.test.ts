@@ -38,7 +38,7 @@ const mails = async (email: string) =>
     text: string;
   }[];
 
-describe('A189 the local checkout', () => {
+describe('the local checkout (A189)', () => {
   test('says plainly that it is a test, what is bought and for how much; Pay brings the credits at once and a receipt', async () => {
     const { client, email } = await gateway.signedIn();
     const url = await opened(client, 'purchase-credits', { credit_pack_id: 'creator' });
@@ -122,7 +122,7 @@ describe('A189 the local checkout', () => {
   });
 });
 
-describe('D38 a plan, locally', () => {
+describe('a plan, locally (D38)', () => {
   const buy = async (client: Client, planId: string, billingCycle = 'monthly') => {
     const url = await opened(client, 'create-checkout', { planId, billingCycle });
     const shown = await page(url);
@@ -130,7 +130,7 @@ describe('D38 a plan, locally', () => {
     return shown.html;
   };
 
-  test('A171 A172 is bought, changed up at once, down at the end, kept after all, and left at the end', async () => {
+  test('is bought, changed up at once, down at the end, kept after all, and left at the end (A171, A172)', async () => {
     const { client } = await gateway.signedIn();
     expect(await buy(client, 'starter')).toContain('Starter plan, monthly');
     expect(await subscription(client)).toMatchObject({ subscribed: true, subscription_tier: 'Starter' });

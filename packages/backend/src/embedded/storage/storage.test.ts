@@ -7,7 +7,7 @@ import { clip, png, storageWorld } from './testing/storageWorld.ts';
 
 const { on, files, headers, address, link, serverFiles } = storageWorld();
 
-test('A358 a Blob goes up as a form, comes back the same, and keeps an hour in caches', async () => {
+test('a Blob goes up as a form, comes back the same, and keeps an hour in caches (A358)', async () => {
   const name = `${on.ada.userId}/form.png`;
   const { path: kept, fullPath } = await succeed(
     files().upload(name, new Blob([png], { type: 'image/png' })),
@@ -114,7 +114,7 @@ test('many links come at once, each with its own outcome', async () => {
   expect((await fetch(signed[0]?.signedUrl ?? '')).status).toBe(200);
 });
 
-test('A358 a folder is listed a hundred at a time, by name upwards', async () => {
+test('a folder is listed a hundred at a time, by name upwards (A358)', async () => {
   const secret = await serverFiles();
   for (let number = 0; number < 102; number++) {
     await secret.upload(`${on.bob.userId}/list/${String(number).padStart(3, '0')}.png`, png);

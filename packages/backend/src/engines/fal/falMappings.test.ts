@@ -336,7 +336,7 @@ describe('on fal', () => {
   });
 });
 
-it('D30 a stroke becomes a mask over what moves, as large as the picture’s shape, and the way it goes', async () => {
+it('a stroke becomes a mask over what moves, as large as the picture’s shape, and the way it goes (D30)', async () => {
   const fal = falEmulator({ file: Uint8Array.of(1) });
   const engine = falEngine({ key: fal.key, largestFile: 1, fetch: fal.fetch });
   const bytes = await drawnPicture('seaAtDusk', { width: 200, height: 100 }, 1);

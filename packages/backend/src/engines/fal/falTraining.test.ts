@@ -30,7 +30,7 @@ const order: EngineOrder = orderFor(
   },
 );
 
-describe('D32 a training on fal', () => {
+describe('a training on fal (D32)', () => {
   it('gets the set in one zip, without what the files were called, kept for two days', async () => {
     let initiated: RequestInit | undefined;
     const engine = engineOf({
@@ -97,7 +97,7 @@ describe('D32 a training on fal', () => {
     );
   });
 
-  it('D32 is offered where the operator asks for it, and nowhere else', () => {
+  it('is offered where the operator asks for it, and nowhere else (D32)', () => {
     const from = (env: Record<string, string>) => falFromEnvironment({ env, key: 'k', largestFile: 1 });
     expect(from({ KINORA_TRAINER: 'fal' }).capabilities(modelTraining)).not.toBeNull();
     expect(from({}).capabilities(modelTraining)).toBeNull();

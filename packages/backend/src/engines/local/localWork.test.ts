@@ -78,7 +78,7 @@ const shortest = (tool: AnyTool): Record<string, OrderedValue> => {
   return input?.kind === 'option' ? { duration: input.options[0]!.value } : {};
 };
 
-describe('A313 A319 A324 the local engine makes a result, whose file fills the form again, of', () => {
+describe('the local engine makes a result of each tool, and its file fills the form again (A313, A319, A324)', () => {
   it.each(catalogue.map((tool) => [tool.id, tool] as const))(
     '%s',
     async (id, tool) => {

@@ -3,7 +3,7 @@ import { stripeWorld } from './testing/stripeWorld.ts';
 
 const { on, call, state, limits, deliver, deliverAll, subscriber } = stripeWorld();
 
-describe('A171 D11 a plan is paid once', () => {
+describe('a plan is paid once (A171, D11)', () => {
   const bought = (user: string, planId: string) =>
     call('create-checkout', user, { planId, billingCycle: 'monthly' });
 

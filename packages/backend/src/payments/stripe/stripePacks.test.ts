@@ -3,7 +3,7 @@ import { stripeWorld } from './testing/stripeWorld.ts';
 
 const { on, call, limits, deliver, deliverAll } = stripeWorld();
 
-describe('A189 a pack through Stripe', () => {
+describe('a pack through Stripe (A189)', () => {
   it('is asked for by its id, sold at our own price, and brings its credits when Stripe says that it is paid', async () => {
     const user = await on.world.newUser();
     const { status, body } = await call('purchase-credits', user, {

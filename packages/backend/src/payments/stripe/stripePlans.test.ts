@@ -8,7 +8,7 @@ it.each([
   ['incomplete_expired', true],
   ['unpaid', false],
   ['paused', false],
-])('D38 a subscription that Stripe calls %s is over, and for good: %s', async (status, isFinal) => {
+])('a subscription that Stripe calls %s is over, and for good: %s (D38)', async (status, isFinal) => {
   const { user, subscription } = await subscriber();
   Object.assign(on.stripe.subscriptions.get(subscription)!, { status });
   const event = on.stripe.event('customer.subscription.updated', { id: subscription });
@@ -25,7 +25,7 @@ it.each([
   expect(await state(user)).toMatchObject({ subscribed: false });
 });
 
-describe('A171 a plan through Stripe', () => {
+describe('a plan through Stripe (A171)', () => {
   it('is sold at a price that Kinora makes once, and found again', async () => {
     const { user } = await subscriber();
     await subscriber();
@@ -189,7 +189,7 @@ describe('A171 a plan through Stripe', () => {
   });
 });
 
-describe('A179 the portal', () => {
+describe('the portal (A179)', () => {
   it('opens for a customer, and says to others that there is nothing to manage', async () => {
     const { user } = await subscriber();
     expect((await call('customer-portal', user)).body['url']).toMatch(/^https:\/\/billing\.stripe\.com\//);

@@ -5,7 +5,7 @@ import { problemOf, type Bench } from './bench.ts';
 
 export const authPromises = (bench: Bench) =>
   describe('auth', () => {
-    it('A88 starts signed out, and says so', async () => {
+    it('starts signed out, and says so (A88)', async () => {
       expect(await bench.api.auth.session()).toBeNull();
       const first = await new Promise((resolve) => {
         const stop = bench.api.auth.onChange((event, session) => {
@@ -16,7 +16,7 @@ export const authPromises = (bench: Bench) =>
       expect(first).toEqual(['INITIAL_SESSION', null]);
     });
 
-    it('A86 A89 A99 signs in and out, and tells each change', async () => {
+    it('signs in and out, and tells each change (A86, A89, A99)', async () => {
       const { api } = bench;
       const events: AuthEvent[] = [];
       const credentials = await bench.server.account({ included: 3, balance: 0 });
@@ -37,13 +37,13 @@ export const authPromises = (bench: Bench) =>
       expect(events.at(-1)).toBe('SIGNED_OUT');
     });
 
-    it('A94 passes on what the server says of a wrong password', async () => {
+    it('passes on what the server says of a wrong password (A94)', async () => {
       const { email } = await bench.server.account({ included: 3, balance: 0 });
       const problem = await problemOf(bench.api.auth.signIn({ email, password: 'not-the-password' }));
       expect(problem).toEqual({ kind: 'Refused', message: 'Invalid login credentials' });
     });
 
-    it('A81 mails a confirmation before a new account can sign in', async () => {
+    it('mails a confirmation before a new account can sign in (A81)', async () => {
       const { session } = await bench.api.auth.signUp({
         email: bench.newEmail(),
         password: 'a long password',
@@ -52,7 +52,7 @@ export const authPromises = (bench: Bench) =>
       expect(session).toBeNull();
     });
 
-    it('D37 mails a link to a new password, and does not tell whether there is such an account', async () => {
+    it('mails a link to a new password, and does not tell whether there is such an account (D37)', async () => {
       const { email } = await bench.server.account({ included: 3, balance: 0 });
       expect(await bench.api.auth.requestPasswordReset(email)).toBeUndefined();
       expect(await bench.api.auth.requestPasswordReset(bench.newEmail())).toBeUndefined();

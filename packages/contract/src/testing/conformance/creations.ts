@@ -3,7 +3,7 @@ import { problemOf, type Bench } from './bench.ts';
 
 export const creationPromises = (bench: Bench) =>
   describe('a creation', () => {
-    it('A125 A134 A136 A138 is liked, found among the liked, downloaded, deleted and restored', async () => {
+    it('is liked, found among the liked, downloaded, deleted and restored (A125, A134, A136, A138)', async () => {
       const { creations } = bench.api;
       await bench.newcomer();
       const { id } = await bench.finished();
@@ -26,7 +26,7 @@ export const creationPromises = (bench: Bench) =>
       expect((await creations.list({ sort: 'oldest', type: 'image' })).total).toBe(0);
     });
 
-    it('D35 lies in the trash with the day it goes, and is deleted for good when asked', async () => {
+    it('lies in the trash with the day it goes, and is deleted for good when asked (D35)', async () => {
       const { creations } = bench.api;
       await bench.newcomer();
       const { id } = await bench.finished();
@@ -65,7 +65,7 @@ export const creationPromises = (bench: Bench) =>
       expect(await creations.byId(id)).toMatchObject({ title: null });
     });
 
-    it("A143 is out of another account's reach", async () => {
+    it("is out of another account's reach (A143)", async () => {
       const { auth, creations, library } = bench.api;
       await bench.newcomer();
       const { id } = await bench.finished();
@@ -82,7 +82,7 @@ export const creationPromises = (bench: Bench) =>
       expect((await library.albumCreations(album)).total).toBe(0);
     });
 
-    it('A136 without a file says so', async () => {
+    it('without a file says so (A136)', async () => {
       await bench.newcomer();
       const creation = await bench.finished();
       const problem = await problemOf(

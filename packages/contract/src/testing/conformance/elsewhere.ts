@@ -13,13 +13,13 @@ export const otherPromises = (bench: Bench): void => {
       message: 'Good.',
     };
 
-    it('A207 is taken from anybody', async () => {
+    it('is taken from anybody (A207)', async () => {
       expect(await bench.api.feedback.send(filled)).toBeUndefined();
       await bench.newcomer();
       expect(await bench.api.feedback.send({ ...filled, rating: 5 })).toBeUndefined();
     });
 
-    it('A206 without a message is refused, and says so', async () => {
+    it('without a message is refused, and says so (A206)', async () => {
       const problem = await problemOf(bench.api.feedback.send({ ...filled, message: '  ' }));
       expect(problem).toMatchObject({ kind: 'Invalid', field: 'message' });
     });

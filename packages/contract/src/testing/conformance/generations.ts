@@ -11,7 +11,7 @@ const none = '0b0e7c1e-1111-4222-8333-444455556666';
 
 export const generationPromises = (bench: Bench) =>
   describe('a generation', () => {
-    it('A130 A142 A355 becomes a job, is followed to its end, and is found in the history', async () => {
+    it('becomes a job, is followed to its end, and is found in the history (A130, A142, A355)', async () => {
       const { api } = bench;
       const { session } = await bench.newcomer();
       const reply = await bench.submit();
@@ -53,7 +53,7 @@ export const generationPromises = (bench: Bench) =>
       expect(await bench.api.credits.limits()).toMatchObject({ credits_used: 1 });
     });
 
-    it('D9 at a price that is not right is refused with the right one, and charges nothing', async () => {
+    it('at a price that is not right is refused with the right one, and charges nothing (D9)', async () => {
       await bench.newcomer();
       const sent = bench.request();
       const forged = { ...sent, body: { ...sent.body, credits_cost: 1 } };
@@ -68,7 +68,7 @@ export const generationPromises = (bench: Bench) =>
       expect((await bench.api.creations.list({ sort: 'newest' })).total).toBe(0);
     });
 
-    it("D16 takes an upload of one's own, and nobody else's", async () => {
+    it("takes an upload of one's own, and nobody else's (D16)", async () => {
       const { session } = await bench.newcomer();
       const reference = await bench.upload();
       expect(reference.startsWith(`${session.user.id}/`)).toBe(true);
@@ -116,7 +116,7 @@ export const generationPromises = (bench: Bench) =>
       expect(await problemOf(unknown)).toMatchObject({ kind: 'NotFound' });
     });
 
-    it('A331 A337 tells the seed that was drawn where none was given, and keeps it when made again', async () => {
+    it('tells the seed that was drawn where none was given, and keeps it when made again (A331, A337)', async () => {
       await bench.newcomer({ included: 0, balance: 400 });
       const blank = requestOf(seedanceText, {
         prompt: 'Waves roll in',

@@ -5,7 +5,7 @@ import { problemOf, type Bench } from './bench.ts';
 
 export const libraryPromises = (bench: Bench) =>
   describe('the library', () => {
-    it('D19 keeps a bookmark once, until it is removed', async () => {
+    it('keeps a bookmark once, until it is removed (D19)', async () => {
       const { library, creations } = bench.api;
       await bench.newcomer();
       expect(await library.bookmarks()).toEqual([]);
@@ -21,7 +21,7 @@ export const libraryPromises = (bench: Bench) =>
       expect(await library.bookmarks()).toEqual([]);
     });
 
-    it('A151 D19 keeps albums: made, named, filled, emptied and deleted', async () => {
+    it('keeps albums: made, named, filled, emptied and deleted (A151, D19)', async () => {
       const { library, creations } = bench.api;
       await bench.newcomer();
       const { id } = await bench.finished();
@@ -69,7 +69,7 @@ export const libraryPromises = (bench: Bench) =>
       expect(await problemOf(library.sharedAlbum(shareToken!))).toMatchObject({ kind: 'NotFound' });
     });
 
-    it('D3 keeps characters with their pictures', async () => {
+    it('keeps characters with their pictures (D3)', async () => {
       const { library } = bench.api;
       await bench.newcomer();
       const place = await bench.upload();
@@ -88,7 +88,7 @@ export const libraryPromises = (bench: Bench) =>
       });
     });
 
-    it('A152 A160 has models of others, and of one’s own none at first', async () => {
+    it('has models of others, and of one’s own none at first (A152, A160)', async () => {
       await bench.newcomer();
       for (const model of await bench.api.library.models())
         expect(model).toMatchObject({

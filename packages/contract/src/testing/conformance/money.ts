@@ -10,7 +10,7 @@ const webAddress = /^https?:\/\//;
 
 export const moneyPromises = (bench: Bench): void => {
   describe('credits', () => {
-    it('A197 A198 counts what a new account may make this month', async () => {
+    it('counts what a new account may make this month (A197, A198)', async () => {
       await bench.newcomer();
       expect(await bench.api.credits.limits()).toMatchObject({
         plan_name: 'Free',
@@ -25,7 +25,7 @@ export const moneyPromises = (bench: Bench): void => {
       });
     });
 
-    it('D11 pays with the balance once nothing is included', async () => {
+    it('pays with the balance once nothing is included (D11)', async () => {
       await bench.newcomer({ included: 0, balance: 500 });
       await bench.finished(bench.request({ duration: 8 }));
       expect(await bench.api.credits.limits()).toMatchObject({ credits_remaining: 0, credit_balance: 250 });
@@ -49,7 +49,7 @@ export const moneyPromises = (bench: Bench): void => {
       });
     });
 
-    it('A184 A188 A189 sells packs, the smallest first, and no other', async () => {
+    it('sells packs, the smallest first, and no other (A184, A188, A189)', async () => {
       await bench.newcomer();
       const packs = v.parse(v.array(creditPackSchema), [...(await bench.api.credits.packs())]);
       const sizes = packs.map((pack) => pack.credits);
@@ -62,7 +62,7 @@ export const moneyPromises = (bench: Bench): void => {
   });
 
   describe('plans', () => {
-    it('A164 A171 A183 are sold, the cheapest first', async () => {
+    it('are sold, the cheapest first (A164, A171, A183)', async () => {
       await bench.newcomer();
       const plans = v.parse(v.array(planSchema), [...(await bench.api.plans.list())]);
       const prices = plans.map((plan) => plan.price_monthly);
@@ -71,7 +71,7 @@ export const moneyPromises = (bench: Bench): void => {
       expect(url).toMatch(webAddress);
     });
 
-    it('A90 A92 A179 are none of a new account’s, and there is nothing to manage', async () => {
+    it('are none of a new account’s, and there is nothing to manage (A90, A92, A179)', async () => {
       await bench.newcomer();
       expect(await bench.api.plans.subscription()).toEqual(noSubscription);
       expect(await problemOf(bench.api.plans.portal())).toMatchObject({ kind: 'NotFound' });

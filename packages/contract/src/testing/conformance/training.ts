@@ -24,7 +24,7 @@ const picture = (trainedModel: string): ToolRequest =>
 
 /** Of a server without a trainer. */
 export const noTrainingPromises = (bench: Bench) =>
-  describe('D32 without a trainer', () => {
+  describe('without a trainer (D32)', () => {
     it('says so to whoever asks, trains nothing, and charges nothing', async () => {
       const { api } = bench;
       const { tools } = await api.generate.capabilities();
@@ -38,7 +38,7 @@ export const noTrainingPromises = (bench: Bench) =>
 
 /** Of a server with one. */
 export const trainingPromises = (bench: Bench) =>
-  describe('D32 a training', () => {
+  describe('a training (D32)', () => {
     it('is offered to whoever asks, is paid for by credits, and leaves a model that is ready', async () => {
       const { api } = bench;
       expect((await api.generate.capabilities()).tools[modelTraining.id]).not.toBeNull();
@@ -84,7 +84,7 @@ export const trainingPromises = (bench: Bench) =>
       expect(await bench.api.credits.limits()).toMatchObject({ credit_balance: 120 - price });
     });
 
-    it('D9 at a forged price, or with too few credits, is refused and charges nothing', async () => {
+    it('at a forged price, or with too few credits, is refused and charges nothing (D9)', async () => {
       await bench.newcomer({ included: 3, balance: price - 1 });
       const sent = training(bench);
       const forged = { ...sent, body: { ...sent.body, credits_cost: 1 } };

@@ -22,11 +22,11 @@ export const visitorPromises = (bench: Bench) =>
       ['a cancellation', () => bench.api.generate.cancel(none)],
       ['a generation', () => bench.submit()],
       ['an upload', () => bench.api.storage.upload(new Blob(['x']), { name: 'x.png' })],
-    ])('A143 refuses %s', async (_what, attempt) => {
+    ])('refuses %s (A143)', async (_what, attempt) => {
       expect(await problemOf(attempt())).toMatchObject({ kind: 'NotSignedIn' });
     });
 
-    it('D4 shows what is for sale, the models and what the engine can do', async () => {
+    it('shows what is for sale, the models and what the engine can do (D4)', async () => {
       expect((await bench.api.plans.list()).length).toBeGreaterThan(0);
       expect((await bench.api.credits.packs()).length).toBeGreaterThan(0);
       expect(Array.isArray(await bench.api.library.models())).toBe(true);

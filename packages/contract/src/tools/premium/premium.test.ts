@@ -22,12 +22,12 @@ const shared = { prompt: 'Waves', duration: 5, aspectRatio: '16:9', cfg: 7.5 } a
 const studio = studios.find((each) => each.path === '/kling-ai')!;
 
 describe('the premium studio', () => {
-  it("A253 D8 wears PREMIUM, FULL ACCESS and 'up to 500 credits', which is the base price", () => {
+  it("wears PREMIUM, FULL ACCESS and 'up to 500 credits', which is the base price (A253, D8)", () => {
     expect(studio.badges.map((badge) => badge.text)).toEqual(['PREMIUM', 'FULL ACCESS', 'up to 500 credits']);
     expect(studio.badges[2]?.help).toMatch(/base price/i);
   });
 
-  it('A254 has seven modes', () => {
+  it('has seven modes (A254)', () => {
     expect(studio.modes.map((mode) => mode.id)).toEqual([
       'image-to-video',
       'multi-image-to-video',
@@ -40,7 +40,7 @@ describe('the premium studio', () => {
     for (const { tool } of studio.modes) expect(tool.tips.length).toBeGreaterThan(0);
   });
 
-  it('A259 starts with 5 s, 16:9, cfg 7.5 and a still camera', () => {
+  it('starts with 5 s, 16:9, cfg 7.5 and a still camera (A259)', () => {
     expect(initialValues(imageToVideo)).toEqual({
       image: null,
       prompt: '',
@@ -64,12 +64,12 @@ const lengths = [
 ] as const;
 
 describe.each([
-  ['A260 image to video', imageToVideo, 1, { ...shared, image: picture, camera: 'none' }],
-  ['A278 multi-image', multiImage, 1.5, { ...shared, images: [picture], tail: null, camera: 'none' }],
-  ['A286 motion brush', motionBrush, 1.3, { ...shared, image: picture, strokes: [] }],
-  ['A291 extend', videoExtend, 1.2, { ...shared, video: clip }],
-  ['A295 D14 effects', effects, 1, { video: clip, effect: 'noir', prompt: '', duration: 5 }],
-  ['A300 text to video', textToVideo, 1, shared],
+  ['image to video (A260)', imageToVideo, 1, { ...shared, image: picture, camera: 'none' }],
+  ['multi-image (A278)', multiImage, 1.5, { ...shared, images: [picture], tail: null, camera: 'none' }],
+  ['motion brush (A286)', motionBrush, 1.3, { ...shared, image: picture, strokes: [] }],
+  ['extend (A291)', videoExtend, 1.2, { ...shared, video: clip }],
+  ['effects (A295, D14)', effects, 1, { video: clip, effect: 'noir', prompt: '', duration: 5 }],
+  ['text to video (A300)', textToVideo, 1, shared],
 ] as const)('%s', (_name, tool: AnyTool, factor, values) => {
   it.each(lengths)('of %i s costs its factor times %i credits, rounded', (duration, base) => {
     expect(priceOf(tool, { ...values, duration }).total).toBe(Math.round(base * factor));
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-it('A278 A286 A291 come to whole numbers, letter for letter', () => {
+it('come to whole numbers, letter for letter (A278, A286, A291)', () => {
   const row = (tool: AnyTool, values: object) =>
     [3, 5, 8, 10].map((duration) => priceOf(tool, { ...values, duration }).total);
   expect(row(multiImage, shared)).toEqual([300, 450, 600, 750]);
@@ -90,7 +90,7 @@ it('A278 A286 A291 come to whole numbers, letter for letter', () => {
   expect(row(videoExtend, shared)).toEqual([240, 360, 480, 600]);
 });
 
-it('A279 says why several images cost more', () => {
+it('says why several images cost more (A279)', () => {
   expect(priceNotes(multiImage)).toEqual(['Multi-image generation costs 50% more credits']);
   expect(priceOf(multiImage, { ...initialValues(multiImage), duration: 2 }).total).toBe(300);
 });
@@ -98,7 +98,7 @@ it('A279 says why several images cost more', () => {
 describe('a premium request', () => {
   it.each<[string, AnyTool, Values<AnyTool>, Record<string, unknown>]>([
     [
-      'A267 image to video',
+      'image to video (A267)',
       imageToVideo,
       { ...shared, image: picture, camera: 'zoom_in' },
       {
@@ -113,7 +113,7 @@ describe('a premium request', () => {
       },
     ],
     [
-      'A282 multi-image, with no single image',
+      'multi-image, with no single image (A282)',
       multiImage,
       { ...shared, images: [picture, other], tail: other, camera: 'none' },
       {
@@ -129,7 +129,7 @@ describe('a premium request', () => {
       },
     ],
     [
-      'A286 D30 motion brush',
+      'motion brush (A286, D30)',
       motionBrush,
       { ...shared, image: picture, strokes: [stroke] },
       {
@@ -144,7 +144,7 @@ describe('a premium request', () => {
       },
     ],
     [
-      'A291 extend',
+      'extend (A291)',
       videoExtend,
       { ...shared, video: clip },
       {
@@ -158,7 +158,7 @@ describe('a premium request', () => {
       },
     ],
     [
-      'A295 D14 effects, with the duration beside',
+      'effects, with the duration beside (A295, D14)',
       effects,
       { video: clip, effect: 'cyberpunk', prompt: '', duration: 8 },
       {
@@ -171,7 +171,7 @@ describe('a premium request', () => {
       },
     ],
     [
-      'A300 text to video',
+      'text to video (A300)',
       textToVideo,
       shared,
       {
@@ -184,12 +184,12 @@ describe('a premium request', () => {
       },
     ],
     [
-      'A304 A306 lip sync',
+      'lip sync (A304, A306)',
       lipSync,
       { video: clip, audio: sound },
       { model: 'kling-lip-sync', video: clip, audio: sound, credits_cost: 400 },
     ],
-  ])('%s holds exactly these fields', (_name, tool, values, body) => {
+  ])('holds exactly these fields for %s', (_name, tool, values, body) => {
     expect(requestOf(tool, values)).toEqual({ function: 'generate-video', body });
     expect(valuesOf(tool, body)).toMatchObject({ ok: true, values });
   });
@@ -198,13 +198,17 @@ describe('a premium request', () => {
 describe('a premium form complains', () => {
   const motionPrompt = 'Please enter a prompt describing how you want the video to be generated';
   it.each<[string, AnyTool, string[]]>([
-    ['A268 A269 image to video', imageToVideo, ['Please select an image first', motionPrompt]],
-    ['A281 multi-image', multiImage, ['Please select at least one image', motionPrompt]],
-    ['A285 motion brush', motionBrush, ['Please select an image first', 'Please enter a motion description']],
-    ['A290 extend', videoExtend, ['Please select a video first', 'Please enter an extension description']],
-    ['A294 effects', effects, ['Please select a video first']],
-    ['A299 text to video', textToVideo, ['Please enter a text prompt']],
-    ['A305 lip sync', lipSync, ['Please select a video file first', 'Please select an audio file']],
+    ['image to video (A268, A269)', imageToVideo, ['Please select an image first', motionPrompt]],
+    ['multi-image (A281)', multiImage, ['Please select at least one image', motionPrompt]],
+    [
+      'motion brush (A285)',
+      motionBrush,
+      ['Please select an image first', 'Please enter a motion description'],
+    ],
+    ['extend (A290)', videoExtend, ['Please select a video first', 'Please enter an extension description']],
+    ['effects (A294)', effects, ['Please select a video first']],
+    ['text to video (A299)', textToVideo, ['Please enter a text prompt']],
+    ['lip sync (A305)', lipSync, ['Please select a video file first', 'Please select an audio file']],
   ])('%s', (_name, tool, messages) => {
     expect(missingIn(tool, initialValues(tool)).map(({ message }) => wholeOf(message))).toEqual(messages);
   });
@@ -213,7 +217,7 @@ describe('a premium form complains', () => {
 describe('premium words', () => {
   it.each<[string, AnyTool, Partial<AnyTool['words']>]>([
     [
-      'A261 A270 A309 A310 image to video',
+      'image to video (A261, A270, A309, A310)',
       imageToVideo,
       {
         generate: 'Generate Video',
@@ -225,7 +229,7 @@ describe('premium words', () => {
       },
     ],
     [
-      'A283 A309 A310 multi-image',
+      'multi-image (A283, A309, A310)',
       multiImage,
       {
         busy: 'Generating Multi-Image Video...',
@@ -235,7 +239,7 @@ describe('premium words', () => {
       },
     ],
     [
-      'A287 A288 A257 motion brush',
+      'motion brush (A257, A287, A288)',
       motionBrush,
       {
         busy: 'Generating Motion...',
@@ -246,7 +250,7 @@ describe('premium words', () => {
       },
     ],
     [
-      'A292 extend',
+      'extend (A292)',
       videoExtend,
       {
         busy: 'Extending Video...',
@@ -256,7 +260,7 @@ describe('premium words', () => {
       },
     ],
     [
-      'A293 A296 A257 effects',
+      'effects (A257, A293, A296)',
       effects,
       {
         generate: 'Apply Effects',
@@ -268,7 +272,7 @@ describe('premium words', () => {
       },
     ],
     [
-      'A298 A301 text to video',
+      'text to video (A298, A301)',
       textToVideo,
       {
         generate: 'Generate Video from Text',
@@ -278,7 +282,7 @@ describe('premium words', () => {
       },
     ],
     [
-      'A307 A310 lip sync',
+      'lip sync (A307, A310)',
       lipSync,
       {
         busy: 'Generating Lip Sync...',

@@ -19,24 +19,33 @@ const shared = { prompt: 'Waves', duration: 5, aspectRatio: '16:9', cfg: 7.5 } a
 
 describe('premium controls', () => {
   it.each<[string, AnyTool, number, number]>([
-    ['A262 image to video', imageToVideo, 3, 20],
-    ['A275 A276 multi-image', multiImage, 2, 15],
+    ['image to video (A262)', imageToVideo, 3, 20],
+    ['multi-image (A275, A276)', multiImage, 2, 15],
     ['motion brush', motionBrush, 3, 20],
     ['extend', videoExtend, 3, 20],
-    ['A298 text to video', textToVideo, 3, 20],
-  ])('%s lasts from %#: 3 or 2 to 10 s, with a guidance from 1', (_name, tool, shortest, strongest) => {
-    expect(tool.inputs['duration']).toMatchObject({ min: shortest, max: 10, step: 1, initial: 5, unit: 's' });
-    expect(tool.inputs['cfg']).toMatchObject({ min: 1, max: strongest, step: 0.5, initial: 7.5 });
-    expect(tool.inputs['aspectRatio']).toMatchObject({
-      options: [{ value: '16:9' }, { value: '9:16' }, { value: '1:1' }],
-    });
-  });
+    ['text to video (A298)', textToVideo, 3, 20],
+  ])(
+    'give a length from 2 or 3 s to 10 s, and a guidance from 1, to %s',
+    (_name, tool, shortest, strongest) => {
+      expect(tool.inputs['duration']).toMatchObject({
+        min: shortest,
+        max: 10,
+        step: 1,
+        initial: 5,
+        unit: 's',
+      });
+      expect(tool.inputs['cfg']).toMatchObject({ min: 1, max: strongest, step: 0.5, initial: 7.5 });
+      expect(tool.inputs['aspectRatio']).toMatchObject({
+        options: [{ value: '16:9' }, { value: '9:16' }, { value: '1:1' }],
+      });
+    },
+  );
 
-  it('A264 explains the CFG scale', () => {
+  it('explains the CFG scale (A264)', () => {
     expect(imageToVideo.inputs.cfg.help).toMatch(/Higher follows the prompt more closely/);
   });
 
-  it('A263 A265 A277 offers three shapes, six moves of the camera and none', () => {
+  it('offers three shapes, six moves of the camera and none (A263, A265, A277)', () => {
     const moves = ['none', 'zoom_in', 'zoom_out', 'pan_left', 'pan_right', 'tilt_up', 'tilt_down'];
     for (const tool of [imageToVideo, multiImage]) {
       expect(tool.inputs.camera.options.map((each) => each.value)).toEqual(moves);
@@ -44,7 +53,7 @@ describe('premium controls', () => {
     }
   });
 
-  it('A293 offers six effects by their names', () => {
+  it('offers six effects by their names (A293)', () => {
     expect(effects.inputs.effect.options).toEqual([
       { value: 'style_transfer', label: 'Style Transfer' },
       { value: 'color_grading', label: 'Color Grading' },
@@ -55,7 +64,7 @@ describe('premium controls', () => {
     ]);
   });
 
-  it('A261 A273 A289 A293 A302 say what files they take', () => {
+  it('say what files they take (A261, A273, A289, A293, A302)', () => {
     expect(imageToVideo.inputs.image.hint).toBe('JPG, PNG, WebP up to 10MB');
     expect(multiImage.inputs.images.hint).toMatch(/10MB.*300px minimum/);
     expect(videoExtend.inputs.video.hint).toBe('MP4, MOV, AVI up to 100MB');
@@ -64,7 +73,7 @@ describe('premium controls', () => {
     expect(lipSync.inputs.audio.hint).toBe('MP3, WAV, AAC up to 50MB');
   });
 
-  it('A271 A272 A274 A280 holds one to four images and says when there is no room', () => {
+  it('holds one to four images and says when there is no room (A271, A272, A274, A280)', () => {
     const input = multiImage.inputs.images;
     const files = Array.from({ length: 5 }, (_, index) => mediaFileFixture({ name: `${index}.png` }));
     expect(moreLabel(input, 2)).toBe('Add More Images (2/4)');
@@ -81,14 +90,14 @@ describe('premium controls', () => {
     });
   });
 
-  it('A284 A289 tips and texts speak of 6 elements and of 3 minutes', () => {
+  it('tips and texts speak of 6 elements and of 3 minutes (A284, A289)', () => {
     expect(motionBrush.tips.join(' ')).toMatch(/up to 6 elements can be controlled/i);
     expect(motionBrush.inputs.strokes.max).toBe(6);
     expect(videoExtend.inputs.video.help).toMatch(/3 minutes total/);
     expect(videoExtend.inputs.video.longestInAll).toEqual({ seconds: 180, with: 'duration' });
   });
 
-  it('A297 A303 A308 D5 buttons: effects is always ready, lip sync appears with both files, the others wait', () => {
+  it('buttons: effects is always ready, lip sync appears with both files, the others wait (A297, A303, A308, D5)', () => {
     expect([effects.button, lipSync.button, imageToVideo.button]).toEqual(['ready', 'appears', undefined]);
   });
 
@@ -97,7 +106,7 @@ describe('premium controls', () => {
   });
 });
 
-describe('D30 strokes on the wire', () => {
+describe('strokes on the wire (D30)', () => {
   const body = requestOf(motionBrush, { ...shared, image: picture, strokes: [] }).body;
   it.each([
     ['seven', times(7, stroke)],

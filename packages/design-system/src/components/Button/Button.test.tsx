@@ -28,7 +28,7 @@ test('while it works it keeps its place for the keyboard and ignores presses', a
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('A354 unavailable says so and is still pressable, so that the reason can be given', async () => {
+test('unavailable says so and is still pressable, so that the reason can be given (A354)', async () => {
   const onPress = vi.fn<() => void>();
   render(
     <Button isUnavailable onPress={onPress}>

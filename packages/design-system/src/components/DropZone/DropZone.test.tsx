@@ -28,7 +28,7 @@ test('picked and pasted files are reported with where they came from', async () 
   expect(onFilesDropped).toHaveBeenLastCalledWith({ files: [photo], source: 'paste' });
 });
 
-test('A353 the wrong type and one too many are refused, each with its reason', () => {
+test('the wrong type and one too many are refused, each with its reason (A353)', () => {
   const { onFilesDropped, onFilesRefused } = spies();
   render(<DropZone label="Drop an image" accept="image/*" {...{ onFilesDropped, onFilesRefused }} />);
   const second = new File(['y'], 'second.png', { type: 'image/png' });

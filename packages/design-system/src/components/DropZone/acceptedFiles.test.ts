@@ -16,7 +16,7 @@ test.each([
   [clip, 'image/*,video/*', true],
   [raw, 'image/*', false],
   [raw, 'image/*,.heic', true],
-])('A353 %o with accept %j: %s', (file, accept, expected) => {
+])('%o with accept %j: %s (A353)', (file, accept, expected) => {
   expect(isAccepted(file, accept)).toBe(expected);
 });
 

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 
-test('A353 the picker offers only the types asked for', () => {
+test('the picker offers only the types asked for (A353)', () => {
   render(<FileButton accept="image/*, .heic" onFilesPicked={() => {}} />);
   expect(fileInput().accept).toBe('image/*,.heic');
   expect(fileInput().multiple).toBe(false);

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'D37 Balance, what is included, the plan and where one is signed in',
+  name: 'Balance, what is included, the plan and where one is signed in (D37)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mara Lind' })).toBeVisible();
@@ -66,7 +66,7 @@ export const Subscribed: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'D38 A plan that ends',
+  name: 'A plan that ends (D38)',
   args: { subscription: { is: 'there', it: { ...proSubscription, cancel_at_period_end: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Ends/)).toBeVisible();
@@ -74,7 +74,7 @@ export const Cancelled: Story = {
 };
 
 export const TheCardFailed: Story = {
-  name: 'D38 A card failed: the plan is kept until a day',
+  name: 'A card failed: the plan is kept until a day (D38)',
   tags: ['picture'],
   args: {
     subscription: {
@@ -123,7 +123,7 @@ export const NoCredits: Story = {
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 
 export const Sessions: Story = {
-  name: 'D37 One session is ended, or all the others',
+  name: 'One session is ended, or all the others (D37)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari, iPhone' }));
     await expect(args.onSessionEnded).toHaveBeenCalledWith({ id: 's-2' });
@@ -134,7 +134,7 @@ export const Sessions: Story = {
 };
 
 export const Exporting: Story = {
-  name: 'D37 Data is asked for, then there',
+  name: 'Data is asked for, then there (D37)',
   args: { exporting: { href: '/export.zip' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
@@ -148,7 +148,7 @@ export const Exporting: Story = {
 };
 
 export const Deleting: Story = {
-  name: 'D37 Deleting is asked for, proved by the password, by keyboard',
+  name: 'Deleting is asked for, proved by the password, by keyboard (D37)',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Delete account…' });
     button.focus();

@@ -24,13 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnTheAccountsPage: Story = { name: 'D37 On the account’s page', tags: ['picture', 'narrow'] };
+export const OnTheAccountsPage: Story = { name: 'On the account’s page (D37)', tags: ['picture', 'narrow'] };
 export const Failed: Story = { tags: ['picture'], args: { problem: 'The current password is wrong.' } };
 export const Changed: Story = { tags: ['picture'], args: { success: accountWords.passwordChanged } };
 export const Pending: Story = { args: { isPending: true } };
 
 export const ByKeyboard: Story = {
-  name: 'D37 What is wrong is said at its field, and what is right handed over',
+  name: 'What is wrong is said at its field, and what is right handed over (D37)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     const current = canvas.getByLabelText(/^Current password/);
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AfterALinkFromAMail: Story = {
-  name: 'D29 After a link from a mail nobody is asked for the old one',
+  name: 'After a link from a mail nobody is asked for the old one (D29)',
   render: ({ onPasswordChosen }) => (
     <NewPasswordForm onPasswordChosen={({ next }) => onPasswordChosen({ current: '', next })} />
   ),

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnTheGate: Story = {
-  name: 'A72 A75 On the gate',
+  name: 'On the gate (A72, A75)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Create stunning videos with artificial intelligence')).toBeVisible();
@@ -30,7 +30,7 @@ export const OnTheGate: Story = {
 };
 
 export const SignUp: Story = {
-  name: 'A74 Signing up asks for a name too',
+  name: 'Signing up asks for a name too (A74)',
   tags: ['picture', 'narrow'],
   args: { initialTab: 'sign-up' },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const SignUp: Story = {
 };
 
 export const SigningUp: Story = {
-  name: 'A74 A77 What does not match is said, and mended',
+  name: 'What does not match is said, and mended (A74, A77)',
   args: { initialTab: 'sign-up', place: 'dialog' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Full name/ }), 'Mara Lind');
@@ -58,7 +58,7 @@ export const SigningUp: Story = {
 };
 
 export const TheTabsToggle: Story = {
-  name: 'A73 The tabs toggle',
+  name: 'The tabs toggle (A73)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
     await expect(canvas.getByRole('textbox', { name: /Full name/ })).toBeVisible();
@@ -68,7 +68,7 @@ export const TheTabsToggle: Story = {
 };
 
 export const SendingNothingIsExplained: Story = {
-  name: 'A76 D28 Sending nothing is explained',
+  name: 'Sending nothing is explained (A76, D28)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(
@@ -80,7 +80,7 @@ export const SendingNothingIsExplained: Story = {
 };
 
 export const ThePasswordCanBeShown: Story = {
-  name: 'A71 The password can be shown',
+  name: 'The password can be shown (A71)',
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(/^Password/);
     await expect(password).toHaveAttribute('type', 'password');
@@ -90,7 +90,7 @@ export const ThePasswordCanBeShown: Story = {
 };
 
 export const AnAddressWithoutAHost: Story = {
-  name: 'A75 An address without a host is refused in plain words',
+  name: 'An address without a host is refused in plain words (A75)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'mara');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse{Enter}');
@@ -101,7 +101,7 @@ export const AnAddressWithoutAHost: Story = {
 };
 
 export const TooShort: Story = {
-  name: 'A79 A password that is too short',
+  name: 'A password that is too short (A79)',
   args: { initialTab: 'sign-up' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Full name/ }), 'Mara Lind');
@@ -113,7 +113,7 @@ export const TooShort: Story = {
 };
 
 export const SeveralAtOnce: Story = {
-  name: 'A74 A75 A79 Several wrong fields are all said at once, and each is mended by itself',
+  name: 'Several wrong fields are all said at once, and each is mended by itself (A74, A75, A79)',
   args: { initialTab: 'sign-up' },
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: /Email/ });
@@ -138,7 +138,7 @@ export const SeveralAtOnce: Story = {
 };
 
 export const OnTheGateTheMismatchHasNoPoint: Story = {
-  name: 'A78 D27 On the gate the mismatch has no full stop',
+  name: 'On the gate the mismatch has no full stop (A78, D27)',
   args: { initialTab: 'sign-up' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Full name/ }), 'Mara Lind');
@@ -178,7 +178,7 @@ export const TheLinkIsOnItsWay: Story = {
 };
 
 export const AConfirmationWasMailed: Story = {
-  name: 'A81 D29 A confirmation was mailed, and can be sent again',
+  name: 'A confirmation was mailed, and can be sent again (A81, D29)',
   tags: ['picture'],
   args: { confirmation: { email: 'ada@example.com', inboxHref: '/inbox' } },
 };
@@ -202,7 +202,7 @@ export const SentAgain: Story = {
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 
 export const Refused: Story = {
-  name: 'A83 A94 What the server said',
+  name: 'What the server said (A83, A94)',
   tags: ['picture'],
   args: { problem: { title: 'Sign In Failed', description: 'Invalid login credentials' } },
 };

@@ -38,7 +38,7 @@ describe('an account form', () => {
     ['sign-in', 'dialog', { password: 'ü'.repeat(37) }, null],
     ['sign-up', 'dialog', { confirmation: 'other' }, 'Passwords do not match.'],
     ['sign-up', 'gate', { confirmation: 'other' }, 'Passwords do not match'],
-  ] as const)('A74 A76 A77 A78 A79 D27 %s in the %s with %o: %s', (tab, place, changes, said) => {
+  ] as const)('%s in the %s with %o: %s (A74, A76, A77, A78, A79, D27)', (tab, place, changes, said) => {
     const found = complaintsOf({ ...whole, ...changes }, tab, place, accountLabels);
     expect([...found.values()]).toEqual(said === null ? [] : [said]);
   });

@@ -25,7 +25,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Wel
 
 export const Open: Story = {
   tags: ['picture'],
-  name: 'A73 Open',
+  name: 'Open (A73)',
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -35,7 +35,7 @@ export const Open: Story = {
 };
 
 export const SignUp: Story = {
-  name: 'A74 A77 Signing up by keys; what does not match is said',
+  name: 'Signing up by keys; what does not match is said (A74, A77)',
   args: { initialTab: 'sign-up' },
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
@@ -55,7 +55,7 @@ export const SignUp: Story = {
 };
 
 export const Confirmation: Story = {
-  name: 'A81 The way goes on in the mail',
+  name: 'The way goes on in the mail (A81)',
   tags: ['picture'],
   args: { confirmation: { email: 'ada@example.com' } },
   play: async ({ args, userEvent }) => {
@@ -101,7 +101,7 @@ export const Pending: Story = {
 };
 
 export const Refused: Story = {
-  name: 'A83 What the server said stands in the dialog, which stays open',
+  name: 'What the server said stands in the dialog, which stays open (A83)',
   tags: ['picture'],
   args: { problem: 'Invalid login credentials' },
   play: async ({ args }) => {

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  name: 'A69 A70 A72 A visitor is asked',
+  name: 'A visitor is asked (A69, A70, A72)',
   tags: ['narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Visitor: Story = {
 };
 
 export const Loading: Story = {
-  name: 'A67 Loading',
+  name: 'Loading (A67)',
   args: { status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -38,7 +38,7 @@ export const Loading: Story = {
 };
 
 export const Member: Story = {
-  name: 'A68 A member passes',
+  name: 'A member passes (A68)',
   tags: ['!picture'],
   args: { status: 'member' },
   play: async ({ canvas }) => {

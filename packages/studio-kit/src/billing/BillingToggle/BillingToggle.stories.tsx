@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A168 Full',
+  name: 'Full (A168)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('17% off')).toBeVisible();
@@ -35,7 +35,7 @@ export const Full: Story = {
 };
 
 export const ArrowsChoose: Story = {
-  name: 'A166 Arrows choose',
+  name: 'Arrows choose (A166)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

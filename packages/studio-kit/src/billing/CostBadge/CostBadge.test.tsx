@@ -18,7 +18,7 @@ const german: Partial<KitLabels['billing']> = {
   cost: 'Was das kostet',
 };
 
-describe('D11 the badge says', () => {
+describe('the badge says (D11)', () => {
   it.each([
     [200, { includedLeft: 3, includedOf: 3, balance: 0 }, '200 credits · included, 3 of 3 left'],
     [300, { includedLeft: 0, includedOf: 3, balance: 1284 }, '300 credits · balance 1,284'],

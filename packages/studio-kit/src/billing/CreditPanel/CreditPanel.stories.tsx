@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A106 A107 A108 Full',
+  name: 'Full (A106, A107, A108)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     const videos = await canvas.findByRole('meter', { name: 'Included videos' });
@@ -50,7 +50,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  name: 'A106 Loading',
+  name: 'Loading (A106)',
   tags: ['picture'],
   args: { status: 'loading' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Loading: Story = {
 };
 
 export const NoCredits: Story = {
-  name: 'A109 No credits',
+  name: 'No credits (A109)',
   tags: ['picture', 'narrow'],
   args: {
     limits: videoLimitsFixture({
@@ -87,7 +87,7 @@ export const NearTheEnd: Story = {
 };
 
 export const RefreshingIsAskedAndShown: Story = {
-  name: 'A110 Refreshing is asked for by keys',
+  name: 'Refreshing is asked for by keys (A110)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Refresh credits' })).toHaveFocus());
@@ -99,7 +99,7 @@ export const RefreshingIsAskedAndShown: Story = {
 export const Refreshing: Story = { args: { isRefreshing: true } };
 
 export const Error: Story = {
-  name: 'A111 Error',
+  name: 'Error (A111)',
   tags: ['picture'],
   args: { status: 'failed' },
   play: async ({ canvas }) => {

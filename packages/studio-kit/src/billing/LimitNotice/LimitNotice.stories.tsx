@@ -18,7 +18,7 @@ const reached = {
 };
 
 export const Reached: Story = {
-  name: 'A109 Reached',
+  name: 'Reached (A109)',
   tags: ['picture', 'narrow'],
   args: reached,
   play: async ({ canvas }) => {

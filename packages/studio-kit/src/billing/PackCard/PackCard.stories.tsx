@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A185 A186 A187 Full',
+  name: 'Full (A185, A186, A187)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$15')).toBeVisible();
@@ -30,7 +30,7 @@ export const Full: Story = {
 };
 
 export const BuyingIsAsked: Story = {
-  name: 'A189 Buying is asked for by keys',
+  name: 'Buying is asked for by keys (A189)',
   args: { pack: tryOut, isPopular: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Get more credits' }));
 
 export const Full: Story = {
-  name: 'A184 A185 A192 Full',
+  name: 'Full (A184, A185, A192)',
   tags: ['picture', 'narrow'],
   play: async () => {
     const shown = await dialog();
@@ -37,7 +37,7 @@ export const Full: Story = {
 };
 
 export const BuyingIsAsked: Story = {
-  name: 'A189 Buying is asked for',
+  name: 'Buying is asked for (A189)',
   play: async ({ args, userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Buy Studio for $40' }));
     await expect(args.onPurchaseRequested).toHaveBeenCalledWith({ pack: packsFixture[2] });
@@ -82,7 +82,7 @@ export const Loading: Story = {
 };
 
 export const Error: Story = {
-  name: 'A190 Error',
+  name: 'Error (A190)',
   tags: ['picture'],
   args: { packs: null, problem: billingWords.packsFailed },
   play: async () => {
@@ -101,7 +101,7 @@ export const AnotherTryIsAsked: Story = {
 };
 
 export const ThePurchaseFailed: Story = {
-  name: 'A191 The purchase failed',
+  name: 'The purchase failed (A191)',
   args: { problem: billingWords.purchaseFailed },
   play: async () => {
     const shown = await dialog();

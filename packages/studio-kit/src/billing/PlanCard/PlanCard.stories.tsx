@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A165 A169 Full',
+  name: 'Full (A165, A169)',
   tags: ['narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$9.99')).toBeVisible();
@@ -51,7 +51,7 @@ export const Full: Story = {
 };
 
 export const AllThree: Story = {
-  name: 'A165 A174 All three',
+  name: 'All three (A165, A174)',
   tags: ['picture'],
   render: (args) => (
     <Grid minColumnWidth="16rem" maxColumns={3} gap={16}>
@@ -68,7 +68,7 @@ export const AllThree: Story = {
 };
 
 export const YearlyIsShownByTheMonth: Story = {
-  name: 'A167 Yearly is shown divided by 12',
+  name: 'Yearly is shown divided by 12 (A167)',
   tags: ['picture'],
   args: { plan: pro, billingCycle: 'yearly' },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const YearlyIsShownByTheMonth: Story = {
 };
 
 export const SubscribingIsAsked: Story = {
-  name: 'A170 Subscribing is asked for by keys',
+  name: 'Subscribing is asked for by keys (A170)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Subscribe: Starter' })).toHaveFocus());
@@ -89,7 +89,7 @@ export const SubscribingIsAsked: Story = {
 };
 
 export const TheFreeCardBuysStarter: Story = {
-  name: 'A172 A173 The free card says that one has it, and buys Starter at the price it names',
+  name: 'The free card says that one has it, and buys Starter at the price it names (A172, A173)',
   tags: ['picture'],
   args: { plan: free, isCurrent: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const TheFreeCardBuysStarter: Story = {
 };
 
 export const Current: Story = {
-  name: 'A173 A175 The current plan',
+  name: 'The current plan (A173, A175)',
   tags: ['picture'],
   args: { subscription: subscribed },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Current: Story = {
 };
 
 export const ItsBillingIsLookedAfter: Story = {
-  name: 'A175 Its billing is looked after',
+  name: 'Its billing is looked after (A175)',
   args: { subscription: subscribed },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Billing' }));

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { tags: ['picture', 'narrow', 'forced-colors'] };
 
 export const EveryShapeIsDrawnAsItIs: Story = {
-  name: 'A328 every shape is drawn as it is',
+  name: 'Every shape is drawn as it is (A328)',
   play: async ({ canvasElement }) => {
     const shapes = [...canvasElement.querySelectorAll('rect')].map(
       (each) => each.width.baseVal.value / each.height.baseVal.value,

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { strokeLabels } from '../../labels/strokeLabels.ts';
 import { directionWords } from './directionWords.ts';
 
-describe('D30 a stroke', () => {
+describe('a stroke (D30)', () => {
   it('goes the way it was drawn, and to the right when it was only a tap', () => {
     expect(
       drawnStroke([

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const OnePrice: Story = { tags: ['picture'] };
 
 export const WithPriceMarks: Story = {
-  name: 'A322 each length says its price',
+  name: 'Each length says its price (A322)',
   tags: ['picture', 'narrow', 'forced-colors'],
   args: { costOf: (seconds: number) => (seconds === 5 ? 300 : 500) },
   play: async ({ canvas }) => {

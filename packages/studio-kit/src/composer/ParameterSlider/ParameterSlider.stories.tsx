@@ -56,7 +56,7 @@ export const AChangedSettingGoesBackInOnePress: Story = {
 };
 
 export const WithPriceMarks: Story = {
-  name: 'A260 the rail says where it costs more',
+  name: 'The rail says where it costs more (A260)',
   tags: ['narrow', 'forced-colors'],
   args: {
     min: 3,

@@ -154,7 +154,7 @@ export const TakesClips: Story = {
 };
 
 export const TakesSeveralAndSaysWhenThereIsNoRoom: Story = {
-  name: 'A271 A272 A280 takes several and says when there is no room',
+  name: 'Takes several and says when there is no room (A271, A272, A280)',
   render: holding(2),
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await expect(canvas.getByRole('button', { name: 'Add More Images (2/4)' })).toBeVisible();
@@ -166,7 +166,7 @@ export const TakesSeveralAndSaysWhenThereIsNoRoom: Story = {
 };
 
 export const TakesAllOfTwoChoices: Story = {
-  name: 'A271 takes all of two choices that are read at once',
+  name: 'Takes all of two choices that are read at once (A271)',
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
     const [quay, mast, buoy] = (loaded['pictures'] as Pictures).map(asFile);
@@ -177,7 +177,7 @@ export const TakesAllOfTwoChoices: Story = {
 };
 
 export const RemovesAndReorders: Story = {
-  name: 'A271 removes and reorders',
+  name: 'Removes and reorders (A271)',
   render: holding(3),
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('img').map((each) => each.getAttribute('alt'));
@@ -190,7 +190,7 @@ export const RemovesAndReorders: Story = {
 };
 
 export const ARemovalIsSaidAndHandsTheFocusOn: Story = {
-  name: 'A271 a removal is said, and the focus goes to the next file, then back to the zone',
+  name: 'A removal is said, and the focus goes to the next file, then back to the zone (A271)',
   render: holding(3),
   play: async ({ canvas, userEvent }) => {
     const removal = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
@@ -208,7 +208,7 @@ export const ARemovalIsSaidAndHandsTheFocusOn: Story = {
 };
 
 export const WhatWasAddedIsSaid: Story = {
-  name: 'A271 what was added is said, and the focus stays in the zone',
+  name: 'What was added is said, and the focus stays in the zone (A271)',
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const [quay, mast] = (loaded['pictures'] as Pictures).map(asFile);
     (await canvas.findByRole('button', { name: /^Choose/ })).focus();
@@ -223,7 +223,7 @@ const namesIn = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   canvas.getAllByRole('img').map((each) => each.getAttribute('alt'));
 
 export const MovesByKeyboardAndKeepsTheFocus: Story = {
-  name: 'A271 moves by keyboard, says so and keeps the focus',
+  name: 'Moves by keyboard, says so and keeps the focus (A271)',
   render: holding(3),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move quay.png later' }).focus();
@@ -237,7 +237,7 @@ export const MovesByKeyboardAndKeepsTheFocus: Story = {
 };
 
 export const IsDraggedToAnotherPlace: Story = {
-  name: 'A271 is dragged to another place',
+  name: 'Is dragged to another place (A271)',
   render: holding(3),
   play: async ({ args, canvas, canvasElement }) => {
     const faces = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="face"]')];
@@ -284,7 +284,7 @@ export const Disabled: Story = { tags: ['picture'], args: { isDisabled: true }, 
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }, render: holding(3) };
 
 export const AdvisesOnSmallPictures: Story = {
-  name: 'A273 D17 advises on small pictures and lets them be',
+  name: 'Advises on small pictures and lets them be (A273, D17)',
   render: (args, { loaded }) => (
     <KeepingList {...args} first={(loaded['pictures'] as Pictures).slice(3, 4)} />
   ),

@@ -53,7 +53,7 @@ export const AChosenPictureIsShownAndCanBeRemoved: Story = {
 };
 
 export const APastedPictureIsTaken: Story = {
-  name: 'A261 a pasted picture is taken',
+  name: 'A pasted picture is taken (A261)',
   play: async ({ args, canvas, canvasElement }) => {
     const zone = canvasElement.querySelector('[data-component="DropZone"]')!;
     pasteInto(zone, asFile(drawnPicture(320, 200, 'pasted.png')));
@@ -79,7 +79,7 @@ export const KeysAloneReachThePickerAndTakeItAway: Story = {
 };
 
 export const WhatWasChosenIsSaidAndKeepsTheFocus: Story = {
-  name: 'A261 what was chosen is said, and the focus stays in the zone',
+  name: 'What was chosen is said, and the focus stays in the zone (A261)',
   play: async ({ canvas, canvasElement, userEvent }) => {
     // Said in a place that was there before: a new one may not be heard.
     const status = canvas.getAllByRole('status').at(-1);
@@ -141,7 +141,7 @@ export const ADamagedPictureIsExplained: Story = {
 };
 
 export const ALargePictureIsAdvisedAgainstAndTaken: Story = {
-  name: 'A357 A large picture is advised against and taken',
+  name: 'A large picture is advised against and taken (A357)',
   ...withPicture,
   tags: ['picture'],
   args: { advice: ['sea.png is 12.4 MB. Pictures over 10 MB take longer and may be refused.'] },

@@ -91,7 +91,7 @@ export const ComplainedSound: Story = {
 };
 
 export const TakesAClipWithItsLength: Story = {
-  name: 'A289 takes a clip with its length',
+  name: 'Takes a clip with its length (A289)',
   play: async (context) => {
     await upload(clip)(context);
     await expect(await context.canvas.findByText(/320 × 180 · 0:02 · \d+ kB/)).toBeVisible();
@@ -101,7 +101,7 @@ export const TakesAClipWithItsLength: Story = {
 };
 
 export const TakesASoundWithItsLength: Story = {
-  name: 'A302 takes a sound with its length',
+  name: 'Takes a sound with its length (A302)',
   args: { kind: 'audio', label: 'Audio', hint: 'MP3, WAV, AAC up to 50MB', accept: 'audio/*' },
   play: async (context) => {
     await upload(silence)(context);
@@ -110,7 +110,7 @@ export const TakesASoundWithItsLength: Story = {
 };
 
 export const TakesAnAviWithoutAPreview: Story = {
-  name: 'D17 takes an AVI without a preview',
+  name: 'Takes an AVI without a preview (D17)',
   play: async (context) => {
     await upload(avi)(context);
     await expect(await context.canvas.findByText(/640 × 360 · 0:04/)).toBeVisible();

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 const frame = (name: string) => screen.findByRole('row', { name });
 
 export const Full: Story = {
-  name: 'A128 Full, in three columns',
+  name: 'Full, in three columns (A128)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async () => {
     await expect(await frame('Harbour at dawn')).toBeVisible();
@@ -49,7 +49,7 @@ export const Full: Story = {
 };
 
 export const ThreeColumnsOnADesktop: Story = {
-  name: 'A128 Three columns on a desktop, never more',
+  name: 'Three columns on a desktop, never more (A128)',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 1500 }}>
@@ -181,7 +181,7 @@ export const Selected: Story = {
 };
 
 export const Loading: Story = {
-  name: 'A126 Loading',
+  name: 'Loading (A126)',
   tags: ['picture'],
   args: { creations: null },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  name: 'A127 Empty',
+  name: 'Empty (A127)',
   tags: ['picture'],
   args: { creations: [], total: 0 },
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
-  name: 'A140 Error',
+  name: 'Error (A140)',
   tags: ['picture'],
   args: { creations: null, problem: historyWords.loadFailed, onRetryRequested: fn() },
   play: async ({ canvas }) => {
@@ -216,7 +216,7 @@ export const AnotherTryIsAsked: Story = {
 };
 
 export const Partial: Story = {
-  name: 'A141 Partial: what has come stays when more does not come',
+  name: 'Partial: what has come stays when more does not come (A141)',
   args: { problem: historyWords.loadBroke, onRetryRequested: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(historyWords.loadBroke);

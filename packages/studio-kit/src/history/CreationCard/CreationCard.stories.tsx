@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A133 Full',
+  name: 'Full (A133)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nov 14, 09:30 AM')).toBeVisible();
@@ -34,7 +34,7 @@ export const Full: Story = {
 };
 
 export const ItsButtonsTellWhatWasAsked: Story = {
-  name: 'A134 A136 A137 Its buttons are named with its title and tell what was asked',
+  name: 'Its buttons are named with its title and tell what was asked (A134, A136, A137)',
   play: async ({ args, canvas, userEvent }) => {
     const { creation } = args;
     await userEvent.click(canvas.getByRole('button', { name: /^Like A lighthouse keeper/ }));
@@ -58,7 +58,7 @@ export const AClipIsLoadedWhenItIsPlayed: Story = {
 };
 
 export const TwoNeverPlayAtOnce: Story = {
-  name: 'One card plays at a time, over again and under Kinora’s own control (S5)',
+  name: 'One card plays at a time, over again and under Kinora’s own control',
   render: (args) => (
     <>
       <CreationCard {...args} />
@@ -92,7 +92,7 @@ export const WithoutAThumbnail: Story = {
 };
 
 export const WithoutAFileItsDownloadCanStillBeAsked: Story = {
-  name: 'A136 Without a file its download can still be asked, to be told why',
+  name: 'Without a file its download can still be asked, to be told why (A136)',
   args: { creation: creationFixture({ download_url: null }) },
   play: async ({ args, canvas, userEvent }) => {
     const download = canvas.getByRole('button', { name: /^Download/ });
@@ -147,7 +147,7 @@ export const VeryLongText: Story = {
 };
 
 export const EveryStatus: Story = {
-  name: 'A132 Every status',
+  name: 'Every status (A132)',
   tags: ['picture'],
   render: (args) => (
     <Grid minColumnWidth="16rem" maxColumns={3}>

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A123 A124 A125 Full',
+  name: 'Full (A123, A124, A125)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1,284 creations');
@@ -36,7 +36,7 @@ export const Full: Story = {
 };
 
 export const TypesAreChosenByArrows: Story = {
-  name: 'A124 Types are chosen by arrows',
+  name: 'Types are chosen by arrows (A124)',
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'All Types' }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -47,7 +47,7 @@ export const TypesAreChosenByArrows: Story = {
 };
 
 export const TheThreeSorts: Story = {
-  name: 'A125 Newest, Oldest, Liked',
+  name: 'Newest, Oldest, Liked (A125)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Sort/ }));
     const options = await screen.findAllByRole('option');

@@ -31,7 +31,7 @@ export const Full: Story = {
 };
 
 export const RestoringAndDeletingForeverAreTold: Story = {
-  name: 'A138 Restoring and deleting forever are told',
+  name: 'Restoring and deleting forever are told (A138)',
   play: async ({ args, canvas, userEvent }) => {
     const { creation } = args;
     await userEvent.click(canvas.getByRole('button', { name: /^Restore A lighthouse/ }));

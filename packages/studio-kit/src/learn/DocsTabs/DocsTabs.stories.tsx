@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guides: Story = {
-  name: 'A211 Three tabs, with guides first',
+  name: 'Three tabs, with guides first (A211)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
@@ -56,7 +56,7 @@ export const Guides: Story = {
 };
 
 export const TheApi: Story = {
-  name: 'A212 The examples, and every tool from its own definition',
+  name: 'The examples, and every tool from its own definition (A212)',
   args: { selectedId: 'api' },
   play: async ({ canvas }) => {
     for (const call of [/POST \/generate/, /GET \/models/, /POST \/upload/])
@@ -78,7 +78,7 @@ export const Empty: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'A211 Searched and walked by keyboard; each tab tells how much it has',
+  name: 'Searched and walked by keyboard; each tab tells how much it has (A211)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('idempotency');

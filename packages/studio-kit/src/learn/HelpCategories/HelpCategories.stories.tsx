@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A200 A201 A202 A203 Getting Started is open first, and the ways to more help',
+  name: 'Getting Started is open first, and the ways to more help (A200, A201, A202, A203)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Getting Started/ })).toHaveAttribute(
@@ -52,7 +52,7 @@ export const Full: Story = {
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 
 export const Found: Story = {
-  name: 'A199 What a search finds is open',
+  name: 'What a search finds is open (A199)',
   tags: ['picture'],
   args: { query: 'refund' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Found: Story = {
 };
 
 export const Empty: Story = {
-  name: 'A199 Nothing found',
+  name: 'Nothing found (A199)',
   tags: ['picture'],
   args: { query: 'zebra' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Empty: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'A199 A200 Searched, cleared, opened and closed by keyboard',
+  name: 'Searched, cleared, opened and closed by keyboard (A199, A200)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('password');

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A343 D20 Categories with their fixed counts, and how many are shown',
+  name: 'Categories with their fixed counts, and how many are shown (A343, D20)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     for (const name of [
@@ -50,7 +50,7 @@ export const Full: Story = {
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 
 export const ByKeyboard: Story = {
-  name: 'A343 A word and a category, by keyboard',
+  name: 'A word and a category, by keyboard (A343)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('brush');

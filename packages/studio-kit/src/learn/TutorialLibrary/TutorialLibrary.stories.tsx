@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A346 D20 Six tutorials, three of them with a video',
+  name: 'Six tutorials, three of them with a video (A346, D20)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 6');
@@ -46,7 +46,7 @@ export const Full: Story = {
 };
 
 export const Featured: Story = {
-  name: 'A344 Featured and all, as tabs',
+  name: 'Featured and all, as tabs (A344)',
   args: { search: { words: '', category: 'all', tab: 'featured' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'Featured Tutorials' })).toHaveAttribute(
@@ -62,7 +62,7 @@ export const Featured: Story = {
 };
 
 export const Empty: Story = {
-  name: 'A347 Nothing found',
+  name: 'Nothing found (A347)',
   tags: ['picture'],
   args: { search: { words: 'zebra', category: 'all', tab: 'all' } },
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Create: Story = {
-  name: 'A148 Create',
+  name: 'Create (A148)',
   tags: ['picture', 'narrow'],
   play: async () => {
     await expect((await dialog('Create Album')).getByRole('button', { name: 'Save' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ export const Create: Story = {
 };
 
 export const AnAlbumIsMadeByKeys: Story = {
-  name: 'A148 An album is made by keys',
+  name: 'An album is made by keys (A148)',
   play: async ({ args, userEvent }) => {
     const shown = await dialog('Create Album');
     shown.getByRole('textbox', { name: /Title/ }).focus();
@@ -58,7 +58,7 @@ export const WithoutATitleNothingIsSaved: Story = {
 };
 
 export const ATitleThatIsTooLong: Story = {
-  name: 'A148 A title that is too long is not cut: it is said by how much',
+  name: 'A title that is too long is not cut: it is said by how much (A148)',
   play: async ({ args, userEvent }) => {
     const shown = await dialog('Create Album');
     const title = shown.getByRole<HTMLInputElement>('textbox', { name: /Title/ });

@@ -22,12 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A112 Full',
+  name: 'Full (A112)',
   tags: ['narrow', 'forced-colors'],
 };
 
 export const ItIsALink: Story = {
-  name: 'A112 It is a link',
+  name: 'It is a link (A112)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Image to Video, New' });
@@ -37,7 +37,7 @@ export const ItIsALink: Story = {
 };
 
 export const AllSix: Story = {
-  name: 'A112 All six',
+  name: 'All six (A112)',
   tags: ['picture'],
   render: () => (
     <Grid minColumnWidth="13rem" maxColumns={3} gap={12}>

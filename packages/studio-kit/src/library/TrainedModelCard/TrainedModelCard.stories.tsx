@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'A155 Ready: rating and accuracy shown, Use Model enabled',
+  name: 'Ready: rating and accuracy shown, Use Model enabled (A155)',
   tags: ['narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Accuracy 93%')).toBeVisible();
@@ -38,7 +38,7 @@ export const Ready: Story = {
 };
 
 export const ItIsUsedByKeys: Story = {
-  name: 'A155 It is used by keys',
+  name: 'It is used by keys (A155)',
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -47,7 +47,7 @@ export const ItIsUsedByKeys: Story = {
 };
 
 export const Training: Story = {
-  name: "A156 Training: 'Training...', disabled",
+  name: "Training: 'Training...', disabled (A156)",
   args: { model: trainedModelFixture({ status: 'training', rating: null, accuracy: null, trainedAt: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Training...' })).toBeDisabled();
@@ -55,7 +55,7 @@ export const Training: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A157 Failed',
+  name: 'Failed (A157)',
   args: { model: trainedModelFixture({ status: 'failed', trainedAt: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed')).toBeVisible();
@@ -65,7 +65,7 @@ export const Failed: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'A158 Any other status is unknown',
+  name: 'Any other status is unknown (A158)',
   args: { model: trainedModelFixture({ status: 'paused' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unknown')).toBeVisible();
@@ -74,7 +74,7 @@ export const Unknown: Story = {
 };
 
 export const EveryStatus: Story = {
-  name: 'A155 A156 A157 A158 A159 Every status',
+  name: 'Every status (A155, A156, A157, A158, A159)',
   tags: ['picture', 'forced-colors'],
   render: (args) => (
     <ClockProvider now={still} timeZone="UTC">

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A121 Full',
+  name: 'Full (A121)',
   tags: ['narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Open WAN image to video/ });
@@ -44,7 +44,7 @@ export const Full: Story = {
 };
 
 export const ThePressCanOpenAWindowInstead: Story = {
-  name: 'A121 A122 The press can open a window instead',
+  name: 'The press can open a window instead (A121, A122)',
   play: async ({ userEvent }) => {
     asked.mockClear();
     await userEvent.tab();
@@ -55,7 +55,7 @@ export const ThePressCanOpenAWindowInstead: Story = {
 };
 
 export const AllSix: Story = {
-  name: 'A120 A359 All six',
+  name: 'All six (A120, A359)',
   tags: ['picture'],
   render: (args) => (
     <Grid minColumnWidth="16rem" maxColumns={3} gap={16}>

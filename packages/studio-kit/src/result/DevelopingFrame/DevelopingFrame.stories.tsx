@@ -42,7 +42,7 @@ export const Cancellable: Story = {
 };
 
 export const CancellingIsAskedForOnce: Story = {
-  name: 'D36 cancelling is asked for once, and says before what comes back',
+  name: 'Cancelling is asked for once, and says before what comes back (D36)',
   tags: ['!picture'],
   args: { cancelNote: 'All credits come back.', onCancelRequested: fn() },
   play: async ({ args, canvas, userEvent }) => {

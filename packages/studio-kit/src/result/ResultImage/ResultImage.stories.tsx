@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A213 a finished picture',
+  name: 'A finished picture (A213)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: /lighthouse keeper/ });
@@ -36,7 +36,7 @@ export const Tall: Story = {
 };
 
 export const WithoutAPicture: Story = {
-  name: 'A225 a placeholder stands in for a picture that never came',
+  name: 'A placeholder stands in for a picture that never came (A225)',
   tags: ['picture', 'narrow', 'forced-colors'],
   args: { creation: pictureCreation({ file_url: null, download_url: null }) },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const WithoutAPicture: Story = {
 };
 
 export const ABrokenSourceFallsBackToThePlaceholder: Story = {
-  name: 'A226 a broken source falls back to the placeholder',
+  name: 'A broken source falls back to the placeholder (A226)',
   args: { creation: pictureCreation({ file_url: 'data:image/png;base64,AAAA' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^Placeholder for/ })).toBeVisible();

@@ -25,7 +25,7 @@ const arrived: Play = async ({ canvasElement }) => {
 const clipIn = (place: HTMLElement) => place.querySelector('video')!;
 
 export const Full: Story = {
-  name: 'A256 a finished clip',
+  name: 'A finished clip (A256)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async (context) => {
     await arrived(context);
@@ -58,7 +58,7 @@ export const PlaysByItself: Story = {
 };
 
 export const StandsStillWithLessMotion: Story = {
-  name: 'With less motion a finished clip stands still until it is played (S4)',
+  name: 'With less motion a finished clip stands still until it is played',
   globals: { motion: 'reduced' },
   play: async (context) => {
     await arrived(context);
@@ -77,7 +77,7 @@ export const Tall: Story = {
 };
 
 export const WithTheToolsOwnWords: Story = {
-  name: 'A257 A333 says its deeds as the tool calls them',
+  name: 'Says its deeds as the tool calls them (A257, A333)',
   args: { downloadLabel: 'Download Video', againLabel: 'Generate New' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Download Video' })).toBeVisible();

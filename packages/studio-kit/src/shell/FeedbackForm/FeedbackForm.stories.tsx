@@ -34,7 +34,7 @@ export const Pending: Story = { args: { initial: filled, isPending: true } };
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }, args: { initial: filled } };
 
 export const NothingFilledIn: Story = {
-  name: 'A206 What is missing is said, and the first of it is at hand',
+  name: 'What is missing is said, and the first of it is at hand (A206)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Missing Information');
@@ -81,7 +81,7 @@ export const TooLong: Story = {
 };
 
 export const SentByKeyboard: Story = {
-  name: 'A204 A207 It is handed over, with the type as its subject',
+  name: 'It is handed over, with the type as its subject (A204, A207)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), ' Mara Lind ');
     await userEvent.tab();
@@ -104,7 +104,7 @@ export const SentByKeyboard: Story = {
 };
 
 export const OnlySomeTypesAreRated: Story = {
-  name: 'A204 A205 Only general feedback and compliments are rated',
+  name: 'Only general feedback and compliments are rated (A204, A205)',
   args: { initial: { ...filled, rating: 3 } },
   play: async ({ args, canvas, userEvent }) => {
     const type = canvas.getByRole('button', { name: /What is it about/ });
@@ -121,7 +121,7 @@ export const OnlySomeTypesAreRated: Story = {
 };
 
 export const Sent: Story = {
-  name: 'A208 Sent',
+  name: 'Sent (A208)',
   tags: ['picture'],
   args: { outcome: 'sent' },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A209 Failed: what was written stays',
+  name: 'Failed: what was written stays (A209)',
   tags: ['picture'],
   args: { initial: filled, outcome: 'failed' },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Failed: Story = {
 };
 
 export const Broke: Story = {
-  name: 'A210 Something broke',
+  name: 'Something broke (A210)',
   args: { initial: filled, outcome: 'broke' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');

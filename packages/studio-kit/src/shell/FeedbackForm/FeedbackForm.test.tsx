@@ -6,7 +6,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 
 afterEach(cleanup);
 
-test('A204 who it is may become known later: it fills what is empty, and nothing that was typed', async () => {
+test('who it is may become known later: it fills what is empty, and nothing that was typed (A204)', async () => {
   const { rerender } = render(
     <FeedbackForm initial={{ name: '', email: '' }} onFeedbackSubmitted={vi.fn()} />,
   );

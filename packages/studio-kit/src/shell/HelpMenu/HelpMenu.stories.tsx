@@ -19,7 +19,7 @@ const places = [
 ] as const;
 
 export const EveryWay: Story = {
-  name: 'A52 A53 A54 A55 A56 D2 D23 Every way to an answer, by keyboard',
+  name: 'Every way to an answer, by keyboard (A52, A53, A54, A55, A56, D2, D23)',
   play: async ({ canvas, userEvent }) => {
     const help = canvas.getByRole('button', { name: 'Help' });
     help.focus();

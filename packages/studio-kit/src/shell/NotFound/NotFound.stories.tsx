@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Missing: Story = {
-  name: 'A25 No page is here',
+  name: 'No page is here (A25)',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('404')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();

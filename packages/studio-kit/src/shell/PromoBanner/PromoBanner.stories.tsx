@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
-  name: 'A46 A47 The offer and its way on',
+  name: 'The offer and its way on (A46, A47)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(
@@ -28,7 +28,7 @@ export const Shown: Story = {
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 
 export const Dismissed: Story = {
-  name: 'A48 It can be dismissed, by keyboard too',
+  name: 'It can be dismissed, by keyboard too (A48)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -39,7 +39,7 @@ export const Dismissed: Story = {
 };
 
 export const OnThePlansPage: Story = {
-  name: 'A49 It is not shown where it leads',
+  name: 'It is not shown where it leads (A49)',
   args: { currentHref: '/pricing' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Limited-time offer/)).toBeNull();

@@ -42,7 +42,7 @@ const hrefsIn = (list: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 
 export const Full: Story = {
-  name: 'A34 A35 A36 A39 D21 Every place in its group',
+  name: 'Every place in its group (A34, A35, A36, A39, D21)',
   tags: ['picture', 'forced-colors'],
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('list');
@@ -74,7 +74,7 @@ export const Strip: Story = { tags: ['picture'], args: { isCollapsed: true } };
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 
 export const Widths: Story = {
-  name: 'A31 A32 A33 It is 232 px wide, or 64',
+  name: 'It is 232 px wide, or 64 (A31, A32, A33)',
   play: async ({ canvas, userEvent }) => {
     const sidebar = canvas.getByRole('navigation', { name: 'Main' });
     await expect(sidebar.getBoundingClientRect().width).toBe(232);
@@ -86,7 +86,7 @@ export const Widths: Story = {
 };
 
 export const AGeneratorOpensAWindow: Story = {
-  name: 'A37 D25 A generator is a real link whose press asks for a window',
+  name: 'A generator is a real link whose press asks for a window (A37, D25)',
   play: async ({ args, canvas, userEvent }) => {
     const veo = canvas.getByRole('link', { name: /VEO3/ });
     await expect(veo).toHaveAttribute('target', '_blank');
@@ -104,7 +104,7 @@ const soon: readonly (readonly [string, string])[] = [
 ];
 
 export const WhatIsComingSaysSo: Story = {
-  name: 'A40 A41 A44 A45 D22 What is not there yet marks itself and says so',
+  name: 'What is not there yet marks itself and says so (A40, A41, A44, A45, D22)',
   play: async ({ canvas, userEvent }) => {
     for (const [label, says] of soon) {
       // Not held on to: the line is drawn anew once what it says has come.
@@ -123,7 +123,7 @@ export const WhatIsComingSaysSo: Story = {
 };
 
 export const TheHelpCenterIsStillReached: Story = {
-  name: 'D22 The help center is one press further',
+  name: 'The help center is one press further (D22)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Help Center' }));
     const link = await screen.findByRole('link', { name: 'Help Center' });
@@ -135,7 +135,7 @@ export const TheHelpCenterIsStillReached: Story = {
 };
 
 export const PanelsAreAskedFor: Story = {
-  name: 'A42 A43 D22 What’s New and Theme Gallery mark themselves and open panels',
+  name: 'What’s New and Theme Gallery mark themselves and open panels (A42, A43, D22)',
   play: async ({ args, canvas, userEvent }) => {
     const news = canvas.getByRole('button', { name: "What's New" });
     await userEvent.click(news);

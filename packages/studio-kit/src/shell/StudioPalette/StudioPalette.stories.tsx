@@ -72,7 +72,7 @@ export const TheModeIsChangedByKeyboard: Story = {
 };
 
 export const TheWayOut: Story = {
-  name: 'A63 The way out',
+  name: 'The way out (A63)',
   play: async (context) => {
     await chooses('sign out', 'sign-out')!(context);
     await waitFor(() => expect(context.args.onSignOutRequested).toHaveBeenCalledTimes(1));

@@ -52,7 +52,7 @@ export const TheFirstTabStopLeadsToThePage: Story = {
 };
 
 export const TheOfferGoesForGood: Story = {
-  name: 'A48 The offer can be dismissed',
+  name: 'The offer can be dismissed (A48)',
   tags: ['!picture', '!narrow'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  name: 'A43 D22 Open',
+  name: 'Open (A43, D22)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async () => {
     const gallery = await screen.findByRole('dialog', { name: 'Theme Gallery' });
@@ -44,7 +44,7 @@ export const Open: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'A43 What is chosen holds at once, by keyboard',
+  name: 'What is chosen holds at once, by keyboard (A43)',
   play: async ({ args, userEvent }) => {
     const dark = await screen.findByRole('radio', { name: 'Dark' });
     dark.focus();

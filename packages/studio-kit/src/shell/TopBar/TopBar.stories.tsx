@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {
-  name: 'A50 A51 A57 A59 A60 A member',
+  name: 'A member (A50, A51, A57, A59, A60)',
   tags: ['forced-colors'],
   play: async ({ canvas }) => {
     // Hidden where a phone has no room for it.
@@ -44,7 +44,7 @@ export const Member: Story = {
 };
 
 export const Visitor: Story = {
-  name: 'A64 A visitor',
+  name: 'A visitor (A64)',
   args: { status: 'visitor', user: null, credits: null },
 };
 export const Subscribed: Story = { args: { isSubscribed: true } };
@@ -58,7 +58,7 @@ export const VeryLongText: Story = {
 };
 
 export const AVisitorSignsInOrUpgrades: Story = {
-  name: 'A65 A66 A visitor signs in, or is asked to by Upgrade',
+  name: 'A visitor signs in, or is asked to by Upgrade (A65, A66)',
   tags: ['!picture', '!narrow'],
   args: { status: 'visitor', user: null, credits: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const AVisitorSignsInOrUpgrades: Story = {
 };
 
 export const WhoSubscribedManages: Story = {
-  name: 'A58 Who subscribed manages that',
+  name: 'Who subscribed manages that (A58)',
   tags: ['!picture', '!narrow'],
   args: { isSubscribed: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const WhoSubscribedManages: Story = {
 };
 
 export const MenusComeWithTheirFirstPress: Story = {
-  name: 'A52 A63 Menus come with their first press, and give the focus back',
+  name: 'Menus come with their first press, and give the focus back (A52, A63)',
   tags: ['!picture', '!narrow'],
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Help' }).focus();

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  name: 'A42 D22 The newest notes stand first',
+  name: 'The newest notes stand first (A42, D22)',
   tags: ['picture', 'narrow'],
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: "What's New" });
@@ -22,7 +22,7 @@ export const Open: Story = {
 };
 
 export const Closed: Story = {
-  name: 'A42 Escape closes it',
+  name: 'Escape closes it (A42)',
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -60,7 +60,7 @@ export const OpensAndClosesByKeyboard: Story = {
 };
 
 export const CancelSaysWhatComesBack: Story = {
-  name: 'D36 cancel says what comes back',
+  name: 'Cancel says what comes back (D36)',
   args: { items: [queued, running] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Activity/ }));

@@ -21,7 +21,7 @@ function load(drafts = memoryDrafts(), engine: DeviceEngine = atOnce) {
   return drafts;
 }
 
-it('A243 what was filled in is there again, its pictures too', async () => {
+it('what was filled in is there again, its pictures too (A243)', async () => {
   const drafts = load();
   drafts.save(trainModel, {
     ...initialValues(trainModel),
@@ -37,7 +37,7 @@ it('A243 what was filled in is there again, its pictures too', async () => {
   expect(await screen.findByRole('button', { name: 'Add More Images (5/20)' })).toBeTruthy();
 });
 
-it('A243 what is typed before it comes stays', async () => {
+it('what is typed before it comes stays (A243)', async () => {
   const kept = heldPromise<object>();
   const drafts = { ...memoryDrafts(), load: () => kept.promise as Promise<never> };
   load(drafts);

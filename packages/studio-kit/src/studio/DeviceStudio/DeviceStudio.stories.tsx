@@ -63,7 +63,7 @@ const setOf =
   };
 
 export const SetWithRemarks: Story = {
-  name: 'A246 each picture of a set has what could be better about it told before the start',
+  name: 'Each picture of a set has what could be better about it told before the start (A246)',
   tags: ['narrow'],
   args: {
     tool: trainModel,
@@ -136,7 +136,7 @@ const analyze: Play = async (context) => {
 };
 
 export const FoundInTheFile: Story = {
-  name: 'A234 A235 what the file says is shown with its making, put right, and used',
+  name: 'What the file says is shown with its making, put right, and used (A234, A235)',
   tags: ['narrow'],
   args: {
     engine: telling({
@@ -210,7 +210,7 @@ const upscale = async (context: Parameters<Play>[0], factor: string) => {
 };
 
 export const Upscaled: Story = {
-  name: 'A242 what was made is compared, told of and kept',
+  name: 'What was made is compared, told of and kept (A242)',
   tags: ['!picture'],
   args: { tool: ultimateUpscale },
   play: async (context) => {
@@ -226,7 +226,7 @@ export const Upscaled: Story = {
 };
 
 export const SavedByItself: Story = {
-  name: 'A242 where nobody else saves it, the studio does, under the right name',
+  name: 'Where nobody else saves it, the studio does, under the right name (A242)',
   tags: ['!picture'],
   args: { tool: ultimateUpscale },
   render: (args) => <DeviceStudio {...args} onDownloadRequested={undefined} />,
@@ -249,7 +249,7 @@ export const SavedByItself: Story = {
 };
 
 export const CalledAnEnlargement: Story = {
-  name: 'A239 8x is called an enlargement',
+  name: '8x is called an enlargement (A239)',
   tags: ['!picture'],
   args: { tool: ultimateUpscale },
   play: async (context) => {
@@ -260,7 +260,7 @@ export const CalledAnEnlargement: Story = {
 };
 
 export const GivenUp: Story = {
-  name: 'A241 what runs can be given up, and begun anew with the same picture',
+  name: 'What runs can be given up, and begun anew with the same picture (A241)',
   tags: ['!picture'],
   args: { tool: ultimateUpscale, engine: never },
   play: async (context) => {
@@ -279,7 +279,7 @@ const refusing: DeviceEngine = {
 };
 
 export const Refused: Story = {
-  name: 'A241 what an engine says of a picture is said, and nothing else',
+  name: 'What an engine says of a picture is said, and nothing else (A241)',
   tags: ['!picture'],
   args: { tool: ultimateUpscale, engine: refusing },
   play: async (context) => {

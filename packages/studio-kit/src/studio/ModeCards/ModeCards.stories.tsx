@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Seven: Story = {
-  name: 'A254 Seven',
+  name: 'Seven (A254)',
   tags: ['narrow', 'forced-colors'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(7);

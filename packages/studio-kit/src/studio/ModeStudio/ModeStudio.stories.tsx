@@ -65,7 +65,7 @@ export const GoesFromTabToTabByKeyboard: Story = {
 };
 
 export const WorkLeftSettingsRight: Story = {
-  name: 'A255 the work stands left, settings, cost and tips right',
+  name: 'The work stands left, settings, cost and tips right (A255)',
   tags: ['!picture'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {

@@ -29,7 +29,7 @@ const open = (path: string, modeId?: string) => {
 };
 
 describe('a studio of several tools', () => {
-  it('A253 A254 shows its badges and its modes as tabs', () => {
+  it('shows its badges and its modes as tabs (A253, A254)', () => {
     open('/kling-ai');
     expect(screen.getByRole('heading', { level: 1, name: 'Kling AI video' })).toBeTruthy();
     for (const badge of ['PREMIUM', 'FULL ACCESS', 'up to 500 credits'])
@@ -56,7 +56,7 @@ describe('a studio of several tools', () => {
     await waitFor(() => expect(prompt.value).toBe('Rain'));
   });
 
-  it('A303 D5 shows the button of lip sync only once both files are there', async () => {
+  it('shows the button of lip sync only once both files are there (A303, D5)', async () => {
     open('/kling-ai', 'lip-sync');
     expect(
       await screen.findByText('Please select a video file first. Please select an audio file.'),
@@ -65,7 +65,7 @@ describe('a studio of several tools', () => {
     expect(screen.getByText('Use only faces and voices that you have the right to use.')).toBeTruthy();
   });
 
-  it('A297 D5 lets Effects be pressed without a video, and says what is missing', async () => {
+  it('lets Effects be pressed without a video, and says what is missing (A297, D5)', async () => {
     const { user, onMessage } = open('/kling-ai', 'effects');
     const apply = await screen.findByRole('button', { name: /Apply Effects/ });
     expect(apply.getAttribute('aria-disabled')).toBeNull();
@@ -74,7 +74,7 @@ describe('a studio of several tools', () => {
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  it('A329 D6 A335 D7 chooses 720p with Lite, says so, and shows the price of each model', async () => {
+  it('chooses 720p with Lite, says so, and shows the price of each model (A329, A335, D6, D7)', async () => {
     const { user } = open('/seedance');
     expect(await screen.findByText('300 credits · balance 2,000')).toBeTruthy();
     await screen.findByRole('radiogroup', { name: /Resolution/ });
@@ -88,7 +88,7 @@ describe('a studio of several tools', () => {
     expect(resolutions()).toBe(3);
   });
 
-  it('A336 sends what Seedance asks for', async () => {
+  it('sends what Seedance asks for (A336)', async () => {
     const { user, submit } = open('/seedance');
     await screen.findByText('300 credits · balance 2,000');
     await user.type(screen.getByRole('textbox', { name: /Prompt/ }), 'A fox');
@@ -102,7 +102,7 @@ describe('a studio of several tools', () => {
 });
 
 describe('Create Image', () => {
-  it('A220 says what is missing with a title and a line', async () => {
+  it('says what is missing with a title and a line (A220)', async () => {
     const { user, onMessage } = open('/create-image');
     await user.click(await screen.findByRole('button', { name: /^Generate/ }));
     expect(
@@ -111,7 +111,7 @@ describe('Create Image', () => {
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  it('A213 A223 makes a picture and shows it', async () => {
+  it('makes a picture and shows it (A213, A223)', async () => {
     const { user, onMessage } = open('/create-image');
     await user.type(await screen.findByRole('textbox', { name: /Describe your image/ }), 'A kitchen');
     await user.click(screen.getByRole('button', { name: /^Generate/ }));
@@ -123,7 +123,7 @@ describe('Create Image', () => {
     expect(await screen.findByRole('img', { name: 'A kitchen' })).toBeTruthy();
   });
 
-  it('A225 A226 D36 shows a placeholder in Demo Mode, when a final answer has no picture', async () => {
+  it('shows a placeholder in Demo Mode, when a final answer has no picture (A225, A226, D36)', async () => {
     const { user, onMessage, submit } = open('/create-image');
     submit.mockResolvedValue({});
     await user.type(await screen.findByRole('textbox', { name: /Describe your image/ }), 'A kitchen');
@@ -134,7 +134,7 @@ describe('Create Image', () => {
     expect(await screen.findByRole('img', { name: 'Placeholder for A kitchen' })).toBeTruthy();
   });
 
-  it('A228 has its own words for what breaks', async () => {
+  it('has its own words for what breaks (A228)', async () => {
     const { user, onMessage, submit } = open('/create-image');
     submit.mockRejectedValue(new Error('boom'));
     await user.type(await screen.findByRole('textbox', { name: /Describe your image/ }), 'A kitchen');
@@ -145,7 +145,7 @@ describe('Create Image', () => {
   });
 });
 
-describe('D36 a final answer of Seedance', () => {
+describe('a final answer of Seedance (D36)', () => {
   const press = async (reply: object) => {
     const { user, onMessage, submit } = open('/seedance');
     submit.mockResolvedValue(reply);
@@ -154,13 +154,13 @@ describe('D36 a final answer of Seedance', () => {
     return onMessage;
   };
 
-  it('A341 without an address says so', async () => {
+  it('without an address says so (A341)', async () => {
     const onMessage = await press({});
     expect(await screen.findByText('No video URL received from the API')).toBeTruthy();
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  it('A333 A355 with an address is shown and can be saved', async () => {
+  it('with an address is shown and can be saved (A333, A355)', async () => {
     const onMessage = await press({ video_url: 'data:video/mp4;base64,AAAA' });
     await waitFor(() =>
       expect(onMessage).toHaveBeenCalledWith(
@@ -171,7 +171,7 @@ describe('D36 a final answer of Seedance', () => {
     expect(await screen.findByLabelText('A fox', { selector: 'video' })).toBeTruthy();
   });
 
-  it('A355 with a message alone is told in passing', async () => {
+  it('with a message alone is told in passing (A355)', async () => {
     const onMessage = await press({ message: 'Wait a little' });
     await waitFor(() =>
       expect(onMessage).toHaveBeenCalledWith(

@@ -52,7 +52,7 @@ describe('what the server accepted', () => {
     expect((await api.credits.limits()).credits_used).toBe(1);
   });
 
-  it('is said to go on while the server can’t be reached, and no longer once it can (S12)', async () => {
+  it('is said to go on while the server can’t be reached, and no longer once it can', async () => {
     const { api, user } = open({ jobs: 'hold' });
     const follow = vi.spyOn(api.generate, 'follow');
     await press(user);
@@ -251,7 +251,7 @@ describe('the form', () => {
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 
-  it('says on its button that files go up, as the stage does (M10)', async () => {
+  it('says on its button that files go up, as the stage does', async () => {
     const large = wanDraft(mediaFileFixture({ size: inlineLimit + 1 }));
     const { api, upload, user } = open({ jobs: 'hold' }, draftOf(large));
     let goOn = () => {};
@@ -268,7 +268,7 @@ describe('the form', () => {
     expect(await screen.findByRole('button', { name: /^Generating Video\.\.\./ })).toBeTruthy();
   });
 
-  it('leaves the focus of a page that was only just opened alone when it finds a job (M9)', async () => {
+  it('leaves the focus of a page that was only just opened alone when it finds a job', async () => {
     const { api, user } = open({ jobs: 'hold' });
     await press(user);
     await screen.findByRole('progressbar', { name: /Generating Video/ });

@@ -105,7 +105,7 @@ describe('the next person at a studio that keeps the account itself', () => {
 });
 
 describe('the same person at a studio', () => {
-  it('D4 keeps their work when signing in, and when the session is renewed', async () => {
+  it('keeps their work when signing in, and when the session is renewed (D4)', async () => {
     let tell: (event: AuthEvent, session: object | null) => void = () => {};
     const api = {
       ...server(),

@@ -126,7 +126,7 @@ export const Done: Story = {
 };
 
 export const CreateAnotherClearsInputsAndResult: Story = {
-  name: 'Create Another clears inputs and result, and both can be had back (A258, S6)',
+  name: 'Create Another clears inputs and result, and both can be had back (A258)',
   play: async (context) => {
     await Done.play!(context);
     const { canvas, userEvent } = context;
@@ -188,7 +188,7 @@ export const NoCreditsLeadsOn: Story = {
 };
 
 export const NoCreditsOnAPhone: Story = {
-  name: 'On a phone a press shows all that is lacking, and when the plan renews (S10)',
+  name: 'On a phone a press shows all that is lacking, and when the plan renews',
   globals: { viewport: { value: 'phone' } },
   args: NoCredits.args!,
   play: async ({ canvas, userEvent }) => {
@@ -419,7 +419,7 @@ export const AFrameThatCannotBeRead: Story = {
 };
 
 export const CancelledOnTheFrame: Story = {
-  name: 'D36 cancelling on the frame says what comes back, and the form is there again',
+  name: 'Cancelling on the frame says what comes back, and the form is there again (D36)',
   args: { scenario: { accounts: [mara], jobs: 'hold' }, onApi },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('200 credits · included, 3 of 3 left');

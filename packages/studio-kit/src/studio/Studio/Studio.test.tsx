@@ -43,7 +43,7 @@ describe('a tool nobody has seen before', () => {
     expect(screen.getByText('12 credits · balance 100')).toBeTruthy();
   });
 
-  it('D5 says what is missing when pressed, and brings the person there', async () => {
+  it('says what is missing when pressed, and brings the person there (D5)', async () => {
     const { onMessage, submit, user } = open();
     expect(generate().getAttribute('aria-disabled')).toBe('true');
     await user.click(generate());
@@ -82,8 +82,8 @@ describe('a tool nobody has seen before', () => {
   });
 });
 
-describe('A355 D36 a generation', () => {
-  it('A354 cannot be pressed again while it runs, and shows how far it is', async () => {
+describe('a generation (A355, D36)', () => {
+  it('cannot be pressed again while it runs, and shows how far it is (A354)', async () => {
     const { api, submit, user } = open({ jobs: 'hold' });
     await screen.findByText('10 credits · balance 100');
     await user.type(screen.getByRole('textbox', { name: /Scene/ }), 'A lighthouse');
@@ -163,7 +163,7 @@ describe('A355 D36 a generation', () => {
   });
 });
 
-describe('D4 a visitor', () => {
+describe('a visitor (D4)', () => {
   it('is asked to sign in when pressing Generate, and finds every input still there', async () => {
     const { api, onSignInRequested, submit, user } = open({ isVisitor: true });
     await user.type(screen.getByRole('textbox', { name: /Scene/ }), 'A lighthouse');
@@ -184,7 +184,7 @@ describe('an account that cannot pay', () => {
   const typed = async (user: ReturnType<typeof open>['user']) =>
     user.type(await screen.findByRole('textbox', { name: /Scene/ }), 'A lighthouse');
 
-  it('is brought to what is lacking, what is there and when the plan renews; nothing is sent (S10)', async () => {
+  it('is brought to what is lacking, what is there and when the plan renews; nothing is sent', async () => {
     const { onMessage, submit, user } = open(poor);
     const notice = (await screen.findByText('You need 6 more credits')).closest('[role="status"]')!;
     expect(notice.textContent).toMatch(/costs 10 credits.* balance is 4\..*Renews on \w+ \d+, 2026\./);
@@ -203,7 +203,7 @@ describe('an account that cannot pay', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('sends what nobody knows to be too dear, and no retry is offered of what the server says is (S10)', async () => {
+  it('sends what nobody knows to be too dear, and no retry is offered of what the server says is', async () => {
     const unread = { kind: 'Unavailable', message: 'Not now.' } as const;
     const { submit, user } = open({ ...poor, failures: { 'credits.limits': unread } });
     await typed(user);

@@ -77,7 +77,7 @@ const canGenerate = async ({ canvas }: Stage, name: RegExp) =>
   waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));
 
 export const PicturesOver10MB: Story = {
-  name: 'A357 D17 a picture of 10 MB is nothing to speak of; with a byte more it is, and may be used',
+  name: 'A picture of 10 MB is nothing to speak of; with a byte more it is, and may be used (A357, D17)',
   play: async (stage) => {
     await speaksFrom('image', 10 * MB, png, /^sea\.png is 10 MB\. Pictures over 10 MB take longer/)(stage);
     await canGenerate(stage, /Generate Video/);
@@ -85,7 +85,7 @@ export const PicturesOver10MB: Story = {
 };
 
 export const VideosOver100MB: Story = {
-  name: 'A357 D17 a video of 100 MB, and one with a byte more',
+  name: 'A video of 100 MB, and one with a byte more (A357, D17)',
   args: { tool: premiumEffects as unknown as AnyTool },
   play: async (stage) => {
     await speaksFrom('video', 100 * MB, clip, /^tide\.mp4 is 100 MB\. Videos over 100 MB take longer/)!(
@@ -96,13 +96,13 @@ export const VideosOver100MB: Story = {
 };
 
 export const SoundsOver50MB: Story = {
-  name: 'A357 D17 a sound of 50 MB, and one with a byte more',
+  name: 'A sound of 50 MB, and one with a byte more (A357, D17)',
   args: { tool: premiumLipSync as unknown as AnyTool },
   play: speaksFrom('audio', 50 * MB, silence, /^voice\.wav is 50 MB\. Sound files over 50 MB take longer/),
 };
 
 export const PicturesUnder300Pixels: Story = {
-  name: 'A273 A357 D17 a side of 300 pixels is nothing to speak of; one of 299 is',
+  name: 'A side of 300 pixels is nothing to speak of; one of 299 is (A273, A357, D17)',
   args: { tool: premiumMultiImage as unknown as AnyTool },
   play: async (stage) => {
     const place = await choose(stage, 'tail', png(300, 400));
@@ -119,7 +119,7 @@ export const PicturesUnder300Pixels: Story = {
 };
 
 export const SeedanceRefuses: Story = {
-  name: 'A340 D17 Seedance takes a picture of 10 MB, and refuses one with a byte more',
+  name: 'Seedance takes a picture of 10 MB, and refuses one with a byte more (A340, D17)',
   args: { tool: seedanceImage as unknown as AnyTool },
   play: async (stage) => {
     const place = await choose(stage, 'image', grownTo(10 * MB, png()));

@@ -46,18 +46,18 @@ const waitsFor =
   };
 
 export const NoFile: Story = {
-  name: 'A303 D5 with no file there is no button, and Ctrl+Enter says so',
+  name: 'With no file there is no button, and Ctrl+Enter says so (A303, D5)',
   play: waitsFor(video.missing, audio.missing),
 };
 
 export const OnlyTheVideo: Story = {
-  name: 'A303 D5 with the video alone there is no button, and Ctrl+Enter asks for the sound',
+  name: 'With the video alone there is no button, and Ctrl+Enter asks for the sound (A303, D5)',
   render: (args) => <ToolStudio {...args} draft={form({ video: held(clip()) })} />,
   play: waitsFor(audio.missing),
 };
 
 export const OnlyTheSound: Story = {
-  name: 'A303 D5 with the sound alone there is no button, and Ctrl+Enter asks for the video',
+  name: 'With the sound alone there is no button, and Ctrl+Enter asks for the video (A303, D5)',
   render: (args) => <ToolStudio {...args} draft={form({ audio: held(silence()) })} />,
   play: waitsFor(video.missing),
 };
@@ -65,7 +65,7 @@ export const OnlyTheSound: Story = {
 const submitted = fn();
 
 export const BothFiles: Story = {
-  name: 'A303 A304 A306 D5 with both files there is the button, and it sends them',
+  name: 'With both files there is the button, and it sends them (A303, A304, A306, D5)',
   args: {
     onApi: (api) => {
       submitted.mockClear();
@@ -101,7 +101,7 @@ export const BothFiles: Story = {
 
 export const TakingOneAwayTakesTheButtonAway: Story = {
   ...BothFiles,
-  name: 'A303 taking the sound away takes the button away',
+  name: 'Taking the sound away takes the button away (A303)',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /Generate Lip Sync/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove sound' }));

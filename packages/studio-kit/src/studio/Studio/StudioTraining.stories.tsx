@@ -64,7 +64,7 @@ const move = async (change: Partial<Pick<Job, 'status' | 'progress' | 'position'
   server.jobs.advance(await task(), change);
 
 export const Offered: Story = {
-  name: 'A250 D32 the price, who pays, and that the set is sent, stand there before the press',
+  name: 'The price, who pays, and that the set is sent, stand there before the press (A250, D32)',
   tags: ['narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('50 credits · balance 120')).toBeVisible();
@@ -75,7 +75,7 @@ export const Offered: Story = {
 };
 
 export const TooFewCredits: Story = {
-  name: 'D32 with too few credits it says how many are missing, and included generations do not count',
+  name: 'With too few credits it says how many are missing, and included generations do not count (D32)',
   args: { scenario: { trains: true, accounts: [{ ...mara, balance: 12 }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You need 38 more credits')).toBeVisible();
@@ -83,7 +83,7 @@ export const TooFewCredits: Story = {
 };
 
 export const LookedAt: Story = {
-  name: 'D32 each picture that could be better is named before anything is sent, and the press is still theirs',
+  name: 'Each picture that could be better is named before anything is sent, and the press is still theirs (D32)',
   args: {
     looker: {
       look: async () => [[], [{ is: 'copy', of: 0 }], [{ is: 'blurred' }], [], []],
@@ -104,7 +104,7 @@ export const LookedAt: Story = {
 const sends = (upload: FakeStudioApi['storage']['upload']) => () => Object.assign(server.storage, { upload });
 
 export const Sending: Story = {
-  name: 'D32 sending: how far the pictures are, and nothing is reserved yet',
+  name: 'Sending: how far the pictures are, and nothing is reserved yet (D32)',
   render: (args, { loaded }) => {
     const { images, ...draft } = loaded['draft'] as { images: readonly object[] };
     // Too much for one request, so each is uploaded by itself.
@@ -126,7 +126,7 @@ export const Sending: Story = {
 };
 
 export const Queued: Story = {
-  name: 'D36 in the queue, with its place and what cancelling gives back',
+  name: 'In the queue, with its place and what cancelling gives back (D36)',
   play: async (context) => {
     await press(context);
     await move({ status: 'queued', position: 2 });
@@ -137,7 +137,7 @@ export const Queued: Story = {
 };
 
 export const Training: Story = {
-  name: 'A249 in training, with its progress where the trainer tells it; cancelling still gives all back',
+  name: 'In training, with its progress where the trainer tells it; cancelling still gives all back (A249)',
   play: async (context) => {
     await press(context);
     await move({ status: 'running', progress: 0.4, position: null });
@@ -148,7 +148,7 @@ export const Training: Story = {
 };
 
 export const Done: Story = {
-  name: 'D32 done: what came of it stands where the form was',
+  name: 'Done: what came of it stands where the form was (D32)',
   tags: ['!picture'],
   play: async (context) => {
     await press(context);
@@ -161,7 +161,7 @@ export const Done: Story = {
 };
 
 export const FailedAndRefunded: Story = {
-  name: 'D32 failed: why, that nothing was charged, and the set is still there',
+  name: 'Failed: why, that nothing was charged, and the set is still there (D32)',
   play: async (context) => {
     await press(context);
     await move({
@@ -176,7 +176,7 @@ export const FailedAndRefunded: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'D36 cancelled while it runs: all is given back, and the form is as it was',
+  name: 'Cancelled while it runs: all is given back, and the form is as it was (D36)',
   tags: ['!picture'],
   play: async (context) => {
     const { canvas, userEvent } = context;

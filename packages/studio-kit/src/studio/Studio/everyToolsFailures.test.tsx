@@ -99,7 +99,7 @@ const timesTold = () =>
 const refusal = 'The engine does not draw that. Nothing was charged.';
 const tools = catalogue as readonly AnyTool[];
 
-describe.each(tools.map((tool) => [tool.id, tool] as const))('A227 A341 the studio of %s', (_id, tool) => {
+describe.each(tools.map((tool) => [tool.id, tool] as const))('the studio of %s (A227, A341)', (_id, tool) => {
   const { alwaysSaysFailed, broke, failed, noAddress } = tool.words;
 
   it('says the server’s own reason, and the tool’s words where they stand beside it', async () => {
@@ -141,7 +141,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('A227 A341 the stud
 });
 
 it.each(tools.map((tool) => [tool.id, tool] as const))(
-  'A352 the studio of %s sends what its form holds, under a key of its own',
+  'the studio of %s sends what its form holds, under a key of its own (A352)',
   async (_id, tool) => {
     const [request, options] = await pressed(
       tool,
@@ -154,7 +154,7 @@ it.each(tools.map((tool) => [tool.id, tool] as const))(
   },
 );
 
-it('A227 A341 the tools whose text the specification fixes say it always', () => {
+it('the tools whose text the specification fixes say it always (A227, A341)', () => {
   expect(
     tools
       .filter(({ words }) => words.alwaysSaysFailed)
