@@ -2,7 +2,7 @@
 import { expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { setsOf, type PictureSet } from './pictureSets.ts';
-import { drawn, settled } from './settled.ts';
+import { drawn, atRest } from './atRest.ts';
 
 interface StoryGlobals {
   readonly viewport?: { readonly value?: string };
@@ -79,7 +79,7 @@ async function inCircumstances({ mode, forcedColors }: PictureSet, { width, heig
 
 async function photograph(set: string, storyId: string, floating: string): Promise<void> {
   const root = pictureRoot(storyId);
-  await settled();
+  await atRest();
   // What floats leaves the root: then the whole page is the picture.
   const floats = document.querySelector(floating) !== null;
   const height = window.innerHeight;
@@ -91,7 +91,7 @@ async function photograph(set: string, storyId: string, floating: string): Promi
     await drawn(2);
     // What came late may have left a window that is too tall, and a page that fills it.
     await page.viewport(window.innerWidth - 1, height);
-    await settled();
+    await atRest();
     await fit(root);
   });
 }
@@ -119,7 +119,7 @@ async function matches(
     } catch (difference) {
       if (look === looks) throw difference;
       await drawn(30 * look);
-      await settled();
+      await atRest();
       await again();
     }
 }
@@ -142,7 +142,7 @@ async function fit(root: HTMLElement): Promise<void> {
   if (height > window.innerHeight) {
     await page.viewport(window.innerWidth, height);
     // Another size of the window may set things in motion again.
-    await settled();
+    await atRest();
   }
   // What a play function used was brought into view.
   window.scrollTo(0, 0);

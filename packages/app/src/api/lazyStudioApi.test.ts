@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { lazyStudioApi } from './lazyStudioApi.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse' };
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 function lazy({ isStored = false, isVisitor = true } = {}) {
   const fake = createFakeStudioApi({ scenario: { accounts: [mara], isVisitor } });
@@ -26,7 +26,7 @@ function lazy({ isStored = false, isVisitor = true } = {}) {
 describe('the lazy port', () => {
   it('tells a visitor so without loading anything (A88)', async () => {
     const { api, load, told } = lazy();
-    await settled();
+    await nextTurn();
     expect(told).toEqual([['INITIAL_SESSION', undefined]]);
     expect(await api.auth.session()).toBeNull();
     expect(load).not.toHaveBeenCalled();
@@ -34,14 +34,14 @@ describe('the lazy port', () => {
 
   it('waits for a stored session instead (A88, A89)', async () => {
     const { told, load } = lazy({ isStored: true, isVisitor: false });
-    await settled();
+    await nextTurn();
     expect(load).toHaveBeenCalledOnce();
     expect(told).toEqual([['INITIAL_SESSION', mara.email]]);
   });
 
   it('tells those who listened before of everything after (A89)', async () => {
     const { api, told, load } = lazy();
-    await settled();
+    await nextTurn();
     await api.auth.signIn(mara);
     await api.auth.signOut();
     expect(told.map(([event]) => event)).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'SIGNED_OUT']);
@@ -50,10 +50,10 @@ describe('the lazy port', () => {
 
   it('hears of a sign-in in another tab (A89)', async () => {
     const { fake, told, sessionStored } = lazy();
-    await settled();
+    await nextTurn();
     fake.world.current = fake.world.accounts.get(mara.email)!;
     sessionStored();
-    await settled();
+    await nextTurn();
     expect(told).toEqual([
       ['INITIAL_SESSION', undefined],
       ['SIGNED_IN', mara.email],
@@ -64,7 +64,7 @@ describe('the lazy port', () => {
     const { api, told, stop } = lazy();
     stop();
     await api.auth.signIn(mara);
-    await settled();
+    await nextTurn();
     expect(told).toEqual([]);
   });
 

@@ -23,12 +23,12 @@ const pageLoad = (shelf: FileShelf = indexedDbShelf(databases)) =>
   draftBook({ session, shelf, now: () => now });
 const filled = { ...initialValues(wan), image: mediaFileFixture(), prompt: 'Waves', duration: 8 };
 /** The shelf works behind the scenes: a read queues after its writes. */
-const settle = () => indexedDbShelf(databases).get('none');
+const written = () => indexedDbShelf(databases).get('none');
 
 describe('a draft', () => {
   it('is there again after a reload, with its picture', async () => {
     pageLoad().of(visitor).save(wan, filled);
-    await settle();
+    await written();
     const draft = await pageLoad().of(visitor).load(wan);
     expect(draft).toMatchObject({
       prompt: 'Waves',
@@ -42,7 +42,7 @@ describe('a draft', () => {
     const images = ['first.png', 'second.png'].map((name) => mediaFileFixture({ name }));
     const draft = { ...initialValues(premiumMultiImage), images, prompt: 'Waves' };
     pageLoad().of(visitor).save(premiumMultiImage, draft);
-    await settle();
+    await written();
     const kept = await pageLoad().of(visitor).load(premiumMultiImage);
     expect(kept?.images?.map((file) => file.name)).toEqual(['first.png', 'second.png']);
     expect(await kept!.images![1]!.blob.arrayBuffer()).toEqual(await images[1]!.blob.arrayBuffer());
@@ -70,7 +70,7 @@ describe('a draft', () => {
 
   it('lasts a day', async () => {
     pageLoad().of(visitor).save(wan, filled);
-    await settle();
+    await written();
     now += 24 * 3600_000;
     expect(await pageLoad().of(visitor).load(wan)).not.toBeNull();
     now += 1;
@@ -79,7 +79,7 @@ describe('a draft', () => {
 
   it('leaves its file to the window it was copied into, until a day is over', async () => {
     pageLoad().of(visitor).save(wan, filled);
-    await settle();
+    await written();
     const opener = session;
     session = memorySession();
     for (let index = 0; index < opener.length; index += 1)
@@ -88,14 +88,14 @@ describe('a draft', () => {
     await popUp.load(wan);
     popUp.save(wan, { ...filled, image: mediaFileFixture({ name: 'other.png' }) });
     popUp.clear(wan);
-    await settle();
+    await written();
 
     session = opener;
     expect(await pageLoad().of(visitor).load(wan)).toMatchObject({ image: { name: 'harbour.png' } });
     const [name] = Object.values((JSON.parse(opener.getItem(opener.key(0)!)!) as { files: object }).files);
     now += 24 * 3600_000 + 1;
     pageLoad();
-    await settle();
+    await written();
     expect(await indexedDbShelf(databases).get(name as string)).toBeNull();
   });
 

@@ -22,7 +22,7 @@ export function useCreationMutations(userId: string) {
   // An answer that is on its way would undo what is about to be shown.
   const begin = () => everywhere((filters) => client.cancelQueries(filters));
   // So would one that is asked for while another change has not reached the server.
-  const settle = () =>
+  const refresh = () =>
     client.isMutating({ mutationKey: queryKey }) > 1
       ? undefined
       : everywhere((filters) => client.invalidateQueries(filters));
@@ -36,11 +36,12 @@ export function useCreationMutations(userId: string) {
     },
     onError: (_problem, { creation, isLiked }) =>
       showChanged(client, userId, creation.id, { is_liked: !isLiked }),
-    onSettled: settle,
+    onSettled: refresh,
   });
 
   // The trash may have been opened before the server had heard of it.
-  const settleBoth = () => Promise.all([settle(), client.invalidateQueries({ queryKey: trashKey(userId) })]);
+  const refreshWithTrash = () =>
+    Promise.all([refresh(), client.invalidateQueries({ queryKey: trashKey(userId) })]);
 
   const remove = useMutation({
     mutationKey: queryKey,
@@ -50,13 +51,13 @@ export function useCreationMutations(userId: string) {
       return { putBack: takeOut(client, userId, creation) };
     },
     onError: (_problem, _creation, taken) => taken?.putBack(),
-    onSettled: settleBoth,
+    onSettled: refreshWithTrash,
   });
 
   const restore = useMutation({
     mutationKey: queryKey,
     mutationFn: ({ id }: Creation) => creations.restore(id),
-    onSettled: settleBoth,
+    onSettled: refreshWithTrash,
   });
 
   return { like, remove, restore };

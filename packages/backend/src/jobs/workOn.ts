@@ -13,7 +13,7 @@ import { FileRefusal, type FileStore } from './fileStore.ts';
 import type { JobRow } from './job.ts';
 import { bytesHeldFor, HopelessJob, orderOf } from './orderOf.ts';
 import { pause } from './pause.ts';
-import { settleJob } from './settleJob.ts';
+import { finishJob } from './finishJob.ts';
 import { withCredentials } from './withCredentials.ts';
 import { withRecord } from './withRecord.ts';
 import { signsOfLife, type Patience } from './signsOfLife.ts';
@@ -165,17 +165,17 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
     }
   }
 
-  async function settle(result: EngineResult): Promise<void> {
+  async function finish(result: EngineResult): Promise<void> {
     const told = await withRecord(result, job, work);
     const { status, applied } = await withCredentials(told, job, work, (signed) =>
-      settleJob(job, signed, work),
+      finishJob(job, signed, work),
     );
     // Why stands with the job: a provider's words may repeat what somebody wrote.
     if (applied) log(`Job ${job.id}: ${status}`);
   }
 
   try {
-    await settle(await brought());
+    await finish(await brought());
   } catch (problem) {
     if (lost.signal.aborted) {
       // Where another worker follows it now, the engine's work is that one's.
@@ -190,10 +190,10 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
     } else if (problem instanceof Parked) {
       await putDown({ p_wait_seconds: problem.seconds });
     } else if (problem instanceof HopelessJob || problem instanceof EngineRefusal) {
-      await settle({ verdict: 'failed', message: problem.message });
+      await finish({ verdict: 'failed', message: problem.message });
     } else if (problem instanceof FileRefusal) {
       log(`Job ${job.id}: ${problem.message}`);
-      await settle({ verdict: 'failed', message: unkeepable });
+      await finish({ verdict: 'failed', message: unkeepable });
     } else {
       await retryOrGiveUp(problem);
     }
@@ -209,7 +209,7 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
     const isLost = problem instanceof EngineTrouble && ticket !== null && (await isGone(ticket));
     if (isLost) await database.call('keep_ticket', { ...mine, p_ticket: null, p_provider_request_id: null });
     if (attempts >= work.mostAttempts && (isLost || ticket === null))
-      return settle({ verdict: 'failed', message: gaveUp });
+      return finish({ verdict: 'failed', message: gaveUp });
     if (isLost) ticket = null;
     await setBack(problem instanceof EngineTrouble ? problem.waitSeconds : 5);
   }
@@ -226,7 +226,7 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
     if (setbacks + 1 < mostSetbacks && !(setbacks > 0 && life.isSilent()))
       return putDown({ p_wait_seconds: waitSeconds * 2 ** setbacks, p_is_setback: true });
     if (ticket) await stopped(ticket);
-    return settle({ verdict: 'failed', message: gaveUp });
+    return finish({ verdict: 'failed', message: gaveUp });
   }
 
   async function putDown(how: Readonly<Record<string, unknown>>): Promise<void> {

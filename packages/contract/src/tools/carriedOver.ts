@@ -36,7 +36,7 @@ function fitting(input: Input, name: string, making: PictureMaking): unknown {
   if (value === undefined) return undefined;
   if (input.kind === 'range' && typeof value === 'number') {
     const within = Math.min(input.max, Math.max(input.min, value));
-    return rangeKind.settle(input, within, []);
+    return rangeKind.toValue(input, within, []);
   }
   if (input.kind === 'option') {
     const alike = (text: unknown) => String(text).toLowerCase() === String(value).toLowerCase();

@@ -104,7 +104,7 @@ export function filesIn<T extends AnyForm>(tool: T, draft: Draft<T>): [string, M
 }
 
 /** A finished draft as the values of a request; `addresses` says where each input's files went. */
-export function settle<T extends AnyForm>(
+export function toValues<T extends AnyForm>(
   tool: T,
   draft: Draft<T>,
   addresses: Readonly<Record<string, readonly string[]>>,
@@ -112,7 +112,7 @@ export function settle<T extends AnyForm>(
   return Object.fromEntries(
     askedOf(tool).map(([name, input]) => [
       name,
-      kindOf(input).settle(input, (draft as Open)[name]!, addresses[name] ?? []),
+      kindOf(input).toValue(input, (draft as Open)[name]!, addresses[name] ?? []),
     ]),
   ) as Values<T>;
 }

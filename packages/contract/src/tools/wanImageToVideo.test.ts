@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Draft, Values } from './defineTool.ts';
-import { changedIn, initialValues, isShown, missingIn, settle } from './draft.ts';
+import { changedIn, initialValues, isShown, missingIn, toValues } from './draft.ts';
 import type { MediaFile } from './media.ts';
 import { priceOf, priceRange } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
@@ -84,7 +84,7 @@ describe('WAN image to video', () => {
     expect(missingIn(wan, { ...initialValues(wan), image: file, prompt: '  \n ' })).toEqual([prompt]);
     const ready = { ...initialValues(wan), image: file, prompt: '  waves ' };
     expect(missingIn(wan, ready)).toEqual([]);
-    expect(settle(wan, ready, { image: [address] }).prompt).toBe('waves');
+    expect(toValues(wan, ready, { image: [address] }).prompt).toBe('waves');
   });
 
   it('speaks the words of the specification (A270, A310)', () => {

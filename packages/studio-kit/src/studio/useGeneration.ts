@@ -7,7 +7,7 @@ import {
   newId,
   problemIn,
   requestOf,
-  settle,
+  toValues,
   StudioError,
   unsure,
   type AnyTool,
@@ -203,7 +203,7 @@ export function useGeneration<T extends AnyTool>(
         });
         enter({ name: 'submitting' });
         const hadNetwork = navigator.onLine;
-        const request = requestOf(tool, settle(tool, draft, sent.addresses));
+        const request = requestOf(tool, toValues(tool, draft, sent.addresses));
         const reply = await api.generate
           .submit(request, { idempotencyKey: sent.key, signal })
           .catch((thrown: unknown) => {

@@ -40,7 +40,7 @@ function byHand() {
   return { render, asked };
 }
 
-const settled = async (engine: Engine, ticket: Ticket): Promise<EngineStatus> => {
+const ended = async (engine: Engine, ticket: Ticket): Promise<EngineStatus> => {
   for (;;) {
     const status = await engine.status(ticket, signal);
     if (status.state !== 'running') return status;
@@ -61,7 +61,7 @@ describe('the local engine', () => {
     asked[0]!.progress(0.5);
     expect(await engine.status(first, signal)).toEqual({ state: 'running', progress: 0.5 });
     asked[0]!.finish(made);
-    expect(await settled(engine, first)).toEqual({ state: 'ended' });
+    expect(await ended(engine, first)).toEqual({ state: 'ended' });
     expect(await engine.result(first, signal)).toEqual({
       verdict: 'completed',
       file: { bytes: made.clip, type: 'video/mp4' },
@@ -74,7 +74,7 @@ describe('the local engine', () => {
     expect(asked.map((each) => each.prompt)).toEqual(['first', 'second']);
     expect(await engine.status(first, signal)).toEqual({ state: 'lost' });
     await engine.cancel(second);
-    expect(await settled(engine, second)).toEqual({ state: 'ended' });
+    expect(await ended(engine, second)).toEqual({ state: 'ended' });
     expect(await engine.result(second, signal)).toMatchObject({ verdict: 'cancelled' });
   });
 
@@ -92,18 +92,18 @@ describe('the local engine', () => {
     );
     await turn();
     asked[0]!.fail(new RenderFailure('The picture is damaged.', true));
-    await settled(engine, tickets[0]!);
+    await ended(engine, tickets[0]!);
     expect(await engine.result(tickets[0]!, signal)).toEqual({
       verdict: 'failed',
       message: 'The picture is damaged.',
     });
     await turn();
     asked[1]!.fail(new RenderFailure('Used too much memory.'));
-    await settled(engine, tickets[1]!);
+    await ended(engine, tickets[1]!);
     await expect(engine.result(tickets[1]!, signal)).rejects.toThrow('Used too much memory.');
     await turn();
     asked[2]!.finish(made);
-    await settled(engine, tickets[2]!);
+    await ended(engine, tickets[2]!);
     expect(await engine.result(tickets[2]!, signal)).toMatchObject({ verdict: 'completed' });
   });
 

@@ -48,7 +48,7 @@ export function renderClip<W extends LocalWork>(
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     yieldToServer(child.pid);
-    const end = (settle: () => void) => {
+    const end = (answer: () => void) => {
       clearTimeout(silence);
       clearTimeout(whole);
       signal.removeEventListener('abort', giveUp);
@@ -56,7 +56,7 @@ export function renderClip<W extends LocalWork>(
       // A killed child may still send errors of its pipe.
       child.on('error', () => undefined);
       child.kill('SIGKILL');
-      settle();
+      answer();
     };
     const fail = (message: string, isRefusal = false) =>
       end(() => reject(new RenderFailure(message, isRefusal)));

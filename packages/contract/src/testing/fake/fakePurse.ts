@@ -73,7 +73,7 @@ export function hold(
     ...about,
   });
   let isSettled = false;
-  const settle = (kind: 'capture' | 'release', back: boolean) => () => {
+  const settleHold = (kind: 'capture' | 'release', back: boolean) => () => {
     if (isSettled) return;
     isSettled = true;
     if (back && isIncluded) account[left] += 1;
@@ -85,5 +85,5 @@ export function hold(
       ...about,
     });
   };
-  return { take: settle('capture', false), giveBack: settle('release', true) };
+  return { take: settleHold('capture', false), giveBack: settleHold('release', true) };
 }

@@ -35,7 +35,7 @@ const choices = (input: CameraInput) =>
 export const cameraKind: Kind<CameraInput, CameraMove, CameraMove> = {
   initial: (input) => input.initial,
   missing: (input, draft) => (allowed(input, draft) ? null : choices(input)),
-  settle: (_input, draft) => draft,
+  toValue: (_input, draft) => draft,
   write: (_input, value) => (value === 'none' ? null : { type: value }),
   read: (input, raw) => {
     if (raw === null || raw === undefined) return read('none');

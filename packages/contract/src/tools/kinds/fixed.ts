@@ -12,7 +12,7 @@ export const fixed = <const S extends Omit<FixedInput, 'kind'>>(spec: S) =>
 export const fixedKind: Kind<FixedInput, string, string> = {
   initial: (input) => input.value,
   missing: () => null,
-  settle: (input) => input.value,
+  toValue: (input) => input.value,
   write: () => undefined,
   read: (input) => read(input.value),
 };

@@ -58,7 +58,7 @@ export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string
       )
     );
   },
-  settle: (input, draft, addresses) => {
+  toValue: (input, draft, addresses) => {
     if (addresses.length !== draft.length)
       throw new Error(
         `${input.label} has ${draft.length} files and ${addresses.length} addresses: each needs its own before the request is made.`,

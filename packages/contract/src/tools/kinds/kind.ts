@@ -21,7 +21,7 @@ export interface Kind<I, D, V> {
   /** Why a form can't be sent with this, in the words to show; null when it can. */
   missing(input: I, draft: D): Saying | null;
   /** A draft as a finished value; `addresses` says where its files went, in their order. */
-  settle(input: I, draft: D, addresses: readonly string[]): V;
+  toValue(input: I, draft: D, addresses: readonly string[]): V;
   /** The value in the request's body; undefined leaves the field out. */
   write(input: I, value: V): unknown;
   /** The value in a body that came from anywhere. */

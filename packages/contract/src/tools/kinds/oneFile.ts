@@ -56,7 +56,7 @@ export function readAddress(
 export const fileKind = (kind: MediaKind): Kind<FileBasics, MediaFile | null, string | null> => ({
   initial: () => null,
   missing: (input, draft) => (draft === null ? (input.missing ?? null) : (refusalOf(input, draft) ?? null)),
-  settle: (input, draft, [address]) => {
+  toValue: (input, draft, [address]) => {
     if (draft !== null && address === undefined)
       throw new Error(
         `${input.label} has a file without an address: upload it or read it before the request is made.`,

@@ -67,7 +67,7 @@ export const clashOf = (input: OptionInput, values: Readonly<Record<string, unkn
 export const optionKind: Kind<OptionInput, OptionValue, OptionValue> = {
   initial: (input) => input.initial,
   missing: (input, draft) => (allowed(input, draft) ? null : choices(input)),
-  settle: (_input, draft) => draft,
+  toValue: (_input, draft) => draft,
   write: (_input, value) => value,
   read: (input, raw) => (allowed(input, raw) ? read(raw) : refuse(choices(input))),
 };

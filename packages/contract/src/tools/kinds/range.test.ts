@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { besideSteps } from '../../testing/besideSteps.ts';
 import { defineTool } from '../defineTool.ts';
-import { change, initialValues, missingIn, settle } from '../draft.ts';
+import { change, initialValues, missingIn, toValues } from '../draft.ts';
 import { base, plus, priceOf } from '../price.ts';
 import { requestOf, valuesOf } from '../request.ts';
 import { isOnStep, nearestStep, range } from './range.ts';
@@ -57,7 +57,7 @@ describe('a number in steps', () => {
         expect(priceOf(tool, drawn).total).toBe(100 + 2 * index);
         const kept = change(tool, initialValues(tool), 'amount', drawn.amount).draft;
         expect(kept).toEqual({ amount });
-        const { body } = requestOf(tool, settle(tool, drawn, {}));
+        const { body } = requestOf(tool, toValues(tool, drawn, {}));
         expect(body).toEqual({ model: 'slider', amount, credits_cost: 100 + 2 * index });
         const sentAsItIs = { ...body, amount: drawn.amount };
         expect(valuesOf(tool, JSON.parse(JSON.stringify(sentAsItIs)))).toEqual({

@@ -48,7 +48,7 @@ const allowed = (input: RangeInput, value: unknown): value is number => {
 export const rangeKind: Kind<RangeInput, number, number> = {
   initial: (input) => input.initial,
   missing: (input, draft) => (allowed(input, draft) ? null : bounds(input)),
-  settle: nearestStep,
+  toValue: nearestStep,
   write: nearestStep,
   read: (input, raw) => (allowed(input, raw) ? read(nearestStep(input, raw)) : refuse(bounds(input))),
 };

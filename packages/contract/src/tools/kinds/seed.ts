@@ -18,7 +18,7 @@ const allowed = (input: SeedInput, value: unknown): value is number =>
 export const seedKind: Kind<SeedInput, number | null, number | null> = {
   initial: () => null,
   missing: (input, draft) => (draft === null || allowed(input, draft) ? null : bounds(input)),
-  settle: (_input, draft) => draft,
+  toValue: (_input, draft) => draft,
   write: (_input, value) => value ?? undefined,
   read: (input, raw) => {
     if (raw === null || raw === undefined) return read(null);

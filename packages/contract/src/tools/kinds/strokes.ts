@@ -49,7 +49,7 @@ const tooMany = (input: StrokesInput) => `${input.label} can have up to ${input.
 export const strokesKind: Kind<StrokesInput, readonly Stroke[], readonly Stroke[]> = {
   initial: () => none,
   missing: (input, draft) => (draft.length > input.max ? tooMany(input) : null),
-  settle: (_input, draft) => draft,
+  toValue: (_input, draft) => draft,
   write: (_input, value) => value,
   read: (input, raw) => {
     if (raw === null || raw === undefined) return read(none);

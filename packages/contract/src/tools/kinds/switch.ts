@@ -13,7 +13,7 @@ export const toggle = <const S extends Omit<SwitchInput, 'kind'>>(spec: S) =>
 export const switchKind: Kind<SwitchInput, boolean, boolean> = {
   initial: (input) => input.initial,
   missing: () => null,
-  settle: (_input, draft) => draft,
+  toValue: (_input, draft) => draft,
   write: (_input, value) => value,
   read: (input, raw) =>
     typeof raw === 'boolean' ? read(raw) : refuse(`${input.label} must be true or false.`),

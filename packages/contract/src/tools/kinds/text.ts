@@ -32,7 +32,7 @@ export const textKind: Kind<TextInput, string, string> = {
     if (draft.trim() === '') return input.missing ?? null;
     return draft.trim().length > input.maxLength ? tooLong(input) : null;
   },
-  settle: (_input, draft) => draft.trim(),
+  toValue: (_input, draft) => draft.trim(),
   write: (_input, value) => value,
   read: (input, raw) => {
     const words = raw ?? '';

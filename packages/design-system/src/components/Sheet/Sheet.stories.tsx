@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const settled = async () => {
+const openedSheet = async () => {
   const sheet = await screen.findByRole('dialog');
   await waitFor(() =>
     expect(Math.round(sheet.getBoundingClientRect().bottom)).toBeLessThanOrEqual(window.innerHeight),
@@ -68,7 +68,7 @@ export const OpensByKeyAndGivesTheFocusBack: Story = {
     const button = canvas.getByRole('button', { name: 'Settings' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const sheet = await settled();
+    const sheet = await openedSheet();
     await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
@@ -79,7 +79,7 @@ export const OpensByKeyAndGivesTheFocusBack: Story = {
 export const TheFocusGoesRoundInsideIt: Story = {
   args: { isOpen: true, children: 'Words' },
   play: async ({ userEvent }) => {
-    const sheet = await settled();
+    const sheet = await openedSheet();
     await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
     for (const name of ['Close', 'Done', 'Close']) {
       await userEvent.tab();
@@ -92,7 +92,7 @@ export const TheFocusGoesRoundInsideIt: Story = {
 export const StandsAtTheFootOfTheWindowAsWideAsItMayBe: Story = {
   args: { isOpen: true },
   play: async () => {
-    const box = (await settled()).getBoundingClientRect();
+    const box = (await openedSheet()).getBoundingClientRect();
     await waitFor(() => expect(box.bottom).toBeGreaterThan(window.innerHeight - 3));
     const largest = 40 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     await expect(Math.abs(box.width - Math.min(window.innerWidth, largest))).toBeLessThan(4);
@@ -103,7 +103,7 @@ export const StandsAtTheFootOfTheWindowAsWideAsItMayBe: Story = {
 export const ASwipeDownTakesItAway: Story = {
   args: { isOpen: true },
   play: async () => {
-    const sheet = await settled();
+    const sheet = await openedSheet();
     const scroller = sheet.closest('[data-sheet-scroll]');
     if (!scroller) throw new Error('nothing to swipe');
     await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0));
@@ -116,7 +116,7 @@ export const ASwipeDownTakesItAway: Story = {
 export const APressOutsideClosesIt: Story = {
   args: { isOpen: true },
   play: async ({ userEvent }) => {
-    const sheet = await settled();
+    const sheet = await openedSheet();
     const outside = document.elementFromPoint(window.innerWidth / 2, 8);
     if (!outside) throw new Error('no dimmed page');
     await userEvent.pointer([{ keys: '[MouseLeft]', target: outside, coords: { clientX: 60, clientY: 8 } }]);
@@ -134,7 +134,7 @@ export const LongContentScrollsBetweenTitleAndButtons: Story = {
     )),
   },
   play: async () => {
-    const sheet = await settled();
+    const sheet = await openedSheet();
     await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
     await expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(32);
     const done = within(sheet).getByRole('button', { name: 'Done' }).getBoundingClientRect();
@@ -148,7 +148,7 @@ export const WhatOpensInsideFloatsAboveIt: Story = {
     children: <Menu label="Model" trigger={<Button>Model</Button>} items={[{ id: 'lite', label: 'Lite' }]} />,
   },
   play: async ({ userEvent }) => {
-    const sheet = await settled();
+    const sheet = await openedSheet();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Model' }));
     const line = await screen.findByRole('menuitem', { name: 'Lite' });
     await waitFor(() => {
@@ -163,7 +163,7 @@ export const VeryLongWords: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { isOpen: true, title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
   play: async () => {
-    const sheet = await settled();
+    const sheet = await openedSheet();
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
   },
 };

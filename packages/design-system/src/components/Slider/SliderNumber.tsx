@@ -22,7 +22,7 @@ export function SliderNumber({ label, index = 0, unit, formatOptions }: SliderNu
   if (!state) return null;
   const shown = state.getThumbValueLabel(index);
 
-  const settle = (change: () => void) => {
+  const moveThumb = (change: () => void) => {
     // As React Aria does for keys: the end of a drag is what reports onChangeEnd.
     state.setThumbDragging(index, true);
     change();
@@ -32,16 +32,16 @@ export function SliderNumber({ label, index = 0, unit, formatOptions }: SliderNu
   const takeOver = () => {
     const number = draft === null ? undefined : typedNumber(draft, locale, formatOptions);
     if (number === undefined) setDraft(null);
-    else settle(() => state.setThumbValue(index, number));
+    else moveThumb(() => state.setThumbValue(index, number));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const keys: Record<string, () => void> = {
       Enter: takeOver,
       Escape: () => setDraft(null),
-      ArrowUp: () => settle(() => state.incrementThumb(index, state.step)),
-      ArrowDown: () => settle(() => state.decrementThumb(index, state.step)),
-      PageUp: () => settle(() => state.incrementThumb(index, state.pageSize)),
-      PageDown: () => settle(() => state.decrementThumb(index, state.pageSize)),
+      ArrowUp: () => moveThumb(() => state.incrementThumb(index, state.step)),
+      ArrowDown: () => moveThumb(() => state.decrementThumb(index, state.step)),
+      PageUp: () => moveThumb(() => state.incrementThumb(index, state.pageSize)),
+      PageDown: () => moveThumb(() => state.decrementThumb(index, state.pageSize)),
     };
     const act = keys[event.key];
     if (!act) return;

@@ -127,7 +127,7 @@ export function MotionBrush({
           onStrokeChanged={(index, stroke) =>
             put(strokes.map((each, other) => (other === index ? stroke : each)))
           }
-          onStrokeSettled={setNews}
+          onKeyReleased={setNews}
           onStrokeRemoved={(index) =>
             focusAfter(
               () =>

@@ -13,7 +13,7 @@ export interface StrokeListProps {
   isDisabled: boolean;
   onStrokeChanged: (index: number, stroke: Stroke) => void;
   /** The key that moved or pointed it was let go. */
-  onStrokeSettled: (stands: string) => void;
+  onKeyReleased: (stands: string) => void;
   onStrokeRemoved: (index: number) => void;
 }
 
@@ -31,7 +31,7 @@ export function StrokeList({
   said,
   isDisabled,
   onStrokeChanged,
-  onStrokeSettled,
+  onKeyReleased,
   onStrokeRemoved,
 }: StrokeListProps) {
   const { number, share } = useReadable();
@@ -59,7 +59,7 @@ export function StrokeList({
               aria-label={said.steer(stands)}
               onKeyDown={steer}
               // A key that is held moves it on: where to is said once it is let go.
-              onKeyUp={({ key }) => key in steps && onStrokeSettled(stands)}
+              onKeyUp={({ key }) => key in steps && onKeyReleased(stands)}
             >
               {what}
             </Button>

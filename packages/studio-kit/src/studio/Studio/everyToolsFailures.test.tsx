@@ -5,7 +5,7 @@ import {
   initialValues,
   lineIn,
   requestOf,
-  settle,
+  toValues,
   StudioError,
   titleIn,
   type AnyTool,
@@ -148,7 +148,7 @@ it.each(tools.map((tool) => [tool.id, tool] as const))(
       async () => ({ taskId: 'sent' }),
       jobFixture({ task_id: 'sent' }),
     );
-    const values = settle(tool, formOf(tool) as Draft<AnyTool>, addressesIn(tool));
+    const values = toValues(tool, formOf(tool) as Draft<AnyTool>, addressesIn(tool));
     expect(request).toEqual(requestOf(tool, values));
     expect(options.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
   },

@@ -48,7 +48,7 @@ export function Editors<T extends AnyForm>({
   ...shared
 }: EditorsProps<T>) {
   const values = draft as Values;
-  const settled = useSettled(tool, values);
+  const draftOfChoices = useDraftOfChoices(tool, values);
   const drawnOn = Object.values(tool.inputs).flatMap((input) => (input.kind === 'strokes' ? [input.on] : []));
   return Object.entries(tool.inputs)
     .filter(
@@ -62,7 +62,7 @@ export function Editors<T extends AnyForm>({
           tool={tool}
           name={name}
           value={values[name]}
-          draft={settled}
+          draft={draftOfChoices}
           note={notes[name]}
           complaint={complaint?.input === name ? wholeOf(complaint.message) : undefined}
           lastValue={lastValues?.[name]}
@@ -76,13 +76,13 @@ export function Editors<T extends AnyForm>({
 type Values = Readonly<Record<string, unknown>>;
 
 /** The same draft for as long as only words change in it: no price and no choice depends on them. */
-function useSettled(tool: AnyForm, draft: Values): Values {
-  const [settled, settle] = useState(draft);
+function useDraftOfChoices(tool: AnyForm, draft: Values): Values {
+  const [kept, setKept] = useState(draft);
   const isSame = Object.entries(tool.inputs).every(
-    ([name, { kind }]) => kind === 'text' || draft[name] === settled[name],
+    ([name, { kind }]) => kind === 'text' || draft[name] === kept[name],
   );
-  if (isSame) return settled;
-  settle(draft);
+  if (isSame) return kept;
+  setKept(draft);
   return draft;
 }
 

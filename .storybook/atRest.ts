@@ -6,7 +6,7 @@ const families = ['Archivo Variable', 'Martian Mono Variable'];
 const late = { timeout: 10_000 };
 
 /** Late code has come, fonts are there, pictures are decoded, and nothing moves any more. */
-export async function settled(): Promise<void> {
+export async function atRest(): Promise<void> {
   await expect.poll(() => document.querySelector('[data-awaited]'), late).toBeNull();
   await Promise.all(families.map((family) => document.fonts.load(`16px '${family}'`)));
   if (document.dir === 'rtl') await document.fonts.load("16px 'Archivo Variable'", 'ا');

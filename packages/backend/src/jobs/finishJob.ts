@@ -4,7 +4,7 @@ import type { ArrivingFile, Measured } from '../intake/arriving.ts';
 import type { FileStore } from './fileStore.ts';
 import type { JobRow } from './job.ts';
 
-export interface Settling {
+export interface JobEnding {
   readonly database: ServiceDatabase;
   readonly files: FileStore;
 }
@@ -27,13 +27,13 @@ const extensions: Readonly<Record<string, string>> = {
 const noWeights = 'The trainer left no model.';
 
 /** Ends a job with what its engine brought: files first, then verdict and credits in one transaction. */
-export async function settleJob(
+export async function finishJob(
   job: Pick<JobRow, 'id' | 'user_id' | 'creation_id'>,
   result: EngineResult,
-  { database, files }: Settling,
+  { database, files }: JobEnding,
 ): Promise<Finished> {
   if (job.creation_id === null && 'file' in result)
-    return settleJob(job, { verdict: 'failed', message: noWeights }, { database, files });
+    return finishJob(job, { verdict: 'failed', message: noWeights }, { database, files });
   if (result.verdict === 'trained')
     return database.call<Finished>('finish_training', { p_job: job.id, p_address: result.address });
   if (!('file' in result))

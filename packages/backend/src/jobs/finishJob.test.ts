@@ -3,7 +3,7 @@ import { EngineRefusal } from '../engines/engine.ts';
 import { emptyClip } from '../functions/testing/sampleFiles.ts';
 import { arrivingFile } from '../intake/arriving.ts';
 import { madeClip } from './testing/scriptedEngine.ts';
-import { settleJob } from './settleJob.ts';
+import { finishJob } from './finishJob.ts';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
 import { workWorld } from './testing/workWorld.ts';
 
@@ -19,15 +19,15 @@ it('a result that comes after the cancelling leaves no file behind', async () =>
   const started = await world.job({ name: 'scripted' });
   await world.database.call('cancel_job', { p_user: started.user, p_job: started.task });
   const before = world.files.places();
-  expect(await settleJob(jobOf(started), madeClip, world)).toEqual({ status: 'cancelled', applied: false });
+  expect(await finishJob(jobOf(started), madeClip, world)).toEqual({ status: 'cancelled', applied: false });
   expect(world.files.places()).toEqual(before);
   expect(await world.left(started.user)).toBe(3);
 });
 
 it('a result that comes twice leaves the files of the first', async () => {
   const started = await world.job({ name: 'scripted' });
-  expect(await settleJob(jobOf(started), madeClip, world)).toEqual({ status: 'completed', applied: true });
-  expect(await settleJob(jobOf(started), madeClip, world)).toEqual({ status: 'completed', applied: false });
+  expect(await finishJob(jobOf(started), madeClip, world)).toEqual({ status: 'completed', applied: true });
+  expect(await finishJob(jobOf(started), madeClip, world)).toEqual({ status: 'completed', applied: false });
   expect(await world.files.read(`${started.user}/${started.creation}.mp4`)).not.toBeNull();
 });
 
@@ -49,7 +49,7 @@ describe('a result that is on its way', () => {
   it('is kept whole, with what was learnt as it passed', async () => {
     const started = await world.job({ name: 'scripted' });
     const bytes = new Uint8Array(await emptyClip(3));
-    expect(await settleJob(jobOf(started), passing(bytes), world)).toMatchObject({ applied: true });
+    expect(await finishJob(jobOf(started), passing(bytes), world)).toMatchObject({ applied: true });
     expect((await world.files.read(`${started.user}/${started.creation}.mp4`))?.bytes).toEqual(bytes);
     const [row] = await world.sql('select width, height, seconds from public.user_creations where id = $1', [
       started.creation,
@@ -57,12 +57,12 @@ describe('a result that is on its way', () => {
     expect(row).toEqual({ width: 320, height: 180, seconds: '2' });
   });
 
-  it('settles nothing where it breaks off, with the reason of this side, or where storage has less of it', async () => {
+  it('ends nothing where it breaks off, with the reason of this side, or where storage has less of it', async () => {
     const started = await world.job({ name: 'scripted' });
     const bytes = Uint8Array.of(1, 2, 3);
-    await expect(settleJob(jobOf(started), passing(bytes, 2), world)).rejects.toThrow('Too large.');
+    await expect(finishJob(jobOf(started), passing(bytes, 2), world)).rejects.toThrow('Too large.');
     const short = { ...world, files: { ...world.files, sizeOf: async () => 2 } };
-    await expect(settleJob(jobOf(started), passing(bytes), short)).rejects.toThrow(
+    await expect(finishJob(jobOf(started), passing(bytes), short)).rejects.toThrow(
       'Of 3 bytes 2 are in storage.',
     );
     expect(await world.row(started.task)).toMatchObject({ ended_at: null });
