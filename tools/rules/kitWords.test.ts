@@ -157,7 +157,7 @@ it.each(files)(
 );
 
 /** Texts that the contract puts together from a definition or a draft, which no label reaches. */
-const composed = ['adviceOn', 'complaintsOnFeedback', 'moreLabel', 'priceNotes', 'settingLines'] as const;
+const composed = ['adviceOn', 'validateFeedback', 'moreLabel', 'priceNotes', 'settingLines'] as const;
 
 it.each(composed)('the page of the kit says that the words of %s are not replaced', (name) => {
   expect(Object.keys(contract)).toContain(name);

@@ -252,7 +252,7 @@ const examples: Record<string, ReactElement> = {
   SettingsPanel: (
     <kit.SettingsPanel
       {...settings}
-      complaint={null}
+      validationMessage={null}
       notes={{}}
       isDisabled={false}
       onValueChanged={nothing}
@@ -287,7 +287,7 @@ const examples: Record<string, ReactElement> = {
       accept="image/*"
       files={[mediaFileFixture()]}
       moreLabel="Add More Images (1/4)"
-      add={(held) => ({ files: held, complaint: null })}
+      add={(held) => ({ files: held, errorMessage: null })}
       onFilesChanged={nothing}
     />
   ),

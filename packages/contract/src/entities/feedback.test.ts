@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  complaintsOnFeedback,
+  validateFeedback,
   emptyFeedback,
   feedbackLimits,
   feedbackSchema,
@@ -20,8 +20,8 @@ const filled: FeedbackDraft = {
 
 describe('what the form says and what the server takes', () => {
   it('is nothing for a whole form, and every blank field in the order of the form (A206)', () => {
-    expect(complaintsOnFeedback(filled)).toEqual({});
-    expect(Object.entries(complaintsOnFeedback({ ...emptyFeedback, email: '  ' }))).toEqual(
+    expect(validateFeedback(filled)).toEqual({});
+    expect(Object.entries(validateFeedback({ ...emptyFeedback, email: '  ' }))).toEqual(
       ['name', 'email', 'message'].map((field) => [field, 'Please fill in all required fields.']),
     );
   });
@@ -32,20 +32,20 @@ describe('what the form says and what the server takes', () => {
     ['message', 'The message may have at most 10,000 characters.'],
   ] as const)('takes a %s of just the limit, and no more', (field, message) => {
     const most = 'x'.repeat(feedbackLimits[field]);
-    expect(complaintsOnFeedback({ ...filled, [field]: ` ${most} ` })).toEqual({});
-    expect(complaintsOnFeedback({ ...filled, [field]: `${most}x` })).toEqual({ [field]: message });
+    expect(validateFeedback({ ...filled, [field]: ` ${most} ` })).toEqual({});
+    expect(validateFeedback({ ...filled, [field]: `${most}x` })).toEqual({ [field]: message });
   });
 
   it('wants an address that could be answered', () => {
-    expect(complaintsOnFeedback({ ...filled, email: 'mara' })).toEqual({
+    expect(validateFeedback({ ...filled, email: 'mara' })).toEqual({
       email: 'Please enter a valid email address.',
     });
     const long = `${'m'.repeat(feedbackLimits.email)}@example.com`;
-    expect(complaintsOnFeedback({ ...filled, email: long })['email']).toContain('at most 320 characters');
+    expect(validateFeedback({ ...filled, email: long })['email']).toContain('at most 320 characters');
   });
 
   it.each([0, 6, 1.5, Number.NaN])('takes no rating of %s', (rating) => {
-    expect(complaintsOnFeedback({ ...filled, rating })).toEqual({
+    expect(validateFeedback({ ...filled, rating })).toEqual({
       rating: 'A rating is a whole number from 1 to 5.',
     });
   });
@@ -74,7 +74,7 @@ describe('what the form says and what the server takes', () => {
     });
     fc.assert(
       fc.property(draft, (each) => {
-        const isRefused = Object.keys(complaintsOnFeedback(each)).length > 0;
+        const isRefused = Object.keys(validateFeedback(each)).length > 0;
         expect(v.safeParse(feedbackSchema, each).success).toBe(!isRefused);
         if (isRefused) return;
         const sent = feedbackToSend(each);

@@ -68,12 +68,12 @@ export const feedbackSchema = v.pipe(
 export type FeedbackField = keyof FeedbackDraft;
 
 /** What is wrong with it, field by field in the order of the form: blank (A206), too long, no address. */
-export function complaintsOnFeedback(draft: FeedbackDraft): Partial<Record<FeedbackField, string>> {
+export function validateFeedback(draft: FeedbackDraft): Partial<Record<FeedbackField, string>> {
   const { issues = [] } = v.safeParse(feedbackSchema, draft);
-  const complaints: Partial<Record<FeedbackField, string>> = {};
+  const errorMessages: Partial<Record<FeedbackField, string>> = {};
   // The first of each field: what is blank is no address either.
-  for (const issue of issues) complaints[v.getDotPath(issue) as FeedbackField] ??= issue.message;
-  return complaints;
+  for (const issue of issues) errorMessages[v.getDotPath(issue) as FeedbackField] ??= issue.message;
+  return errorMessages;
 }
 
 /** The required fields that are blank, in the order of the form (A206). */

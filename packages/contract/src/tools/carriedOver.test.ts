@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { carriedOver } from './carriedOver.ts';
 import { createImage } from './createImage.ts';
-import { missingIn, initialValues } from './draft.ts';
+import { validateDraft, initialValues } from './draft.ts';
 import { leftBehind } from '../words/making.ts';
 
 it('what a picture told fills the form as far as the form has a place for it, and the rest is named (A237)', () => {
@@ -25,7 +25,7 @@ it('what a picture told fills the form as far as the form has a place for it, an
   expect(leftBehind(createImage, ['width', 'height'])).toBe(
     'Create Image has no place for the size of this picture.',
   );
-  expect(missingIn(createImage, { ...initialValues(createImage), ...values })).toEqual([]);
+  expect(validateDraft(createImage, { ...initialValues(createImage), ...values })).toEqual([]);
 });
 
 it('what is out of range comes to its nearest end, what is unknown stays as it was', () => {

@@ -10,7 +10,7 @@ import { draftOf } from '../testing/draftOf.ts';
 import { wholeOf } from '../words/saying.ts';
 import { catalogue, deviceTools, toolCalled } from './catalogue.ts';
 import type { AnyTool } from './defineTool.ts';
-import { askedOf, initialValues, missingIn, toValues } from './draft.ts';
+import { askedOf, initialValues, validateDraft, toValues } from './draft.ts';
 import { kindOf, type Input } from './kinds/index.ts';
 import { priceOf, priceRange } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
@@ -49,7 +49,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
     fc.assert(
       fc.property(anyValuesOf(tool), (values) => {
         const { draft, addresses } = draftOf(tool, values);
-        expect(missingIn(tool, draft)).toEqual([]);
+        expect(validateDraft(tool, draft)).toEqual([]);
         expect(toValues(tool, draft, addresses)).toEqual(values);
         const shown = priceOf(tool, draft);
         const received = valuesOf(tool, JSON.parse(JSON.stringify(requestOf(tool, values).body)));
@@ -70,7 +70,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
     });
     fc.assert(
       fc.property(beside, ({ values, draft, addresses, drawn }) => {
-        expect(missingIn(tool, drawn)).toEqual([]);
+        expect(validateDraft(tool, drawn)).toEqual([]);
         expect(priceOf(tool, drawn)).toEqual(priceOf(tool, draft));
         const { body } = requestOf(tool, toValues(tool, drawn, addresses));
         expect(body).toEqual(requestOf(tool, values).body);
@@ -95,7 +95,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
   it('starts with what its server takes, but for what a person has to give', () => {
     const start = initialValues(tool) as Record<string, unknown>;
     for (const [name, input] of askedOf(tool)) {
-      if (kindOf(input).missing(input, start[name] as never) !== null) continue;
+      if (kindOf(input).validate(input, start[name] as never) !== null) continue;
       const written = kindOf(input).write(input, kindOf(input).toValue(input, start[name] as never, []));
       expect([name, kindOf(input).read(input, written)]).toEqual([
         name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createImage } from './createImage.ts';
-import { initialValues, missingIn } from './draft.ts';
+import { initialValues, validateDraft } from './draft.ts';
 import { pictureOf } from './kinds/index.ts';
 import { priceOf } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
@@ -79,15 +79,15 @@ describe('Create Image', () => {
   });
 
   it('asks for a description, and blank space is none (A220, A221, A356)', () => {
-    const complaint = {
+    const expected = {
       input: 'prompt',
       message: {
         title: 'Missing Prompt',
         description: 'Please enter a description of what you want to create.',
       },
     };
-    expect(missingIn(createImage, initialValues(createImage))).toEqual([complaint]);
-    expect(missingIn(createImage, { ...values, prompt: ' \n\t' })).toEqual([complaint]);
+    expect(validateDraft(createImage, initialValues(createImage))).toEqual([expected]);
+    expect(validateDraft(createImage, { ...values, prompt: ' \n\t' })).toEqual([expected]);
     const { body } = requestOf(createImage, { ...values, prompt: '' });
     expect(valuesOf(createImage, body)).toMatchObject({
       problem: { message: 'Please enter a description of what you want to create.' },

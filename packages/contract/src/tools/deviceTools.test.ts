@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
 import { wholeOf } from '../words/saying.ts';
-import { initialValues, missingIn } from './draft.ts';
+import { initialValues, validateDraft } from './draft.ts';
 import { imageToPrompt } from './imageToPrompt.ts';
 import { moreLabel, refusalOf } from './kinds/index.ts';
 import { MB } from './media.ts';
@@ -9,7 +9,7 @@ import { priceOf } from './price.ts';
 import { trainModel } from './trainModel.ts';
 import { ultimateUpscale } from './ultimateUpscale.ts';
 
-const said = (missing: ReturnType<typeof missingIn>) => missing.map(({ message }) => wholeOf(message));
+const said = (missing: ReturnType<typeof validateDraft>) => missing.map(({ message }) => wholeOf(message));
 
 describe('Image to Prompt', () => {
   it('refuses more than 10 MB, and asks for an image (A230, A231)', () => {
@@ -18,8 +18,8 @@ describe('Image to Prompt', () => {
     const tooLarge = 'File Too Large: Please select an image smaller than 10MB.';
     const large = mediaFileFixture({ size: 10 * MB + 1 });
     expect(wholeOf(refusalOf(input, large)!)).toBe(tooLarge);
-    expect(said(missingIn(imageToPrompt, { image: large }))).toEqual([tooLarge]);
-    expect(said(missingIn(imageToPrompt, { image: null }))).toEqual([
+    expect(said(validateDraft(imageToPrompt, { image: large }))).toEqual([tooLarge]);
+    expect(said(validateDraft(imageToPrompt, { image: null }))).toEqual([
       'No Image Selected: Please upload an image first.',
     ]);
   });
@@ -62,7 +62,7 @@ describe('Train Your Model', () => {
     ]);
     expect(trainModel.inputs.images.hint).toBe('10-20 images recommended, 512x512 minimum, 10 MB each');
     expect(moreLabel(trainModel.inputs.images, 12)).toBe('Add More Images (12/20)');
-    expect(missingIn(trainModel, { ...start, name: 'Harbour', images: files(25) })).toEqual([]);
+    expect(validateDraft(trainModel, { ...start, name: 'Harbour', images: files(25) })).toEqual([]);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('Train Your Model', () => {
     ['', 0, ['name', 'images']],
     ['Harbour', 5, []],
   ])('with the name %j and %i images lacks %j (A248)', (name, count, lacking) => {
-    const missing = missingIn(trainModel, { ...start, name, images: files(count) });
+    const missing = validateDraft(trainModel, { ...start, name, images: files(count) });
     expect(missing.map((each) => each.input)).toEqual(lacking);
     expect(trainModel.button).toBe('lists');
   });

@@ -26,17 +26,17 @@ export function initialValues<T extends AnyForm>(tool: T): Draft<T> {
   ) as Draft<T>;
 }
 
-export interface Missing {
+export interface ValidationMessage {
   readonly input: string;
   readonly message: Saying;
 }
 
 /** Everything that stands in the way of sending, in the order of the form. */
-export function missingIn<T extends AnyForm>(tool: T, draft: Draft<T>): Missing[] {
+export function validateDraft<T extends AnyForm>(tool: T, draft: Draft<T>): ValidationMessage[] {
   return askedOf(tool).flatMap(([name, input]) => {
     const value = (draft as Open)[name]!;
     const message =
-      kindOf(input).missing(input, value) ??
+      kindOf(input).validate(input, value) ??
       (input.kind === 'option' ? clashOf(input, draft as Open, value) : null);
     return message === null ? [] : [{ input: name, message }];
   });

@@ -1,6 +1,6 @@
 import type { ToolCapabilities } from '../entities/capabilities.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
-import { askedOf, type Missing } from './draft.ts';
+import { askedOf, type ValidationMessage } from './draft.ts';
 import type { Input } from './kinds/index.ts';
 import { isCutTo, likenessOf, nearestShape } from './resultRatio.ts';
 
@@ -96,7 +96,7 @@ export function engineLimits<T extends AnyTool>(
 }
 
 /** What of it stands in the way of sending. */
-export const refusedBy = (limits: EngineLimits): Missing[] => [
+export const refusedBy = (limits: EngineLimits): ValidationMessage[] => [
   ...(limits.canRun ? [] : [{ input: '', message: limits.note ?? '' }]),
   ...Object.entries(limits.inputs).flatMap(([input, { line, isBroken }]) =>
     isBroken ? [{ input, message: line }] : [],

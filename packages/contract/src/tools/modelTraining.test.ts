@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
 import { createFromModel, createFromModels } from './createFromModel.ts';
 import { createImage } from './createImage.ts';
-import { initialValues, missingIn } from './draft.ts';
+import { initialValues, validateDraft } from './draft.ts';
 import { modelTraining, triggerWordOf } from './modelTraining.ts';
 import { priceOf } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
@@ -29,22 +29,21 @@ describe('training with a trainer', () => {
   });
 
   it('wants a name and five pictures, as the rehearsal does (A248)', () => {
-    expect(missingIn(modelTraining, { ...start, images: files(4) }).map(({ message }) => message)).toEqual([
-      'Give the model a name',
-      'Add at least 5 images',
-    ]);
-    expect(missingIn(modelTraining, { ...start, name: 'Harbour', images: files(5) })).toEqual([]);
+    expect(
+      validateDraft(modelTraining, { ...start, images: files(4) }).map(({ message }) => message),
+    ).toEqual(['Give the model a name', 'Add at least 5 images']);
+    expect(validateDraft(modelTraining, { ...start, name: 'Harbour', images: files(5) })).toEqual([]);
   });
 
   it('takes so much together and no more', () => {
     const images = files(10, 6_000_001);
-    expect(missingIn(modelTraining, { ...start, name: 'Harbour', images })).toEqual([
+    expect(validateDraft(modelTraining, { ...start, name: 'Harbour', images })).toEqual([
       {
         input: 'images',
         message: 'Training images are 60 MB together, and 60 MB is the most. Choose fewer or smaller ones.',
       },
     ]);
-    expect(missingIn(trainModel, { ...initialValues(trainModel), name: 'Harbour', images })).toEqual([]);
+    expect(validateDraft(trainModel, { ...initialValues(trainModel), name: 'Harbour', images })).toEqual([]);
   });
 
   it('calls a model by its trigger word, else by its name', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
 import { cogVideo } from './cogVideo.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
-import { initialValues, isShown, missingIn } from './draft.ts';
+import { initialValues, isShown, validateDraft } from './draft.ts';
 import { priceOf, priceRange } from './price.ts';
 import { requestOf } from './request.ts';
 import { stableVideo } from './stableVideo.ts';
@@ -77,7 +77,7 @@ describe.each<[string, AnyTool]>([
 
   it('asks for a prompt in the words of the other studios (A320)', () => {
     const draft = { ...initialValues(tool), image: mediaFileFixture(), prompt: '  ' };
-    expect(missingIn(tool, draft)).toEqual([{ input: 'prompt', message: motionPrompt }]);
+    expect(validateDraft(tool, draft)).toEqual([{ input: 'prompt', message: motionPrompt }]);
   });
 
   it('speaks the common words (A270, A310)', () => {
@@ -140,7 +140,7 @@ describe('VEO3', () => {
   });
 
   it('asks for a text prompt (A325)', () => {
-    expect(missingIn(veo3, initialValues(veo3))).toEqual([
+    expect(validateDraft(veo3, initialValues(veo3))).toEqual([
       { input: 'prompt', message: 'Please enter a text prompt' },
     ]);
   });

@@ -44,6 +44,6 @@ export function withFile(
   const refusal = refusalOf(input, file);
   if (refusal !== null) return { refusal };
   if (input.kind !== 'images') return { value: file };
-  const { files, complaint } = addImages(input, held as readonly MediaFile[], [file]);
-  return complaint === null ? { value: files } : { refusal: complaint };
+  const { files, errorMessage } = addImages(input, held as readonly MediaFile[], [file]);
+  return errorMessage === null ? { value: files } : { refusal: errorMessage };
 }

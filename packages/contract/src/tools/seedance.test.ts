@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
-import { change, initialValues, missingIn } from './draft.ts';
+import { change, initialValues, validateDraft } from './draft.ts';
 import { optionsBeside, refusalOf } from './kinds/index.ts';
 import { MB } from './media.ts';
 import { priceOf } from './price.ts';
@@ -73,7 +73,7 @@ describe('Seedance', () => {
 
   it('refuses 720p with Pro, in the form and at the server (D6)', () => {
     const clash = 'Resolution must be one of 480p, 1080p.';
-    expect(missingIn(seedanceText, { ...settings, resolution: '720p' })).toEqual([
+    expect(validateDraft(seedanceText, { ...settings, resolution: '720p' })).toEqual([
       { input: 'resolution', message: clash },
     ]);
     const { body } = requestOf(seedanceText, settings);
@@ -138,18 +138,18 @@ describe('Seedance', () => {
     [1.5, false],
     [Number.NaN, false],
   ])('a seed of %s is taken: %s (A331, A337)', (seed, isTaken) => {
-    const complaints = missingIn(seedanceText, { ...settings, seed }).map((each) => each.input);
-    expect(complaints).toEqual(isTaken ? [] : ['seed']);
+    const wrong = validateDraft(seedanceText, { ...settings, seed }).map((each) => each.input);
+    expect(wrong).toEqual(isTaken ? [] : ['seed']);
     const { body } = requestOf(seedanceText, settings);
     const sent = JSON.parse(JSON.stringify({ ...body, seed: Number.isNaN(seed) ? 'seven' : seed }));
     expect(valuesOf(seedanceText, sent).ok).toBe(isTaken);
   });
 
   it('asks for a prompt, then for an image (A338, A339)', () => {
-    expect(missingIn(seedanceText, initialValues(seedanceText))).toEqual([
+    expect(validateDraft(seedanceText, initialValues(seedanceText))).toEqual([
       { input: 'prompt', message: 'Please enter a prompt' },
     ]);
-    expect(missingIn(seedanceImage, initialValues(seedanceImage)).map((each) => each.message)).toEqual([
+    expect(validateDraft(seedanceImage, initialValues(seedanceImage)).map((each) => each.message)).toEqual([
       'Please enter a prompt',
       'Please upload an image',
     ]);
@@ -160,7 +160,7 @@ describe('Seedance', () => {
     expect(refusalOf(input, mediaFileFixture({ size: 10 * MB }))).toBeNull();
     const large = mediaFileFixture({ size: 10 * MB + 1 });
     expect(refusalOf(input, large)).toBe('File size must be less than 10MB');
-    expect(missingIn(seedanceImage, { ...settings, image: large })).toEqual([
+    expect(validateDraft(seedanceImage, { ...settings, image: large })).toEqual([
       { input: 'image', message: 'File size must be less than 10MB' },
     ]);
     const { body } = requestOf(seedanceImage, { ...settings, image: picture });

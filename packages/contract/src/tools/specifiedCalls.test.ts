@@ -9,7 +9,7 @@ import {
 } from '../testing/fixtures/specifiedCalls.ts';
 import { catalogue } from './catalogue.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
-import { askedOf, change, initialValues, missingIn, toValues } from './draft.ts';
+import { askedOf, change, initialValues, validateDraft, toValues } from './draft.ts';
 import { optionsBeside, type Input } from './kinds/index.ts';
 import { priceOf } from './price.ts';
 import { requestOf } from './request.ts';
@@ -90,7 +90,7 @@ describe.each(specifiedCalls)('$tool, specified by $says (A356)', (call) => {
       const { function: called, body: made } = requestOf(tool, toValues(tool, draft, addresses));
       // As it arrives.
       const sent: unknown = JSON.parse(JSON.stringify(made));
-      expect([after, missingIn(tool, draft), called, sent, priceOf(tool, draft).total]).toEqual([
+      expect([after, validateDraft(tool, draft), called, sent, priceOf(tool, draft).total]).toEqual([
         after,
         [],
         call.calls,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialValues, missingIn } from './draft.ts';
+import { initialValues, validateDraft } from './draft.ts';
 import { catalogue, deviceTools } from './catalogue.ts';
 import type { Draft } from './defineTool.ts';
 import { createImage } from './createImage.ts';
@@ -56,9 +56,9 @@ describe('a result in another tool', () => {
         ),
         (from, target, settings) => {
           const { values } = usedElsewhere(from, settings, target);
-          const before = missingIn(target, initialValues(target)).map(({ input }) => input);
+          const before = validateDraft(target, initialValues(target)).map(({ input }) => input);
           const whole = { ...initialValues(target), ...values } as Draft<typeof target>;
-          const after = missingIn(target, whole).map(({ input }) => input);
+          const after = validateDraft(target, whole).map(({ input }) => input);
           expect(after.filter((input) => !before.includes(input))).toEqual([]);
         },
       ),

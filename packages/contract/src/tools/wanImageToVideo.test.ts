@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Draft, Values } from './defineTool.ts';
-import { changedIn, initialValues, isShown, missingIn, toValues } from './draft.ts';
+import { changedIn, initialValues, isShown, validateDraft, toValues } from './draft.ts';
 import type { MediaFile } from './media.ts';
 import { priceOf, priceRange } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
@@ -80,10 +80,10 @@ describe('WAN image to video', () => {
       input: 'prompt',
       message: 'Please enter a prompt describing how you want the video to be generated',
     };
-    expect(missingIn(wan, initialValues(wan))).toEqual([picture, prompt]);
-    expect(missingIn(wan, { ...initialValues(wan), image: file, prompt: '  \n ' })).toEqual([prompt]);
+    expect(validateDraft(wan, initialValues(wan))).toEqual([picture, prompt]);
+    expect(validateDraft(wan, { ...initialValues(wan), image: file, prompt: '  \n ' })).toEqual([prompt]);
     const ready = { ...initialValues(wan), image: file, prompt: '  waves ' };
-    expect(missingIn(wan, ready)).toEqual([]);
+    expect(validateDraft(wan, ready)).toEqual([]);
     expect(toValues(wan, ready, { image: [address] }).prompt).toBe('waves');
   });
 

@@ -4,7 +4,7 @@ import {
   deviceTools,
   freeAllowance,
   initialValues,
-  missingIn,
+  validateDraft,
   routes,
   studios,
   trainModel,
@@ -33,7 +33,7 @@ it('a set is recommended in the numbers of its input, wherever it is spoken of',
   expect(said.device.setIsShort(String(adviseCount), String(countedOf))).toContain(range);
   expect(routes.train.description).toContain(`${min} pictures or more`);
   expect(hint).toContain(`${adviseCount}-${countedOf} images`);
-  expect(missingIn(trainModel, initialValues(trainModel)).map(({ message }) => message)).toContain(
+  expect(validateDraft(trainModel, initialValues(trainModel)).map(({ message }) => message)).toContain(
     `Add at least ${min} images`,
   );
 });

@@ -92,7 +92,7 @@ describe('what a product says otherwise reaches the words that come with late co
         accept="image/*"
         files={[]}
         moreLabel="More"
-        add={(held) => ({ files: held, complaint: null })}
+        add={(held) => ({ files: held, errorMessage: null })}
         onFilesChanged={vi.fn()}
       />,
     );

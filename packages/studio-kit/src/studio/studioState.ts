@@ -6,7 +6,7 @@ import {
   type Creation,
   type Draft,
   type Job,
-  type Missing,
+  type ValidationMessage,
   type Saying,
   type StudioProblem,
 } from '@kinora/contract';
@@ -45,19 +45,19 @@ export interface StudioState<T extends AnyTool> {
   /** The untouched form: what was stored fills in only what is still as here. */
   readonly start: Draft<T>;
   /** What the last press found missing; gone as soon as that input changes. */
-  readonly complaint: Missing | null;
+  readonly validationMessage: ValidationMessage | null;
   readonly phase: Phase;
   /** What went along with a change, by input, until that input is changed itself. */
   readonly notes: Readonly<Record<string, string>>;
-  /** Counts presses that were complained about, so that the field is focused each time. */
-  readonly complaints: number;
+  /** Counts presses that were refused here, so that the field is focused each time. */
+  readonly refusedPresses: number;
 }
 
 export type StudioAction<T extends AnyTool> =
   | { readonly type: 'changed'; readonly input: string; readonly value: unknown }
   | { readonly type: 'restored'; readonly draft: Partial<Draft<T>> }
   /** null: nothing of the form is missing, but what would pay for it. */
-  | { readonly type: 'complained'; readonly complaint: Missing | null }
+  | { readonly type: 'refused'; readonly validationMessage: ValidationMessage | null }
   | { readonly type: 'entered'; readonly phase: Phase }
   /** News of the job that is followed. */
   | { readonly type: 'heard'; readonly taskId: string; readonly news: Partial<Running> }
@@ -68,9 +68,9 @@ export const startOf = <T extends AnyTool>(tool: T): StudioState<T> => ({
   tool,
   draft: initialValues(tool),
   start: initialValues(tool),
-  complaint: null,
+  validationMessage: null,
   notes: {},
-  complaints: 0,
+  refusedPresses: 0,
   phase: { name: 'idle' },
 });
 
@@ -104,21 +104,29 @@ export function studioReducer<T extends AnyTool>(
         ...state,
         draft,
         notes: Object.fromEntries([...others, ...notes.map(({ input, note }) => [input, note])]),
-        complaint: state.complaint?.input === action.input ? null : state.complaint,
+        validationMessage: state.validationMessage?.input === action.input ? null : state.validationMessage,
       };
     }
     case 'restored':
       return { ...state, draft: filledIn(state.draft, state.start, action.draft) };
-    case 'complained':
-      return { ...state, complaint: action.complaint, complaints: state.complaints + 1 };
+    case 'refused':
+      return {
+        ...state,
+        validationMessage: action.validationMessage,
+        refusedPresses: state.refusedPresses + 1,
+      };
     case 'entered':
-      return { ...state, complaint: isBusy(action.phase) ? null : state.complaint, phase: action.phase };
+      return {
+        ...state,
+        validationMessage: isBusy(action.phase) ? null : state.validationMessage,
+        phase: action.phase,
+      };
     case 'heard':
       return state.phase.name === 'running' && state.phase.taskId === action.taskId
         ? { ...state, phase: { ...state.phase, ...action.news } }
         : state;
     case 'replaced':
       // The count goes on: a number that was there before would be obeyed once more.
-      return isBusy(state.phase) ? state : { ...action.state, complaints: state.complaints };
+      return isBusy(state.phase) ? state : { ...action.state, refusedPresses: state.refusedPresses };
   }
 }

@@ -1,6 +1,6 @@
 import {
   lineIn,
-  missingIn,
+  validateDraft,
   payerOf,
   priceOf,
   problemIn,
@@ -130,15 +130,15 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     } = latest.current;
     const { phase: at } = current;
     if (isBusy(at)) return;
-    const [complaint] = [...missingIn(tool, current.draft), ...refusedBy(engine)];
-    if (complaint) {
-      return dispatch({ type: 'complained', complaint });
+    const [validationMessage] = [...validateDraft(tool, current.draft), ...refusedBy(engine)];
+    if (validationMessage) {
+      return dispatch({ type: 'refused', validationMessage });
     }
     // Who it is comes in a moment: the press waits for it.
     if (who.status === 'loading') isHeld.current = true;
     // What may have been accepted may have taken what is lacking: asking after it costs nothing more.
     else if (pays?.by === 'short' && !(at.name === 'failed' && !at.isCertain)) {
-      dispatch({ type: 'complained', complaint: null });
+      dispatch({ type: 'refused', validationMessage: null });
       void who.refresh();
     } else if (who.status === 'member') send(current.draft);
     else if (now.onSignInRequested) now.onSignInRequested();
@@ -176,7 +176,7 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     tell(messageOf('danger', { title: words.notCancelled, description }, tool.id));
   });
   const lost = phase.name === 'lost' ? phase.taskId : null;
-  const missing = [...missingIn(tool, state.draft), ...refusedBy(limits)];
+  const missing = [...validateDraft(tool, state.draft), ...refusedBy(limits)];
   return {
     ...state,
     price,

@@ -82,7 +82,7 @@ export function CharacterDialog({ userId, character, onClosed }: CharacterDialog
             name={character?.name ?? words.create}
             kept={kept}
             files={chosen.files}
-            complaint={missesPicture && hasNone ? words.pictureMissing : undefined}
+            errorMessage={missesPicture && hasNone ? words.pictureMissing : undefined}
             isDisabled={saving.isPending}
             onKeptChanged={setKept}
             onFilesChosen={chosen.awaited}

@@ -32,7 +32,7 @@ export interface CharacterPicturesProps {
   /** Those that it has already. */
   kept: Character['images'];
   files: readonly MediaFile[];
-  complaint?: string | undefined;
+  errorMessage?: string | undefined;
   isDisabled: boolean;
   onKeptChanged: (kept: Character['images']) => void;
   /** Pictures are on their way until then. */
@@ -45,7 +45,7 @@ export function CharacterPictures({
   name,
   kept,
   files,
-  complaint,
+  errorMessage,
   isDisabled,
   onKeptChanged,
   onFilesChosen,
@@ -81,7 +81,7 @@ export function CharacterPictures({
           isFull={files.length >= room}
           isOrdered={false}
           isDisabled={isDisabled}
-          complaint={complaint}
+          errorMessage={errorMessage}
           refusalOf={({ name: chosen, size }) => (size > mostBytes ? words.tooLarge(chosen) : null)}
           add={(held, chosen) => addImages({ ...reference, max: room }, held, chosen)}
           onFilesChosen={({ reading }) => onFilesChosen(reading)}

@@ -1,4 +1,4 @@
-import { complaintsOnFeedback, feedbackToSend } from '../../entities/feedback.ts';
+import { validateFeedback, feedbackToSend } from '../../entities/feedback.ts';
 import type { FeedbackApi } from '../../studioApi.ts';
 import type { FakeWorld } from './fakeWorld.ts';
 import { invalid } from './refusals.ts';
@@ -6,8 +6,8 @@ import { invalid } from './refusals.ts';
 export const fakeFeedback = (world: FakeWorld): FeedbackApi => ({
   async send(draft) {
     world.enter('feedback.send');
-    const [complaint] = Object.entries(complaintsOnFeedback(draft));
-    if (complaint) throw invalid(complaint[1], complaint[0]);
+    const [wrong] = Object.entries(validateFeedback(draft));
+    if (wrong) throw invalid(wrong[1], wrong[0]);
     world.feedback.push(feedbackToSend(draft));
   },
 });

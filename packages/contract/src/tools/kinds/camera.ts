@@ -34,7 +34,7 @@ const choices = (input: CameraInput) =>
 
 export const cameraKind: Kind<CameraInput, CameraMove, CameraMove> = {
   initial: (input) => input.initial,
-  missing: (input, draft) => (allowed(input, draft) ? null : choices(input)),
+  validate: (input, draft) => (allowed(input, draft) ? null : choices(input)),
   toValue: (_input, draft) => draft,
   write: (_input, value) => (value === 'none' ? null : { type: value }),
   read: (input, raw) => {

@@ -16,7 +16,7 @@ export const isConstant = (input: ConstantInput, raw: unknown): boolean =>
 
 export const constantKind: Kind<ConstantInput, string | null, string | null> = {
   initial: (input) => input.value,
-  missing: () => null,
+  validate: () => null,
   toValue: (input) => input.value,
   write: (input) => input.value,
   read: (input, raw) =>

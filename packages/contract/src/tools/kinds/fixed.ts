@@ -11,7 +11,7 @@ export const fixed = <const S extends Omit<FixedInput, 'kind'>>(spec: S) =>
 
 export const fixedKind: Kind<FixedInput, string, string> = {
   initial: (input) => input.value,
-  missing: () => null,
+  validate: () => null,
   toValue: (input) => input.value,
   write: () => undefined,
   read: (input) => read(input.value),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mediaFileFixture } from '../../testing/fixtures/mediaFile.ts';
 import { defineTool, type AnyTool } from '../defineTool.ts';
-import { initialValues, missingIn } from '../draft.ts';
+import { initialValues, validateDraft } from '../draft.ts';
 import { pictureSlots } from '../pictureSlots.ts';
 import { flat } from '../price.ts';
 import { slotOf } from '../usedElsewhere.ts';
@@ -53,8 +53,8 @@ it('a list of clips is advised of and counted in its own words', () => {
   expect(adviceOn(takes, long)).toEqual([
     'tide.mp4 is 2 kB. Videos over 1 kB take longer and may be refused.',
   ]);
-  expect(addImages(takes, [long, long], [long]).complaint).toBe('Takes can have up to 2 videos.');
-  expect(missingIn(tool, initialValues(tool))[0]?.message).toBe('Choose at least one take');
+  expect(addImages(takes, [long, long], [long]).errorMessage).toBe('Takes can have up to 2 videos.');
+  expect(validateDraft(tool, initialValues(tool))[0]?.message).toBe('Choose at least one take');
 });
 
 it('a list of clips takes a clip that was made, and no picture', () => {

@@ -46,7 +46,7 @@ export const tooMuchTogether = (input: ImagesInput, bytes: number): string | nul
 
 export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string[]> = {
   initial: () => none,
-  missing: (input, draft) => {
+  validate: (input, draft) => {
     if (draft.length < input.min) return input.missing;
     if (draft.length > (input.max ?? mostEver)) return tooMany(input);
     const refusal = draft.map((file) => refusalOf(input, file)).find((each) => each !== null);
@@ -86,12 +86,12 @@ export function addImages(
   input: ImagesInput,
   held: readonly MediaFile[],
   chosen: readonly MediaFile[],
-): { readonly files: readonly MediaFile[]; readonly complaint: Saying | null } {
+): { readonly files: readonly MediaFile[]; readonly errorMessage: Saying | null } {
   const all = [...held, ...chosen];
   const most = input.max ?? mostEver;
   return all.length > most
-    ? { files: all.slice(0, most), complaint: tooMany(input) }
-    : { files: all, complaint: null };
+    ? { files: all.slice(0, most), errorMessage: tooMany(input) }
+    : { files: all, errorMessage: null };
 }
 
 /** 'Add More Images (2/4)': what the button says with so many held. */

@@ -19,7 +19,7 @@ export type Reading<V> =
 export interface Kind<I, D, V> {
   initial(input: I): D;
   /** Why a form can't be sent with this, in the words to show; null when it can. */
-  missing(input: I, draft: D): Saying | null;
+  validate(input: I, draft: D): Saying | null;
   /** A draft as a finished value; `addresses` says where its files went, in their order. */
   toValue(input: I, draft: D, addresses: readonly string[]): V;
   /** The value in the request's body; undefined leaves the field out. */

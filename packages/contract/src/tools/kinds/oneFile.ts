@@ -55,7 +55,7 @@ export function readAddress(
 
 export const fileKind = (kind: MediaKind): Kind<FileBasics, MediaFile | null, string | null> => ({
   initial: () => null,
-  missing: (input, draft) => (draft === null ? (input.missing ?? null) : (refusalOf(input, draft) ?? null)),
+  validate: (input, draft) => (draft === null ? (input.missing ?? null) : (refusalOf(input, draft) ?? null)),
   toValue: (input, draft, [address]) => {
     if (draft !== null && address === undefined)
       throw new Error(

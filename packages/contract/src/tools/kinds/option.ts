@@ -66,7 +66,7 @@ export const clashOf = (input: OptionInput, values: Readonly<Record<string, unkn
 
 export const optionKind: Kind<OptionInput, OptionValue, OptionValue> = {
   initial: (input) => input.initial,
-  missing: (input, draft) => (allowed(input, draft) ? null : choices(input)),
+  validate: (input, draft) => (allowed(input, draft) ? null : choices(input)),
   toValue: (_input, draft) => draft,
   write: (_input, value) => value,
   read: (input, raw) => (allowed(input, raw) ? read(raw) : refuse(choices(input))),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { besideSteps } from '../../testing/besideSteps.ts';
 import { defineTool } from '../defineTool.ts';
-import { change, initialValues, missingIn, toValues } from '../draft.ts';
+import { change, initialValues, validateDraft, toValues } from '../draft.ts';
 import { base, plus, priceOf } from '../price.ts';
 import { requestOf, valuesOf } from '../request.ts';
 import { isOnStep, nearestStep, range } from './range.ts';
@@ -53,7 +53,7 @@ describe('a number in steps', () => {
   it('has one price and one form, on the screen, in the body and at the server, whatever arithmetic made of it', () => {
     fc.assert(
       fc.property(anySlider, ({ tool, index, amount, drawn }) => {
-        expect(missingIn(tool, drawn)).toEqual([]);
+        expect(validateDraft(tool, drawn)).toEqual([]);
         expect(priceOf(tool, drawn).total).toBe(100 + 2 * index);
         const kept = change(tool, initialValues(tool), 'amount', drawn.amount).draft;
         expect(kept).toEqual({ amount });
@@ -86,7 +86,7 @@ describe('a number in steps', () => {
   it('is refused between two steps, and is never priced by where it stands between them', () => {
     const { tool } = sliderOf(0, 0.1, 10, 10);
     for (const amount of [0.25, 0.34, 0.3 + 1e-8, -0.1, 1.1, Number.NaN]) {
-      expect([amount, missingIn(tool, { amount })]).toEqual([amount, [expect.anything()]]);
+      expect([amount, validateDraft(tool, { amount })]).toEqual([amount, [expect.anything()]]);
       expect(valuesOf(tool, { model: 'slider', amount, credits_cost: 100 }).ok).toBe(false);
       // What is wrong stays as it was given, for the form to say so.
       expect(change(tool, initialValues(tool), 'amount', amount).draft).toEqual({ amount });

@@ -47,7 +47,7 @@ const allowed = (input: RangeInput, value: unknown): value is number => {
 
 export const rangeKind: Kind<RangeInput, number, number> = {
   initial: (input) => input.initial,
-  missing: (input, draft) => (allowed(input, draft) ? null : bounds(input)),
+  validate: (input, draft) => (allowed(input, draft) ? null : bounds(input)),
   toValue: nearestStep,
   write: nearestStep,
   read: (input, raw) => (allowed(input, raw) ? read(nearestStep(input, raw)) : refuse(bounds(input))),

@@ -17,7 +17,7 @@ const allowed = (input: SeedInput, value: unknown): value is number =>
 
 export const seedKind: Kind<SeedInput, number | null, number | null> = {
   initial: () => null,
-  missing: (input, draft) => (draft === null || allowed(input, draft) ? null : bounds(input)),
+  validate: (input, draft) => (draft === null || allowed(input, draft) ? null : bounds(input)),
   toValue: (_input, draft) => draft,
   write: (_input, value) => value ?? undefined,
   read: (input, raw) => {

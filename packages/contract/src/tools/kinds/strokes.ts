@@ -48,7 +48,7 @@ const tooMany = (input: StrokesInput) => `${input.label} can have up to ${input.
 
 export const strokesKind: Kind<StrokesInput, readonly Stroke[], readonly Stroke[]> = {
   initial: () => none,
-  missing: (input, draft) => (draft.length > input.max ? tooMany(input) : null),
+  validate: (input, draft) => (draft.length > input.max ? tooMany(input) : null),
   toValue: (_input, draft) => draft,
   write: (_input, value) => value,
   read: (input, raw) => {

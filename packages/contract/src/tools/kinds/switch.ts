@@ -12,7 +12,7 @@ export const toggle = <const S extends Omit<SwitchInput, 'kind'>>(spec: S) =>
 
 export const switchKind: Kind<SwitchInput, boolean, boolean> = {
   initial: (input) => input.initial,
-  missing: () => null,
+  validate: () => null,
   toValue: (_input, draft) => draft,
   write: (_input, value) => value,
   read: (input, raw) =>

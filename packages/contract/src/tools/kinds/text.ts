@@ -28,7 +28,7 @@ const tooLong = (input: TextInput) => `${input.label} can have up to ${input.max
 
 export const textKind: Kind<TextInput, string, string> = {
   initial: () => '',
-  missing: (input, draft) => {
+  validate: (input, draft) => {
     if (draft.trim() === '') return input.missing ?? null;
     return draft.trim().length > input.maxLength ? tooLong(input) : null;
   },

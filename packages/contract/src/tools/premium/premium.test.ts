@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholeOf } from '../../words/saying.ts';
 import type { AnyTool, Values } from '../defineTool.ts';
-import { initialValues, missingIn } from '../draft.ts';
+import { initialValues, validateDraft } from '../draft.ts';
 import { priceNotes, priceOf } from '../price.ts';
 import { requestOf, valuesOf } from '../request.ts';
 import { studios } from '../studios.ts';
@@ -210,7 +210,7 @@ describe('a premium form complains', () => {
     ['text to video (A299)', textToVideo, ['Please enter a text prompt']],
     ['lip sync (A305)', lipSync, ['Please select a video file first', 'Please select an audio file']],
   ])('%s', (_name, tool, messages) => {
-    expect(missingIn(tool, initialValues(tool)).map(({ message }) => wholeOf(message))).toEqual(messages);
+    expect(validateDraft(tool, initialValues(tool)).map(({ message }) => wholeOf(message))).toEqual(messages);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mediaFileFixture } from '../../testing/fixtures/mediaFile.ts';
 import type { AnyTool } from '../defineTool.ts';
-import { initialValues, missingIn } from '../draft.ts';
+import { initialValues, validateDraft } from '../draft.ts';
 import { addImages, moreLabel } from '../kinds/index.ts';
 import { requestOf, valuesOf } from '../request.ts';
 import { premiumEffects as effects } from './effects.ts';
@@ -77,13 +77,15 @@ describe('premium controls', () => {
     const input = multiImage.inputs.images;
     const files = Array.from({ length: 5 }, (_, index) => mediaFileFixture({ name: `${index}.png` }));
     expect(moreLabel(input, 2)).toBe('Add More Images (2/4)');
-    expect(addImages(input, files.slice(0, 2), files.slice(2, 4)).complaint).toBeNull();
+    expect(addImages(input, files.slice(0, 2), files.slice(2, 4)).errorMessage).toBeNull();
     const crowded = addImages(input, files.slice(0, 3), files.slice(3));
-    expect(crowded.complaint).toBe('Maximum 4 images allowed');
+    expect(crowded.errorMessage).toBe('Maximum 4 images allowed');
     expect(crowded.files.map((file) => file.name)).toEqual(['0.png', '1.png', '2.png', '3.png']);
     expect(multiImage.inputs.tail).not.toHaveProperty('missing');
     const draft = { ...initialValues(multiImage), images: files, prompt: 'x' };
-    expect(missingIn(multiImage, draft)).toEqual([{ input: 'images', message: 'Maximum 4 images allowed' }]);
+    expect(validateDraft(multiImage, draft)).toEqual([
+      { input: 'images', message: 'Maximum 4 images allowed' },
+    ]);
     const body = requestOf(multiImage, { ...shared, images: [picture], tail: null, camera: 'none' }).body;
     expect(valuesOf(multiImage, { ...body, images: times(5, picture) })).toMatchObject({
       problem: { message: 'Maximum 4 images allowed' },

@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { accountLabels } from '../../labels/accountLabels.ts';
 import { start } from './NewPasswordForm.css.ts';
-import { passwordComplaint, type PasswordComplaint, type PasswordForm } from './passwordForm.ts';
+import { validatePassword, type PasswordErrorMessage, type PasswordForm } from './passwordForm.ts';
 
 interface NewPasswordLook {
   isPending?: boolean | undefined;
@@ -37,7 +37,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     next: '',
     confirmation: '',
   });
-  const [complaint, setComplaint] = useState<PasswordComplaint | null>(null);
+  const [errorMessage, setErrorMessage] = useState<PasswordErrorMessage | null>(null);
   const element = useRef<HTMLFormElement>(null);
 
   const field = (name: keyof PasswordForm) => ({
@@ -45,17 +45,17 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     isRequired: true,
     value: form[name] ?? '',
     onChange: (value: string) => {
-      setComplaint(null);
+      setErrorMessage(null);
       setForm((before) => ({ ...before, [name]: value }));
     },
-    ...(complaint?.field === name ? { errorMessage: complaint.message } : {}),
+    ...(errorMessage?.field === name ? { errorMessage: errorMessage.message } : {}),
   });
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = passwordComplaint(form, words);
-    setComplaint(found);
+    const found = validatePassword(form, words);
+    setErrorMessage(found);
     if (found) element.current?.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus();
     else if (props.asksCurrent) props.onPasswordChosen({ current: form.current ?? '', next: form.next });
     else props.onPasswordChosen({ next: form.next });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountLabels } from '../../labels/accountLabels.ts';
-import { passwordComplaint } from './passwordForm.ts';
+import { validatePassword } from './passwordForm.ts';
 
 const whole = { current: 'correct horse', next: 'battery staple', confirmation: 'battery staple' };
 
@@ -17,7 +17,7 @@ describe('a new password', () => {
     ],
     [{ confirmation: 'other' }, 'confirmation: Passwords do not match'],
   ])('with %o: %s', (changes, said) => {
-    const found = passwordComplaint(
+    const found = validatePassword(
       { ...whole, ...changes },
       { ...accountLabels, currentMissing: 'Say yours' },
     );

@@ -8,16 +8,16 @@ export interface PasswordForm {
   readonly confirmation: string;
 }
 
-export interface PasswordComplaint {
+export interface PasswordErrorMessage {
   readonly field: keyof PasswordForm;
   readonly message: string;
 }
 
 /** What keeps a new password from being set; null when it can go. */
-export function passwordComplaint(
+export function validatePassword(
   { current, next, confirmation }: PasswordForm,
   words: KitLabels['account'],
-): PasswordComplaint | null {
+): PasswordErrorMessage | null {
   if (current === '') return { field: 'current', message: words.currentMissing };
   if (isPasswordTooShort(next)) return { field: 'next', message: words.passwordTooShort };
   if (isPasswordTooLong(next)) return { field: 'next', message: words.passwordTooLong };

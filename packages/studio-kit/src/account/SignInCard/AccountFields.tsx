@@ -3,7 +3,7 @@ import { Button, Notice, PasswordField, Stack, TextField } from '@kinora/design-
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
-import { complaintsOf, emptyForm, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
+import { validateAccount, emptyForm, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
 
 export interface AccountFieldsProps {
   tab: AccountTab;
@@ -27,18 +27,18 @@ export function AccountFields({
   onSent,
 }: AccountFieldsProps) {
   const [form, setForm] = useState(emptyForm);
-  const [complaints, setComplaints] = useState<ReadonlyMap<keyof AccountForm, string>>(new Map());
+  const [errorMessages, setErrorMessages] = useState<ReadonlyMap<keyof AccountForm, string>>(new Map());
   const element = useRef<HTMLFormElement>(null);
   const isNew = tab === 'sign-up';
   // Two fields may lack the same.
-  const said = [...new Set(complaints.values())];
+  const said = [...new Set(errorMessages.values())];
   const field = (name: keyof AccountForm) => ({
     name,
     isRequired: true,
     value: form[name],
-    isInvalid: complaints.has(name),
+    isInvalid: errorMessages.has(name),
     onChange: (value: string) => {
-      setComplaints((before) => new Map([...before].filter(([each]) => each !== name)));
+      setErrorMessages((before) => new Map([...before].filter(([each]) => each !== name)));
       setForm((before) => ({ ...before, [name]: value }));
     },
   });
@@ -46,8 +46,8 @@ export function AccountFields({
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = complaintsOf(form, tab, place, words);
-    setComplaints(found);
+    const found = validateAccount(form, tab, place, words);
+    setErrorMessages(found);
     const [first] = found.keys();
     if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     else onSent({ ...form, email: form.email.trim(), fullName: form.fullName.trim() });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountLabels } from '../../labels/accountLabels.ts';
-import { complaintsOf, emptyForm, type AccountForm } from './accountForm.ts';
+import { validateAccount, emptyForm, type AccountForm } from './accountForm.ts';
 
 const whole: AccountForm = {
   fullName: 'Mara',
@@ -39,7 +39,7 @@ describe('an account form', () => {
     ['sign-up', 'dialog', { confirmation: 'other' }, 'Passwords do not match.'],
     ['sign-up', 'gate', { confirmation: 'other' }, 'Passwords do not match'],
   ] as const)('%s in the %s with %o: %s (A74, A76, A77, A78, A79, D27)', (tab, place, changes, said) => {
-    const found = complaintsOf({ ...whole, ...changes }, tab, place, accountLabels);
+    const found = validateAccount({ ...whole, ...changes }, tab, place, accountLabels);
     expect([...found.values()]).toEqual(said === null ? [] : [said]);
   });
 
@@ -52,7 +52,7 @@ describe('an account form', () => {
     [{ fullName: '', email: 'mara@', password: 'short' }, ['fullName', 'email', 'password', 'confirmation']],
     [emptyForm, ['fullName', 'email', 'password']],
   ] as const)('with %o it names every field that is to be mended: %s', (changes, fields) => {
-    const found = complaintsOf({ ...whole, ...changes }, 'sign-up', 'gate', accountLabels);
+    const found = validateAccount({ ...whole, ...changes }, 'sign-up', 'gate', accountLabels);
     expect([...found.keys()]).toEqual(fields);
   });
 });

@@ -14,7 +14,7 @@ export type AccountTab = 'sign-in' | 'sign-up';
 export const emptyForm: AccountForm = { fullName: '', email: '', password: '', confirmation: '' };
 
 /** What keeps a form from being sent: of each field that is to be mended, in their order, in the words of its place (A74 to A79). */
-export function complaintsOf(
+export function validateAccount(
   form: AccountForm,
   tab: AccountTab,
   place: Place,

@@ -18,7 +18,7 @@ export interface PromptBoxProps {
   /** Words to begin with, in a menu under the text. */
   templates?: readonly PromptTemplate[] | undefined;
   /** Why Generate would not take it. */
-  complaint?: string | undefined;
+  errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
   onPromptChanged: (event: { prompt: string }) => void;
   /** Pictures were pasted where words are typed: they belong into a place for pictures. */
@@ -39,7 +39,7 @@ export function PromptBox({
   maxLength,
   history = none,
   templates = [],
-  complaint,
+  errorMessage,
   isDisabled = false,
   onPromptChanged,
   onPicturesPasted,
@@ -98,7 +98,7 @@ export function PromptBox({
             </span>
           </div>
         }
-        errorMessage={complaint}
+        errorMessage={errorMessage}
         isDisabled={isDisabled}
         onChange={(prompt) => onPromptChanged({ prompt })}
         onPaste={takePictures}

@@ -12,7 +12,7 @@ export interface SeedFieldProps {
   seed: number | null;
   /** Of the last result: a lock keeps it for the next one, and lets it go again. */
   lastSeed?: number | null | undefined;
-  complaint?: string | undefined;
+  errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
   /** Where a new seed comes from: 0 up to and including `max`. */
   random?: ((max: number) => number) | undefined;
@@ -34,7 +34,7 @@ export function SeedField({
   max,
   seed,
   lastSeed = null,
-  complaint,
+  errorMessage,
   isDisabled = false,
   random = anySeed,
   onSeedChanged,
@@ -62,7 +62,7 @@ export function SeedField({
       autoComplete="off"
       placeholder={said.randomSeed}
       isDisabled={isDisabled}
-      errorMessage={complaint ?? (isWrong ? said.wrongSeed(String(max)) : undefined)}
+      errorMessage={errorMessage ?? (isWrong ? said.wrongSeed(String(max)) : undefined)}
       onChange={put}
       trailing={
         <>

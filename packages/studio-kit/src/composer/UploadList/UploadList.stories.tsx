@@ -23,7 +23,7 @@ const input = premiumMultiImage.inputs.images;
 interface KeepingListProps {
   first?: readonly MediaFile[];
   isDisabled?: boolean;
-  complaint?: string;
+  errorMessage?: string;
   onFilesChanged: (event: { files: readonly MediaFile[] }) => void;
 }
 
@@ -82,10 +82,10 @@ export const Partial: Story = { tags: ['picture'], render: holding(2) };
 
 export const Invalid: Story = {
   tags: ['picture'],
-  args: { complaint: 'Please select at least one image' },
+  args: { errorMessage: 'Please select at least one image' },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription(
-      new RegExp(`${args.complaint}$`),
+      new RegExp(`${args.errorMessage}$`),
     );
     await expect(canvasElement.querySelector('[data-component="DropZone"]')).toHaveAttribute('data-invalid');
   },
@@ -94,11 +94,11 @@ export const Invalid: Story = {
 export const InvalidWithFiles: Story = {
   name: 'what is wrong with the files that are there describes the button that adds more',
   tags: ['picture'],
-  args: { complaint: 'Add at least 3 images' },
+  args: { errorMessage: 'Add at least 3 images' },
   render: holding(2),
   play: async ({ args, canvas, canvasElement }) => {
     const more = canvas.getByRole('button', { name: 'Add More Images (2/4)' });
-    await expect(more).toHaveAccessibleDescription(args.complaint!);
+    await expect(more).toHaveAccessibleDescription(args.errorMessage!);
     await expect(canvasElement.querySelector('[data-component="DropZone"]')).toHaveAttribute('data-invalid');
   },
 };

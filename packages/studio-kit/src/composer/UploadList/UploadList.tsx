@@ -5,7 +5,7 @@ import { useId, useInsertionEffect, useRef, useState } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
 import { focusAfter } from '../../focusAfter.ts';
-import { Complaint } from '../UploadZone/Complaint.tsx';
+import { ErrorMessage } from '../UploadZone/ErrorMessage.tsx';
 import { useFileChoice, type FileSource } from '../UploadZone/index.ts';
 import { grid, held, zone } from './UploadList.css.ts';
 import { movedTo } from './movedTo.ts';
@@ -27,7 +27,7 @@ export interface UploadListProps {
   isOrdered?: boolean | undefined;
   adviceOn?: ((file: MediaFile) => readonly string[]) | undefined;
   refusalOf?: ((file: MediaFile) => Saying | null) | undefined;
-  complaint?: string | undefined;
+  errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
   /** Puts chosen files behind the held ones; answers with what to say when some find no room. */
   add: (
@@ -35,7 +35,7 @@ export interface UploadListProps {
     chosen: readonly MediaFile[],
   ) => {
     readonly files: readonly MediaFile[];
-    readonly complaint: Saying | null;
+    readonly errorMessage: Saying | null;
   };
   /** Files were chosen; those that can be taken have come with `onFilesChanged` once the reading is over. */
   onFilesChosen?: ((event: { reading: Promise<void> }) => void) | undefined;
@@ -64,7 +64,7 @@ export function UploadList({
   isOrdered = true,
   adviceOn,
   refusalOf,
-  complaint,
+  errorMessage,
   isDisabled = false,
   add,
   onFilesChosen,
@@ -92,7 +92,7 @@ export function UploadList({
         inHand.current = next.files;
         put(next.files, said.added(fresh.join(', ')), next.files.length);
       }
-      setCrowded(next.complaint);
+      setCrowded(next.errorMessage);
     },
   });
   const after = (change: () => void, place?: number) => focusAfter(change, own.current, heirs, place);
@@ -121,7 +121,7 @@ export function UploadList({
     accept,
     allowsMultiple: true,
     isDisabled,
-    errorMessage: complaint && <Complaint id={wrong}>{complaint}</Complaint>,
+    errorMessage: errorMessage && <ErrorMessage id={wrong}>{errorMessage}</ErrorMessage>,
     onFilesDropped: take,
     onFilesRefused: ({ files: left }: { files: readonly File[] }) => refuse(left),
   };
@@ -165,7 +165,7 @@ export function UploadList({
                 allowsMultiple
                 isDisabled={isDisabled}
                 isUnavailable={isFull}
-                {...(complaint && { 'aria-describedby': wrong })}
+                {...(errorMessage && { 'aria-describedby': wrong })}
                 onFilesPicked={({ files: chosen }) => take({ files: chosen, source: 'picker' })}
               >
                 {moreLabel}

@@ -154,17 +154,17 @@ export const ALargePictureIsAdvisedAgainstAndTaken: Story = {
   },
 };
 
-const complaint = 'Please select an image first';
+const errorMessage = 'Please select an image first';
 
 export const Complained: Story = {
   name: 'what is wrong is the zone’s own error, and describes the button that mends it',
   tags: ['picture'],
-  args: { complaint },
+  args: { errorMessage },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
-      new RegExp(`${complaint}$`),
+      new RegExp(`${errorMessage}$`),
     );
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(new RegExp(`${complaint}$`));
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(new RegExp(`${errorMessage}$`));
     await expect(canvasElement.querySelector('[data-component="DropZone"]')).toHaveAttribute('data-invalid');
   },
 };
@@ -173,10 +173,10 @@ export const ComplainedOfAFile: Story = {
   ...withPicture,
   name: 'what is wrong with a file that is there describes the button that replaces it',
   tags: ['picture'],
-  args: { complaint: 'File too large: Please choose one under 10 MB' },
+  args: { errorMessage: 'File too large: Please choose one under 10 MB' },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Replace' })).toHaveAccessibleDescription(
-      args.complaint!,
+      args.errorMessage!,
     );
     await expect(canvasElement.querySelector('[data-component="DropZone"]')).toHaveAttribute('data-invalid');
   },

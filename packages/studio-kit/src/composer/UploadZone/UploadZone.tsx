@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
 import { fileButton, focusAfter } from '../../focusAfter.ts';
-import { Complaint } from './Complaint.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 import { fileFacts } from './fileFacts.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { about, actions, empty, frame, name } from './UploadZone.css.ts';
@@ -25,7 +25,7 @@ export interface UploadZoneProps {
   /** What to say beside the file; the person may go on. */
   advice?: readonly string[] | undefined;
   /** Why Generate would not take it. */
-  complaint?: string | undefined;
+  errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
   /** Why a file is not taken at all, as one that is too large; null when it is. */
   refusalOf?: ((file: MediaFile) => Saying | null) | undefined;
@@ -44,7 +44,7 @@ export function UploadZone({
   file,
   isPreviewHidden = false,
   advice = [],
-  complaint,
+  errorMessage,
   isDisabled = false,
   refusalOf,
   onFileChosen,
@@ -82,7 +82,7 @@ export function UploadZone({
         className={file ? undefined : empty}
         label={file ? said.dropInstead(label) : said.dropOne(label)}
         description={help === undefined ? hint : `${hint}. ${help}`}
-        errorMessage={complaint && <Complaint id={wrong}>{complaint}</Complaint>}
+        errorMessage={errorMessage && <ErrorMessage id={wrong}>{errorMessage}</ErrorMessage>}
       >
         {file && (
           <div className={frame} data-part="frame">
@@ -100,7 +100,7 @@ export function UploadZone({
                   variant="ghost"
                   accept={accept}
                   isDisabled={isDisabled}
-                  {...(complaint && { 'aria-describedby': wrong })}
+                  {...(errorMessage && { 'aria-describedby': wrong })}
                   onFilesPicked={({ files }) => void choose(files, 'picker')}
                 >
                   {said.replace}

@@ -87,7 +87,7 @@ export const Sound: Story = {
 };
 
 export const ComplainedSound: Story = {
-  args: { ...audio, complaint: 'Please select an audio file first' },
+  args: { ...audio, errorMessage: 'Please select an audio file first' },
 };
 
 export const TakesAClipWithItsLength: Story = {

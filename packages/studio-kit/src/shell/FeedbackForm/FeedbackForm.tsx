@@ -1,5 +1,5 @@
 import {
-  complaintsOnFeedback,
+  validateFeedback,
   emptyFeedback,
   feedbackLimits,
   feedbackToSend,
@@ -39,7 +39,7 @@ export function FeedbackForm({
   // What becomes known later still fills what nobody has touched.
   const [typed, setTyped] = useState<Partial<FeedbackDraft>>({});
   const draft: FeedbackDraft = { ...emptyFeedback, ...initial, ...typed };
-  const [complaints, setComplaints] = useState<Partial<Record<FeedbackField, string>>>({});
+  const [errorMessages, setErrorMessages] = useState<Partial<Record<FeedbackField, string>>>({});
   const [isMissing, setIsMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -47,22 +47,22 @@ export function FeedbackForm({
     <K extends keyof FeedbackDraft>(field: K) =>
     (value: FeedbackDraft[K]) => {
       setTyped((before) => ({ ...before, [field]: value }));
-      setComplaints(({ [field]: _corrected, ...others }) => others);
+      setErrorMessages(({ [field]: _corrected, ...others }) => others);
     };
   const focusOn = (field: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = complaintsOnFeedback(draft);
-    setComplaints(found);
+    const found = validateFeedback(draft);
+    setErrorMessages(found);
     setIsMissing(missingInFeedback(draft).length > 0);
     const [first] = Object.keys(found);
     if (first) focusOn(first);
     else onFeedbackSubmitted({ feedback: feedbackToSend(draft) });
   };
-  const complaint = (field: FeedbackField) =>
-    complaints[field] === undefined ? {} : { errorMessage: complaints[field] };
+  const errorOf = (field: FeedbackField) =>
+    errorMessages[field] === undefined ? {} : { errorMessage: errorMessages[field] };
 
   return (
     <form ref={form} onSubmit={send} noValidate data-component="FeedbackForm">
@@ -75,7 +75,7 @@ export function FeedbackForm({
             isRequired
             value={draft.name}
             onChange={put('name')}
-            {...complaint('name')}
+            {...errorOf('name')}
           />
           <TextField
             name="email"
@@ -86,7 +86,7 @@ export function FeedbackForm({
             isRequired
             value={draft.email}
             onChange={put('email')}
-            {...complaint('email')}
+            {...errorOf('email')}
           />
         </div>
         <Select
@@ -104,7 +104,7 @@ export function FeedbackForm({
           description={words.subjectHelp(words.types[draft.type])}
           value={draft.subject}
           onChange={put('subject')}
-          {...complaint('subject')}
+          {...errorOf('subject')}
         />
         <TextArea
           name="message"
@@ -114,7 +114,7 @@ export function FeedbackForm({
           maxLength={feedbackLimits.message}
           value={draft.message}
           onChange={put('message')}
-          {...complaint('message')}
+          {...errorOf('message')}
         />
         {isMissing ? (
           <Notice tone="danger" title={words.missing.title}>

@@ -94,7 +94,7 @@ function ToolStudio<T extends AnyDeviceTool>({
   };
   const editing = {
     draft: studio.draft,
-    complaint: studio.complaint,
+    validationMessage: studio.validationMessage,
     notes: {},
     isDisabled: isBusy,
     onValueChanged: studio.set,
@@ -108,7 +108,7 @@ function ToolStudio<T extends AnyDeviceTool>({
         headingLevel={headingLevel}
         form={form}
         editing={editing}
-        complaints={studio.complaints}
+        refusedPresses={studio.refusedPresses}
         areTipsFolded={areTipsFolded}
         onTipsFolded={onTipsFolded}
         renderStage={(inputs) => (

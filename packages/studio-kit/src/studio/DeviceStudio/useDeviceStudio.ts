@@ -2,12 +2,12 @@ import {
   change,
   initialValues,
   lineIn,
-  missingIn,
+  validateDraft,
   type AnyDeviceTool,
   type DeviceEngine,
   type DeviceResult,
   type Draft,
-  type Missing,
+  type ValidationMessage,
   type Saying,
 } from '@kinora/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -42,8 +42,8 @@ export function useDeviceStudio<T extends AnyDeviceTool>({
 }: DeviceStudioOptions<T>) {
   const [start] = useState<Draft<T>>(() => initialValues(tool));
   const [draft, setDraft] = useState(start);
-  const [complaint, setComplaint] = useState<Missing | null>(null);
-  const [complaints, setComplaints] = useState(0);
+  const [validationMessage, setValidationMessage] = useState<ValidationMessage | null>(null);
+  const [refusedPresses, setRefusedPresses] = useState(0);
   const [phase, setPhase] = useState<DevicePhase>({ name: 'idle' });
   const work = useRef<AbortController | null>(null);
   const restore = useCallback(
@@ -78,20 +78,20 @@ export function useDeviceStudio<T extends AnyDeviceTool>({
 
   return {
     draft,
-    complaint,
-    complaints,
+    validationMessage,
+    refusedPresses,
     phase,
-    missing: missingIn(tool, draft).map(({ message }) => lineIn(message)),
+    missing: validateDraft(tool, draft).map(({ message }) => lineIn(message)),
     set: (input: string, value: unknown) => {
       setDraft((before) => change(tool, before, input, value).draft);
-      if (complaint?.input === input) setComplaint(null);
+      if (validationMessage?.input === input) setValidationMessage(null);
     },
     start: () => {
       if (phase.name === 'running') return;
-      const [first] = missingIn(tool, draft);
+      const [first] = validateDraft(tool, draft);
       if (first) {
-        setComplaint(first);
-        setComplaints((count) => count + 1);
+        setValidationMessage(first);
+        setRefusedPresses((count) => count + 1);
       } else void run();
     },
     /** Gives up what runs. */
@@ -103,7 +103,7 @@ export function useDeviceStudio<T extends AnyDeviceTool>({
       work.current?.abort();
       drafts?.clear(tool);
       setDraft(start);
-      setComplaint(null);
+      setValidationMessage(null);
       setPhase({ name: 'idle' });
     },
     dismiss: () => setPhase({ name: 'idle' }),

@@ -17,7 +17,7 @@ interface ShownProps {
   tool: AnyTool;
   changes?: Readonly<Record<string, unknown>>;
   limits?: Readonly<Record<string, EngineLimit>>;
-  complaint?: string;
+  wrongInput?: string;
   /** Behind the button, as where there is no room for it. */
   isBehindButton?: boolean;
   isDisabled?: boolean;
@@ -28,7 +28,7 @@ function Shown({
   tool,
   changes,
   limits,
-  complaint,
+  wrongInput,
   isBehindButton,
   isDisabled = false,
   onValueChanged,
@@ -40,7 +40,9 @@ function Shown({
     <SettingsPanel
       tool={tool}
       draft={draft}
-      complaint={complaint === undefined ? null : { input: complaint, message: 'A whole number, please' }}
+      validationMessage={
+        wrongInput === undefined ? null : { input: wrongInput, message: 'A whole number, please' }
+      }
       notes={{}}
       limits={limits}
       isDisabled={isDisabled}
@@ -149,7 +151,7 @@ export const ResetsOfSeveralHandTheFocusOn: Story = {
 
 export const AComplaintOpensMore: Story = {
   tags: ['picture'],
-  args: { complaint: 'seed' },
+  args: { wrongInput: 'seed' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A whole number, please')).toBeVisible();
   },

@@ -2,7 +2,7 @@ import {
   askedOf,
   catalogue,
   initialValues,
-  missingIn,
+  validateDraft,
   priceOf,
   type AnyTool,
   type Draft,
@@ -59,7 +59,7 @@ async function expectWhole(tool: AnyTool, studio: HTMLElement, draft: object) {
   await waitFor(() => expect(studio.querySelector('[data-awaited]')).toBeNull());
   const { total } = priceOf(tool, draft as Draft<AnyTool>);
   await expect(studio.querySelector('[data-component="CostBadge"]')).toHaveTextContent(`${total} credits`);
-  const lacks = missingIn(tool, draft as Draft<AnyTool>).length > 0;
+  const lacks = validateDraft(tool, draft as Draft<AnyTool>).length > 0;
   const button = within(studio).queryByRole('button', { name: new RegExp(`^${tool.words.generate}`) });
   await expect([tool.id, button !== null]).toEqual([tool.id, !(lacks && tool.button === 'appears')]);
   if (button && tool.button === undefined)
@@ -121,7 +121,7 @@ export const Settings: Story = {
             tool={tool}
             // As if all were given that others wait for.
             draft={{ ...initialValues(tool), image: mediaFileFixture() } as Draft<AnyTool>}
-            complaint={null}
+            validationMessage={null}
             notes={{}}
             isDisabled={false}
             onValueChanged={() => {}}

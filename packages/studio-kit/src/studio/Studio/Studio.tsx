@@ -82,7 +82,7 @@ function ToolStudio<T extends AnyTool>({
   const draft = ofAny.draft as Readonly<Record<string, unknown>>;
   const editing = {
     draft: studio.draft,
-    complaint: studio.complaint,
+    validationMessage: studio.validationMessage,
     notes: studio.notes,
     limits: limits.inputs,
     isDisabled: busy,
@@ -101,7 +101,7 @@ function ToolStudio<T extends AnyTool>({
         headingLevel={headingLevel}
         form={form}
         editing={editing}
-        complaints={studio.complaints}
+        refusedPresses={studio.refusedPresses}
         areTipsFolded={foldedTips?.includes(tool.id)}
         onTipsFolded={onTipsFolded}
         onPicturesDropped={place}

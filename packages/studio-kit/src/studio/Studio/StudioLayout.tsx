@@ -11,15 +11,15 @@ import { SettingsButton, SettingsPanel } from '../SettingsPanel/index.ts';
 import { TipsCard } from '../TipsCard/index.ts';
 import { PriceNotes } from './PriceNotes.tsx';
 import { dock, foot, head, layout, root, row, settings, words, work } from './Studio.css.ts';
-import { useFocusOnComplaint } from './useFocusOnComplaint.ts';
+import { useFocusOnInvalid } from './useFocusOnInvalid.ts';
 
 export interface StudioLayoutProps<T extends AnyForm> {
   tool: T;
   headingLevel: 1 | 2;
   /** What the inputs are drawn from, wherever they stand. */
   editing: Omit<EditorsProps<T>, 'tool' | 'place' | 'only'>;
-  /** How many presses were complained about. */
-  complaints: number;
+  /** How many presses were refused here. */
+  refusedPresses: number;
   renderStage: (inputs: ReactNode) => ReactNode;
   bar: Pick<GenerateBarProps, 'price' | 'payer' | 'missing'> & Partial<GenerateBarProps>;
   /** Stands before the button. */
@@ -41,7 +41,7 @@ export const StudioLayout = <T extends AnyForm>({
   tool,
   headingLevel,
   editing,
-  complaints,
+  refusedPresses,
   renderStage,
   bar,
   takes,
@@ -53,7 +53,7 @@ export const StudioLayout = <T extends AnyForm>({
   onPicturesDropped,
 }: StudioLayoutProps<T>) => {
   const labels = useKitLabels('studio', studioLabels);
-  const complaint = useFocusOnComplaint(form, editing.complaint, complaints);
+  const validationMessage = useFocusOnInvalid(form, editing.validationMessage, refusedPresses);
   const obey = (event: KeyboardEvent) => {
     // Ctrl or Cmd with Enter, wherever in the studio the focus is.
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return;
@@ -122,7 +122,7 @@ export const StudioLayout = <T extends AnyForm>({
         </div>
       </div>
       {/* Where a line lists what is missing, nothing else says it (D5, A248). */}
-      <VisuallyHidden role="status">{tool.button !== 'lists' && complaint}</VisuallyHidden>
+      <VisuallyHidden role="status">{tool.button !== 'lists' && validationMessage}</VisuallyHidden>
     </>
   );
 };

@@ -6,7 +6,7 @@ import {
   type Draft,
   type EngineLimits,
   type MediaFile,
-  type Missing,
+  type ValidationMessage,
   wholeOf,
 } from '@kinora/contract';
 import { memo, useState } from 'react';
@@ -22,7 +22,7 @@ export interface EditorsProps<T extends AnyForm> {
   /** What the engine in use can't do, by input. */
   limits?: EngineLimits['inputs'] | undefined;
   draft: Draft<T>;
-  complaint: Missing | null;
+  validationMessage: ValidationMessage | null;
   /** What changes elsewhere did, by input. */
   notes: Readonly<Record<string, string>>;
   isDisabled: boolean;
@@ -42,7 +42,7 @@ export function Editors<T extends AnyForm>({
   only,
   limits = {},
   draft,
-  complaint,
+  validationMessage,
   notes,
   lastValues,
   ...shared
@@ -64,7 +64,7 @@ export function Editors<T extends AnyForm>({
           value={values[name]}
           draft={draftOfChoices}
           note={notes[name]}
-          complaint={complaint?.input === name ? wholeOf(complaint.message) : undefined}
+          errorMessage={validationMessage?.input === name ? wholeOf(validationMessage.message) : undefined}
           lastValue={lastValues?.[name]}
           isDrawnOn={drawnOn.includes(name)}
         />
@@ -88,8 +88,11 @@ function useDraftOfChoices(tool: AnyForm, draft: Values): Values {
 
 interface OneEditorProps
   extends
-    Omit<EditorsProps<AnyForm>, 'place' | 'only' | 'limits' | 'draft' | 'complaint' | 'notes' | 'lastValues'>,
-    Pick<EditorProps, 'note' | 'complaint' | 'isDrawnOn' | 'draft'> {
+    Omit<
+      EditorsProps<AnyForm>,
+      'place' | 'only' | 'limits' | 'draft' | 'validationMessage' | 'notes' | 'lastValues'
+    >,
+    Pick<EditorProps, 'note' | 'errorMessage' | 'isDrawnOn' | 'draft'> {
   name: string;
   value: unknown;
   lastValue: unknown;

@@ -14,7 +14,7 @@ import type { EditorProps } from './editor.ts';
 export const FileEditor = ({
   input,
   value,
-  complaint,
+  errorMessage,
   isDisabled,
   isDrawnOn,
   onValueChanged,
@@ -30,7 +30,7 @@ export const FileEditor = ({
     isPreviewHidden={isDrawnOn}
     advice={value ? adviceOn(input, value) : []}
     refusalOf={(file) => refusalOf(input, file)}
-    complaint={complaint}
+    errorMessage={errorMessage}
     isDisabled={isDisabled}
     onFileChosen={({ file, source }) => {
       onValueChanged(file);

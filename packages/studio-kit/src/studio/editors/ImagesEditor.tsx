@@ -14,7 +14,7 @@ import type { EditorProps } from './editor.ts';
 export const ImagesEditor = ({
   input,
   value,
-  complaint,
+  errorMessage,
   isDisabled,
   onValueChanged,
 }: EditorProps<ImagesInput, readonly MediaFile[]>) => (
@@ -29,7 +29,7 @@ export const ImagesEditor = ({
     isOrdered={input.max !== undefined}
     adviceOn={(file) => adviceOn(input, file)}
     refusalOf={(file) => refusalOf(input, file)}
-    complaint={complaint}
+    errorMessage={errorMessage}
     isDisabled={isDisabled}
     add={(held, chosen) => addImages(input, held, chosen)}
     onFilesChanged={({ files }) => onValueChanged(files)}

@@ -29,7 +29,7 @@ it.each([
         input={model}
         value="pro"
         draft={{}}
-        complaint={undefined}
+        errorMessage={undefined}
         isDisabled={false}
         isDrawnOn={false}
         costOf={(value) => (value === 'pro' ? 1200 : 1000)}

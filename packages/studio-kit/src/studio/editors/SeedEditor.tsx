@@ -5,7 +5,7 @@ import type { EditorProps } from './editor.ts';
 export const SeedEditor = ({
   input,
   value,
-  complaint,
+  errorMessage,
   isDisabled,
   lastValue,
   onValueChanged,
@@ -16,7 +16,7 @@ export const SeedEditor = ({
     max={input.max}
     seed={value}
     lastSeed={typeof lastValue === 'number' ? lastValue : null}
-    complaint={complaint}
+    errorMessage={errorMessage}
     isDisabled={isDisabled}
     onSeedChanged={({ seed }) => onValueChanged(seed)}
   />

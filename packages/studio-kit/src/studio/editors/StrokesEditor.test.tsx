@@ -13,7 +13,7 @@ const brush = async (sides: { width?: number; height?: number }, aspectRatio: st
       input={premiumMotionBrush.inputs.strokes}
       value={[]}
       draft={{ image: mediaFileFixture(sides), aspectRatio }}
-      complaint={undefined}
+      errorMessage={undefined}
       isDisabled={false}
       isDrawnOn={false}
       costOf={() => 0}

@@ -7,7 +7,7 @@ import { usePastPrompts } from './usePastPrompts.ts';
 export function TextEditor({
   input,
   value,
-  complaint,
+  errorMessage,
   isDisabled,
   readPastPrompts,
   onPicturesPasted,
@@ -23,7 +23,7 @@ export function TextEditor({
     maxLength: input.maxLength,
     isDisabled,
   };
-  if (input.isLine) return <TextField {...field} errorMessage={complaint} onChange={onValueChanged} />;
+  if (input.isLine) return <TextField {...field} errorMessage={errorMessage} onChange={onValueChanged} />;
   return (
     <div onFocus={readPast}>
       <PromptBox
@@ -31,7 +31,7 @@ export function TextEditor({
         history={past}
         templates={input.templates}
         onPicturesPasted={onPicturesPasted}
-        complaint={complaint}
+        errorMessage={errorMessage}
         onPromptChanged={({ prompt }) => onValueChanged(prompt)}
         onGenerateRequested={onGenerateRequested}
       />

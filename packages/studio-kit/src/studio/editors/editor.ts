@@ -9,7 +9,7 @@ export interface EditorProps<I extends Input = Input, D = AnyDraft> {
   draft: Readonly<Record<string, unknown>>;
   /** What a change elsewhere did to this input. */
   note?: string | undefined;
-  complaint: string | undefined;
+  errorMessage: string | undefined;
   isDisabled: boolean;
   /** What the result on the stage was made with here. */
   lastValue?: D | undefined;

@@ -1,4 +1,4 @@
-import { wholeOf, type Missing } from '@kinora/contract';
+import { wholeOf, type ValidationMessage } from '@kinora/contract';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { fileButton } from '../../focusAfter.ts';
 
@@ -6,19 +6,19 @@ import { fileButton } from '../../focusAfter.ts';
  * Brings the person to what a press found missing, each time it does: an input (D5), or what would pay. Who is there
  * already would hear nothing of it: returns what is to be read out to them.
  */
-export function useFocusOnComplaint(
+export function useFocusOnInvalid(
   form: RefObject<HTMLElement | null>,
-  complaint: Missing | null,
-  complaints: number,
+  validationMessage: ValidationMessage | null,
+  refusedPresses: number,
 ): string {
-  const input = complaint?.input;
+  const input = validationMessage?.input;
   const obeyed = useRef(0);
-  /** The complaint that found the person where it would have brought them. */
+  /** The press that found the person where it would have brought them. */
   const [heardNothingOf, setHeardNothingOf] = useState(0);
   useEffect(() => {
-    // A complaint that goes is no new one.
-    if (complaints === obeyed.current) return;
-    obeyed.current = complaints;
+    // A message that goes is no new press.
+    if (refusedPresses === obeyed.current) return;
+    obeyed.current = refusedPresses;
     if (input === undefined)
       return form.current?.querySelector<HTMLElement>('[data-part="lacking"]')?.focus();
     const place = form.current?.querySelector(`[data-input="${CSS.escape(input)}"]`);
@@ -31,6 +31,6 @@ export function useFocusOnComplaint(
         place?.querySelector<HTMLElement>('textarea, button:not([slot]), input:not([type="file"])'));
     if (!target || target === document.activeElement) setHeardNothingOf(obeyed.current);
     target?.focus();
-  }, [complaints, form, input]);
-  return complaint && complaints === heardNothingOf ? wholeOf(complaint.message) : '';
+  }, [refusedPresses, form, input]);
+  return validationMessage && refusedPresses === heardNothingOf ? wholeOf(validationMessage.message) : '';
 }
