@@ -1,5 +1,5 @@
 import {
-  askedOf,
+  editableInputs,
   catalogue,
   initialValues,
   priceOf,
@@ -48,13 +48,13 @@ async function leastOf(tool: AnyTool, person: SignedIn, origin: string): Promise
     }
   };
   const values: Record<string, unknown> = {};
-  for (const [name, input] of askedOf(tool)) values[name] = await least(name, input);
+  for (const [name, input] of editableInputs(tool)) values[name] = await least(name, input);
   return values as Values<AnyTool>;
 }
 
 /** How long the result has to be, from what the tool says of itself. */
 function secondsAsked(tool: AnyTool, values: Asked): number {
-  const inputs = askedOf(tool).map(([, input]) => input);
+  const inputs = editableInputs(tool).map(([, input]) => input);
   if (inputs.some((input) => input.kind === 'audio')) return Math.min(sourceSeconds, soundSeconds);
   const isAdded = inputs.some((input) => input.kind === 'video' && input.longestInAll);
   return Number(values['duration']) + (isAdded ? sourceSeconds : 0);

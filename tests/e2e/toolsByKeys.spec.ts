@@ -1,5 +1,5 @@
 import {
-  askedOf,
+  editableInputs,
   catalogue,
   createImage,
   lineIn,
@@ -65,7 +65,7 @@ const isFile = ({ kind }: Input) =>
 test('between them they ask for everything that a tool asks for', () => {
   const kindsOf = (some: readonly AnyTool[]) =>
     [
-      ...new Set(some.flatMap((tool) => [tool.makes, ...askedOf(tool).map(([, { kind }]) => kind)])),
+      ...new Set(some.flatMap((tool) => [tool.makes, ...editableInputs(tool).map(([, { kind }]) => kind)])),
     ].toSorted();
   expect(kindsOf(tools)).toEqual(kindsOf(catalogue));
 });
@@ -96,7 +96,7 @@ for (const tool of tools)
       await tabTo(page, studio.root.locator('[data-input] *'));
     });
 
-    for (const [name, input] of askedOf(tool)) {
+    for (const [name, input] of editableInputs(tool)) {
       const missing = 'missing' in input ? input.missing : undefined;
       if (missing !== undefined)
         await test.step(`too soon, it says '${titleIn(missing)}' and leads to ${name}`, async () => {

@@ -73,7 +73,12 @@ describe('a model that is added as the page says', () => {
     expect(Object.values<{ path: string }>(contract.studioPages).map(({ path: at }) => at)).toContain(
       '/lumen',
     );
-    expect(contract.askedOf(tool).map(([name]) => name)).toEqual(['image', 'prompt', 'duration', 'glow']);
+    expect(contract.editableInputs(tool).map(([name]) => name)).toEqual([
+      'image',
+      'prompt',
+      'duration',
+      'glow',
+    ]);
     const values = { image: 'data:image/png;base64,AA==', prompt: 'Waves', duration: 8, glow: 'bright' };
     const { body } = contract.requestOf(tool, values as never);
     expect(body).toEqual({ model: 'lumen', ...values, credits_cost: 280 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AnyForm, Values } from '../tools/defineTool.ts';
-import { askedOf } from '../tools/draft.ts';
+import { editableInputs } from '../tools/draft.ts';
 import { mediaKindOf, mostPoints, nearestStep, optionsBeside, type Input } from '../tools/kinds/index.ts';
 
 const side = (least: number) =>
@@ -61,10 +61,10 @@ function anyValue(input: Input): fc.Arbitrary<unknown> {
 /** Any finished request that a tool allows, options that depend on each other among them. */
 export const anyValuesOf = <T extends AnyForm>(tool: T): fc.Arbitrary<Values<T>> =>
   fc
-    .record(Object.fromEntries(askedOf(tool).map(([name, input]) => [name, anyValue(input)])))
+    .record(Object.fromEntries(editableInputs(tool).map(([name, input]) => [name, anyValue(input)])))
     .map((values) => {
       const possible = { ...values };
-      for (const [name, input] of askedOf(tool)) {
+      for (const [name, input] of editableInputs(tool)) {
         if (input.kind !== 'option') continue;
         const offered = optionsBeside(input, possible);
         if (!offered.some((each) => each.value === possible[name])) possible[name] = offered[0]?.value;

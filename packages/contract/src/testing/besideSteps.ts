@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AnyForm, Draft } from '../tools/defineTool.ts';
-import { askedOf } from '../tools/draft.ts';
+import { editableInputs } from '../tools/draft.ts';
 import type { RangeInput } from '../tools/kinds/index.ts';
 
 /** What arithmetic makes of a step: counted up, counted down from the end, added one by one, or a hair beside it. */
@@ -18,7 +18,7 @@ export const besideSteps = <T extends AnyForm>(tool: T, draft: Draft<T>): fc.Arb
   fc
     .record(
       Object.fromEntries(
-        askedOf(tool).flatMap(([name, input]) => {
+        editableInputs(tool).flatMap(([name, input]) => {
           if (input.kind !== 'range') return [];
           const value = (draft as Readonly<Record<string, unknown>>)[name] as number;
           const near = hair.map((share) => value + share * input.step);

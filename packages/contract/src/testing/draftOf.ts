@@ -1,5 +1,5 @@
 import type { AnyTool, Draft, Values } from '../tools/defineTool.ts';
-import { askedOf } from '../tools/draft.ts';
+import { editableInputs } from '../tools/draft.ts';
 import { mediaFileFixture } from './fixtures/mediaFile.ts';
 
 const fileKinds = ['image', 'video', 'audio', 'images'];
@@ -11,7 +11,7 @@ export function draftOf<T extends AnyTool>(
 ): { draft: Draft<T>; addresses: Record<string, readonly string[]> } {
   const draft: Record<string, unknown> = { ...values };
   const addresses: Record<string, readonly string[]> = {};
-  for (const [name, input] of askedOf(tool)) {
+  for (const [name, input] of editableInputs(tool)) {
     if (!fileKinds.includes(input.kind)) continue;
     const value = (values as Record<string, unknown>)[name];
     const places = value === null ? [] : ([value].flat() as string[]);

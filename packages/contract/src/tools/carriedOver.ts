@@ -1,6 +1,6 @@
 import type { AnyTool, Draft } from './defineTool.ts';
 import type { PictureMaking } from './deviceEngine.ts';
-import { askedOf, initialValues } from './draft.ts';
+import { editableInputs, initialValues } from './draft.ts';
 import type { Input } from './kinds/index.ts';
 import { rangeKind } from './kinds/range.ts';
 import { ratioOf } from './resultRatio.ts';
@@ -54,7 +54,7 @@ export function carriedOver<T extends AnyTool>(
   const start = initialValues(tool) as Readonly<Record<string, unknown>>;
   const values: Record<string, unknown> = {};
   const used = new Set<keyof PictureMaking>();
-  for (const [name, input] of askedOf(tool)) {
+  for (const [name, input] of editableInputs(tool)) {
     if (name === 'prompt' && input.kind === 'text') values[name] = prompt.slice(0, input.maxLength);
     const value = fitting(input, name, making);
     if (value === undefined || !(name in start)) continue;

@@ -10,7 +10,7 @@ import { draftOf } from '../testing/draftOf.ts';
 import { wholeOf } from '../words/saying.ts';
 import { catalogue, deviceTools, toolCalled } from './catalogue.ts';
 import type { AnyTool } from './defineTool.ts';
-import { askedOf, initialValues, validateDraft, toValues } from './draft.ts';
+import { editableInputs, initialValues, validateDraft, toValues } from './draft.ts';
 import { kindOf, type Input } from './kinds/index.ts';
 import { priceOf, priceRange } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
@@ -94,7 +94,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
 
   it('starts with what its server takes, but for what a person has to give', () => {
     const start = initialValues(tool) as Record<string, unknown>;
-    for (const [name, input] of askedOf(tool)) {
+    for (const [name, input] of editableInputs(tool)) {
       if (kindOf(input).validate(input, start[name] as never) !== null) continue;
       const written = kindOf(input).write(input, kindOf(input).toValue(input, start[name] as never, []));
       expect([name, kindOf(input).read(input, written)]).toEqual([
@@ -110,7 +110,8 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
     const { generate, busy, started, done, failed } = tool.words;
     for (const said of [generate, busy, started, wholeOf(done), wholeOf(failed), tool.title, tool.summary])
       expect(said).toMatch(/\S/);
-    for (const [name, { label }] of askedOf(tool)) expect([name, label.trim()]).not.toEqual([name, '']);
+    for (const [name, { label }] of editableInputs(tool))
+      expect([name, label.trim()]).not.toEqual([name, '']);
   });
 
   it('stands in the API reference with every field that it sends and every term of its price', () => {
@@ -123,7 +124,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
     expect(guides.flatMap(({ blocks }) => blocks.map(wordsIn)).join('\n')).toContain(tool.title);
   });
 
-  const prompts = askedOf(tool).flatMap(([name, input]) =>
+  const prompts = editableInputs(tool).flatMap(([name, input]) =>
     input.kind === 'text' && !input.isLine ? [{ name, input }] : [],
   );
   it.each(prompts)('offers three or four whole prompts to begin the $name with', ({ input }) => {
@@ -139,7 +140,9 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
     }
   });
 
-  const ranges = askedOf(tool).flatMap(([name, input]) => (input.kind === 'range' ? [{ name, input }] : []));
+  const ranges = editableInputs(tool).flatMap(([name, input]) =>
+    input.kind === 'range' ? [{ name, input }] : [],
+  );
   it.each(ranges)('takes $name from end to end, and nothing beyond or between', ({ name, input }) => {
     const { min, max, step, initial } = input;
     const reading = (value: unknown) => kindOf(input).read(input, value).ok;
@@ -154,7 +157,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
     }
   });
 
-  const choices = askedOf(tool).flatMap(([name, input]) =>
+  const choices = editableInputs(tool).flatMap(([name, input]) =>
     input.kind === 'option' || input.kind === 'camera' ? [{ name, input: input as Input }] : [],
   );
   it.each(choices)('takes no other $name than it offers', ({ input }) => {

@@ -15,14 +15,14 @@ import type { MediaFile } from './media.ts';
 type Open = Readonly<Record<string, AnyDraft>>;
 
 /** The inputs a person fills in, in the order of the form. */
-export const askedOf = (tool: AnyForm): [string, Input][] =>
+export const editableInputs = (tool: AnyForm): [string, Input][] =>
   Object.entries(tool.inputs satisfies Inputs).filter(
     ([, input]) => input.kind !== 'fixed' && input.kind !== 'constant',
   );
 
 export function initialValues<T extends AnyForm>(tool: T): Draft<T> {
   return Object.fromEntries(
-    askedOf(tool).map(([name, input]) => [name, kindOf(input).initial(input)]),
+    editableInputs(tool).map(([name, input]) => [name, kindOf(input).initial(input)]),
   ) as Draft<T>;
 }
 
@@ -33,7 +33,7 @@ export interface ValidationMessage {
 
 /** Everything that stands in the way of sending, in the order of the form. */
 export function validateDraft<T extends AnyForm>(tool: T, draft: Draft<T>): ValidationMessage[] {
-  return askedOf(tool).flatMap(([name, input]) => {
+  return editableInputs(tool).flatMap(([name, input]) => {
     const value = (draft as Open)[name]!;
     const message =
       kindOf(input).validate(input, value) ??
@@ -85,7 +85,7 @@ export function change<T extends AnyForm>(
 ): Changed<T> {
   const next: Record<string, unknown> = { ...draft, [name]: kept(tool.inputs[name], value) };
   const notes: { input: string; note: string }[] = [];
-  for (const [other, input] of askedOf(tool)) {
+  for (const [other, input] of editableInputs(tool)) {
     if (input.kind !== 'option' || input.follows?.input !== name) continue;
     const to = input.follows.to[String(value)];
     if (to === undefined || isKept(input, draft as Open, name, other, next)) continue;
@@ -98,7 +98,7 @@ export function change<T extends AnyForm>(
 
 /** The files of a draft, each with its input, in the order of the form. */
 export function filesIn<T extends AnyForm>(tool: T, draft: Draft<T>): [string, MediaFile][] {
-  return askedOf(tool).flatMap(([name]) =>
+  return editableInputs(tool).flatMap(([name]) =>
     filesOf((draft as Open)[name]).map((file): [string, MediaFile] => [name, file]),
   );
 }
@@ -110,7 +110,7 @@ export function toValues<T extends AnyForm>(
   addresses: Readonly<Record<string, readonly string[]>>,
 ): Values<T> {
   return Object.fromEntries(
-    askedOf(tool).map(([name, input]) => [
+    editableInputs(tool).map(([name, input]) => [
       name,
       kindOf(input).toValue(input, (draft as Open)[name]!, addresses[name] ?? []),
     ]),
@@ -120,7 +120,7 @@ export function toValues<T extends AnyForm>(
 /** Which inputs differ from what the form starts with. */
 export function changedIn<T extends AnyForm>(tool: T, draft: Draft<T>): string[] {
   const start = initialValues(tool) as Open;
-  return askedOf(tool)
+  return editableInputs(tool)
     .map(([name]) => name)
     .filter((name) => (draft as Open)[name] !== start[name]);
 }

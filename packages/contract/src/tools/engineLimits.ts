@@ -1,6 +1,6 @@
 import type { ToolCapabilities } from '../entities/capabilities.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
-import { askedOf, type ValidationMessage } from './draft.ts';
+import { editableInputs, type ValidationMessage } from './draft.ts';
 import type { Input } from './kinds/index.ts';
 import { isCutTo, likenessOf, nearestShape } from './resultRatio.ts';
 
@@ -74,7 +74,7 @@ export function engineLimits<T extends AnyTool>(
   if (capabilities === null) return { ...noLimits, canRun: false, note: words.cannotRun };
   const { shapes = [] } = capabilities;
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const limits = askedOf(tool).flatMap(([name, input]): [string, EngineLimit][] => {
+  const limits = editableInputs(tool).flatMap(([name, input]): [string, EngineLimit][] => {
     const accepted = capabilities.accepts[name];
     if (accepted === undefined || !('label' in input)) return [];
     const shown = (value: Value) => shownValue(input, value);

@@ -9,7 +9,7 @@ import {
 } from '../testing/fixtures/specifiedCalls.ts';
 import { catalogue } from './catalogue.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
-import { askedOf, change, initialValues, validateDraft, toValues } from './draft.ts';
+import { editableInputs, change, initialValues, validateDraft, toValues } from './draft.ts';
 import { optionsBeside, type Input } from './kinds/index.ts';
 import { priceOf } from './price.ts';
 import { requestOf } from './request.ts';
@@ -19,7 +19,7 @@ type Form = Readonly<Record<string, unknown>>;
 
 /** The control that a person knows by this name. */
 function controlIn(tool: AnyTool, label: string): readonly [name: string, input: Input] {
-  const found = askedOf(tool).filter(([, input]) => input.label === label);
+  const found = editableInputs(tool).filter(([, input]) => input.label === label);
   expect(
     found.map(([name]) => name),
     `what is called '${label}'`,

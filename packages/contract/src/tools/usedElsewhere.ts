@@ -1,5 +1,5 @@
 import type { AnyForm, Draft } from './defineTool.ts';
-import { askedOf, initialValues } from './draft.ts';
+import { editableInputs, initialValues } from './draft.ts';
 import { clashOf, kindOf, mediaKindOf, type Input, type InputKind } from './kinds/index.ts';
 import { studios } from './studios.ts';
 
@@ -11,7 +11,7 @@ export function slotOf(
   type: 'image' | 'video',
 ): { name: string; takesSeveral: boolean } | null {
   const [name, input] =
-    askedOf(tool).find(
+    editableInputs(tool).find(
       ([, each]) => (each.kind === type || each.kind === 'images') && mediaKindOf(each) === type,
     ) ?? [];
   return name && input ? { name, takesSeveral: input.kind === 'images' } : null;
@@ -41,11 +41,11 @@ export function usedElsewhere<T extends AnyForm>(
   target: T,
 ): UsedElsewhere<T> {
   if (!from) return { values: {}, left: [] };
-  const asked = new Map(askedOf(target));
+  const asked = new Map(editableInputs(target));
   const start = initialValues(from) as Readonly<Record<string, unknown>>;
   const values: Record<string, unknown> = {};
   const left: string[] = [];
-  for (const [name, { kind, label }] of askedOf(from)) {
+  for (const [name, { kind, label }] of editableInputs(from)) {
     const value = settings[name];
     if (value === undefined || fileKinds.has(kind)) continue;
     const there = held(asked.get(name), kind, value);

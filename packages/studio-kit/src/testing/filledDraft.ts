@@ -1,4 +1,4 @@
-import { askedOf, initialValues, type AnyTool, type Input, type MediaFile } from '@kinora/contract';
+import { editableInputs, initialValues, type AnyTool, type Input, type MediaFile } from '@kinora/contract';
 import { bytesOf, clipUrl } from '@kinora/contract/testing';
 import { drawnPicture } from './drawnPicture.ts';
 import { silence } from './silence.ts';
@@ -35,7 +35,7 @@ function given(input: Input): unknown {
 /** A form with everything in it that has to be given; the rest is as it starts. */
 export function filledDraft(tool: AnyTool): object {
   const draft: Record<string, unknown> = { ...initialValues(tool) };
-  for (const [name, input] of askedOf(tool)) {
+  for (const [name, input] of editableInputs(tool)) {
     const value = given(input);
     if (value !== undefined) draft[name] = value;
   }

@@ -1,5 +1,5 @@
 import {
-  askedOf,
+  editableInputs,
   catalogue,
   premiumEffects,
   premiumLipSync,
@@ -65,7 +65,7 @@ function refilled(tool: AnyTool, { settings, prompt, seed }: Provenance) {
 /** What was asked without the files; a seed that was left to chance is the one that chance gave. */
 const askedWords = ({ tool, values }: EngineOrder, seed: number) => ({
   ...Object.fromEntries(
-    askedOf(tool)
+    editableInputs(tool)
       .filter(([, { kind }]) => !files.has(kind))
       .map(([name, { kind }]) => [name, kind === 'seed' ? (values[name] ?? seed) : values[name]]),
   ),

@@ -1,5 +1,5 @@
 import {
-  askedOf,
+  editableInputs,
   catalogue,
   initialValues,
   validateDraft,
@@ -47,7 +47,7 @@ const studiosIn = ({ canvasElement }: Stage) =>
 /** Every input that is shown has its place; the button and the price are the tool's own. */
 async function expectWhole(tool: AnyTool, studio: HTMLElement, draft: object) {
   await expect(within(studio).getByRole('heading', { name: tool.title })).toBeVisible();
-  for (const [name, input] of askedOf(tool)) {
+  for (const [name, input] of editableInputs(tool)) {
     const isShown = input.after === undefined || (draft as Record<string, unknown>)[input.after] !== null;
     await expect([tool.id, name, studio.querySelector(`[data-input="${name}"]`) !== null]).toEqual([
       tool.id,
