@@ -2,7 +2,7 @@ export * from './billing/canGenerate.ts';
 export * from './billing/limitNotice.ts';
 export * from './billing/currency.ts';
 export * from './billing/freeAllowance.ts';
-export * from './billing/payer.ts';
+export * from './billing/coverage.ts';
 export * from './bodies/bodyRead.ts';
 export * from './bodies/cancellation.ts';
 export * from './bodies/checkout.ts';

@@ -117,7 +117,7 @@ const examples: Record<string, ReactElement> = {
       onDeleteRequested={nothing}
     />
   ),
-  CostBadge: <kit.CostBadge price={price} payer={null} />,
+  CostBadge: <kit.CostBadge price={price} coverage={null} />,
   CreditPanel: <kit.CreditPanel status="ready" limits={videoLimitsFixture()} />,
   CreationCard: (
     <kit.CreationCard
@@ -138,7 +138,7 @@ const examples: Record<string, ReactElement> = {
       label="Go"
       busyLabel="Going"
       price={price}
-      payer={null}
+      coverage={null}
       isBusy={false}
       missing={[]}
       onGenerateRequested={nothing}

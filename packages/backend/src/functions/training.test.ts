@@ -77,7 +77,7 @@ const train = (user: string, engine: Engine, { body, ...call }: Call = {}): Prom
     ...call,
   });
 
-const purse = async (user: string) =>
+const creditsOf = async (user: string) =>
   (
     await world.sql<{ balance: number; held: number }>(
       'select balance, held from public.credit_accounts where user_id = $1',
@@ -113,7 +113,7 @@ describe('a training (D32)', () => {
     const user = await personWith(120);
     const { status, body } = await train(user, engine);
     expect([status, body['message']]).toEqual([202, modelTraining.words.started]);
-    expect(await purse(user)).toEqual({ balance: 70, held: 50 });
+    expect(await creditsOf(user)).toEqual({ balance: 70, held: 50 });
     const task = body['taskId'] as string;
     expect(await models(user)).toMatchObject([
       {
@@ -135,7 +135,7 @@ describe('a training (D32)', () => {
     expect(fal.submitted).toMatchObject([
       { model: 'fal-ai/flux-lora-fast-training', input: { trigger_word: 'myharbour' } },
     ]);
-    expect(await purse(user)).toEqual({ balance: 70, held: 0 });
+    expect(await creditsOf(user)).toEqual({ balance: 70, held: 0 });
     const [ready] = await models(user);
     expect(ready).toMatchObject({ status: 'ready', message: null, trained_at: expect.any(Date) as Date });
     expect(await world.files.sizeOf(ready!['image_url'] as string)).toBe(world.picture.byteLength);
@@ -158,7 +158,7 @@ describe('a training (D32)', () => {
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => train(user, engine, { headers })));
     expect(new Set(answers.map(({ body }) => body['taskId'])).size).toBe(1);
-    expect(await purse(user)).toEqual({ balance: 70, held: 50 });
+    expect(await creditsOf(user)).toEqual({ balance: 70, held: 50 });
     expect(await models(user)).toHaveLength(1);
     expect(world.files.places().filter((place) => place.startsWith(user))).toHaveLength(set.min);
     const other = await train(user, engine, { headers, body: { name: 'Another' } });
@@ -170,7 +170,7 @@ describe('a training (D32)', () => {
     const user = await personWith(120);
     const { status, body } = await train(user, engine, { body: { credits_cost: 1 } });
     expect([status, body['problem']]).toMatchObject([409, { kind: 'PriceChanged', price: 50 }]);
-    expect(await purse(user)).toEqual({ balance: 120, held: 0 });
+    expect(await creditsOf(user)).toEqual({ balance: 120, held: 0 });
     expect([await models(user), world.files.places().filter((place) => place.startsWith(user))]).toEqual([
       [],
       [],
@@ -203,7 +203,7 @@ describe('a training (D32)', () => {
     const user = await personWith(50);
     const { status, body: said } = await train(user, engine, { body });
     expect([status, said['error']]).toEqual([400, expect.stringContaining(message)]);
-    expect(await purse(user)).toEqual({ balance: 50, held: 0 });
+    expect(await creditsOf(user)).toEqual({ balance: 50, held: 0 });
   });
 
   it('with more than the trainer takes is refused before a picture is read', async () => {
@@ -245,7 +245,7 @@ describe('a training that comes to nothing is given back whole (D32)', () => {
     fal.next('result', { status: 422, body: { detail: 'No subject was found in the pictures' } });
     work(engine);
     await ended((await train(user, engine)).body['taskId'] as string);
-    expect(await purse(user)).toEqual({ balance: 50, held: 0 });
+    expect(await creditsOf(user)).toEqual({ balance: 50, held: 0 });
     expect(await models(user)).toMatchObject([
       {
         status: 'failed',
@@ -261,7 +261,7 @@ describe('a training that comes to nothing is given back whole (D32)', () => {
     fal.next('upload', ...Array.from({ length: 60 }, () => ({ status: 503 })));
     work(engine);
     await ended((await train(user, engine)).body['taskId'] as string);
-    expect([await purse(user), fal.submitted]).toEqual([{ balance: 50, held: 0 }, []]);
+    expect([await creditsOf(user), fal.submitted]).toEqual([{ balance: 50, held: 0 }, []]);
     expect(await models(user)).toMatchObject([{ status: 'failed' }]);
   });
 
@@ -275,7 +275,7 @@ describe('a training that comes to nothing is given back whole (D32)', () => {
       [task],
     );
     await expireStuck({ database: world.database, engine });
-    expect(await purse(user)).toEqual({ balance: 50, held: 0 });
+    expect(await creditsOf(user)).toEqual({ balance: 50, held: 0 });
     expect(await models(user)).toMatchObject([{ status: 'failed' }]);
   });
 
@@ -295,7 +295,7 @@ describe('a training that comes to nothing is given back whole (D32)', () => {
       status: 'cancelled',
       returned: 'all',
     });
-    expect(await purse(user)).toEqual({ balance: 50, held: 0 });
+    expect(await creditsOf(user)).toEqual({ balance: 50, held: 0 });
     expect(await models(user)).toMatchObject([{ status: 'cancelled', trained_at: null, message: null }]);
     expect(fal.cancelled).toContain('request-1');
   });
@@ -308,7 +308,7 @@ describe('a training that comes to nothing is given back whole (D32)', () => {
     expect(
       await world.database.call('finish_training', { p_job: task, p_address: weightsAddress }),
     ).toMatchObject({ applied: false, status: 'cancelled' });
-    expect(await purse(user)).toEqual({ balance: 50, held: 0 });
+    expect(await creditsOf(user)).toEqual({ balance: 50, held: 0 });
     expect(await world.sql('select from private.trained_weights where engine = $1', [engine.name])).toEqual(
       [],
     );
@@ -331,11 +331,11 @@ it('a training whose server goes away in the middle is taken up by the next, and
   await world.sql('update public.generation_jobs set lease_until = null, leased_by = null where id = $1', [
     task,
   ]);
-  expect(await purse(user)).toEqual({ balance: 0, held: 50 });
+  expect(await creditsOf(user)).toEqual({ balance: 0, held: 50 });
   work(engine);
   expect(await ended(task)).toMatchObject({ status: 'completed' });
   expect(fal.submitted).toHaveLength(1);
-  expect(await purse(user)).toEqual({ balance: 0, held: 0 });
+  expect(await creditsOf(user)).toEqual({ balance: 0, held: 0 });
 });
 
 /** Presses, lets the trainer begin, and cancels. */
@@ -364,7 +364,7 @@ describe('trainings that are stopped after they had begun (D32, D36)', () => {
       },
     ]);
     expect((body['problem'] as { retryAfter: number }).retryAfter).toBeGreaterThan(23 * 3600);
-    expect([await purse(user), await models(user)]).toEqual([{ balance: 50, held: 0 }, []]);
+    expect([await creditsOf(user), await models(user)]).toEqual([{ balance: 50, held: 0 }, []]);
 
     await world.sql(`update private.stopped_trainings set stopped_at = stopped_at - interval '1 day'`);
     expect((await train(user, engine)).status).toBe(202);
@@ -395,7 +395,7 @@ it('trainings that start at one moment hold the places of those that may be stop
     [429, line],
     [429, line],
   ]);
-  expect(await purse(user)).toEqual({ balance: 100, held: 150 });
+  expect(await creditsOf(user)).toEqual({ balance: 100, held: 150 });
   expect(await models(user)).toHaveLength(mostStoppedTrainings);
   expect(world.files.places().filter((place) => place.startsWith(user))).toHaveLength(
     mostStoppedTrainings * set.min,
@@ -414,7 +414,7 @@ it('trainings that start at one moment hold the places of those that may be stop
     429,
     'You stopped 3 trainings in a day after they had begun. You can train again in 24 hours; nothing was charged.',
   ]);
-  expect(await purse(user)).toEqual({ balance: 250, held: 0 });
+  expect(await creditsOf(user)).toEqual({ balance: 250, held: 0 });
 });
 
 it('the lines of a training keep its name when the model is deleted, and so does what is given back (D32)', async () => {
@@ -568,6 +568,6 @@ describe('a model of one’s own (D32)', () => {
       400,
       'Create Image with a model of your own is not offered by the engine of this server. Nothing was charged.',
     ]);
-    expect(await purse(user)).toEqual({ balance: 50, held: 0 });
+    expect(await creditsOf(user)).toEqual({ balance: 50, held: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { feedbackLabels, feedbackWords } from '../words/feedback.ts';
-import { shownNumber } from '../billing/payer.ts';
+import { shownNumber } from '../billing/coverage.ts';
 import { looksLikeEmail } from './emailAddress.ts';
 
 export const feedbackTypes = ['general', 'bug', 'feature', 'compliment'] as const;

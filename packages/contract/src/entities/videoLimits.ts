@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Purse } from '../billing/payer.ts';
+import type { Funds } from '../billing/coverage.ts';
 import type { AnyTool } from '../tools/defineTool.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -21,7 +21,7 @@ export const videoLimitsSchema = v.object({
 export type VideoLimits = v.InferOutput<typeof videoLimitsSchema>;
 
 /** What pays for work of one kind; no plan includes a training. */
-export const purseFor = (limits: VideoLimits, makes: AnyTool['makes']): Purse => {
+export const fundsFor = (limits: VideoLimits, makes: AnyTool['makes']): Funds => {
   const [includedLeft, includedOf] = {
     video: [limits.credits_remaining, limits.monthly_limit] as const,
     image: [limits.images_remaining, limits.image_monthly_limit] as const,

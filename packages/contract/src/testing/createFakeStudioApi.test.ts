@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StudioError } from '../errors.ts';
 import { requestOf } from '../tools/request.ts';
 import { wanImageToVideo } from '../tools/wanImageToVideo.ts';
-import type { Purse } from './conformance/bench.ts';
+import type { StartingFunds } from './conformance/bench.ts';
 import { describeStudioApi, describeTraining } from './describeStudioApi.ts';
 import { createFakeStudioApi, type Scenario } from './fake/createFakeStudioApi.ts';
 import { historyFixture } from './fixtures/creations.ts';
@@ -14,7 +14,7 @@ const fakeWith = async (scenario: Scenario) => {
   return {
     api,
     picture: onePixelPng,
-    async account({ included, balance }: Purse) {
+    async account({ included, balance }: StartingFunds) {
       const credentials = { email: `person-${(people += 1)}@example.com`, password: 'correct horse' };
       api.world.addAccount({ ...credentials, included, balance });
       return credentials;

@@ -1,5 +1,5 @@
 import type { StudioProblem } from '../errors.ts';
-import { shownNumber } from '../billing/payer.ts';
+import { shownNumber } from '../billing/coverage.ts';
 import type { AnyForm } from '../tools/defineTool.ts';
 
 /** Said when neither an included generation nor the balance covers a price. */

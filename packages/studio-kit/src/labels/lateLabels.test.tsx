@@ -108,7 +108,7 @@ describe('what a product says otherwise reaches the words that come with late co
   it('billing: the price, term by term', async () => {
     draw(
       { billing: { total: 'Zusammen' } },
-      <CostBadge price={{ total: 200, terms: [{ label: 'Base', amount: 200 }] }} payer={null} />,
+      <CostBadge price={{ total: 200, terms: [{ label: 'Base', amount: 200 }] }} coverage={null} />,
     );
     await press(/200 credits/);
     expect(await screen.findByText('Zusammen')).toBeTruthy();

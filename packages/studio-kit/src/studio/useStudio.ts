@@ -1,16 +1,16 @@
 import {
   lineIn,
   validateDraft,
-  payerOf,
+  coverageOf,
   priceOf,
   problemIn,
-  purseFor,
+  fundsFor,
   refusedBy,
   type AnyTool,
   type Creation,
   type Draft,
   type EngineLimits,
-  type Payer,
+  type Coverage,
   type Price,
   type Saying,
 } from '@kinora/contract';
@@ -60,7 +60,7 @@ export interface StudioOptions<T extends AnyTool> extends MessageEvents {
 export interface StudioModel<T extends AnyTool> extends StudioState<T> {
   readonly price: Price;
   /** null while nobody knows who pays: a visitor, or an account still loading. */
-  readonly payer: Payer | null;
+  readonly coverage: Coverage | null;
   /** When a plan that pays for such work does so again. */
   readonly renewsOn: string | undefined;
   readonly account: StudioAccount;
@@ -95,10 +95,10 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
   );
   const limits = useEngineLimits(tool, api, state.draft);
   const price = priceOf(tool, state.draft);
-  const purse = account.limits && purseFor(account.limits, tool.makes);
-  const payer = purse && payerOf(price.total, purse);
+  const funds = account.limits && fundsFor(account.limits, tool.makes);
+  const coverage = funds && coverageOf(price.total, funds);
   const words = useKitLabels('studio', studioLabels);
-  const latest = useLatest({ options, state, account, limits, payer, words });
+  const latest = useLatest({ options, state, account, limits, coverage, words });
 
   const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
 
@@ -125,7 +125,7 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
       state: current,
       account: who,
       limits: engine,
-      payer: pays,
+      coverage: pays,
       words: said,
     } = latest.current;
     const { phase: at } = current;
@@ -180,8 +180,8 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
   return {
     ...state,
     price,
-    payer,
-    renewsOn: purse?.includedOf ? account.limits?.reset_date : undefined,
+    coverage,
+    renewsOn: funds?.includedOf ? account.limits?.reset_date : undefined,
     account,
     limits,
     missing: missing.map(({ message }) => lineIn(message)),

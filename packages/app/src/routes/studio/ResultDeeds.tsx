@@ -29,7 +29,7 @@ export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
     <>
       <Button
         icon={RefreshCw}
-        isUnavailable={studio.missing.length > 0 || studio.payer?.by === 'short'}
+        isUnavailable={studio.missing.length > 0 || studio.coverage?.by === 'short'}
         onPress={() => vary(studio)}
       >
         {varyFor(studio.price.total)}

@@ -1,4 +1,4 @@
-import { shownNumber } from '../../billing/payer.ts';
+import { shownNumber } from '../../billing/coverage.ts';
 import type { AnyForm, AnyTool } from '../../tools/defineTool.ts';
 import { mediaKindOf, type Input } from '../../tools/kinds/index.ts';
 import { priceRange, type PriceTerm } from '../../tools/price.ts';

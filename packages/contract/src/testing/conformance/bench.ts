@@ -14,7 +14,7 @@ import { bytesOf } from '../fixtures/mediaFile.ts';
 export interface StudioApiUnderTest {
   readonly api: StudioApi;
   /** Makes a confirmed account with so much to spend. */
-  account(purse: Purse): Promise<Credentials>;
+  account(funds: StartingFunds): Promise<Credentials>;
   /** A picture that this server's engine can really use, as base64 PNG. */
   readonly picture: string;
   /** Makes the sessions of this account such as the link of a reset opens; left out where each may set a password. */
@@ -22,7 +22,7 @@ export interface StudioApiUnderTest {
   dispose?(): Promise<void> | void;
 }
 
-export interface Purse {
+export interface StartingFunds {
   readonly included: number;
   readonly balance: number;
 }
@@ -74,8 +74,10 @@ export class Bench {
     return `new-${(this.#keys += 1)}@example.com`;
   }
 
-  async newcomer(purse: Purse = { included: 3, balance: 0 }): Promise<Credentials & { session: Session }> {
-    const credentials = await this.server.account(purse);
+  async newcomer(
+    funds: StartingFunds = { included: 3, balance: 0 },
+  ): Promise<Credentials & { session: Session }> {
+    const credentials = await this.server.account(funds);
     return { ...credentials, session: await this.api.auth.signIn(credentials) };
   }
 

@@ -16,7 +16,7 @@ import type { FakeAccount } from './fakeAccount.ts';
 import { fakeJobs, type FakeJobs } from './fakeJobs.ts';
 import { isJobOf } from './jobOwner.ts';
 import { followedJobs } from './followedJobs.ts';
-import { hold, type Hold } from './fakePurse.ts';
+import { hold, type Hold } from './fakeHolds.ts';
 import { remember } from './fakePrompts.ts';
 import type { FakeWorld } from './fakeWorld.ts';
 import { gone, invalid } from './refusals.ts';

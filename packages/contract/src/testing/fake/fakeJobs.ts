@@ -1,7 +1,7 @@
 import { hasEnded, type Job } from '../../entities/job.ts';
 import { creationFixture } from '../fixtures/creations.ts';
 import { pictures } from '../fixtures/pictures.ts';
-import type { Hold } from './fakePurse.ts';
+import type { Hold } from './fakeHolds.ts';
 import { isJobOf } from './jobOwner.ts';
 import type { FakeWorld } from './fakeWorld.ts';
 

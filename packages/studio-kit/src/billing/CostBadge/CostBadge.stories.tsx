@@ -15,7 +15,7 @@ const meta = {
         { label: 'Cinema Mode', amount: 20 },
       ],
     },
-    payer: { by: 'included', left: 2, of: 3 },
+    coverage: { by: 'included', left: 2, of: 3 },
   },
 } satisfies Meta<typeof CostBadge>;
 
@@ -23,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Included: Story = {};
-export const FromTheBalance: Story = { args: { payer: { by: 'credits', balance: 1284 } } };
-export const Short: Story = { args: { payer: { by: 'short', balance: 12, lacking: 414 } } };
-export const Visitor: Story = { args: { payer: null } };
+export const FromTheBalance: Story = { args: { coverage: { by: 'credits', balance: 1284 } } };
+export const Short: Story = { args: { coverage: { by: 'short', balance: 12, lacking: 414 } } };
+export const Visitor: Story = { args: { coverage: null } };
 
 export const Estimating: Story = { args: { isEstimating: true } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
@@ -34,7 +34,7 @@ const still = ['!picture'];
 
 export const TheKeyboardOpensAndClosesIt: Story = {
   tags: still,
-  args: { payer: { by: 'short', balance: 12, lacking: 414 } },
+  args: { coverage: { by: 'short', balance: 12, lacking: 414 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -48,7 +48,7 @@ export const TheKeyboardOpensAndClosesIt: Story = {
 
 export const TheBalanceThatStaysIsTold: Story = {
   tags: still,
-  args: { payer: { by: 'credits', balance: 1284 } },
+  args: { coverage: { by: 'credits', balance: 1284 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const receipt = within(await screen.findByRole('dialog'));

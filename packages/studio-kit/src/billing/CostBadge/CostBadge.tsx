@@ -1,4 +1,4 @@
-import type { Payer, Price } from '@kinora/contract';
+import type { Coverage, Price } from '@kinora/contract';
 import type { KitLabels } from '../../labels/index.ts';
 import { fetchPopovers } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
@@ -7,7 +7,7 @@ import { CostButton } from './CostButton.tsx';
 export interface CostBadgeProps {
   price: Price;
   /** null while nobody knows who pays. */
-  payer: Payer | null;
+  coverage: Coverage | null;
   /** The price is being worked out anew: the old one stays, dimmed. */
   isEstimating?: boolean | undefined;
   /** Lets the button it belongs to name it as its description. */

@@ -1,4 +1,4 @@
-import { priceAndPayer } from '@kinora/contract';
+import { priceAndCoverage } from '@kinora/contract';
 import { Button, Text, type ButtonProps } from '@kinora/design-system';
 import { useKitLabels } from '../../labels/index.ts';
 import { billingLabels } from '../../labels/billingLabels.ts';
@@ -8,10 +8,17 @@ import type { CostBadgeProps } from './CostBadge.tsx';
 type CostButtonProps = CostBadgeProps & Pick<ButtonProps, 'ref' | 'onPress' | 'aria-haspopup'>;
 
 /** The price and who pays, in a line. */
-export function CostButton({ id, price, payer, isEstimating = false, labels, ...pressed }: CostButtonProps) {
+export function CostButton({
+  id,
+  price,
+  coverage,
+  isEstimating = false,
+  labels,
+  ...pressed
+}: CostButtonProps) {
   const said = useKitLabels('billing', billingLabels, labels);
   const { number } = useReadable();
-  const tone = payer?.by === 'short' ? 'danger' : 'secondary';
+  const tone = coverage?.by === 'short' ? 'danger' : 'secondary';
   return (
     <Button size="sm" variant="ghost" data-component="CostBadge" {...pressed}>
       <Text
@@ -21,7 +28,7 @@ export function CostButton({ id, price, payer, isEstimating = false, labels, ...
         tone={isEstimating ? 'tertiary' : tone}
         aria-busy={isEstimating || undefined}
       >
-        <bdi>{priceAndPayer(price.total, payer, said, number)}</bdi>
+        <bdi>{priceAndCoverage(price.total, coverage, said, number)}</bdi>
       </Text>
     </Button>
   );

@@ -12,12 +12,12 @@ export function CostPopover({ startsOpen, ...cost }: CostBadgeProps & { startsOp
   const said = useKitLabels('billing', billingLabels, cost.labels);
   const { number } = useReadable();
   const { trigger, isOpen, onOpenChange } = useLateOpening(startsOpen);
-  const { price, payer } = cost;
+  const { price, coverage } = cost;
   const whoPays = () => {
-    if (payer === null) return said.unknownPayer;
-    if (payer.by === 'included') return said.includedPays(number(payer.left), number(payer.of));
-    if (payer.by === 'credits') return said.creditsPay(number(payer.balance - price.total));
-    return said.short(number(payer.lacking));
+    if (coverage === null) return said.unknownCoverage;
+    if (coverage.by === 'included') return said.includedPays(number(coverage.left), number(coverage.of));
+    if (coverage.by === 'credits') return said.creditsPay(number(coverage.balance - price.total));
+    return said.short(number(coverage.lacking));
   };
   return (
     <Popover

@@ -153,7 +153,7 @@ function ToolStudio<T extends AnyDeviceTool>({
             </Text>
           )
         }
-        bar={{ price, payer: null, isFree: true, missing: studio.missing }}
+        bar={{ price, coverage: null, isFree: true, missing: studio.missing }}
       />
       {messages}
     </>

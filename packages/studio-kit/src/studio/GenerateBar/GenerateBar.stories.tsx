@@ -13,7 +13,7 @@ const meta = {
     label: wanImageToVideo.words.generate,
     busyLabel: wanImageToVideo.words.busy,
     price: priceOf(wanImageToVideo, values),
-    payer: { by: 'included', left: 2, of: 3 },
+    coverage: { by: 'included', left: 2, of: 3 },
     isBusy: false,
     missing: [],
     onGenerateRequested: fn(),
@@ -86,10 +86,10 @@ export const Busy: Story = {
   },
 };
 
-export const PaidByTheBalance: Story = { args: { payer: { by: 'credits', balance: 1284 } } };
+export const PaidByTheBalance: Story = { args: { coverage: { by: 'credits', balance: 1284 } } };
 
 export const ShortOfCredits: Story = {
-  args: { payer: { by: 'short', balance: 12, lacking: 188 }, renewsOn: '2026-12-22T12:00:00.000Z' },
+  args: { coverage: { by: 'short', balance: 12, lacking: 188 }, renewsOn: '2026-12-22T12:00:00.000Z' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Generate Video' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -98,4 +98,4 @@ export const ShortOfCredits: Story = {
   },
 };
 
-export const NobodyKnowsWhoPays: Story = { args: { payer: null } };
+export const NobodyKnowsWhoPays: Story = { args: { coverage: null } };

@@ -1,4 +1,4 @@
-import type { GenerateButton, Payer, Price } from '@kinora/contract';
+import type { GenerateButton, Coverage, Price } from '@kinora/contract';
 import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
 import { useId, type ReactNode } from 'react';
 import { CostBadge } from '../../billing/CostBadge/index.ts';
@@ -13,10 +13,10 @@ export interface GenerateBarProps {
   /** And while it works: 'Generating Video...'. */
   busyLabel: string;
   price: Price;
-  payer: Payer | null;
+  coverage: Coverage | null;
   /** When the plan pays for such work again, if it ever does. */
   renewsOn?: string | undefined;
-  /** It costs nothing here, whatever it is quoted at: no price and no payer are shown. */
+  /** It costs nothing here, whatever it is quoted at: no price and no coverage are shown. */
   isFree?: boolean | undefined;
   isBusy: boolean;
   /** Why it would not go through now, in the order of the form. */
@@ -35,7 +35,7 @@ export function GenerateBar({
   label,
   busyLabel,
   price,
-  payer,
+  coverage,
   renewsOn,
   isFree = false,
   isBusy,
@@ -57,7 +57,7 @@ export function GenerateBar({
   // The button that looks unavailable says why: the first that a press would bring the person to, or all of it.
   const isSaid = !isBusy && lacks && button !== 'ready';
   // While something is made it is paid for: what the next one needs is said afterwards.
-  const isShort = !isBusy && payer?.by === 'short';
+  const isShort = !isBusy && coverage?.by === 'short';
   return (
     <Stack gap={8} className={bar} data-component="GenerateBar">
       {isShort && (
@@ -67,7 +67,7 @@ export function GenerateBar({
           // A press brings the person here.
           tabIndex={-1}
           tone="warning"
-          title={said.lacking(number(payer.lacking))}
+          title={said.lacking(number(coverage.lacking))}
           action={
             onCreditsRequested && (
               <Button size="sm" onPress={onCreditsRequested}>
@@ -77,7 +77,7 @@ export function GenerateBar({
           }
         >
           <Text size="sm">
-            {said.lackingNote(number(price.total), number(payer.balance))}
+            {said.lackingNote(number(price.total), number(coverage.balance))}
             {renewsOn && ` ${said.renewsOn(day(renewsOn))}`}
           </Text>
         </Notice>
@@ -122,7 +122,7 @@ export function GenerateBar({
             {said.isFree}
           </Text>
         ) : (
-          <CostBadge id={cost} price={price} payer={payer} />
+          <CostBadge id={cost} price={price} coverage={coverage} />
         )}
         {beside}
       </Inline>

@@ -138,7 +138,7 @@ function ToolStudio<T extends AnyTool>({
         bar={{
           ...(phase.name === 'uploading' && { busyLabel: words.uploading }),
           price: studio.price,
-          payer: studio.payer,
+          coverage: studio.coverage,
           renewsOn: studio.renewsOn,
           missing: studio.missing,
           onCreditsRequested,

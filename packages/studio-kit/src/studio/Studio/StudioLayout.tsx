@@ -21,7 +21,7 @@ export interface StudioLayoutProps<T extends AnyForm> {
   /** How many presses were refused here. */
   refusedPresses: number;
   renderStage: (inputs: ReactNode) => ReactNode;
-  bar: Pick<GenerateBarProps, 'price' | 'payer' | 'missing'> & Partial<GenerateBarProps>;
+  bar: Pick<GenerateBarProps, 'price' | 'coverage' | 'missing'> & Partial<GenerateBarProps>;
   /** Stands before the button. */
   takes?: ReactNode;
   areTipsFolded?: boolean | undefined;

@@ -1,23 +1,24 @@
 import { billingWords } from '../words/billing.ts';
 
 /** What an account has to pay with, for one kind of generation. */
-export interface Purse {
+export interface Funds {
   /** Included generations of this kind that are left this month, and how many there are in all. */
   readonly includedLeft: number;
   readonly includedOf: number;
   readonly balance: number;
 }
 
-export type Payer =
+/** What covers a price, or what it lacks. */
+export type Coverage =
   | { readonly by: 'included'; readonly left: number; readonly of: number }
   | { readonly by: 'credits'; readonly balance: number }
   | { readonly by: 'short'; readonly balance: number; readonly lacking: number };
 
 /** Who pays (D11): an included generation first, then credits, else nobody can. */
-export function payerOf(price: number, purse: Purse): Payer {
-  if (purse.includedLeft > 0) return { by: 'included', left: purse.includedLeft, of: purse.includedOf };
-  if (purse.balance >= price) return { by: 'credits', balance: purse.balance };
-  return { by: 'short', balance: purse.balance, lacking: price - purse.balance };
+export function coverageOf(price: number, funds: Funds): Coverage {
+  if (funds.includedLeft > 0) return { by: 'included', left: funds.includedLeft, of: funds.includedOf };
+  if (funds.balance >= price) return { by: 'credits', balance: funds.balance };
+  return { by: 'short', balance: funds.balance, lacking: price - funds.balance };
 }
 
 const whole = new Intl.NumberFormat('en-US');
@@ -33,14 +34,14 @@ export interface CostWords {
 }
 
 /** The badge (D11): '200 credits · included, 3 of 3 left', '300 credits · balance 1,284', or in other words and figures. */
-export function priceAndPayer(
+export function priceAndCoverage(
   price: number,
-  payer: Payer | null,
+  coverage: Coverage | null,
   said: CostWords = billingWords,
   number: (count: number) => string = shownNumber,
 ): string {
   const line = [said.price(number(price))];
-  if (payer?.by === 'included') line.push(said.includedLeft(number(payer.left), number(payer.of)));
-  else if (payer) line.push(said.balanceOf(number(payer.balance)));
+  if (coverage?.by === 'included') line.push(said.includedLeft(number(coverage.left), number(coverage.of)));
+  else if (coverage) line.push(said.balanceOf(number(coverage.balance)));
   return line.join(' · ');
 }

@@ -1,4 +1,4 @@
-import { payerOf } from '../../billing/payer.ts';
+import { coverageOf } from '../../billing/coverage.ts';
 import type { LedgerKind } from '../../entities/ledgerEntry.ts';
 import { StudioError } from '../../errors.ts';
 import type { AnyTool } from '../../tools/defineTool.ts';
@@ -55,14 +55,14 @@ export function hold(
     makes === 'video'
       ? (['included', 'includedOf'] as const)
       : (['includedImages', 'includedImagesOf'] as const);
-  const payer = payerOf(price, {
+  const coverage = coverageOf(price, {
     // No plan includes a training.
     includedLeft: makes === 'model' ? 0 : account[left],
     includedOf: account[of],
     balance: account.balance,
   });
-  if (payer.by === 'short') throw new StudioError(notEnoughCredits(price, payer.balance));
-  const isIncluded = payer.by === 'included';
+  if (coverage.by === 'short') throw new StudioError(notEnoughCredits(price, coverage.balance));
+  const isIncluded = coverage.by === 'included';
   const credits = isIncluded ? 0 : price;
   if (isIncluded) account[left] -= 1;
   move(account, {
