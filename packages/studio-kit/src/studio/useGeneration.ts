@@ -40,12 +40,13 @@ export interface GenerationEvents {
 export interface Generation<T extends AnyTool> {
   readonly send: (draft: Draft<T>) => void;
   /** The inputs changed: what comes next is another generation than the one before. */
-  readonly forgetPress: () => void;
+  readonly resetSubmission: () => void;
   /** Follows a job that was lost from sight. */
   readonly lookAgain: (taskId: string) => void;
 }
 
-interface Press {
+/** One press of Generate, until the server answered it. */
+interface Submission {
   readonly key: string;
   /** Where its files went, once they are there. */
   addresses: Record<string, readonly string[]> | null;
@@ -71,9 +72,9 @@ export function useGeneration<T extends AnyTool>(
 ): Generation<T> {
   const words = useKitLabels('studio', studioLabels);
   const latest = useLatest({ account, events, words });
-  // One press is one request until the server answered it: with the same key and the same uploads,
+  // With the same key and the same uploads,
   // a retry after a lost answer is not a second generation.
-  const press = useRef<Press | null>(null);
+  const submission = useRef<Submission | null>(null);
   // What the server accepted is never sent again; it can only be followed.
   const accepted = useRef<string | null>(null);
   const work = useRef<AbortController | null>(null);
@@ -148,9 +149,9 @@ export function useGeneration<T extends AnyTool>(
           latest.current.events.onMessagesOver();
           enter({ name: 'lost', taskId, problem });
         } else {
-          const isOut = press.current?.isOut === true;
+          const isOut = submission.current?.isOut === true;
           const certain = !isOut || isCertain(problem);
-          if (isCertain(problem)) press.current = null;
+          if (isCertain(problem)) submission.current = null;
           // What a port says in words of its own stays as it is.
           else if (isOut && problem.message === latest.current.words.offline)
             problem = { ...problem, message: latest.current.words.cutOff };
@@ -168,7 +169,7 @@ export function useGeneration<T extends AnyTool>(
 
   /** An answer that names no job is all there will be (D36). */
   const finish = useCallback(
-    (draft: Draft<T>, reply: GenerateReply, sent: Press) => {
+    (draft: Draft<T>, reply: GenerateReply, sent: Submission) => {
       const { events } = latest.current;
       const { noAddress } = tool.words;
       if (!addressIn(reply) && (noAddress === undefined || tool.makes === 'video')) {
@@ -177,7 +178,7 @@ export function useGeneration<T extends AnyTool>(
           return enter({ name: 'idle' });
         }
         // It says nothing, not even that it was not accepted: a retry asks after this very order.
-        press.current = sent;
+        submission.current = sent;
         const saying = noAddress ?? tool.words.failed;
         const message = unsure(lineIn(saying));
         return fail(unexpected(message), { isCertain: false, saying: under(saying, message) });
@@ -196,7 +197,7 @@ export function useGeneration<T extends AnyTool>(
       latest.current.events.onMessagesOver();
       enter({ name: 'submitting' });
       void attempt(async (signal) => {
-        const sent = (press.current ??= { key: newId(), addresses: null, isOut: false });
+        const sent = (submission.current ??= { key: newId(), addresses: null, isOut: false });
         sent.addresses ??= await mediaAddresses(tool, draft, api.storage, {
           signal,
           onProgress: (share) => enter({ name: 'uploading', share }),
@@ -214,7 +215,7 @@ export function useGeneration<T extends AnyTool>(
         signal.throwIfAborted();
         // An answer may say that it is none (A219).
         if (reply.error != null) throw new StudioError({ kind: 'Refused', message: reply.error });
-        press.current = null;
+        submission.current = null;
         void latest.current.account.refresh();
         if (!reply.taskId) return finish(draft, reply, { ...sent, isOut: true });
         latest.current.events.onAccepted(reply.taskId);
@@ -235,8 +236,8 @@ export function useGeneration<T extends AnyTool>(
 
   useEffect(() => () => work.current?.abort(), []);
 
-  const forgetPress = useCallback(() => {
-    press.current = null;
+  const resetSubmission = useCallback(() => {
+    submission.current = null;
   }, []);
 
   const lookAgain = useCallback(
@@ -244,5 +245,5 @@ export function useGeneration<T extends AnyTool>(
     [attempt, follow],
   );
 
-  return { send, forgetPress, lookAgain };
+  return { send, resetSubmission, lookAgain };
 }

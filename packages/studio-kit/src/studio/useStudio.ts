@@ -102,7 +102,7 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
 
   const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
 
-  const { send, forgetPress, lookAgain } = useGeneration(
+  const { send, resetSubmission, lookAgain } = useGeneration(
     { tool, api, account, phase: state.phase },
     dispatch,
     {
@@ -153,22 +153,22 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
 
   const set = useCallback(
     (input: string, value: unknown) => {
-      forgetPress();
+      resetSubmission();
       dispatch({ type: 'changed', input, value });
     },
-    [forgetPress],
+    [resetSubmission],
   );
 
   const createAnother = useCallback(() => {
     const { state: before, words: said } = latest.current;
-    forgetPress();
+    resetSubmission();
     drafts?.clear(tool);
     dispatch({ type: 'replaced', state: startOf(tool) });
     tell({
       ...messageOf('info', said.cleared, tool.id),
       action: { label: said.undo, onPress: () => dispatch({ type: 'replaced', state: before }) },
     });
-  }, [drafts, forgetPress, latest, tell, tool]);
+  }, [drafts, resetSubmission, latest, tell, tool]);
 
   const { phase } = state;
   const cancel = useCancel(api, phase, (thrown) => {
