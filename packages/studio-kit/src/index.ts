@@ -49,7 +49,7 @@ export * from './library/VideoToolCard/index.ts';
 export * from './result/CompareSlider/index.ts';
 export * from './result/DevelopingFrame/index.ts';
 export * from './result/FailureCard/index.ts';
-export * from './result/LostCard/index.ts';
+export * from './result/ReconnectCard/index.ts';
 export * from './result/ResultImage/index.ts';
 export * from './result/ResultPlayer/index.ts';
 export * from './result/SettingsReceipt/index.ts';

@@ -150,7 +150,7 @@ const examples: Record<string, ReactElement> = {
   KitLabelsProvider: <kit.KitLabelsProvider labels={{}}>words</kit.KitLabelsProvider>,
   Ledger: <kit.Ledger entries={[ledgerEntryFixture()]} />,
   LimitNotice: <kit.LimitNotice limits={videoLimitsFixture({ can_generate: false })} />,
-  LostCard: <kit.LostCard message="Offline." onLookAgainRequested={nothing} />,
+  ReconnectCard: <kit.ReconnectCard message="Offline." onReconnectRequested={nothing} />,
   NewPasswordForm: <kit.NewPasswordForm onPasswordChosen={nothing} />,
   NotFound: <kit.NotFound homeHref="/" />,
   ModeStudio: <kit.ModeStudio studio={premiumStudio} api={createFakeStudioApi()} />,
@@ -214,7 +214,7 @@ const examples: Record<string, ReactElement> = {
       phase={{ name: 'idle' }}
       onCreateAnotherRequested={nothing}
       onRetryRequested={nothing}
-      onLookAgainRequested={nothing}
+      onReconnectRequested={nothing}
       onDismissed={nothing}
     >
       <p>Inputs</p>

@@ -40,10 +40,10 @@ export default function Activity() {
     };
   });
   useSystemNews(items);
-  const lookAgain = () => client.invalidateQueries({ queryKey });
+  const refresh = () => client.invalidateQueries({ queryKey });
   const attempt = (work: Promise<unknown>, failed: string) =>
     tell(
-      work.finally(() => void lookAgain()),
+      work.finally(() => void refresh()),
       failed,
     );
   return (

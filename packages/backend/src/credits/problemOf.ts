@@ -4,13 +4,13 @@ import { DatabaseRefusal } from './serviceDatabase.ts';
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** Nobody knows when one is done; this is how soon it is worth asking. */
-const lookAgainSeconds = 10;
+const retryAfterSeconds = 10;
 
 /** They were stopped too often, or could be: then it is worth asking again when one is done. */
 const tooManyTrainings = (restsFor: unknown): StudioProblem =>
   typeof restsFor === 'number'
     ? { kind: 'TooMany', message: trainingWords.stoppedTooOften(restsFor), retryAfter: restsFor }
-    : { kind: 'TooMany', message: trainingWords.tooManyUnderWay, retryAfter: lookAgainSeconds };
+    : { kind: 'TooMany', message: trainingWords.tooManyUnderWay, retryAfter: retryAfterSeconds };
 
 /** What a refusal of the database means to a person; null for anything else that was thrown. */
 export function problemOf(thrown: unknown): StudioProblem | null {
@@ -29,7 +29,7 @@ export function problemOf(thrown: unknown): StudioProblem | null {
         : {
             kind: 'TooMany',
             message: `You already have ${number(detail['most'])} generations running. Wait until one is done; nothing was charged.`,
-            retryAfter: lookAgainSeconds,
+            retryAfter: retryAfterSeconds,
           };
     case 'PT400':
     case 'PT409':

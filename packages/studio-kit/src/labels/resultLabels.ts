@@ -13,7 +13,7 @@ const resultText = {
   ...jobWords,
   back: 'Back to the inputs',
   kept: 'Your inputs are kept.',
-  lookAgain: 'Look again',
+  reconnect: 'Look again',
   maybeAccepted: generalWords.maybeAccepted,
   lost: generalWords.lost,
 

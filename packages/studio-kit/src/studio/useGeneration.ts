@@ -42,7 +42,7 @@ export interface Generation<T extends AnyTool> {
   /** The inputs changed: what comes next is another generation than the one before. */
   readonly resetSubmission: () => void;
   /** Follows a job that was lost from sight. */
-  readonly lookAgain: (taskId: string) => void;
+  readonly reconnect: (taskId: string) => void;
 }
 
 /** One press of Generate, until the server answered it. */
@@ -72,8 +72,7 @@ export function useGeneration<T extends AnyTool>(
 ): Generation<T> {
   const words = useKitLabels('studio', studioLabels);
   const latest = useLatest({ account, events, words });
-  // With the same key and the same uploads,
-  // a retry after a lost answer is not a second generation.
+  // With the same key and the same uploads a retry after a lost answer is not a second generation.
   const submission = useRef<Submission | null>(null);
   // What the server accepted is never sent again; it can only be followed.
   const accepted = useRef<string | null>(null);
@@ -240,10 +239,10 @@ export function useGeneration<T extends AnyTool>(
     submission.current = null;
   }, []);
 
-  const lookAgain = useCallback(
+  const reconnect = useCallback(
     (taskId: string) => void attempt((signal) => follow(taskId, signal)),
     [attempt, follow],
   );
 
-  return { send, resetSubmission, lookAgain };
+  return { send, resetSubmission, reconnect };
 }

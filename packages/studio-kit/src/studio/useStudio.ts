@@ -75,7 +75,7 @@ export interface StudioModel<T extends AnyTool> extends StudioState<T> {
   /** Tells something in passing. */
   readonly tell: (message: StudioMessage) => void;
   /** Follows a job that was lost from sight. */
-  readonly lookAgain: () => void;
+  readonly reconnect: () => void;
   /** Ends the generation under way; null while there is nothing to cancel. */
   readonly cancel: (() => void) | null;
   /** Clears inputs and result. */
@@ -102,7 +102,7 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
 
   const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
 
-  const { send, resetSubmission, lookAgain } = useGeneration(
+  const { send, resetSubmission, reconnect } = useGeneration(
     { tool, api, account, phase: state.phase },
     dispatch,
     {
@@ -189,9 +189,9 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     refuse: useCallback((saying: Saying) => tell(messageOf('danger', saying)), [tell]),
     tell,
     generate,
-    lookAgain: useCallback(() => {
-      if (lost) lookAgain(lost);
-    }, [lookAgain, lost]),
+    reconnect: useCallback(() => {
+      if (lost) reconnect(lost);
+    }, [reconnect, lost]),
     cancel,
     createAnother,
     dismiss: useCallback(() => dispatch({ type: 'entered', phase: { name: 'idle' } }), []),

@@ -14,12 +14,12 @@ export function useIsInBrowser(): boolean {
 
 /** The time, and a new look at it as soon as what is shown would change. */
 export function useNow(clock: Clock, changesIn: (now: number) => number | undefined): number {
-  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const [, tick] = useReducer((looks: number) => looks + 1, 0);
   const now = clock.now();
   const wait = changesIn(now);
   useEffect(() => {
     if (wait === undefined) return;
-    const timer = setTimeout(lookAgain, wait);
+    const timer = setTimeout(tick, wait);
     return () => clearTimeout(timer);
   }, [now, wait]);
   return now;

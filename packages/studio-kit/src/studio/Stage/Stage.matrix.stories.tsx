@@ -18,7 +18,7 @@ const meta = {
     children: <Text>The inputs stand here.</Text>,
     onCreateAnotherRequested: fn(),
     onRetryRequested: fn(),
-    onLookAgainRequested: fn(),
+    onReconnectRequested: fn(),
     onDismissed: fn(),
   },
   loaders: [() => ({ picture: drawnPicture() })],
@@ -76,7 +76,7 @@ export const Offline: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
-    await expect(args.onLookAgainRequested).toHaveBeenCalledTimes(1);
+    await expect(args.onReconnectRequested).toHaveBeenCalledTimes(1);
   },
 };
 export const Done: Story = {

@@ -15,7 +15,7 @@ import { studioLabels } from '../../labels/studioLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { DevelopingFrame } from '../../result/DevelopingFrame/index.ts';
 import { FailureCard } from '../../result/FailureCard/index.ts';
-import { LostCard } from '../../result/LostCard/index.ts';
+import { ReconnectCard } from '../../result/ReconnectCard/index.ts';
 import { ResultImage } from '../../result/ResultImage/index.ts';
 import { ResultPlayer } from '../../result/ResultPlayer/index.ts';
 import { isBusy, type Phase } from '../studioState.ts';
@@ -56,7 +56,7 @@ export interface StageProps {
   onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
   onCreateAnotherRequested: () => void;
   onRetryRequested: () => void;
-  onLookAgainRequested?: (() => void) | undefined;
+  onReconnectRequested?: (() => void) | undefined;
   /** null while there is nothing to cancel. */
   onCancelRequested?: (() => void) | null | undefined;
   onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
@@ -78,7 +78,7 @@ export function Stage({
   onDownloadRequested,
   onCreateAnotherRequested,
   onRetryRequested,
-  onLookAgainRequested,
+  onReconnectRequested,
   onCancelRequested,
   onLinkCopyRequested,
   deeds,
@@ -136,10 +136,10 @@ export function Stage({
             onDismissed={onDismissed}
           />
         )}
-        {phase.name === 'lost' && onLookAgainRequested && (
-          <LostCard
+        {phase.name === 'lost' && onReconnectRequested && (
+          <ReconnectCard
             message={phase.problem.message}
-            onLookAgainRequested={onLookAgainRequested}
+            onReconnectRequested={onReconnectRequested}
             onDismissed={onDismissed}
           />
         )}

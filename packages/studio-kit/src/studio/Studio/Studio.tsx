@@ -119,7 +119,7 @@ function ToolStudio<T extends AnyTool>({
             onDownloadRequested={onDownloadRequested}
             onCreateAnotherRequested={studio.createAnother}
             onRetryRequested={studio.generate}
-            onLookAgainRequested={studio.lookAgain}
+            onReconnectRequested={studio.reconnect}
             onCancelRequested={studio.cancel}
             onLinkCopyRequested={onLinkCopyRequested}
             deeds={made && renderDeeds?.({ creation: made, studio: ofAny })}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { matrixParameters, sideBySide } from '../../testing/sideBySide.tsx';
-import * as Stories from './LostCard.stories.tsx';
+import * as Stories from './ReconnectCard.stories.tsx';
 
 const meta = {
-  title: 'Studio Kit/Result/LostCard/Matrix',
+  title: 'Studio Kit/Result/ReconnectCard/Matrix',
   tags: ['picture'],
   parameters: matrixParameters,
 } satisfies Meta;

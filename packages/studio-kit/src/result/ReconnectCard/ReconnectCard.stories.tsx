@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LostCard } from './LostCard.tsx';
+import { ReconnectCard } from './ReconnectCard.tsx';
 
 const meta = {
-  title: 'Studio Kit/Result/LostCard',
-  component: LostCard,
+  title: 'Studio Kit/Result/ReconnectCard',
+  component: ReconnectCard,
   tags: ['picture', 'narrow'],
-  args: { message: 'The server is not answering.', onLookAgainRequested: fn(), onDismissed: fn() },
-} satisfies Meta<typeof LostCard>;
+  args: { message: 'The server is not answering.', onReconnectRequested: fn(), onDismissed: fn() },
+} satisfies Meta<typeof ReconnectCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,6 +23,6 @@ export const ItIsLookedForOnce: Story = {
   tags: ['!picture', '!narrow', '!forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
-    await expect(args.onLookAgainRequested).toHaveBeenCalledTimes(1);
+    await expect(args.onReconnectRequested).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,1 +1,0 @@
-export { LostCard, type LostCardProps } from './LostCard.tsx';

@@ -1,0 +1,1 @@
+export { ReconnectCard, type ReconnectCardProps } from './ReconnectCard.tsx';
