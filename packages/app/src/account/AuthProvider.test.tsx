@@ -15,10 +15,10 @@ afterEach(() => {
 });
 
 function Who() {
-  const { status, user, lapsed, era, signOut } = useAuth();
+  const { status, user, lapsed, sessionEpoch, signOut } = useAuth();
   return (
     <>
-      <p>{`${status} ${user?.user_metadata.full_name ?? 'nobody'} ${era}`}</p>
+      <p>{`${status} ${user?.user_metadata.full_name ?? 'nobody'} ${sessionEpoch}`}</p>
       {lapsed && <p>{`${lapsed.user_metadata.full_name} lapsed`}</p>}
       <button onClick={() => void signOut()}>Sign out</button>
     </>

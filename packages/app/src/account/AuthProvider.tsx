@@ -13,7 +13,7 @@ export interface Auth extends Pick<AuthApi, 'signIn' | 'signUp' | 'signOut'> {
   /** They left on purpose, in another window of this browser, while they were at work here. */
   readonly hasLeftElsewhere: boolean;
   /** Goes up whenever somebody goes or makes room for somebody else: what they left on a screen goes with them. */
-  readonly era: number;
+  readonly sessionEpoch: number;
   /** Ends the session on purpose, by whatever call does that. */
   readonly leave: Leaving['meant'];
 }
@@ -34,9 +34,15 @@ export interface SessionChange {
   readonly isElsewhere: boolean;
 }
 
-type AuthState = Pick<Auth, 'status' | 'user' | 'lapsed' | 'hasLeftElsewhere' | 'era'>;
+type AuthState = Pick<Auth, 'status' | 'user' | 'lapsed' | 'hasLeftElsewhere' | 'sessionEpoch'>;
 
-const unknown: AuthState = { status: 'loading', user: null, lapsed: null, hasLeftElsewhere: false, era: 0 };
+const unknown: AuthState = {
+  status: 'loading',
+  user: null,
+  lapsed: null,
+  hasLeftElsewhere: false,
+  sessionEpoch: 0,
+};
 
 const stateAfter =
   ({ event, session, isLapse, isElsewhere }: SessionChange) =>
@@ -51,7 +57,7 @@ const stateAfter =
       lapsed,
       // A sign-out may be told more than once.
       hasLeftElsewhere: !user && (isElsewhere && last !== null ? true : before.hasLeftElsewhere),
-      era: last && last.id !== (user ?? lapsed)?.id ? before.era + 1 : before.era,
+      sessionEpoch: last && last.id !== (user ?? lapsed)?.id ? before.sessionEpoch + 1 : before.sessionEpoch,
     };
   };
 

@@ -8,8 +8,8 @@ export interface StudioAccount {
   readonly status: 'loading' | 'visitor' | 'member';
   /** null until known. */
   readonly limits: VideoLimits | null;
-  /** Goes up whenever somebody goes or makes room for somebody else: a studio of another era starts empty. */
-  readonly era?: number | undefined;
+  /** Goes up whenever somebody goes or makes room for somebody else: a studio of another epoch starts empty. */
+  readonly sessionEpoch?: number | undefined;
   /** Asks the server again; answers with what it said. */
   refresh(): Promise<VideoLimits | null>;
 }
@@ -19,10 +19,10 @@ const whoseIs = (session: object | null) =>
   session && String((session as { user?: { id?: unknown } }).user?.id);
 
 interface Known extends Omit<StudioAccount, 'refresh'> {
-  readonly era: number;
+  readonly sessionEpoch: number;
 }
 
-const unknown: Known = { status: 'loading', limits: null, era: 0 };
+const unknown: Known = { status: 'loading', limits: null, sessionEpoch: 0 };
 
 /** Reads the account through the port, unless the product already knows it and gives it. */
 export function useStudioAccount(
@@ -64,10 +64,10 @@ export function useStudioAccount(
         answered.current = asked.current;
         left.current?.();
       }
-      setOwn(({ limits, era }) => ({
+      setOwn(({ limits, sessionEpoch }) => ({
         status: session ? 'member' : 'visitor',
         limits: isOver ? null : limits,
-        era: era + Number(isOver),
+        sessionEpoch: sessionEpoch + Number(isOver),
       }));
       if (session) void refresh();
     });

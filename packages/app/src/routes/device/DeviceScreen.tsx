@@ -9,12 +9,12 @@ import { usePromptHandover } from './usePromptHandover.ts';
 
 /** A studio whose work is done right here: it needs no server and no account. */
 export function DeviceScreen({ tool }: { tool: AnyDeviceTool }) {
-  const { era } = useAuth();
+  const { sessionEpoch } = useAuth();
   const { foldedTips, onTipsFolded } = useFoldedTips();
   return (
     <DeviceStudio
       // Who signs out leaves nothing on the screen.
-      key={`${tool.id} ${era}`}
+      key={`${tool.id} ${sessionEpoch}`}
       tool={tool}
       engine={useDeviceEngine(tool)}
       drafts={useDrafts()}

@@ -7,7 +7,7 @@ import { useStudioSurroundings } from './useStudioSurroundings.ts';
 
 /** A studio of several tools that a server does; which of its tabs is open can be shared by link. */
 export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<AnyTool> }) {
-  const { era } = useAuth();
+  const { sessionEpoch } = useAuth();
   const [query, setQuery] = useSearchParams();
   const modeId = query.get('mode') ?? undefined;
   const { tool } = studio.modes.find(({ id }) => id === modeId) ?? studio.modes[0];
@@ -17,7 +17,7 @@ export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<
       {(filled) => (
         <ModeStudio
           // Who signs out leaves nothing on the screen.
-          key={`${studio.id} ${era} ${filled}`}
+          key={`${studio.id} ${sessionEpoch} ${filled}`}
           studio={studio}
           modeId={modeId}
           onModeChanged={({ modeId: chosen }) =>

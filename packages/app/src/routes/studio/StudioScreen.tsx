@@ -11,13 +11,13 @@ interface StudioScreenProps extends Partial<Pick<StudioProps<AnyTool>, 'api' | '
 
 /** A studio of one tool that a server does. What its page knows better than others comes with it. */
 export function StudioScreen({ tool, ownModels, ...page }: StudioScreenProps) {
-  const { era } = useAuth();
+  const { sessionEpoch } = useAuth();
   const surroundings = useStudioSurroundings();
   return (
     <TakesSettings tool={tool} ownModels={ownModels}>
       {(filled) => (
         // Who signs out leaves nothing on the screen.
-        <Studio key={`${tool.id} ${era} ${filled}`} tool={tool} {...surroundings} {...page} />
+        <Studio key={`${tool.id} ${sessionEpoch} ${filled}`} tool={tool} {...surroundings} {...page} />
       )}
     </TakesSettings>
   );

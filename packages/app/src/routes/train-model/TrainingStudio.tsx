@@ -13,7 +13,7 @@ const tool: AnyTool = modelTraining;
 
 /** Training by the server's trainer. */
 export default function TrainingStudio() {
-  const { era, user } = useAuth();
+  const { sessionEpoch, user } = useAuth();
   const client = useQueryClient();
   const surroundings = useStudioSurroundings();
   const port = useStudioPort();
@@ -26,7 +26,7 @@ export default function TrainingStudio() {
   return (
     <Studio
       // Who signs out leaves nothing on the screen.
-      key={`${era} ${round}`}
+      key={`${sessionEpoch} ${round}`}
       tool={tool}
       {...surroundings}
       api={port}

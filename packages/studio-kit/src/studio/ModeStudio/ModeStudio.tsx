@@ -22,7 +22,7 @@ export function ModeStudio(props: ModeStudioProps) {
   const account = useStudioAccount(api, props.account, () =>
     studio.modes.forEach(({ tool }) => drafts?.clear(tool)),
   );
-  return <Modes key={account.era} {...props} account={account} />;
+  return <Modes key={account.sessionEpoch} {...props} account={account} />;
 }
 
 function Modes({ studio, modeId, onModeChanged, drafts, ...rest }: ModeStudioProps) {

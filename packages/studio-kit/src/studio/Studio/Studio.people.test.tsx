@@ -126,14 +126,14 @@ describe('the same person at a studio', () => {
     expect((await scene()).value).toBe('');
   });
 
-  it('keeps it where the product keeps the account and says nothing of an era, and not in another era', async () => {
+  it('keeps it where the product keeps the account and says nothing of an epoch, and not in another epoch', async () => {
     const api = server();
     const account = { status: 'member', limits: null, refresh: async () => null } as const;
     const { rerender } = render(<Studio tool={lanternTool} api={api} account={account} />);
     await userEvent.type(await scene(), 'A lighthouse');
     rerender(<Studio tool={lanternTool} api={api} account={{ ...account, status: 'visitor' }} />);
     expect((await scene()).value).toBe('A lighthouse');
-    rerender(<Studio tool={lanternTool} api={api} account={{ ...account, era: 1 }} />);
+    rerender(<Studio tool={lanternTool} api={api} account={{ ...account, sessionEpoch: 1 }} />);
     expect((await scene()).value).toBe('');
   });
 });

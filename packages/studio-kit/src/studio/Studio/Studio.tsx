@@ -46,7 +46,7 @@ export function Studio<T extends AnyTool>(props: StudioProps<T>) {
   const { api, drafts, tool } = props;
   const account = useStudioAccount(api, props.account, () => drafts?.clear(tool));
   // Another tool is another form, and who goes leaves nothing on the screen.
-  return <ToolStudio key={`${tool.id} ${account.era}`} {...props} account={account} />;
+  return <ToolStudio key={`${tool.id} ${account.sessionEpoch}`} {...props} account={account} />;
 }
 
 function ToolStudio<T extends AnyTool>({
