@@ -7,8 +7,8 @@ import { App } from './App.tsx';
 import { browserStudioApi } from './api/browserStudioApi.ts';
 import { readConfig } from './config.ts';
 import { deviceEngines } from './device/deviceEngines.ts';
-import { draftBook } from './drafts/draftBook.ts';
-import { indexedDbShelf } from './drafts/fileShelf.ts';
+import { draftStorage } from './drafts/draftStorage.ts';
+import { indexedDbStorage } from './drafts/fileStorage.ts';
 import { tabSession } from './drafts/tabSession.ts';
 import { Arrival } from './firstPicture/Arrival.tsx';
 import { forgetFirstPicture } from './firstPicture/forgetFirstPicture.ts';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
             api={browserStudioApi(config)}
             config={config}
             client={client}
-            drafts={draftBook({ session: tabSession(), shelf: indexedDbShelf() })}
+            drafts={draftStorage({ session: tabSession(), fileStorage: indexedDbStorage() })}
             engines={deviceEngines}
             router={router}
             mailReturn={mailReturn}

@@ -5,7 +5,7 @@ import { AuthProvider, type SessionChange } from './account/AuthProvider.tsx';
 import type { AppConfig } from './config.ts';
 import { ConfigProvider } from './ConfigProvider.tsx';
 import { DeviceEnginesProvider, type DeviceEngines } from './device/DeviceEnginesProvider.tsx';
-import type { DraftBook } from './drafts/draftBook.ts';
+import type { DraftStorage } from './drafts/draftStorage.ts';
 import { DraftsProvider } from './drafts/DraftsProvider.tsx';
 import { StudioApiProvider } from './StudioApiProvider.tsx';
 import { ToastsProvider } from './toasts.tsx';
@@ -14,7 +14,7 @@ export interface AppProvidersProps {
   api: StudioApi;
   config: AppConfig;
   client: QueryClient;
-  drafts: DraftBook;
+  drafts: DraftStorage;
   engines: DeviceEngines;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function AppProviders({ api, config, client, drafts, engines, children }:
       <StudioApiProvider api={api}>
         <QueryClientProvider client={client}>
           <AuthProvider onSessionChanged={onSessionChanged}>
-            <DraftsProvider book={drafts}>
+            <DraftsProvider storage={drafts}>
               <DeviceEnginesProvider engines={engines}>
                 <ToastsProvider>{children}</ToastsProvider>
               </DeviceEnginesProvider>

@@ -1,4 +1,4 @@
-/** What a draft book writes in: as long as the tab lasts. */
+/** What the draft storage writes in: as long as the tab lasts. */
 export type TabSession = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** A session that a reload ends. */

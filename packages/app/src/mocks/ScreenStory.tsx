@@ -7,8 +7,8 @@ import { App } from '../App.tsx';
 import { createSupabaseStudioApi } from '../api/createSupabaseStudioApi.ts';
 import type { AppConfig } from '../config.ts';
 import { rehearsal } from '../device/rehearsal.ts';
-import { draftBook } from '../drafts/draftBook.ts';
-import type { FileShelf, ShelvedFile } from '../drafts/fileShelf.ts';
+import { draftStorage } from '../drafts/draftStorage.ts';
+import type { FileStorage, StoredFile } from '../drafts/fileStorage.ts';
 import { routes } from '../routes.tsx';
 import { storyUrl, type StoryServer } from './storyServer.ts';
 
@@ -37,9 +37,9 @@ function memory(): Storage {
   };
 }
 
-/** A shelf that is gone with its story. */
-function memoryShelf(): FileShelf {
-  const files = new Map<string, ShelvedFile>();
+/** A storage that is gone with its story. */
+function memoryStorage(): FileStorage {
+  const files = new Map<string, StoredFile>();
   return {
     put: async (name, file) => void files.set(name, file),
     get: async (name) => files.get(name) ?? null,
@@ -90,7 +90,7 @@ function open({ path, server, client, isVisitor = false, config }: ScreenStoryPr
       ...config,
     },
     client,
-    drafts: draftBook({ session: memory(), shelf: memoryShelf() }),
+    drafts: draftStorage({ session: memory(), fileStorage: memoryStorage() }),
     // The simulations of the specification, without their seconds.
     // Pictures of a set are really looked at.
     engines: () => ({ ...rehearsal, ...rehearsalEngine({ wait: async () => {}, random: () => 0 }) }),

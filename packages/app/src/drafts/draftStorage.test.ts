@@ -2,8 +2,8 @@ import { createFromModels, initialValues, premiumMultiImage, wanImageToVideo as 
 import { mediaFileFixture } from '@kinora/contract/testing';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftBook, visitor } from './draftBook.ts';
-import { indexedDbShelf, type FileShelf } from './fileShelf.ts';
+import { draftStorage, visitor } from './draftStorage.ts';
+import { indexedDbStorage, type FileStorage } from './fileStorage.ts';
 import { memorySession, tabSession, type TabSession } from './tabSession.ts';
 
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
@@ -19,11 +19,11 @@ beforeEach(() => {
 });
 
 /** A page load: everything in memory is new, what the browser keeps is not. */
-const pageLoad = (shelf: FileShelf = indexedDbShelf(databases)) =>
-  draftBook({ session, shelf, now: () => now });
+const pageLoad = (fileStorage: FileStorage = indexedDbStorage(databases)) =>
+  draftStorage({ session, fileStorage, now: () => now });
 const filled = { ...initialValues(wan), image: mediaFileFixture(), prompt: 'Waves', duration: 8 };
-/** The shelf works behind the scenes: a read queues after its writes. */
-const written = () => indexedDbShelf(databases).get('none');
+/** The storage works behind the scenes: a read queues after its writes. */
+const written = () => indexedDbStorage(databases).get('none');
 
 describe('a draft', () => {
   it('is there again after a reload, with its picture', async () => {
@@ -49,23 +49,23 @@ describe('a draft', () => {
   });
 
   it('of a visitor is kept on signing in, and gone after signing out', async () => {
-    const book = pageLoad();
-    book.of(visitor).save(wan, filled);
-    book.adopt('mara');
-    expect(await book.of('mara').load(wan)).toMatchObject({
+    const storage = pageLoad();
+    storage.of(visitor).save(wan, filled);
+    storage.adopt('mara');
+    expect(await storage.of('mara').load(wan)).toMatchObject({
       prompt: 'Waves',
       image: { name: 'harbour.png' },
     });
-    expect(await book.of(visitor).load(wan)).toBeNull();
-    book.forget('mara');
-    expect(await book.of('mara').load(wan)).toBeNull();
+    expect(await storage.of(visitor).load(wan)).toBeNull();
+    storage.forget('mara');
+    expect(await storage.of('mara').load(wan)).toBeNull();
     expect(session.length).toBe(0);
   });
 
   it('is nobody else’s', async () => {
-    const book = pageLoad();
-    book.of('mara').save(wan, filled);
-    expect(await book.of('ada').load(wan)).toBeNull();
+    const storage = pageLoad();
+    storage.of('mara').save(wan, filled);
+    expect(await storage.of('ada').load(wan)).toBeNull();
   });
 
   it('lasts a day', async () => {
@@ -96,25 +96,25 @@ describe('a draft', () => {
     now += 24 * 3600_000 + 1;
     pageLoad();
     await written();
-    expect(await indexedDbShelf(databases).get(name as string)).toBeNull();
+    expect(await indexedDbStorage(databases).get(name as string)).toBeNull();
   });
 
   it('takes its file along when its owner signs out', async () => {
-    const shelf = indexedDbShelf(databases);
-    const book = draftBook({ session, shelf, now: () => now, newName: () => 'harbour' });
-    book.of('mara').save(wan, filled);
-    expect(await shelf.get('harbour')).not.toBeNull();
-    book.forget('mara');
-    expect(await shelf.get('harbour')).toBeNull();
+    const fileStorage = indexedDbStorage(databases);
+    const storage = draftStorage({ session, fileStorage, now: () => now, newName: () => 'harbour' });
+    storage.of('mara').save(wan, filled);
+    expect(await fileStorage.get('harbour')).not.toBeNull();
+    storage.forget('mara');
+    expect(await fileStorage.get('harbour')).toBeNull();
   });
 
   it('that cannot be read is no draft, and stops nobody from signing in or out', async () => {
     session.setItem(`kinora-draft:${visitor}:${wan.id}`, '{"savedAt":');
-    const book = pageLoad();
-    expect(await book.of(visitor).load(wan)).toBeNull();
-    book.adopt('mara');
-    expect(await book.of('mara').load(wan)).toBeNull();
-    book.forget('mara');
+    const storage = pageLoad();
+    expect(await storage.of(visitor).load(wan)).toBeNull();
+    storage.adopt('mara');
+    expect(await storage.of('mara').load(wan)).toBeNull();
+    storage.forget('mara');
     expect(session.length).toBe(0);
   });
 
@@ -132,27 +132,31 @@ describe('a draft', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    const book = draftBook({ session: full, shelf: indexedDbShelf(databases), now: () => now });
-    book.of(visitor).save(wan, { ...filled, prompt: 'More' });
-    expect(await book.of(visitor).load(wan)).toMatchObject({ prompt: 'Waves' });
-    book.adopt('mara');
-    expect(await book.of('mara').load(wan)).toBeNull();
+    const storage = draftStorage({ session: full, fileStorage: indexedDbStorage(databases), now: () => now });
+    storage.of(visitor).save(wan, { ...filled, prompt: 'More' });
+    expect(await storage.of(visitor).load(wan)).toMatchObject({ prompt: 'Waves' });
+    storage.adopt('mara');
+    expect(await storage.of('mara').load(wan)).toBeNull();
   });
 
   it('lives in memory where the browser refuses the tab’s session', async () => {
     const refused = tabSession(() => {
       throw new DOMException('no site data', 'SecurityError');
     });
-    const book = draftBook({ session: refused, shelf: indexedDbShelf(databases), now: () => now });
-    book.of(visitor).save(wan, filled);
-    expect(await book.of(visitor).load(wan)).toMatchObject({ prompt: 'Waves' });
+    const storage = draftStorage({
+      session: refused,
+      fileStorage: indexedDbStorage(databases),
+      now: () => now,
+    });
+    storage.of(visitor).save(wan, filled);
+    expect(await storage.of(visitor).load(wan)).toMatchObject({ prompt: 'Waves' });
   });
 
   it('keeps its words in a browser that keeps no files', async () => {
     const refuse = () => Promise.reject(new Error('no'));
-    const book = pageLoad({ put: refuse, get: refuse, remove: refuse, sweep: refuse });
-    book.of(visitor).save(wan, filled);
-    const draft = await book.of(visitor).load(wan);
+    const storage = pageLoad({ put: refuse, get: refuse, remove: refuse, sweep: refuse });
+    storage.of(visitor).save(wan, filled);
+    const draft = await storage.of(visitor).load(wan);
     expect(draft).toMatchObject({ prompt: 'Waves' });
     expect(draft).not.toHaveProperty('image');
   });
@@ -163,10 +167,10 @@ describe('a draft', () => {
       createFromModels([model('one'), model('two')]),
       createFromModels([model('two')]),
     ];
-    const book = pageLoad().of(visitor);
-    book.save(first, { ...initialValues(first), prompt: 'Waves', trainedModel: 'one' });
-    expect(await book.load(first)).toMatchObject({ prompt: 'Waves', trainedModel: 'one' });
-    const left = await book.load(second);
+    const storage = pageLoad().of(visitor);
+    storage.save(first, { ...initialValues(first), prompt: 'Waves', trainedModel: 'one' });
+    expect(await storage.load(first)).toMatchObject({ prompt: 'Waves', trainedModel: 'one' });
+    const left = await storage.load(second);
     expect(left).toMatchObject({ prompt: 'Waves' });
     expect(left).not.toHaveProperty('trainedModel');
   });

@@ -1,14 +1,14 @@
 import type { MediaFile } from '@kinora/contract';
 
-export interface ShelvedFile {
+export interface StoredFile {
   readonly file: MediaFile;
   readonly savedAt: number;
 }
 
 /** Files by name, outliving a reload. What can't be kept is forgotten, and nobody is stopped by that. */
-export interface FileShelf {
-  put(name: string, shelved: ShelvedFile): Promise<void>;
-  get(name: string): Promise<ShelvedFile | null>;
+export interface FileStorage {
+  put(name: string, stored: StoredFile): Promise<void>;
+  get(name: string): Promise<StoredFile | null>;
   remove(names: readonly string[]): Promise<void>;
   /** Removes what is older. */
   sweep(savedBefore: number): Promise<void>;
@@ -32,7 +32,7 @@ function open(databases: IDBFactory, name: string): Promise<IDBDatabase> {
   return done(request);
 }
 
-export function indexedDbShelf(databases: IDBFactory = indexedDB, name = 'kinora-drafts'): FileShelf {
+export function indexedDbStorage(databases: IDBFactory = indexedDB, name = 'kinora-drafts'): FileStorage {
   let database: Promise<IDBDatabase> | undefined;
   const inStore = async <R>(
     mode: IDBTransactionMode,
@@ -43,9 +43,9 @@ export function indexedDbShelf(databases: IDBFactory = indexedDB, name = 'kinora
   };
 
   return {
-    put: (key, shelved) => inStore('readwrite', async (store) => void (await done(store.put(shelved, key)))),
+    put: (key, stored) => inStore('readwrite', async (store) => void (await done(store.put(stored, key)))),
     get: (key) =>
-      inStore('readonly', async (store) => ((await done(store.get(key))) as ShelvedFile | undefined) ?? null),
+      inStore('readonly', async (store) => ((await done(store.get(key))) as StoredFile | undefined) ?? null),
     remove: (keys) =>
       inStore(
         'readwrite',

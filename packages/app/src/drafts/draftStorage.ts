@@ -8,7 +8,7 @@ import {
   type MediaFile,
 } from '@kinora/contract';
 import type { DraftStore } from '@kinora/studio-kit';
-import type { FileShelf } from './fileShelf.ts';
+import type { FileStorage } from './fileStorage.ts';
 import type { TabSession } from './tabSession.ts';
 
 const prefix = 'kinora-draft';
@@ -18,11 +18,11 @@ const lastsMilliseconds = 24 * 3600_000;
 interface Kept {
   readonly savedAt: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Under which name each file lies on the shelf; a list for an input with several. */
+  /** Under which name each file lies in the file storage; a list for an input with several. */
   readonly files: Readonly<Record<string, string | readonly string[]>>;
 }
 
-export interface DraftBook {
+export interface DraftStorage {
   /** The drafts of one person, or of a visitor. */
   of(owner: string): DraftStore;
   /** Who signs in keeps what they filled in before. */
@@ -30,9 +30,9 @@ export interface DraftBook {
   forget(owner: string): void;
 }
 
-export interface DraftBookOptions {
+export interface DraftStorageOptions {
   readonly session: TabSession;
-  readonly shelf: FileShelf;
+  readonly fileStorage: FileStorage;
   readonly now?: () => number;
   readonly newName?: () => string;
 }
@@ -42,19 +42,19 @@ const isOffered = (input: Input | undefined, value: unknown): boolean =>
   input !== undefined && (input.kind !== 'option' || input.options.some((each) => each.value === value));
 
 /**
- * Drafts that survive a reload, by person and tool, for a day: values in the tab's session, files on a shelf.
+ * Drafts that survive a reload, by person and tool, for a day: values in the tab's session, files in the file storage.
  * A window opened from this one starts with a copy of the session, so both may name one file: the daily sweep removes it.
  */
-export function draftBook({
+export function draftStorage({
   session,
-  shelf,
+  fileStorage,
   now = () => Date.now(),
   newName = newId,
-}: DraftBookOptions): DraftBook {
+}: DraftStorageOptions): DraftStorage {
   const names = new WeakMap<Blob, string>();
   const keyOf = (owner: string, tool: string) => `${prefix}:${owner}:${tool}`;
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
-  quietly(shelf.sweep(now() - lastsMilliseconds));
+  quietly(fileStorage.sweep(now() - lastsMilliseconds));
 
   const keptAt = (key: string): Kept | null => {
     try {
@@ -69,17 +69,17 @@ export function draftBook({
     Array.from({ length: session.length }, (_, index) => session.key(index)).filter(
       (key): key is string => key?.startsWith(keyOf(owner, '')) ?? false,
     );
-  const shelved = (file: MediaFile): string => {
+  const stored = (file: MediaFile): string => {
     const known = names.get(file.blob);
     if (known) return known;
     const name = newName();
     names.set(file.blob, name);
-    quietly(shelf.put(name, { file, savedAt: now() }));
+    quietly(fileStorage.put(name, { file, savedAt: now() }));
     return name;
   };
 
-  const unshelved = async (name: string): Promise<MediaFile | null> => {
-    const found = await shelf.get(name).catch(() => null);
+  const storedFile = async (name: string): Promise<MediaFile | null> => {
+    const found = await fileStorage.get(name).catch(() => null);
     if (found) names.set(found.file.blob, name);
     return found?.file ?? null;
   };
@@ -93,7 +93,7 @@ export function draftBook({
         if (isOffered(tool.inputs[input], value)) draft[input] = value;
       for (const [input, name] of Object.entries(kept.files)) {
         if (!(input in tool.inputs)) continue;
-        const found = await Promise.all([name].flat().map(unshelved));
+        const found = await Promise.all([name].flat().map(storedFile));
         const files = found.filter((file) => file !== null);
         if (typeof name !== 'string') draft[input] = files;
         else if (files[0]) draft[input] = files[0];
@@ -104,8 +104,8 @@ export function draftBook({
       const values: Record<string, unknown> = {};
       const files: Record<string, string | readonly string[]> = {};
       for (const [input, value] of Object.entries(draft)) {
-        if (holdsFile(value)) files[input] = shelved(value);
-        else if (filesOf(value).length > 0) files[input] = filesOf(value).map(shelved);
+        if (holdsFile(value)) files[input] = stored(value);
+        else if (filesOf(value).length > 0) files[input] = filesOf(value).map(stored);
         else values[input] = value;
       }
       try {
@@ -139,7 +139,7 @@ export function draftBook({
         const files = Object.values(keptAt(key)?.files ?? {}).flat();
         session.removeItem(key);
         // Every window of this browser signs out together, so none needs them any more.
-        quietly(shelf.remove(files));
+        quietly(fileStorage.remove(files));
       }
     },
   };
