@@ -3,10 +3,10 @@ import type { Connection } from './connection.ts';
 import { authAnswer, authProblem, notRead } from './problems.ts';
 import { sessionOf } from './sessionOf.ts';
 
-const addressOf = ({ siteRoot }: Connection['surroundings'], path: string) =>
+const addressOf = ({ siteRoot }: Connection['environment'], path: string) =>
   new URL(path.slice(1), siteRoot).href;
 
-export const authApi = ({ auth, surroundings }: Connection): AuthApi => ({
+export const authApi = ({ auth, environment }: Connection): AuthApi => ({
   async session() {
     const { session } = await authAnswer(auth.getSession());
     return session && sessionOf(session);
@@ -30,7 +30,7 @@ export const authApi = ({ auth, surroundings }: Connection): AuthApi => ({
         email,
         password,
         // The link in the mail comes back to the root of this site (A87).
-        options: { data: { full_name: fullName }, emailRedirectTo: surroundings.siteRoot },
+        options: { data: { full_name: fullName }, emailRedirectTo: environment.siteRoot },
       }),
     );
     // Nobody is told of a mail that was not promised.
@@ -46,13 +46,13 @@ export const authApi = ({ auth, surroundings }: Connection): AuthApi => ({
 
   async requestPasswordReset(email) {
     await authAnswer(
-      auth.resetPasswordForEmail(email, { redirectTo: addressOf(surroundings, routes.resetPassword.path) }),
+      auth.resetPasswordForEmail(email, { redirectTo: addressOf(environment, routes.resetPassword.path) }),
     );
   },
 
   async resendConfirmation(email) {
     await authAnswer(
-      auth.resend({ type: 'signup', email, options: { emailRedirectTo: surroundings.siteRoot } }),
+      auth.resend({ type: 'signup', email, options: { emailRedirectTo: environment.siteRoot } }),
     );
   },
 

@@ -2,7 +2,7 @@ import type { StudioApi } from '@kinora/contract';
 import { fetchAdapter } from './fetchAdapter.ts';
 import { lazyStudioApi } from './lazyStudioApi.ts';
 import { isSessionStored, sessionKey } from './sessionKey.ts';
-import type { ServerAddress } from './surroundings.ts';
+import type { ServerAddress } from './environment.ts';
 
 /** The port as the product uses it in a browser. */
 export const browserStudioApi = (address: ServerAddress): StudioApi =>

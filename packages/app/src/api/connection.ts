@@ -6,12 +6,12 @@ import { patientFetch } from './patientFetch.ts';
 import { authAnswer, notSignedIn } from './problems.ts';
 import { sessionOf } from './sessionOf.ts';
 import { signedFetch, type SignedFetch } from './signedFetch.ts';
-import type { ServerAddress, Surroundings } from './surroundings.ts';
+import type { ServerAddress, Environment } from './environment.ts';
 
 /** The parts of supabase-js that the adapter speaks through, each with the person's token on it. */
 export interface Connection {
   readonly address: ServerAddress;
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   readonly auth: GoTrueClient;
   readonly rest: PostgrestClient;
   /** Adds the public key and the person's token. */
@@ -22,14 +22,14 @@ export interface Connection {
   readonly session: (otherwise?: string) => Promise<Session>;
 }
 
-export function connect(address: ServerAddress, surroundings: Surroundings): Connection {
+export function connect(address: ServerAddress, environment: Environment): Connection {
   const { url, key } = address;
-  const patient = patientFetch(surroundings);
+  const patient = patientFetch(environment);
   const auth = new GoTrueClient({
     url: `${url}/auth/v1`,
     headers: { apikey: key },
-    storageKey: surroundings.sessionKey,
-    ...(surroundings.sessionStorage && { storage: surroundings.sessionStorage }),
+    storageKey: environment.sessionKey,
+    ...(environment.sessionStorage && { storage: environment.sessionStorage }),
     // It looks every 30 s whether the token is about to end, and repeats a failed refresh from 200 ms on (A96, A97).
     autoRefreshToken: true,
     persistSession: true,
@@ -47,7 +47,7 @@ export function connect(address: ServerAddress, surroundings: Surroundings): Con
 
   return {
     address,
-    surroundings,
+    environment,
     auth,
     // Its own repeats wait longer and know only 503: ours are the ones that count.
     rest: new PostgrestClient(`${url}/rest/v1`, { fetch: signedPatient, retry: false }),

@@ -10,14 +10,14 @@ import { plansApi } from './plans.ts';
 import { promptsApi } from './prompts.ts';
 import { signedAddresses } from './signedAddresses.ts';
 import { storageApi } from './storage.ts';
-import { browserSurroundings, type ServerAddress, type Surroundings } from './surroundings.ts';
+import { browserEnvironment, type ServerAddress, type Environment } from './environment.ts';
 
 /** The port on supabase-js: hosted or self-hosted Supabase, or Kinora's own server. */
 export function createSupabaseStudioApi(
   address: ServerAddress,
-  surroundings: Surroundings = browserSurroundings(),
+  environment: Environment = browserEnvironment(),
 ): StudioApi {
-  const connection = connect(address, surroundings);
+  const connection = connect(address, environment);
   const addresses = signedAddresses(connection);
   // Addresses that one person may read are no business of the next.
   connection.auth.onAuthStateChange((event) => {

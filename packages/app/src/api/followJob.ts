@@ -9,7 +9,7 @@ const slowestWhenAway = 10_000;
 
 /** Asks after a job about every second, more rarely while nothing happens, and tells only what is new. */
 export async function* followJob(
-  { rest, session, surroundings: { wait } }: Connection,
+  { rest, session, environment: { wait } }: Connection,
   taskId: string,
   { signal, onReach }: Following = {},
 ): AsyncGenerator<Job, void> {

@@ -1,3 +1,3 @@
 export { browserStudioApi } from './browserStudioApi.ts';
 export { createSupabaseStudioApi } from './createSupabaseStudioApi.ts';
-export type { ServerAddress, Surroundings } from './surroundings.ts';
+export type { ServerAddress, Environment } from './environment.ts';

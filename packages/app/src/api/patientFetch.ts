@@ -1,4 +1,4 @@
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
 const transient = new Set([502, 503, 504]);
 const firstPause = 200;
@@ -22,7 +22,7 @@ function isRepeatable(address: string, { method = 'GET', headers }: RequestInit)
 }
 
 /** A fetch that asks again, after 200 ms and then twice as long each time, when a server is only passing through 502, 503 or 504. */
-export function patientFetch({ fetch, wait }: Pick<Surroundings, 'fetch' | 'wait'>): typeof fetch {
+export function patientFetch({ fetch, wait }: Pick<Environment, 'fetch' | 'wait'>): typeof fetch {
   return async (input, init = {}) => {
     const address = input instanceof Request ? input.url : String(input);
     for (let pauses = 0; ; pauses += 1) {

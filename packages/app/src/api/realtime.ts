@@ -1,5 +1,5 @@
 import { RealtimeClient } from '@supabase/realtime-js';
-import type { ServerAddress } from './surroundings.ts';
+import type { ServerAddress } from './environment.ts';
 
 const reconnects = [1000, 2000, 5000];
 const slowestReconnect = 10_000;

@@ -11,7 +11,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { connect } from './connection.ts';
 import { openRealtime } from './realtime.ts';
-import { mockServer, publicKey, serverUrl, stillSurroundings } from './testing.ts';
+import { mockServer, publicKey, serverUrl, stillEnvironment } from './testing.ts';
 
 const mock = mockServer();
 const mara = { email: 'mara@example.com', password: 'correct horse' };
@@ -194,8 +194,8 @@ describe('what a server says', () => {
 describe('the connection', () => {
   it('looks every 30 s whether the token is about to end (A96)', async () => {
     const everySoOften = vi.spyOn(globalThis, 'setInterval');
-    const { surroundings } = stillSurroundings();
-    const { auth } = connect({ url: serverUrl, key: publicKey }, surroundings);
+    const { environment } = stillEnvironment();
+    const { auth } = connect({ url: serverUrl, key: publicKey }, environment);
     await auth.initialize();
     await vi.waitFor(() => expect(everySoOften).toHaveBeenCalledWith(expect.any(Function), 30_000));
     await auth.stopAutoRefresh();
@@ -213,7 +213,7 @@ describe('the connection', () => {
 
   it('carries no key but the public one (A100)', async () => {
     const keys = new Set<string | null>();
-    const { surroundings } = stillSurroundings({
+    const { environment } = stillEnvironment({
       fetch: async (input, init) => {
         const { headers } = new Request(input, init);
         keys.add(headers.get('apikey'));
@@ -222,7 +222,7 @@ describe('the connection', () => {
         return Response.json([]);
       },
     });
-    const { rest, fetch } = connect({ url: serverUrl, key: publicKey }, surroundings);
+    const { rest, fetch } = connect({ url: serverUrl, key: publicKey }, environment);
     await rest.from('user_creations').select('id');
     await fetch(`${serverUrl}/functions/v1/any`);
     expect([...keys]).toEqual([publicKey, null]);

@@ -14,7 +14,7 @@ export interface SignedAddresses {
 }
 
 export function signedAddresses(connection: Connection): SignedAddresses {
-  const { now } = connection.surroundings;
+  const { now } = connection.environment;
   const signed = new Map<string, { readonly address: string | null; readonly until: number }>();
 
   const isReference = (address: string | null): address is string =>

@@ -14,9 +14,7 @@ export const storageApi = (connection: Connection): StorageApi => ({
     signal?.throwIfAborted();
     const { user } = await connection.session();
     const reference = `${user.id}/${newId()}-${safeName(name)}`;
-    const send = connection.signed(
-      fetchWithProgress(connection.surroundings.fetch, onProgress ?? (() => {})),
-    );
+    const send = connection.signed(fetchWithProgress(connection.environment.fetch, onProgress ?? (() => {})));
     const bucket = bucketOf(connection, (input, init) => send(input, { ...init, ...(signal && { signal }) }));
     const { error } = await bucket.upload(reference, file, {
       cacheControl: cacheSeconds,

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createHandlers } from '../mocks/createHandlers.ts';
 import { createSupabaseStudioApi } from './createSupabaseStudioApi.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
 export const serverUrl = 'https://kinora.test';
 export const publicKey = 'sb_publishable_test';
@@ -22,9 +22,9 @@ export function memoryStorage() {
 let clients = 0;
 
 /** A place that waits for nothing and remembers how long it was asked to. */
-export function stillSurroundings(changes: Partial<Surroundings> = {}) {
+export function stillEnvironment(changes: Partial<Environment> = {}) {
   const waits: number[] = [];
-  const surroundings: Surroundings = {
+  const environment: Environment = {
     fetch: (...request) => fetch(...request),
     now: () => Date.UTC(2026, 10, 14, 10, 0),
     wait: async (milliseconds, signal) => {
@@ -36,7 +36,7 @@ export function stillSurroundings(changes: Partial<Surroundings> = {}) {
     sessionKey: `kinora-session-${(clients += 1)}`,
     ...changes,
   };
-  return { surroundings, waits };
+  return { environment, waits };
 }
 
 export interface TestClient {
@@ -53,11 +53,11 @@ export function mockServer() {
   afterAll(() => server.close());
   return {
     server,
-    client(scenario: Scenario = {}, changes: Partial<Surroundings> = {}): TestClient {
+    client(scenario: Scenario = {}, changes: Partial<Environment> = {}): TestClient {
       const fake = createFakeStudioApi({ scenario });
-      const { surroundings, waits } = stillSurroundings(changes);
+      const { environment, waits } = stillEnvironment(changes);
       server.use(...createHandlers(fake, serverUrl));
-      const api = createSupabaseStudioApi({ url: serverUrl, key: publicKey }, surroundings);
+      const api = createSupabaseStudioApi({ url: serverUrl, key: publicKey }, environment);
       return { api, fake, waits };
     },
   };

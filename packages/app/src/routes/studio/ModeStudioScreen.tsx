@@ -3,7 +3,7 @@ import { ModeStudio } from '@kinora/studio-kit';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { TakesSettings } from './TakesSettings.tsx';
-import { useStudioSurroundings } from './useStudioSurroundings.ts';
+import { useStudioEnvironment } from './useStudioEnvironment.ts';
 
 /** A studio of several tools that a server does; which of its tabs is open can be shared by link. */
 export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<AnyTool> }) {
@@ -11,7 +11,7 @@ export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<
   const [query, setQuery] = useSearchParams();
   const modeId = query.get('mode') ?? undefined;
   const { tool } = studio.modes.find(({ id }) => id === modeId) ?? studio.modes[0];
-  const surroundings = useStudioSurroundings();
+  const environment = useStudioEnvironment();
   return (
     <TakesSettings tool={tool}>
       {(filled) => (
@@ -23,7 +23,7 @@ export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<
           onModeChanged={({ modeId: chosen }) =>
             setQuery({ mode: chosen }, { replace: true, preventScrollReset: true })
           }
-          {...surroundings}
+          {...environment}
         />
       )}
     </TakesSettings>

@@ -2,7 +2,7 @@ import type { AnyTool } from '@kinora/contract';
 import { Studio, type StudioProps } from '@kinora/studio-kit';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { TakesSettings, type OwnModels } from './TakesSettings.tsx';
-import { useStudioSurroundings } from './useStudioSurroundings.ts';
+import { useStudioEnvironment } from './useStudioEnvironment.ts';
 
 interface StudioScreenProps extends Partial<Pick<StudioProps<AnyTool>, 'api' | 'drafts'>> {
   tool: AnyTool;
@@ -12,12 +12,12 @@ interface StudioScreenProps extends Partial<Pick<StudioProps<AnyTool>, 'api' | '
 /** A studio of one tool that a server does. What its page knows better than others comes with it. */
 export function StudioScreen({ tool, ownModels, ...page }: StudioScreenProps) {
   const { sessionEpoch } = useAuth();
-  const surroundings = useStudioSurroundings();
+  const environment = useStudioEnvironment();
   return (
     <TakesSettings tool={tool} ownModels={ownModels}>
       {(filled) => (
         // Who signs out leaves nothing on the screen.
-        <Studio key={`${tool.id} ${sessionEpoch} ${filled}`} tool={tool} {...surroundings} {...page} />
+        <Studio key={`${tool.id} ${sessionEpoch} ${filled}`} tool={tool} {...environment} {...page} />
       )}
     </TakesSettings>
   );

@@ -6,7 +6,7 @@ import { useAuth } from '../../account/AuthProvider.tsx';
 import { useDeviceEngine } from '../../device/DeviceEnginesProvider.tsx';
 import { useStudioPort } from '../../queries/useStudioPort.ts';
 import { trainedModelsKey } from '../../queries/trainedModels.ts';
-import { useStudioSurroundings } from '../studio/useStudioSurroundings.ts';
+import { useStudioEnvironment } from '../studio/useStudioEnvironment.ts';
 import { TrainingDone } from './TrainingDone.tsx';
 
 const tool: AnyTool = modelTraining;
@@ -15,12 +15,12 @@ const tool: AnyTool = modelTraining;
 export default function TrainingStudio() {
   const { sessionEpoch, user } = useAuth();
   const client = useQueryClient();
-  const surroundings = useStudioSurroundings();
+  const environment = useStudioEnvironment();
   const port = useStudioPort();
   const looker = useDeviceEngine(trainModel);
   const [round, setRound] = useState(0);
   const again = () => {
-    surroundings.drafts?.clear(tool);
+    environment.drafts?.clear(tool);
     setRound(round + 1);
   };
   return (
@@ -28,14 +28,14 @@ export default function TrainingStudio() {
       // Who signs out leaves nothing on the screen.
       key={`${sessionEpoch} ${round}`}
       tool={tool}
-      {...surroundings}
+      {...environment}
       api={port}
       // The set is looked at here, as for the rehearsal, before any of it is sent.
       looker={looker}
       // What was made here is nothing to learn from.
       readFrame={undefined}
       onAccepted={() => {
-        surroundings.onAccepted();
+        environment.onAccepted();
         if (user) void client.invalidateQueries({ queryKey: trainedModelsKey(user.id) });
       }}
       result={<TrainingDone onAgainRequested={again} />}

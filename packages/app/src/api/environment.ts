@@ -8,7 +8,7 @@ export interface ServerAddress {
 }
 
 /** What the adapter needs of the place it runs in, so that tests can hold each part still. */
-export interface Surroundings {
+export interface Environment {
   readonly fetch: typeof fetch;
   readonly now: () => number;
   /** Ends after so many milliseconds, or at once with the signal's reason. */
@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly sessionKey: string;
 }
 
-const wait: Surroundings['wait'] = (milliseconds, signal) =>
+const wait: Environment['wait'] = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const stop = () => {
@@ -34,7 +34,7 @@ const wait: Surroundings['wait'] = (milliseconds, signal) =>
     signal?.addEventListener('abort', stop, { once: true });
   });
 
-export const browserSurroundings = (): Surroundings => ({
+export const browserEnvironment = (): Environment => ({
   fetch: (...request) => fetch(...request),
   now: () => Date.now(),
   wait,

@@ -18,7 +18,7 @@ import { useFoldedTips } from './useFoldedTips.ts';
 const ResultDeeds = latePart(() => import('./ResultDeeds.tsx'));
 
 /** What every studio of the app stands in: the server, who is here, their drafts, and where messages go. */
-export function useStudioSurroundings() {
+export function useStudioEnvironment() {
   const { user } = useAuth();
   const client = useQueryClient();
   const download = useDownload();
