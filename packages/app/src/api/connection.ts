@@ -2,7 +2,7 @@ import { GoTrueClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Session } from '@kinora/contract';
 import { authFetch } from './authFetch.ts';
-import { patientFetch } from './patientFetch.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 import { authAnswer, notSignedIn } from './problems.ts';
 import { sessionOf } from './sessionOf.ts';
 import { signedFetch, type SignedFetch } from './signedFetch.ts';
@@ -24,7 +24,7 @@ export interface Connection {
 
 export function connect(address: ServerAddress, environment: Environment): Connection {
   const { url, key } = address;
-  const patient = patientFetch(environment);
+  const retrying = fetchWithRetry(environment);
   const auth = new GoTrueClient({
     url: `${url}/auth/v1`,
     headers: { apikey: key },
@@ -35,7 +35,7 @@ export function connect(address: ServerAddress, environment: Environment): Conne
     persistSession: true,
     detectSessionInUrl: true,
     flowType: 'implicit',
-    fetch: authFetch(patient),
+    fetch: authFetch(retrying),
   });
 
   const current = async () => {
@@ -43,7 +43,7 @@ export function connect(address: ServerAddress, environment: Environment): Conne
     return session && sessionOf(session);
   };
   const signed = signedFetch({ auth, key, current });
-  const signedPatient = signed(patient);
+  const signedPatient = signed(retrying);
 
   return {
     address,

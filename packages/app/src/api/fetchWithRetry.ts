@@ -22,7 +22,7 @@ function isRepeatable(address: string, { method = 'GET', headers }: RequestInit)
 }
 
 /** A fetch that asks again, after 200 ms and then twice as long each time, when a server is only passing through 502, 503 or 504. */
-export function patientFetch({ fetch, wait }: Pick<Environment, 'fetch' | 'wait'>): typeof fetch {
+export function fetchWithRetry({ fetch, wait }: Pick<Environment, 'fetch' | 'wait'>): typeof fetch {
   return async (input, init = {}) => {
     const address = input instanceof Request ? input.url : String(input);
     for (let pauses = 0; ; pauses += 1) {
