@@ -4,7 +4,7 @@ import { callFunction } from './callFunction.ts';
 import type { Connection } from './connection.ts';
 import { isoTime } from './isoTime.ts';
 import { authProblem, restAnswer } from './problems.ts';
-import { understood } from './understood.ts';
+import { parseResponse } from './parseResponse.ts';
 
 const moment = v.pipe(v.string(), v.transform(isoTime));
 const sessionsSchema = v.array(
@@ -21,7 +21,7 @@ export const accountApi = (connection: Connection): AccountApi => ({
   async sessions({ signal = neverAborted } = {}) {
     await connection.session();
     const { data } = await restAnswer(connection.rest.rpc('my_sessions').abortSignal(signal), signal);
-    return understood(sessionsSchema, data);
+    return parseResponse(sessionsSchema, data);
   },
 
   async endSession(id) {
@@ -37,7 +37,7 @@ export const accountApi = (connection: Connection): AccountApi => ({
 
   async exportData() {
     await connection.session();
-    const answer = understood(dataExportSchema, await callFunction(connection, 'export-data'));
+    const answer = parseResponse(dataExportSchema, await callFunction(connection, 'export-data'));
     return { url: new URL(answer.url, connection.address.url).href, expiresAt: answer.expires_at };
   },
 

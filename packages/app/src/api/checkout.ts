@@ -1,7 +1,7 @@
 import { checkoutAddressSchema } from '@kinora/contract';
 import { callFunction, type FunctionCall } from './callFunction.ts';
 import type { Connection } from './connection.ts';
-import { understood } from './understood.ts';
+import { parseResponse } from './parseResponse.ts';
 
 /** Asks a function for an address to go on at: a checkout, a portal. */
 export async function addressFrom<F extends string>(
@@ -10,7 +10,7 @@ export async function addressFrom<F extends string>(
   call: FunctionCall<F>,
 ): Promise<{ readonly url: string }> {
   await connection.session();
-  const { url } = understood(checkoutAddressSchema, await callFunction(connection, name, call));
+  const { url } = parseResponse(checkoutAddressSchema, await callFunction(connection, name, call));
   // The local checkout is on the server itself, and may be named without its origin.
   return { url: new URL(url, connection.address.url).href };
 }

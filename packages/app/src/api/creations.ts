@@ -16,7 +16,7 @@ import { fileProblem, notFound, restAnswer } from './problems.ts';
 import { readableCreations } from './readableCreations.ts';
 import type { SignedAddresses } from './signedAddresses.ts';
 import { searchPatterns } from './searchPatterns.ts';
-import { understood } from './understood.ts';
+import { parseResponse } from './parseResponse.ts';
 
 const gone = () => notFound('This creation is no longer there.');
 const downloadSeconds = 120;
@@ -49,7 +49,7 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
         .abortSignal(signal);
       const whole = after && restAnswer(matching('id').limit(1).abortSignal(signal), signal);
       const { data, count } = await restAnswer(after ? page.or(behind(after, sort)) : page, signal);
-      const rows = understood(creationRows, data);
+      const rows = parseResponse(creationRows, data);
       const last = rows.at(-1);
       // Under a key, the count is that of what is left.
       const isMore = (count ?? 0) > rows.length;
@@ -69,7 +69,7 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
         if (problemIn(thrown)?.kind === 'NotFound') return { data: [] };
         throw thrown;
       });
-      const [row] = await readableCreations(understood(creationRows, answer.data), addresses, signal);
+      const [row] = await readableCreations(parseResponse(creationRows, answer.data), addresses, signal);
       return row ?? null;
     },
 
@@ -95,14 +95,14 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
         rest.rpc('trashed_creations', after ? { after } : {}).abortSignal(signal),
         signal,
       );
-      const page = understood(trashPage, data);
+      const page = parseResponse(trashPage, data);
       return { ...page, items: await readableCreations(page.items, addresses, signal) };
     },
 
     async deleteForever(which) {
       await connection.session();
       const answer = await callFunction(connection, 'delete-forever', { body: which });
-      return understood(purgedSchema, answer).deleted;
+      return parseResponse(purgedSchema, answer).deleted;
     },
 
     async downloadAddress(creation) {

@@ -13,20 +13,20 @@ import { addressFrom } from './checkout.ts';
 import { callFunction } from './callFunction.ts';
 import type { Connection } from './connection.ts';
 import { restAnswer } from './problems.ts';
-import { understood } from './understood.ts';
+import { parseResponse } from './parseResponse.ts';
 
 const neverAborted = new AbortController().signal;
 
 export const creditsApi = (connection: Connection): CreditsApi => ({
   async limits({ signal } = {}) {
     await connection.session(billingWords.noSession);
-    return understood(videoLimitsSchema, await callFunction(connection, 'check-video-limits', { signal }));
+    return parseResponse(videoLimitsSchema, await callFunction(connection, 'check-video-limits', { signal }));
   },
 
   async packs({ signal = neverAborted } = {}) {
     const query = connection.rest.from('credit_packs').select(creditPackColumns).eq('is_active', true);
     const { data } = await restAnswer(query.order('credits').abortSignal(signal), signal);
-    return understood(v.array(creditPackSchema), data);
+    return parseResponse(v.array(creditPackSchema), data);
   },
 
   purchase: (packId) =>
@@ -41,7 +41,7 @@ export const creditsApi = (connection: Connection): CreditsApi => ({
       connection.rest.rpc('credit_history', after ? { after: Number(after) } : {}).abortSignal(signal),
       signal,
     );
-    const { items, total, next } = understood(ledgerPageSchema, data);
+    const { items, total, next } = parseResponse(ledgerPageSchema, data);
     return { items, total, next: next === null ? null : String(next) };
   },
 
@@ -52,6 +52,6 @@ export const creditsApi = (connection: Connection): CreditsApi => ({
       query.order('created_at', { ascending: false }).abortSignal(signal),
       signal,
     );
-    return understood(v.array(paymentSchema), data);
+    return parseResponse(v.array(paymentSchema), data);
   },
 });

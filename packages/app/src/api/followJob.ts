@@ -1,7 +1,7 @@
 import { hasEnded, jobSchema, problemIn, type Following, type Job } from '@kinora/contract';
 import type { Connection } from './connection.ts';
 import { notFound, restAnswer } from './problems.ts';
-import { understood } from './understood.ts';
+import { parseResponse } from './parseResponse.ts';
 
 const pace = 1000;
 const slowestPace = 4000;
@@ -40,7 +40,7 @@ async function stateOf(rest: Connection['rest'], task: string, signal?: AbortSig
   try {
     const { data } = await restAnswer(signal ? query.abortSignal(signal) : query, signal);
     if (data === null) throw notFound('This generation is no longer there.');
-    return understood(jobSchema, data);
+    return parseResponse(jobSchema, data);
   } catch (thrown) {
     const kind = problemIn(thrown)?.kind;
     if (kind === 'Offline' || kind === 'Unavailable') return 'away';

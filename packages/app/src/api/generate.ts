@@ -13,7 +13,7 @@ import { callFunction } from './callFunction.ts';
 import type { Connection } from './connection.ts';
 import { followJob } from './followJob.ts';
 import { restAnswer } from './problems.ts';
-import { understood } from './understood.ts';
+import { parseResponse } from './parseResponse.ts';
 
 const failedWords = ({ function: called, body }: ToolRequest): string | undefined => {
   const words = toolCalled(called, body)?.words;
@@ -29,7 +29,7 @@ export const generateApi = (connection: Connection): GenerateApi => ({
       signal,
       failed: failedWords(request),
     });
-    return understood(generateReplySchema, answer);
+    return parseResponse(generateReplySchema, answer);
   },
 
   follow: (taskId, options) => followJob(connection, taskId, options),
@@ -39,7 +39,7 @@ export const generateApi = (connection: Connection): GenerateApi => ({
     const answer = await callFunction(connection, 'cancel-generation', {
       body: { task_id: taskId, ...(returns && { returns }) },
     });
-    return understood(cancelledSchema, answer);
+    return parseResponse(cancelledSchema, answer);
   },
 
   async retry(creationId, { idempotencyKey }) {
@@ -48,17 +48,20 @@ export const generateApi = (connection: Connection): GenerateApi => ({
       body: { creation_id: creationId },
       headers: { 'idempotency-key': idempotencyKey },
     });
-    return understood(generateReplySchema, answer);
+    return parseResponse(generateReplySchema, answer);
   },
 
   async capabilities({ signal } = {}) {
-    return understood(capabilitiesSchema, await callFunction(connection, 'engine-capabilities', { signal }));
+    return parseResponse(
+      capabilitiesSchema,
+      await callFunction(connection, 'engine-capabilities', { signal }),
+    );
   },
 
   async running({ signal } = {}) {
     await connection.session();
     const query = connection.rest.rpc('running_jobs');
     const { data } = await restAnswer(signal ? query.abortSignal(signal) : query, signal);
-    return understood(v.array(jobSchema), data);
+    return parseResponse(v.array(jobSchema), data);
   },
 });

@@ -4,7 +4,7 @@ import { callFunction } from './callFunction.ts';
 import { addressFrom } from './checkout.ts';
 import type { Connection } from './connection.ts';
 import { restAnswer } from './problems.ts';
-import { understood } from './understood.ts';
+import { parseResponse } from './parseResponse.ts';
 
 const neverAborted = new AbortController().signal;
 
@@ -12,12 +12,15 @@ export const plansApi = (connection: Connection): PlansApi => ({
   async list({ signal = neverAborted } = {}) {
     const query = connection.rest.from('subscription_plans').select(planColumns).eq('is_active', true);
     const { data } = await restAnswer(query.order('price_monthly').abortSignal(signal), signal);
-    return understood(v.array(planSchema), data);
+    return parseResponse(v.array(planSchema), data);
   },
 
   async subscription({ signal } = {}) {
     await connection.session();
-    return understood(subscriptionSchema, await callFunction(connection, 'check-subscription', { signal }));
+    return parseResponse(
+      subscriptionSchema,
+      await callFunction(connection, 'check-subscription', { signal }),
+    );
   },
 
   checkout: (choice) =>

@@ -2,7 +2,7 @@ import { promptEntryColumns, promptEntrySchema, type PromptsApi } from '@kinora/
 import * as v from 'valibot';
 import type { Connection } from './connection.ts';
 import { restAnswer } from './problems.ts';
-import { understood } from './understood.ts';
+import { parseResponse } from './parseResponse.ts';
 
 const neverAborted = new AbortController().signal;
 
@@ -14,7 +14,7 @@ export function promptsApi(connection: Connection): PromptsApi {
       const all = table().select(promptEntryColumns).order('last_used_at', { ascending: false });
       const query = tool === undefined ? all : all.eq('tool', tool);
       const { data } = await restAnswer(query.abortSignal(signal), signal);
-      return understood(v.array(promptEntrySchema), data);
+      return parseResponse(v.array(promptEntrySchema), data);
     },
 
     async forget(id) {

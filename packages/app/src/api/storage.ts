@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { fileProblem, restAnswer } from './problems.ts';
 import { safeName } from './safeName.ts';
-import { understood } from './understood.ts';
+import { parseResponse } from './parseResponse.ts';
 
 const cacheSeconds = '3600';
 const neverAborted = new AbortController().signal;
@@ -27,7 +27,7 @@ export const storageApi = (connection: Connection): StorageApi => ({
   async room({ signal = neverAborted } = {}) {
     await connection.session();
     const { data } = await restAnswer(connection.rest.rpc('upload_room').abortSignal(signal), signal);
-    const { used_bytes, most_bytes, files, most_files } = understood(uploadRoomSchema, data);
+    const { used_bytes, most_bytes, files, most_files } = parseResponse(uploadRoomSchema, data);
     return { usedBytes: used_bytes, mostBytes: most_bytes, files, mostFiles: most_files };
   },
 });

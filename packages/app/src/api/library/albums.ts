@@ -5,7 +5,7 @@ import { creationPage } from '../creationRows.ts';
 import { restAnswer } from '../problems.ts';
 import { readableCreations } from '../readableCreations.ts';
 import type { SignedAddresses } from '../signedAddresses.ts';
-import { understood } from '../understood.ts';
+import { parseResponse } from '../parseResponse.ts';
 
 type AlbumsApi = Pick<
   LibraryApi,
@@ -29,7 +29,7 @@ export function albumsApi(connection: Connection, addresses: SignedAddresses): A
   };
   return {
     async albums({ signal } = {}) {
-      const albums = understood(v.array(albumSchema), await call('my_albums', {}, signal));
+      const albums = parseResponse(v.array(albumSchema), await call('my_albums', {}, signal));
       const covers = await addresses.of(
         albums.map((album) => album.coverImage),
         signal,
@@ -37,21 +37,21 @@ export function albumsApi(connection: Connection, addresses: SignedAddresses): A
       return albums.map((album, index) => ({ ...album, coverImage: covers[index] ?? null }));
     },
     saveAlbum: async ({ id, title, description = '' }) =>
-      understood(v.string(), await call('save_album', { ...(id && { id }), title, description })),
+      parseResponse(v.string(), await call('save_album', { ...(id && { id }), title, description })),
     async deleteAlbum(id) {
       await call('delete_album', { id });
     },
     setAlbumPublic: async (id, isPublic) =>
-      understood(albumVisibilitySchema, await call('set_album_public', { id, is_public: isPublic })),
+      parseResponse(albumVisibilitySchema, await call('set_album_public', { id, is_public: isPublic })),
     addToAlbum: async (id, creations) =>
-      understood(v.number(), await call('add_to_album', { id, creations })),
+      parseResponse(v.number(), await call('add_to_album', { id, creations })),
     removeFromAlbum: async (id, creations) =>
-      understood(v.number(), await call('remove_from_album', { id, creations })),
+      parseResponse(v.number(), await call('remove_from_album', { id, creations })),
     async setAlbumCover(id, creation) {
       await call('set_album_cover', { id, creation });
     },
     async albumCreations(id, { after, signal } = {}) {
-      const page = understood(
+      const page = parseResponse(
         creationPage,
         await call('album_creations', { id, ...(after && { after }) }, signal),
       );

@@ -5,7 +5,7 @@ import { creationRow } from '../creationRows.ts';
 import { restAnswer } from '../problems.ts';
 import { readableCreations } from '../readableCreations.ts';
 import type { SignedAddresses } from '../signedAddresses.ts';
-import { understood } from '../understood.ts';
+import { parseResponse } from '../parseResponse.ts';
 
 type BookmarksApi = Pick<LibraryApi, 'bookmarks' | 'addBookmark' | 'removeBookmark'>;
 
@@ -21,7 +21,9 @@ export const bookmarksApi = (connection: Connection, addresses: SignedAddresses)
       .order('created_at', { ascending: false });
     const { data } = await restAnswer(query.abortSignal(signal), signal);
     // One whose creation is in the trash is not shown, and is there again when that is restored.
-    const rows = understood(rowsSchema, data).filter((row) => row.model_id !== null || row.creation !== null);
+    const rows = parseResponse(rowsSchema, data).filter(
+      (row) => row.model_id !== null || row.creation !== null,
+    );
     const creations = rows.flatMap((row) => row.creation ?? []);
     const readable = await readableCreations(creations, addresses, signal);
     return rows.map((row): Bookmark => ({
@@ -33,7 +35,7 @@ export const bookmarksApi = (connection: Connection, addresses: SignedAddresses)
   async addBookmark(target) {
     await connection.session();
     const { data } = await restAnswer(connection.rest.rpc('add_bookmark', target));
-    return understood(v.string(), data);
+    return parseResponse(v.string(), data);
   },
 
   async removeBookmark(id) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Connection } from '../connection.ts';
 import { notFound, restAnswer } from '../problems.ts';
 import type { SignedAddresses } from '../signedAddresses.ts';
-import { understood } from '../understood.ts';
+import { parseResponse } from '../parseResponse.ts';
 
 type CharactersApi = Pick<LibraryApi, 'characters' | 'saveCharacter' | 'deleteCharacter'>;
 
@@ -13,7 +13,7 @@ export function charactersApi(connection: Connection, addresses: SignedAddresses
   const table = () => connection.rest.from('characters');
 
   const readable = async (data: unknown, signal?: AbortSignal): Promise<Character[]> => {
-    const rows = understood(v.array(characterRowSchema), data);
+    const rows = parseResponse(v.array(characterRowSchema), data);
     const signed = await addresses.of(
       rows.flatMap((row) => row.images),
       signal,

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { Connection } from '../connection.ts';
 import { restAnswer } from '../problems.ts';
 import type { SignedAddresses } from '../signedAddresses.ts';
-import { understood } from '../understood.ts';
+import { parseResponse } from '../parseResponse.ts';
 
 type ModelsApi = Pick<LibraryApi, 'models' | 'trainedModels' | 'deleteTrainedModel'>;
 
@@ -21,14 +21,14 @@ export function modelsApi(connection: Connection, addresses: SignedAddresses): M
     async models({ signal = neverAborted } = {}) {
       const query = connection.rest.from('models').select(aiModelColumns).order('position');
       const { data } = await restAnswer(query.abortSignal(signal), signal);
-      return understood(v.array(aiModelSchema), data);
+      return parseResponse(v.array(aiModelSchema), data);
     },
 
     async trainedModels({ signal = neverAborted } = {}) {
       await connection.session();
       const query = trained().select(trainedModelColumns).order('created_at', { ascending: false });
       const { data } = await restAnswer(query.abortSignal(signal), signal);
-      const models = understood(v.array(trainedModelSchema), data);
+      const models = parseResponse(v.array(trainedModelSchema), data);
       const pictures = await addresses.of(
         models.map((model) => model.imageUrl),
         signal,

@@ -1,14 +1,14 @@
 import { libraryWords, sharedAlbumSchema, type LibraryApi } from '@kinora/contract';
 import { callFunction } from '../callFunction.ts';
 import type { Connection } from '../connection.ts';
-import { understood } from '../understood.ts';
+import { parseResponse } from '../parseResponse.ts';
 
 type SharedApi = Pick<LibraryApi, 'sharedAlbum' | 'reportAlbum'>;
 
 /** What whoever has the link may do; nobody has to be signed in for it. */
 export const sharedAlbumApi = (connection: Connection): SharedApi => ({
   async sharedAlbum(token, { signal } = {}) {
-    const album = understood(
+    const album = parseResponse(
       sharedAlbumSchema,
       await callFunction(connection, 'shared-album', {
         body: { token },
