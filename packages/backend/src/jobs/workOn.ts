@@ -143,7 +143,7 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
     return status.state === 'queued' ? { ...known, p_position: status.position } : known;
   };
 
-  async function brought(): Promise<EngineResult> {
+  async function awaitResult(): Promise<EngineResult> {
     ticket ??= await submitted();
     for (;;) {
       signal.throwIfAborted();
@@ -175,7 +175,7 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
   }
 
   try {
-    await finish(await brought());
+    await finish(await awaitResult());
   } catch (problem) {
     if (lost.signal.aborted) {
       // Where another worker follows it now, the engine's work is that one's.
