@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { writtenSize } from '@kinora/media';
 import { pngClaiming } from '../functions/testing/sampleFiles.ts';
 import type { JobRow } from './job.ts';
-import { HopelessJob, orderOf } from './orderOf.ts';
+import { UnrecoverableJobError, orderOf } from './orderOf.ts';
 import { memoryFiles } from './testing/memoryFiles.ts';
 
 const job = (places: readonly { place: string; type: string }[]) =>
@@ -46,7 +46,9 @@ it('leaves a clip where the provider fetches it itself, and still holds a pictur
 it('knows that a clip is gone, though it would not be read', async () => {
   const { files, reachable } = held();
   await files.remove(['u/a.mp4']);
-  await expect(orderOf(job(both), { ...files, addresses: reachable })).rejects.toBeInstanceOf(HopelessJob);
+  await expect(orderOf(job(both), { ...files, addresses: reachable })).rejects.toBeInstanceOf(
+    UnrecoverableJobError,
+  );
 });
 
 it('takes of a large picture that the provider fetches no more than says how large it is', async () => {

@@ -4,20 +4,20 @@ import type { FileStore } from './fileStore.ts';
 import { toolOf, type JobRow } from './job.ts';
 
 /** A job that can never be done; the message is for its owner. */
-export class HopelessJob extends Error {
-  override readonly name = 'HopelessJob';
+export class UnrecoverableJobError extends Error {
+  override readonly name = 'UnrecoverableJobError';
 }
 
 /** The order that a job is for, with its files read from storage. */
 export async function orderOf(job: JobRow, files: FileStore): Promise<EngineOrder> {
   const tool = toolOf(job);
-  if (!tool) throw new HopelessJob('This tool is no longer offered. Nothing was charged.');
+  if (!tool) throw new UnrecoverableJobError('This tool is no longer offered. Nothing was charged.');
   const held: Record<string, readonly HeldFile[]> = {};
   for (const [input, places] of Object.entries(job.request.files))
     held[input] = await Promise.all(
       places.map(async ({ place, type }) => {
         const gone = 'A file for this generation is gone. Nothing was charged; choose it again.';
-        if ((await files.sizeOf(place)) === null) throw new HopelessJob(gone);
+        if ((await files.sizeOf(place)) === null) throw new UnrecoverableJobError(gone);
         // A trainer gets its pictures packed, so they are read.
         const [address] = tool.makes === 'model' ? [] : await files.addresses([place], addressSeconds);
         const found = address && isReachable(address) ? { address } : {};
@@ -28,7 +28,7 @@ export async function orderOf(job: JobRow, files: FileStore): Promise<EngineOrde
         const head = 'address' in found ? await headOf(place, files) : null;
         if (head) return { bytes: head, type, ...found };
         const file = await files.read(place);
-        if (!file) throw new HopelessJob(gone);
+        if (!file) throw new UnrecoverableJobError(gone);
         return { bytes: file.bytes, type, ...found };
       }),
     );

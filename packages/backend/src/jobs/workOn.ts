@@ -11,7 +11,7 @@ import {
 import type { ByteBudget } from '../intake/byteBudget.ts';
 import { FileRefusal, type FileStore } from './fileStore.ts';
 import type { JobRow } from './job.ts';
-import { bytesHeldFor, HopelessJob, orderOf } from './orderOf.ts';
+import { bytesHeldFor, UnrecoverableJobError, orderOf } from './orderOf.ts';
 import { pause } from './pause.ts';
 import { finishJob } from './finishJob.ts';
 import { withCredentials } from './withCredentials.ts';
@@ -97,7 +97,7 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
 
   async function submitted(): Promise<Ticket> {
     // Every attempt ended with its worker: what is in this job may be what ends them.
-    if (attempts >= work.mostAttempts) throw new HopelessJob(gaveUp);
+    if (attempts >= work.mostAttempts) throw new UnrecoverableJobError(gaveUp);
     attempts += 1;
     setbacks = 0;
     life.attempted();
@@ -189,7 +189,7 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
       await putDown({ p_wait_seconds: 0 });
     } else if (problem instanceof Parked) {
       await putDown({ p_wait_seconds: problem.seconds });
-    } else if (problem instanceof HopelessJob || problem instanceof EngineRefusal) {
+    } else if (problem instanceof UnrecoverableJobError || problem instanceof EngineRefusal) {
       await finish({ verdict: 'failed', message: problem.message });
     } else if (problem instanceof FileRefusal) {
       log(`Job ${job.id}: ${problem.message}`);
