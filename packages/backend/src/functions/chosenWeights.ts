@@ -4,7 +4,7 @@ import type { OrderedValue, Weights } from '../engines/engine.ts';
 import { refuse } from './answer.ts';
 import type { FunctionContext, SignedInUser } from './context.ts';
 
-const { wire, label } = createFromModel.inputs.trainedModel;
+const { field, label } = createFromModel.inputs.trainedModel;
 
 /** The weights of the trained model that a request names: one's own, ready, and of the engine in use. Null where it names none. */
 export async function chosenWeights(
@@ -14,7 +14,7 @@ export async function chosenWeights(
   { database, engine }: FunctionContext,
 ): Promise<Weights | null> {
   if (tool.id !== createFromModel.id) return null;
-  const id = v.safeParse(ownId(wire), values['trainedModel']);
+  const id = v.safeParse(ownId(field), values['trainedModel']);
   const found =
     id.success &&
     (await database.call<Weights | null>('weights_of', {
@@ -27,7 +27,7 @@ export async function chosenWeights(
     refuse({
       kind: 'Invalid',
       message: `${label} is not ready, or no longer there. Choose another one; nothing was charged.`,
-      field: wire,
+      field,
     })
   );
 }

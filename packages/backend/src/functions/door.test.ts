@@ -89,12 +89,12 @@ describe.each(catalogue.map((tool) => [tool.id, tool] as const))('%s', (_id, too
   it('every field made wrong is refused with words that name it, and nothing is charged', async () => {
     const user = await richUser();
     for (const input of Object.values(tool.inputs)) {
-      if (!('wire' in input) || input.kind === 'constant') continue;
+      if (!('field' in input) || input.kind === 'constant') continue;
       for (const wrong of [{ no: 'such thing' }, Number.MAX_SAFE_INTEGER, 'https://example.com/x.png']) {
         // Words may be any words.
         if (input.kind === 'text' && typeof wrong === 'string') continue;
-        const { status, body } = await send(tool, user, rightBody(tool, { [input.wire]: wrong }));
-        expect([status, body['error']], `${input.wire} as ${JSON.stringify(wrong)}`).toEqual([
+        const { status, body } = await send(tool, user, rightBody(tool, { [input.field]: wrong }));
+        expect([status, body['error']], `${input.field} as ${JSON.stringify(wrong)}`).toEqual([
           400,
           expect.stringContaining(input.label.split(' ')[0]!) as string,
         ]);

@@ -32,7 +32,7 @@ const invalid = ({ input, called }: Named, { objection, isTooLarge }: Objection)
   refuse({
     kind: isTooLarge ? 'TooLarge' : 'Invalid',
     message: `${called} ${objection}`,
-    ...('wire' in input && { field: input.wire }),
+    ...('field' in input && { field: input.field }),
   } as Parameters<typeof refuse>[0]);
 
 const no = (objection: string): Objection => ({ objection, isTooLarge: false });

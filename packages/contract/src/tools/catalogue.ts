@@ -27,7 +27,7 @@ export const deviceTools = /* @__PURE__ */ onDevice();
 const isMeant = (tool: AnyTool, fields: Readonly<Record<string, unknown>>): boolean =>
   (tool.call.sendsModel === false || fields['model'] === tool.call.model) &&
   Object.values(tool.inputs).every(
-    (input) => input.kind !== 'constant' || input.value === null || isConstant(input, fields[input.wire]),
+    (input) => input.kind !== 'constant' || input.value === null || isConstant(input, fields[input.field]),
   );
 
 /** The tool that a call speaks of, among these or among all there are. */

@@ -17,14 +17,14 @@ export const cogVideo = defineTool({
   call: { function: 'generate-video', model: 'cogvideox-5b', sendsPrice: true },
   inputs: {
     image: image({
-      wire: 'image',
+      field: 'image',
       label: 'Image',
       hint: imageHint,
       missing: needsImage,
       adviseBytes: 10 * MB,
     }),
     prompt: text({
-      wire: 'prompt',
+      field: 'prompt',
       label: 'Describe the animation',
       placeholder: 'A crowd crosses the square as pigeons take off',
       templates: promptTemplates.crowd,
@@ -32,7 +32,7 @@ export const cogVideo = defineTool({
       missing: needsMotionPrompt,
     }),
     duration: range({
-      wire: 'duration',
+      field: 'duration',
       label: 'Duration',
       unit: 's',
       min: 2,
@@ -42,7 +42,7 @@ export const cogVideo = defineTool({
       after: 'image',
     }),
     complexity: range({
-      wire: 'complexity_level',
+      field: 'complexity_level',
       label: 'Complexity level',
       help: 'Higher lets more happen at once.',
       min: 1,
@@ -52,7 +52,7 @@ export const cogVideo = defineTool({
       after: 'image',
     }),
     quality: range({
-      wire: 'quality_boost',
+      field: 'quality_boost',
       label: 'Quality boost',
       help: 'Higher takes longer and shows more detail.',
       min: 1,

@@ -16,7 +16,7 @@ export const createFromModel = defineTool({
   inputs: {
     ...inputs,
     trainedModel: text({
-      wire: 'trained_model',
+      field: 'trained_model',
       label: 'Your model',
       missing: 'Choose one of your models',
       maxLength: 36,
@@ -37,13 +37,13 @@ interface ReadyModel {
 
 /** Its form for somebody with these models, the first of them chosen: what is sent is what `createFromModel` reads. */
 export function createFromModels([first, ...others]: readonly [ReadyModel, ...ReadyModel[]]) {
-  const { wire, label } = createFromModel.inputs.trainedModel;
+  const { field, label } = createFromModel.inputs.trainedModel;
   return defineTool({
     ...createFromModel,
     inputs: {
       // First, so that it is in view and not under More.
       trainedModel: option({
-        wire,
+        field,
         label,
         of: 'model',
         options: [first, ...others].map(({ id, name }) => ({ value: id, label: name })),

@@ -29,7 +29,7 @@ export const createImage = defineTool({
   call: { function: 'generate-image', model: 'create-image', sendsModel: false, sendsPrice: false },
   inputs: {
     prompt: text({
-      wire: 'prompt',
+      field: 'prompt',
       label: 'Describe your image',
       placeholder: 'A lighthouse keeper’s kitchen at dawn, steam rising from an enamel kettle',
       templates: promptTemplates.picture,
@@ -40,21 +40,21 @@ export const createImage = defineTool({
       ending: { by: 'style', words: Object.fromEntries(styles.map((each) => [each.value, each.ending])) },
     }),
     style: option({
-      wire: 'style',
+      field: 'style',
       label: 'Style',
       of: 'style',
       options: styles.map(({ value, label }) => ({ value, label })),
       initial: 'realistic',
     }),
     aspectRatio: option({
-      wire: 'aspectRatio',
+      field: 'aspectRatio',
       label: 'Aspect ratio',
       of: 'ratio',
       options: aspectRatios('1:1', '16:9', '9:16', '4:3', '3:2'),
       initial: '1:1',
     }),
     quality: option({
-      wire: 'quality',
+      field: 'quality',
       label: 'Quality',
       of: 'quality',
       options: [
@@ -66,7 +66,7 @@ export const createImage = defineTool({
       initial: 'standard',
     }),
     steps: range({
-      wire: 'steps',
+      field: 'steps',
       label: 'Steps',
       help: 'More steps take longer and refine the detail.',
       min: 10,

@@ -19,14 +19,14 @@ it('throws when an input waits for one that does not exist', () => {
   expect(() =>
     defineTool({
       ...rest,
-      inputs: { prompt: text({ wire: 'prompt', label: 'Prompt', after: 'picture' }) },
+      inputs: { prompt: text({ field: 'prompt', label: 'Prompt', after: 'picture' }) },
       price: [flat(5)],
     }),
   ).toThrow("'prompt' shows only after 'picture', which is not one of its inputs");
 });
 
 it('throws when a length may not pass that of a clip which does not exist', () => {
-  const seconds = { wire: 's', label: 'Seconds', min: 1, max: 9, step: 1, initial: 5 } as const;
+  const seconds = { field: 's', label: 'Seconds', min: 1, max: 9, step: 1, initial: 5 } as const;
   expect(() =>
     defineTool({
       ...rest,
@@ -39,7 +39,7 @@ it('throws when a length may not pass that of a clip which does not exist', () =
 it('makes a price that names an unknown input a compile error', () => {
   const tool = defineTool({
     ...rest,
-    inputs: { prompt: text({ wire: 'prompt', label: 'Prompt' }) },
+    inputs: { prompt: text({ field: 'prompt', label: 'Prompt' }) },
     // @ts-expect-error: there is no input called 'grain', and that is what this line proves
     price: [plusIf('grain', 20, 'Grain')],
   });
@@ -55,7 +55,7 @@ it('throws when an option has no amount, which would make it free by accident', 
   expect(() =>
     defineTool({
       ...rest,
-      inputs: { quality: option({ wire: 'quality', label: 'Quality', options, initial: 'low' }) },
+      inputs: { quality: option({ field: 'quality', label: 'Quality', options, initial: 'low' }) },
       price: [plus('quality', { low: 5 }, 'Quality')],
     }),
   ).toThrow("no amount for 'high' under 'Quality'");

@@ -18,7 +18,7 @@ export const imageToPrompt = defineDeviceTool({
   rehearsalSeconds: 2,
   inputs: {
     image: image({
-      wire: 'image',
+      field: 'image',
       label: 'Image',
       hint: imageHint,
       missing: pictureMissing,

@@ -18,7 +18,7 @@ export const modelTraining = defineTool({
   inputs: {
     name,
     triggerWord: text({
-      wire: 'trigger_word',
+      field: 'trigger_word',
       label: 'Trigger word',
       help: 'The word that calls your subject in a prompt. Without one, it is the name.',
       placeholder: 'myharbour',
@@ -27,7 +27,7 @@ export const modelTraining = defineTool({
     }),
     base,
     learnsStyle: toggle({
-      wire: 'is_style',
+      field: 'is_style',
       label: 'Learn a style',
       help: 'On for the look of the pictures, off for one person, thing or place in them.',
       initial: false,

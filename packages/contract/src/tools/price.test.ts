@@ -13,9 +13,9 @@ const cinema = defineTool({
   path: '/cinema',
   call: { function: 'generate-video', model: 'cinema', sendsPrice: true },
   inputs: {
-    duration: range({ wire: 'duration', label: 'Duration', min: 1, max: 10, step: 1, initial: 5 }),
+    duration: range({ field: 'duration', label: 'Duration', min: 1, max: 10, step: 1, initial: 5 }),
     resolution: option({
-      wire: 'resolution',
+      field: 'resolution',
       label: 'Resolution',
       options: [
         { value: '480p', label: '480p' },
@@ -23,7 +23,7 @@ const cinema = defineTool({
       ],
       initial: '480p',
     }),
-    grain: toggle({ wire: 'grain', label: 'Grain', initial: false }),
+    grain: toggle({ field: 'grain', label: 'Grain', initial: false }),
   },
   frame: { ratio: [16, 9] },
   price: [

@@ -24,7 +24,7 @@ export function requestOf<T extends AnyTool>(tool: T, values: Values<T>): ToolRe
   for (const [name, input] of travelling(tool)) {
     const written = kindOf(input).write(input, (values as Open)[name]!);
     if (written !== undefined)
-      body[input.wire] = withEnding(input, written, (other) => (values as Open)[other]);
+      body[input.field] = withEnding(input, written, (other) => (values as Open)[other]);
   }
   if (tool.call.sendsPrice) body['credits_cost'] = priceOf(tool, values).total;
   return { function: tool.call.function, body };
@@ -39,9 +39,9 @@ const invalid = (message: string, field?: string): { ok: false; problem: StudioP
   problem: { kind: 'Invalid', message, ...(field !== undefined && { field }) },
 });
 
-const wireOf = (tool: AnyTool, name: string): string | undefined => {
+const fieldOf = (tool: AnyTool, name: string): string | undefined => {
   const input = tool.inputs[name];
-  return input && 'wire' in input ? input.wire : undefined;
+  return input && 'field' in input ? input.field : undefined;
 };
 
 /** The server's door: a body from anywhere becomes values and the price they cost, or a refusal that says how to mend it. */
@@ -49,16 +49,16 @@ export function valuesOf<T extends AnyTool>(tool: T, body: unknown): Received<T>
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return invalid('The request must be a JSON object.');
   const fields = body as Record<string, unknown>;
-  const sentFor = (name: string) => fields[wireOf(tool, name) ?? name];
+  const sentFor = (name: string) => fields[fieldOf(tool, name) ?? name];
   const values: Record<string, unknown> = {};
   for (const [name, input] of travelling(tool)) {
-    const reading = kindOf(input).read(input, withoutEnding(input, fields[input.wire], sentFor));
-    if (!reading.ok) return invalid(reading.message, input.wire);
+    const reading = kindOf(input).read(input, withoutEnding(input, fields[input.field], sentFor));
+    if (!reading.ok) return invalid(reading.message, input.field);
     if (input.kind !== 'constant') values[name] = reading.value;
   }
   for (const [name, input] of travelling(tool)) {
     const clash = input.kind === 'option' ? clashOf(input, values, values[name]) : null;
-    if (clash !== null) return invalid(clash, input.wire);
+    if (clash !== null) return invalid(clash, input.field);
   }
   const price = priceOf(tool, values as Values<T>).total;
   if (tool.call.sendsPrice && fields['credits_cost'] !== price)

@@ -9,7 +9,7 @@ import { imageHint, videoWords } from './videoWords.ts';
 import { promptTemplates } from './promptTemplates.ts';
 
 const model = option({
-  wire: 'model_type',
+  field: 'model_type',
   label: 'Model',
   of: 'model',
   options: [
@@ -20,7 +20,7 @@ const model = option({
 });
 
 const prompt = text({
-  wire: 'prompt',
+  field: 'prompt',
   label: 'Prompt',
   placeholder: 'A fox runs through fresh snow towards the camera',
   templates: promptTemplates.film,
@@ -29,14 +29,14 @@ const prompt = text({
 
 const settings = {
   aspectRatio: option({
-    wire: 'aspect_ratio',
+    field: 'aspect_ratio',
     label: 'Aspect ratio',
     of: 'ratio',
     options: aspectRatios('21:9', '16:9', '4:3', '1:1', '3:4', '9:16'),
     initial: '16:9',
   }),
   resolution: option({
-    wire: 'resolution',
+    field: 'resolution',
     label: 'Resolution',
     of: 'resolution',
     options: [
@@ -52,7 +52,7 @@ const settings = {
     },
   }),
   duration: option({
-    wire: 'duration',
+    field: 'duration',
     label: 'Duration',
     of: 'duration',
     options: [
@@ -62,12 +62,12 @@ const settings = {
     initial: 5,
   }),
   seed: seed({
-    wire: 'seed',
+    field: 'seed',
     label: 'Seed',
     help: 'Optional. The same number and inputs make the same clip.',
     max: 2_147_483_647,
   }),
-  cameraFixed: toggle({ wire: 'camera_fixed', label: 'Fix Camera Position', initial: false }),
+  cameraFixed: toggle({ field: 'camera_fixed', label: 'Fix Camera Position', initial: false }),
 };
 
 /** The studio sends no price; the server charges this one at every resolution (D7). */
@@ -100,8 +100,8 @@ export const seedanceText = defineTool({
   summary: 'A clip from words, in any shape.',
   call: call('seedance-text'),
   inputs: {
-    type: constant({ wire: 'type', value: 'text-to-video' }),
-    image: constant({ wire: 'image', value: null }),
+    type: constant({ field: 'type', value: 'text-to-video' }),
+    image: constant({ field: 'image', value: null }),
     model,
     prompt,
     ...settings,
@@ -121,11 +121,11 @@ export const seedanceImage = defineTool({
   summary: 'A picture goes on as a clip.',
   call: call('seedance-image'),
   inputs: {
-    type: constant({ wire: 'type', value: 'image-to-video' }),
+    type: constant({ field: 'type', value: 'image-to-video' }),
     model,
     prompt,
     image: image({
-      wire: 'image',
+      field: 'image',
       label: 'Image',
       hint: imageHint,
       missing: 'Please upload an image',

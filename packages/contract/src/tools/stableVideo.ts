@@ -17,14 +17,14 @@ export const stableVideo = defineTool({
   call: { function: 'generate-video', model: 'stable-video', sendsPrice: true },
   inputs: {
     image: image({
-      wire: 'image',
+      field: 'image',
       label: 'Image',
       hint: `Best with portraits. ${imageHint}`,
       missing: needsImage,
       adviseBytes: 10 * MB,
     }),
     prompt: text({
-      wire: 'prompt',
+      field: 'prompt',
       label: 'Describe the motion',
       placeholder: 'Her hair moves in a light wind',
       templates: promptTemplates.portrait,
@@ -32,7 +32,7 @@ export const stableVideo = defineTool({
       missing: needsMotionPrompt,
     }),
     duration: range({
-      wire: 'duration',
+      field: 'duration',
       label: 'Duration',
       unit: 's',
       min: 2,
@@ -42,7 +42,7 @@ export const stableVideo = defineTool({
       after: 'image',
     }),
     stability: range({
-      wire: 'stability_factor',
+      field: 'stability_factor',
       label: 'Stability factor',
       help: 'Higher keeps closer to the picture.',
       min: 1,

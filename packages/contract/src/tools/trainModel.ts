@@ -18,7 +18,7 @@ export const trainModel = defineDeviceTool({
   rehearsalSeconds: 5,
   inputs: {
     name: text({
-      wire: 'name',
+      field: 'name',
       label: 'Model name',
       placeholder: 'My harbour',
       missing: 'Give the model a name',
@@ -26,7 +26,7 @@ export const trainModel = defineDeviceTool({
       isLine: true,
     }),
     base: option({
-      wire: 'base_model',
+      field: 'base_model',
       label: 'Base model',
       of: 'model',
       options: [
@@ -37,7 +37,7 @@ export const trainModel = defineDeviceTool({
       initial: 'flux-dev',
     }),
     images: images({
-      wire: 'images',
+      field: 'images',
       label: 'Training images',
       hint: `${trainingSet.better}-${trainingSet.most} images recommended, 512x512 minimum, 10 MB each`,
       min: trainingSet.least,

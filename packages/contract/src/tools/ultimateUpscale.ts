@@ -24,13 +24,13 @@ export const ultimateUpscale = defineDeviceTool({
   rehearsalSeconds: 3,
   inputs: {
     image: image({
-      wire: 'image',
+      field: 'image',
       label: 'Image',
       hint: imageHint,
       missing: pictureMissing,
     }),
     factor: option({
-      wire: 'factor',
+      field: 'factor',
       label: 'Upscale factor',
       help: '2x is drawn by a network. 4x doubles what it drew. 8x is an enlargement: larger, with no detail won.',
       of: 'factor',
@@ -42,7 +42,7 @@ export const ultimateUpscale = defineDeviceTool({
       initial: 2,
     }),
     type: option({
-      wire: 'type',
+      field: 'type',
       label: 'Type',
       of: 'model',
       options: [

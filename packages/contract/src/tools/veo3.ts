@@ -16,14 +16,14 @@ export const veo3 = defineTool({
   call: { function: 'generate-video-from-text', model: 'veo3', sendsPrice: true },
   inputs: {
     prompt: text({
-      wire: 'prompt',
+      field: 'prompt',
       label: 'Describe the video',
       placeholder: 'A lighthouse at dusk in heavy seas, slow aerial shot, 35 mm film',
       templates: promptTemplates.film,
       missing: needsTextPrompt,
     }),
     duration: option({
-      wire: 'duration',
+      field: 'duration',
       label: 'Duration',
       of: 'duration',
       options: [
@@ -33,7 +33,7 @@ export const veo3 = defineTool({
       initial: 5,
     }),
     resolution: option({
-      wire: 'resolution',
+      field: 'resolution',
       label: 'Resolution',
       of: 'resolution',
       options: [
@@ -44,7 +44,7 @@ export const veo3 = defineTool({
       initial: '720p',
     }),
     cinema: toggle({
-      wire: 'cinema_mode',
+      field: 'cinema_mode',
       label: 'Cinema Mode',
       help: 'Film colours and a slower camera.',
       initial: false,

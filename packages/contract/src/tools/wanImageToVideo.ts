@@ -17,14 +17,14 @@ export const wanImageToVideo = defineTool({
   call: { function: 'generate-video', model: 'wan-i2v', sendsPrice: true },
   inputs: {
     image: image({
-      wire: 'image',
+      field: 'image',
       label: 'Image',
       hint: imageHint,
       missing: needsImage,
       adviseBytes: 10 * MB,
     }),
     prompt: text({
-      wire: 'prompt',
+      field: 'prompt',
       label: 'Describe the animation',
       placeholder: 'Waves roll in while the camera drifts slowly to the left',
       templates: promptTemplates.animation,
@@ -32,7 +32,7 @@ export const wanImageToVideo = defineTool({
       missing: needsMotionPrompt,
     }),
     duration: range({
-      wire: 'duration',
+      field: 'duration',
       label: 'Duration',
       unit: 's',
       min: 2,
@@ -42,7 +42,7 @@ export const wanImageToVideo = defineTool({
       after: 'image',
     }),
     motion: range({
-      wire: 'motion_strength',
+      field: 'motion_strength',
       label: 'Motion strength',
       help: 'Higher moves the picture further.',
       min: 1,

@@ -17,7 +17,7 @@ const words = libraryWords.characters;
 const mostBytes = 10 * MB;
 
 const reference = images({
-  wire: 'images',
+  field: 'images',
   label: words.pictures,
   hint: words.picturesHint,
   min: 1,

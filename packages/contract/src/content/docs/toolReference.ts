@@ -52,7 +52,7 @@ export const fieldTable = (tool: AnyTool): Block => ({
     ...Object.values(tool.inputs).flatMap((input) =>
       input.kind === 'fixed'
         ? []
-        : [[input.wire, taken(input), input.kind === 'constant' ? 'required' : startOf(input)]],
+        : [[input.field, taken(input), input.kind === 'constant' ? 'required' : startOf(input)]],
     ),
     ...(tool.call.sendsPrice ? [['credits_cost', 'the price of exactly this request', 'required']] : []),
   ],

@@ -15,7 +15,7 @@ export type CameraMove = (typeof cameraMoves)[number];
 /** How the camera moves. On the wire it is `{ type }`, and null for a camera that stands still (D30). */
 export interface CameraInput extends InputBasics {
   readonly kind: 'camera';
-  readonly wire: string;
+  readonly field: string;
   readonly options: readonly Option<CameraMove>[];
   readonly initial: CameraMove;
 }

@@ -3,12 +3,12 @@ import { read, refuse, type InputBasics, type Kind } from './kind.ts';
 /** Something a tool always sends and nobody chooses: it tells the tool apart from others of the same function. */
 export interface ConstantInput extends InputBasics {
   readonly kind: 'constant';
-  readonly wire: string;
+  readonly field: string;
   readonly value: string | null;
 }
 
 export const constant = <const S extends Omit<ConstantInput, 'kind' | 'label'>>(spec: S) =>
-  ({ kind: 'constant', label: spec.wire, ...spec }) as const;
+  ({ kind: 'constant', label: spec.field, ...spec }) as const;
 
 /** A field that is always null may as well be left out. */
 export const isConstant = (input: ConstantInput, raw: unknown): boolean =>
@@ -22,5 +22,5 @@ export const constantKind: Kind<ConstantInput, string | null, string | null> = {
   read: (input, raw) =>
     isConstant(input, raw)
       ? read(input.value)
-      : refuse(`${input.wire} must be ${input.value ?? 'null'} here.`),
+      : refuse(`${input.field} must be ${input.value ?? 'null'} here.`),
 };

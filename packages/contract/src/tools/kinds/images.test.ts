@@ -9,7 +9,7 @@ import { adviceOn, addImages, images, kindOf } from './index.ts';
 
 const takes = images({
   of: 'video',
-  wire: 'takes',
+  field: 'takes',
   label: 'Takes',
   hint: 'MP4, MOV or WebM',
   more: 'Add More Takes',

@@ -8,7 +8,7 @@ export interface ImagesInput extends InputBasics, FileLimits {
   readonly kind: 'images';
   /** @default 'image' */
   readonly of?: MediaKind;
-  readonly wire: string;
+  readonly field: string;
   readonly hint: string;
   readonly min: number;
   /** No more are taken; without it there is no end. */

@@ -11,7 +11,7 @@ export interface FileLimits {
 }
 
 export interface FileBasics extends InputBasics, FileLimits {
-  readonly wire: string;
+  readonly field: string;
   readonly hint: string;
   /** What to say when none was chosen; without it the file is optional. */
   readonly missing?: Saying;

@@ -24,7 +24,7 @@ export interface Option<V extends OptionValue = OptionValue> {
 /** One of a few named values. */
 export interface OptionInput<V extends OptionValue = OptionValue> extends InputBasics {
   readonly kind: 'option';
-  readonly wire: string;
+  readonly field: string;
   readonly of?: OptionSubject;
   readonly options: readonly Option<V>[];
   readonly initial: V;

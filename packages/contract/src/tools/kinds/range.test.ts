@@ -19,7 +19,7 @@ const sliderOf = (min: number, step: number, steps: number, scale: number) => {
     path: '/slider',
     call: { function: 'generate-video', model: 'slider', sendsPrice: true },
     inputs: {
-      amount: range({ wire: 'amount', label: 'Amount', min, max: at(steps), step, initial: min }),
+      amount: range({ field: 'amount', label: 'Amount', min, max: at(steps), step, initial: min }),
     },
     frame: { ratio: [16, 9] },
     price: [

@@ -3,7 +3,7 @@ import { read, refuse, type InputBasics, type Kind } from './kind.ts';
 /** A number between two bounds, in steps. */
 export interface RangeInput extends InputBasics {
   readonly kind: 'range';
-  readonly wire: string;
+  readonly field: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;

@@ -3,7 +3,7 @@ import { read, refuse, type InputBasics, type Kind } from './kind.ts';
 /** A number that makes a result repeatable; blank leaves it to chance, and to the server (A337). */
 export interface SeedInput extends InputBasics {
   readonly kind: 'seed';
-  readonly wire: string;
+  readonly field: string;
   readonly max: number;
 }
 

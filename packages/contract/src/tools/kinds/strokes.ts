@@ -12,7 +12,7 @@ export interface Stroke {
 /** Strokes drawn over a picture. */
 export interface StrokesInput extends InputBasics {
   readonly kind: 'strokes';
-  readonly wire: string;
+  readonly field: string;
   /** The input that holds the picture to draw on. */
   readonly on: string;
   /** The option that holds the shape of the clip, to which another picture may be cut. */

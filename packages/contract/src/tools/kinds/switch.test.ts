@@ -33,7 +33,7 @@ it.each(switches.filter(({ tool }) => 'call' in tool))(
     const called = catalogue.find(({ id }) => id === tool.id)!;
     const [values] = fc.sample(anyValuesOf(called), { numRuns: 1, seed: 4 });
     const { body } = requestOf(called, values!);
-    const received = valuesOf(called, { ...body, [input.wire]: 'true' });
+    const received = valuesOf(called, { ...body, [input.field]: 'true' });
     expect(received.ok ? null : received.problem.message).toBe(`${input.label} must be true or false.`);
   },
 );

@@ -3,7 +3,7 @@ import { read, refuse, type InputBasics, type Kind } from './kind.ts';
 /** On or off. */
 export interface SwitchInput extends InputBasics {
   readonly kind: 'switch';
-  readonly wire: string;
+  readonly field: string;
   readonly initial: boolean;
 }
 

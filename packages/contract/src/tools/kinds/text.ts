@@ -5,7 +5,7 @@ import { read, refuse, type InputBasics, type Kind } from './kind.ts';
 /** Words that a person writes: a prompt, a description, a name. Always read without the white space around them. */
 export interface TextInput extends InputBasics {
   readonly kind: 'text';
-  readonly wire: string;
+  readonly field: string;
   readonly placeholder?: string;
   /** What to say when nothing was written; without it the text is optional. */
   readonly missing?: Saying;

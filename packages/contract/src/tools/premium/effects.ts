@@ -15,14 +15,14 @@ export const premiumEffects = defineTool({
   call: premium.call('kling-effects'),
   inputs: {
     video: video({
-      wire: 'video_url',
+      field: 'video_url',
       label: 'Video',
       hint: 'Up to 100MB',
       missing: needsVideo,
       adviseBytes: 100 * MB,
     }),
     effect: option({
-      wire: 'effect_type',
+      field: 'effect_type',
       label: 'Effect type',
       of: 'effect',
       options: [
@@ -36,7 +36,7 @@ export const premiumEffects = defineTool({
       initial: 'style_transfer',
     }),
     prompt: text({
-      wire: 'prompt',
+      field: 'prompt',
       label: 'Describe the effect',
       help: 'Optional.',
       placeholder: 'Warm, faded, with a little grain',

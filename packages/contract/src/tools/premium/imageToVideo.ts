@@ -15,14 +15,14 @@ export const premiumImageToVideo = defineTool({
   call: premium.call('kling-video'),
   inputs: {
     image: image({
-      wire: 'image',
+      field: 'image',
       label: 'Image',
       hint: imageHint,
       missing: needsImage,
       adviseBytes: 10 * MB,
     }),
     prompt: text({
-      wire: 'prompt',
+      field: 'prompt',
       label: 'Describe the animation',
       placeholder: 'She turns towards the window and smiles as the curtain lifts',
       templates: promptTemplates.animation,

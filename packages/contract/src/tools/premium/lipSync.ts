@@ -16,14 +16,14 @@ export const premiumLipSync = defineTool({
   call: premium.call('kling-lip-sync'),
   inputs: {
     video: video({
-      wire: 'video',
+      field: 'video',
       label: 'Video',
       hint: 'MP4, MOV, WebM up to 100MB',
       missing: 'Please select a video file first',
       adviseBytes: 100 * MB,
     }),
     audio: audio({
-      wire: 'audio',
+      field: 'audio',
       label: 'Audio',
       hint: 'MP3, WAV, AAC up to 50MB',
       missing: 'Please select an audio file',

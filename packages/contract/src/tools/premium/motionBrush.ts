@@ -16,14 +16,14 @@ export const premiumMotionBrush = defineTool({
   call: premium.call('kling-motion-brush'),
   inputs: {
     image: image({
-      wire: 'image',
+      field: 'image',
       label: 'Image',
       hint: imageHint,
       missing: needsImage,
       adviseBytes: 10 * MB,
     }),
     strokes: strokes({
-      wire: 'motion_brush',
+      field: 'motion_brush',
       label: 'Motion strokes',
       help: 'Draw over what should move, then drag its arrow to where it goes.',
       on: 'image',
@@ -32,7 +32,7 @@ export const premiumMotionBrush = defineTool({
       after: 'image',
     }),
     prompt: text({
-      wire: 'prompt',
+      field: 'prompt',
       label: 'Describe the motion',
       placeholder: 'The boat drifts to the right while the flag flutters',
       templates: promptTemplates.strokes,

@@ -16,7 +16,7 @@ export const premiumMultiImage = defineTool({
   call: premium.call('kling-multi-image'),
   inputs: {
     images: images({
-      wire: 'images',
+      field: 'images',
       label: 'Images',
       hint: 'Up to 4 images, each up to 10MB, 300px minimum dimension',
       min: 1,
@@ -28,7 +28,7 @@ export const premiumMultiImage = defineTool({
       adviseSide: 300,
     }),
     tail: image({
-      wire: 'tail_image',
+      field: 'tail_image',
       label: 'Ending frame',
       help: 'Optional. The film ends on this picture.',
       hint: 'Up to 10MB, 300px minimum dimension',
@@ -36,7 +36,7 @@ export const premiumMultiImage = defineTool({
       adviseSide: 300,
     }),
     prompt: text({
-      wire: 'prompt',
+      field: 'prompt',
       label: 'Describe the animation',
       placeholder: 'The same woman walks from the kitchen into the garden',
       templates: promptTemplates.frames,

@@ -5,7 +5,7 @@ import { studioPages } from '../studioPages.ts';
 
 /** What the modes of the premium studio share; each says only what differs. */
 const length = {
-  wire: 'duration',
+  field: 'duration',
   label: 'Duration',
   unit: 's',
   min: 3,
@@ -15,7 +15,7 @@ const length = {
 } as const;
 
 const guidance = {
-  wire: 'cfg_scale',
+  field: 'cfg_scale',
   label: 'CFG scale',
   help: 'Higher follows the prompt more closely.',
   min: 1,
@@ -30,7 +30,7 @@ export const premium = {
   guidance,
   duration: range(length),
   aspectRatio: option({
-    wire: 'aspect_ratio',
+    field: 'aspect_ratio',
     label: 'Aspect ratio',
     of: 'ratio',
     options: aspectRatios('16:9', '9:16', '1:1'),
@@ -38,7 +38,7 @@ export const premium = {
   }),
   cfg: range(guidance),
   camera: camera({
-    wire: 'camera_control',
+    field: 'camera_control',
     label: 'Camera control',
     options: [
       { value: 'none', label: 'None' },

@@ -14,7 +14,7 @@ export const premiumTextToVideo = defineTool({
   call: premium.call('kling-video-text'),
   inputs: {
     prompt: text({
-      wire: 'prompt',
+      field: 'prompt',
       label: 'Describe the video',
       placeholder: 'A paper boat sails down a rainy street at night, neon in the puddles',
       templates: promptTemplates.film,

@@ -16,7 +16,7 @@ export const premiumVideoExtend = defineTool({
   call: premium.call('kling-video-extend'),
   inputs: {
     video: video({
-      wire: 'video_url',
+      field: 'video_url',
       label: 'Video',
       help: 'Extension up to 3 minutes total.',
       hint: 'MP4, MOV, AVI up to 100MB',
@@ -25,7 +25,7 @@ export const premiumVideoExtend = defineTool({
       longestInAll: { seconds: 180, with: 'duration' },
     }),
     prompt: text({
-      wire: 'prompt',
+      field: 'prompt',
       label: 'Describe the extension',
       placeholder: 'The camera follows the train into the tunnel',
       templates: promptTemplates.extension,

@@ -113,7 +113,7 @@ const takes = defineTool({
   inputs: {
     takes: images({
       of: 'video',
-      wire: 'takes',
+      field: 'takes',
       label: 'Takes',
       hint: 'MP4, MOV or WebM',
       more: 'Add More Takes',

@@ -8,7 +8,7 @@ import { OptionEditor } from './OptionEditor.tsx';
 afterEach(cleanup);
 
 const model = option({
-  wire: 'model',
+  field: 'model',
   label: 'Model',
   of: 'model',
   options: [

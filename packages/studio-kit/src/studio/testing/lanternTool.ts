@@ -9,10 +9,10 @@ export const lanternTool = defineTool({
   path: '/lantern',
   call: { function: 'generate-video', model: 'lantern-1', sendsPrice: true },
   inputs: {
-    prompt: text({ wire: 'prompt', label: 'Scene', missing: 'Please describe a scene' }),
-    slides: range({ wire: 'slides', label: 'Slides', min: 1, max: 5, step: 1, initial: 2 }),
+    prompt: text({ field: 'prompt', label: 'Scene', missing: 'Please describe a scene' }),
+    slides: range({ field: 'slides', label: 'Slides', min: 1, max: 5, step: 1, initial: 2 }),
     glass: option({
-      wire: 'glass',
+      field: 'glass',
       label: 'Glass',
       options: [
         { value: 'clear', label: 'Clear' },
@@ -20,7 +20,7 @@ export const lanternTool = defineTool({
       ],
       initial: 'clear',
     }),
-    flicker: toggle({ wire: 'flicker', label: 'Flicker', initial: false }),
+    flicker: toggle({ field: 'flicker', label: 'Flicker', initial: false }),
     lamp: fixed({ label: 'Lamp', value: 'Oil' }),
   },
   frame: { ratio: [4, 3] },
