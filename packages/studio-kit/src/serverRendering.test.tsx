@@ -252,7 +252,7 @@ const examples: Record<string, ReactElement> = {
   SettingsPanel: (
     <kit.SettingsPanel
       {...settings}
-      validationMessage={null}
+      errorMessage={null}
       notes={{}}
       isDisabled={false}
       onValueChanged={nothing}

@@ -5,7 +5,7 @@ const billingText = {
   ...priceWords,
   cost: 'What this costs',
   total: 'Total',
-  unknownCoverage: 'Sign in to see who pays: an included generation or your credits.',
+  unknown: 'Sign in to see who pays: an included generation or your credits.',
   includedPays: (left: string, of: string) =>
     `One of your ${of} included generations pays for this. ${left} left this month.`,
   creditsPay: (left: string) => `Your balance pays for this. ${left} credits stay.`,

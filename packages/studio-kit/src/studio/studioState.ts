@@ -45,19 +45,19 @@ export interface StudioState<T extends AnyTool> {
   /** The untouched form: what was stored fills in only what is still as here. */
   readonly start: Draft<T>;
   /** What the last press found missing; gone as soon as that input changes. */
-  readonly validationMessage: ValidationMessage | null;
+  readonly errorMessage: ValidationMessage | null;
   readonly phase: Phase;
   /** What went along with a change, by input, until that input is changed itself. */
   readonly notes: Readonly<Record<string, string>>;
   /** Counts presses that were refused here, so that the field is focused each time. */
-  readonly refusedPresses: number;
+  readonly refusals: number;
 }
 
 export type StudioAction<T extends AnyTool> =
   | { readonly type: 'changed'; readonly input: string; readonly value: unknown }
   | { readonly type: 'restored'; readonly draft: Partial<Draft<T>> }
   /** null: nothing of the form is missing, but what would pay for it. */
-  | { readonly type: 'refused'; readonly validationMessage: ValidationMessage | null }
+  | { readonly type: 'refused'; readonly errorMessage: ValidationMessage | null }
   | { readonly type: 'entered'; readonly phase: Phase }
   /** News of the job that is followed. */
   | { readonly type: 'heard'; readonly taskId: string; readonly news: Partial<Running> }
@@ -68,9 +68,9 @@ export const startOf = <T extends AnyTool>(tool: T): StudioState<T> => ({
   tool,
   draft: initialValues(tool),
   start: initialValues(tool),
-  validationMessage: null,
+  errorMessage: null,
   notes: {},
-  refusedPresses: 0,
+  refusals: 0,
   phase: { name: 'idle' },
 });
 
@@ -104,7 +104,7 @@ export function studioReducer<T extends AnyTool>(
         ...state,
         draft,
         notes: Object.fromEntries([...others, ...notes.map(({ input, note }) => [input, note])]),
-        validationMessage: state.validationMessage?.input === action.input ? null : state.validationMessage,
+        errorMessage: state.errorMessage?.input === action.input ? null : state.errorMessage,
       };
     }
     case 'restored':
@@ -112,13 +112,13 @@ export function studioReducer<T extends AnyTool>(
     case 'refused':
       return {
         ...state,
-        validationMessage: action.validationMessage,
-        refusedPresses: state.refusedPresses + 1,
+        errorMessage: action.errorMessage,
+        refusals: state.refusals + 1,
       };
     case 'entered':
       return {
         ...state,
-        validationMessage: isBusy(action.phase) ? null : state.validationMessage,
+        errorMessage: isBusy(action.phase) ? null : state.errorMessage,
         phase: action.phase,
       };
     case 'heard':
@@ -127,6 +127,6 @@ export function studioReducer<T extends AnyTool>(
         : state;
     case 'replaced':
       // The count goes on: a number that was there before would be obeyed once more.
-      return isBusy(state.phase) ? state : { ...action.state, refusedPresses: state.refusedPresses };
+      return isBusy(state.phase) ? state : { ...action.state, refusals: state.refusals };
   }
 }

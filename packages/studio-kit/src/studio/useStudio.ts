@@ -98,7 +98,8 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
   const funds = account.limits && fundsFor(account.limits, tool.makes);
   const coverage = funds && coverageOf(price.total, funds);
   const words = useKitLabels('studio', studioLabels);
-  const latest = useLatest({ options, state, account, limits, coverage, words });
+  const missing = [...validateDraft(tool, state.draft), ...refusedBy(limits)];
+  const latest = useLatest({ options, state, account, missing, coverage, words });
 
   const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
 
@@ -122,25 +123,21 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
   const generate = useCallback(() => {
     const {
       options: now,
-      state: current,
+      state: { draft, phase: at },
       account: who,
-      limits: engine,
+      missing: [errorMessage],
       coverage: pays,
       words: said,
     } = latest.current;
-    const { phase: at } = current;
     if (isBusy(at)) return;
-    const [validationMessage] = [...validateDraft(tool, current.draft), ...refusedBy(engine)];
-    if (validationMessage) {
-      return dispatch({ type: 'refused', validationMessage });
-    }
+    if (errorMessage) return dispatch({ type: 'refused', errorMessage });
     // Who it is comes in a moment: the press waits for it.
     if (who.status === 'loading') isHeld.current = true;
     // What may have been accepted may have taken what is lacking: asking after it costs nothing more.
     else if (pays?.by === 'short' && !(at.name === 'failed' && !at.isCertain)) {
-      dispatch({ type: 'refused', validationMessage: null });
+      dispatch({ type: 'refused', errorMessage: null });
       void who.refresh();
-    } else if (who.status === 'member') send(current.draft);
+    } else if (who.status === 'member') send(draft);
     else if (now.onSignInRequested) now.onSignInRequested();
     else tell(messageOf('info', said.signInFirst, tool.id));
   }, [latest, send, tell, tool]);
@@ -176,7 +173,6 @@ export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioM
     tell(messageOf('danger', { title: words.notCancelled, description }, tool.id));
   });
   const lost = phase.name === 'lost' ? phase.taskId : null;
-  const missing = [...validateDraft(tool, state.draft), ...refusedBy(limits)];
   return {
     ...state,
     price,

@@ -14,7 +14,7 @@ export function CostPopover({ startsOpen, ...cost }: CostBadgeProps & { startsOp
   const { trigger, isOpen, onOpenChange } = useLateOpening(startsOpen);
   const { price, coverage } = cost;
   const whoPays = () => {
-    if (coverage === null) return said.unknownCoverage;
+    if (!coverage) return said.unknown;
     if (coverage.by === 'included') return said.includedPays(number(coverage.left), number(coverage.of));
     if (coverage.by === 'credits') return said.creditsPay(number(coverage.balance - price.total));
     return said.short(number(coverage.lacking));

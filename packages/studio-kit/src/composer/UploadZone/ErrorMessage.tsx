@@ -6,7 +6,7 @@ export interface ErrorMessageProps {
 
 /** Why Generate would not take what is in a zone, or that nothing is: given to the zone as its error. */
 export const ErrorMessage = ({ id, children }: ErrorMessageProps) => (
-  <span id={id} data-part="error-message">
+  <span id={id} data-part="message">
     {children}
   </span>
 );

@@ -94,7 +94,7 @@ function ToolStudio<T extends AnyDeviceTool>({
   };
   const editing = {
     draft: studio.draft,
-    validationMessage: studio.validationMessage,
+    errorMessage: studio.errorMessage,
     notes: {},
     isDisabled: isBusy,
     onValueChanged: studio.set,
@@ -108,7 +108,7 @@ function ToolStudio<T extends AnyDeviceTool>({
         headingLevel={headingLevel}
         form={form}
         editing={editing}
-        refusedPresses={studio.refusedPresses}
+        refusals={studio.refusals}
         areTipsFolded={areTipsFolded}
         onTipsFolded={onTipsFolded}
         renderStage={(inputs) => (

@@ -42,8 +42,8 @@ export function useDeviceStudio<T extends AnyDeviceTool>({
 }: DeviceStudioOptions<T>) {
   const [start] = useState<Draft<T>>(() => initialValues(tool));
   const [draft, setDraft] = useState(start);
-  const [validationMessage, setValidationMessage] = useState<ValidationMessage | null>(null);
-  const [refusedPresses, setRefusedPresses] = useState(0);
+  const [errorMessage, setErrorMessage] = useState<ValidationMessage | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const [phase, setPhase] = useState<DevicePhase>({ name: 'idle' });
   const work = useRef<AbortController | null>(null);
   const restore = useCallback(
@@ -78,20 +78,20 @@ export function useDeviceStudio<T extends AnyDeviceTool>({
 
   return {
     draft,
-    validationMessage,
-    refusedPresses,
+    errorMessage,
+    refusals,
     phase,
     missing: validateDraft(tool, draft).map(({ message }) => lineIn(message)),
     set: (input: string, value: unknown) => {
       setDraft((before) => change(tool, before, input, value).draft);
-      if (validationMessage?.input === input) setValidationMessage(null);
+      if (errorMessage?.input === input) setErrorMessage(null);
     },
     start: () => {
       if (phase.name === 'running') return;
       const [first] = validateDraft(tool, draft);
       if (first) {
-        setValidationMessage(first);
-        setRefusedPresses((count) => count + 1);
+        setErrorMessage(first);
+        setRefusals((count) => count + 1);
       } else void run();
     },
     /** Gives up what runs. */
@@ -103,7 +103,7 @@ export function useDeviceStudio<T extends AnyDeviceTool>({
       work.current?.abort();
       drafts?.clear(tool);
       setDraft(start);
-      setValidationMessage(null);
+      setErrorMessage(null);
       setPhase({ name: 'idle' });
     },
     dismiss: () => setPhase({ name: 'idle' }),

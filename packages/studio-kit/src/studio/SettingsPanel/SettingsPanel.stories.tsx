@@ -40,7 +40,7 @@ function Shown({
     <SettingsPanel
       tool={tool}
       draft={draft}
-      validationMessage={
+      errorMessage={
         wrongInput === undefined ? null : { input: wrongInput, message: 'A whole number, please' }
       }
       notes={{}}

@@ -20,7 +20,7 @@ export function SettingsPanel<T extends AnyForm>({ labels, ...form }: SettingsPa
   const settings = settingsIn(form.tool, form.draft);
   const rest = settings.slice(seenAtFirst);
   const changed = changedSettings(form.tool, form.draft).filter((name) => rest.includes(name)).length;
-  const isWrongInside = rest.includes(form.validationMessage?.input ?? '');
+  const isWrongInside = rest.includes(form.errorMessage?.input ?? '');
   // What differs from its start is seen without looking for it, until somebody folds it away.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   if (settings.length === 0) return null;

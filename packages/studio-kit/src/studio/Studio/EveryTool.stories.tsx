@@ -121,7 +121,7 @@ export const Settings: Story = {
             tool={tool}
             // As if all were given that others wait for.
             draft={{ ...initialValues(tool), image: mediaFileFixture() } as Draft<AnyTool>}
-            validationMessage={null}
+            errorMessage={null}
             notes={{}}
             isDisabled={false}
             onValueChanged={() => {}}

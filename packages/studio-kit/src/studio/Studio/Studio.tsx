@@ -82,7 +82,7 @@ function ToolStudio<T extends AnyTool>({
   const draft = ofAny.draft as Readonly<Record<string, unknown>>;
   const editing = {
     draft: studio.draft,
-    validationMessage: studio.validationMessage,
+    errorMessage: studio.errorMessage,
     notes: studio.notes,
     limits: limits.inputs,
     isDisabled: busy,
@@ -101,7 +101,7 @@ function ToolStudio<T extends AnyTool>({
         headingLevel={headingLevel}
         form={form}
         editing={editing}
-        refusedPresses={studio.refusedPresses}
+        refusals={studio.refusals}
         areTipsFolded={foldedTips?.includes(tool.id)}
         onTipsFolded={onTipsFolded}
         onPicturesDropped={place}

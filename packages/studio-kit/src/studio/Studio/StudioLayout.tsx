@@ -19,7 +19,7 @@ export interface StudioLayoutProps<T extends AnyForm> {
   /** What the inputs are drawn from, wherever they stand. */
   editing: Omit<EditorsProps<T>, 'tool' | 'place' | 'only'>;
   /** How many presses were refused here. */
-  refusedPresses: number;
+  refusals: number;
   renderStage: (inputs: ReactNode) => ReactNode;
   bar: Pick<GenerateBarProps, 'price' | 'coverage' | 'missing'> & Partial<GenerateBarProps>;
   /** Stands before the button. */
@@ -41,7 +41,7 @@ export const StudioLayout = <T extends AnyForm>({
   tool,
   headingLevel,
   editing,
-  refusedPresses,
+  refusals,
   renderStage,
   bar,
   takes,
@@ -53,7 +53,7 @@ export const StudioLayout = <T extends AnyForm>({
   onPicturesDropped,
 }: StudioLayoutProps<T>) => {
   const labels = useKitLabels('studio', studioLabels);
-  const validationMessage = useFocusOnInvalid(form, editing.validationMessage, refusedPresses);
+  const errorMessage = useFocusOnInvalid(form, editing.errorMessage, refusals);
   const obey = (event: KeyboardEvent) => {
     // Ctrl or Cmd with Enter, wherever in the studio the focus is.
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return;
@@ -122,7 +122,7 @@ export const StudioLayout = <T extends AnyForm>({
         </div>
       </div>
       {/* Where a line lists what is missing, nothing else says it (D5, A248). */}
-      <VisuallyHidden role="status">{tool.button !== 'lists' && validationMessage}</VisuallyHidden>
+      <VisuallyHidden role="status">{tool.button !== 'lists' && errorMessage}</VisuallyHidden>
     </>
   );
 };

@@ -70,7 +70,7 @@ const speaksFrom =
     await choose(stage, input, grownTo(limit + 1, await file()));
     await waitFor(() => expect(advice(place)).toHaveTextContent(says));
     await expect(place.querySelector('[data-part="frame"]')).toBeVisible();
-    await expect(place.querySelector('[data-part="error-message"]')).toBeNull();
+    await expect(place.querySelector('[data-part="message"]')).toBeNull();
   };
 
 const canGenerate = async ({ canvas }: Stage, name: RegExp) =>

@@ -38,9 +38,7 @@ const waitsFor =
     )!;
     canvas.getByRole('heading', { level: 1 }).focus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() =>
-      expect(wanted.querySelector('[data-part="error-message"]')).toHaveTextContent(missing[0]!),
-    );
+    await waitFor(() => expect(wanted.querySelector('[data-part="message"]')).toHaveTextContent(missing[0]!));
     await waitFor(() => expect(within(wanted).getByRole('button', { name: 'Choose a file' })).toHaveFocus());
     await expect(button(canvas)).toBeNull();
   };

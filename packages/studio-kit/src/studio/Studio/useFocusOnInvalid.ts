@@ -8,17 +8,17 @@ import { fileButton } from '../../focusAfter.ts';
  */
 export function useFocusOnInvalid(
   form: RefObject<HTMLElement | null>,
-  validationMessage: ValidationMessage | null,
-  refusedPresses: number,
+  errorMessage: ValidationMessage | null,
+  refusals: number,
 ): string {
-  const input = validationMessage?.input;
+  const input = errorMessage?.input;
   const obeyed = useRef(0);
   /** The press that found the person where it would have brought them. */
   const [heardNothingOf, setHeardNothingOf] = useState(0);
   useEffect(() => {
     // A message that goes is no new press.
-    if (refusedPresses === obeyed.current) return;
-    obeyed.current = refusedPresses;
+    if (refusals === obeyed.current) return;
+    obeyed.current = refusals;
     if (input === undefined)
       return form.current?.querySelector<HTMLElement>('[data-part="lacking"]')?.focus();
     const place = form.current?.querySelector(`[data-input="${CSS.escape(input)}"]`);
@@ -31,6 +31,6 @@ export function useFocusOnInvalid(
         place?.querySelector<HTMLElement>('textarea, button:not([slot]), input:not([type="file"])'));
     if (!target || target === document.activeElement) setHeardNothingOf(obeyed.current);
     target?.focus();
-  }, [refusedPresses, form, input]);
-  return validationMessage && refusedPresses === heardNothingOf ? wholeOf(validationMessage.message) : '';
+  }, [refusals, form, input]);
+  return errorMessage && refusals === heardNothingOf ? wholeOf(errorMessage.message) : '';
 }

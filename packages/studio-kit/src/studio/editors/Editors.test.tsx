@@ -14,7 +14,7 @@ test('a letter in the prompt draws no setting anew, and a setting draws all that
   const still = {
     tool: wanImageToVideo as unknown as AnyTool,
     place: 'settings',
-    validationMessage: null,
+    errorMessage: null,
     notes: {},
     isDisabled: false,
     onValueChanged: vi.fn(),

@@ -22,7 +22,7 @@ export interface EditorsProps<T extends AnyForm> {
   /** What the engine in use can't do, by input. */
   limits?: EngineLimits['inputs'] | undefined;
   draft: Draft<T>;
-  validationMessage: ValidationMessage | null;
+  errorMessage: ValidationMessage | null;
   /** What changes elsewhere did, by input. */
   notes: Readonly<Record<string, string>>;
   isDisabled: boolean;
@@ -42,7 +42,7 @@ export function Editors<T extends AnyForm>({
   only,
   limits = {},
   draft,
-  validationMessage,
+  errorMessage,
   notes,
   lastValues,
   ...shared
@@ -64,7 +64,7 @@ export function Editors<T extends AnyForm>({
           value={values[name]}
           draft={draftOfChoices}
           note={notes[name]}
-          errorMessage={validationMessage?.input === name ? wholeOf(validationMessage.message) : undefined}
+          errorMessage={errorMessage?.input === name ? wholeOf(errorMessage.message) : undefined}
           lastValue={lastValues?.[name]}
           isDrawnOn={drawnOn.includes(name)}
         />
@@ -90,7 +90,7 @@ interface OneEditorProps
   extends
     Omit<
       EditorsProps<AnyForm>,
-      'place' | 'only' | 'limits' | 'draft' | 'validationMessage' | 'notes' | 'lastValues'
+      'place' | 'only' | 'limits' | 'draft' | 'errorMessage' | 'notes' | 'lastValues'
     >,
     Pick<EditorProps, 'note' | 'errorMessage' | 'isDrawnOn' | 'draft'> {
   name: string;
