@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components';
+import { ButtonContext, Label } from 'react-aria-components';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { label as labelClass, labelRow, requiredMark } from './Field.css.ts';
@@ -38,7 +38,8 @@ export function FieldLabel({ children, isRequired, isLabelHidden, adornment, uni
       ) : (
         label
       )}
-      {adornment}
+      {/* A button there is none of the field's own: a Select would open by it. */}
+      <ButtonContext value={null}>{adornment}</ButtonContext>
     </div>
   );
 }

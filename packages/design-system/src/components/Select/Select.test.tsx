@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../Button/Button.tsx';
 import { Select } from './Select.tsx';
 
 afterEach(cleanup);
@@ -28,6 +29,14 @@ test('a controlled one shows only what it is given, and null shows that nothing 
   expect(screen.getByRole('button').textContent).toContain('Lite');
   rerender(<Select label="Model" options={options} value={null} />);
   expect(screen.getByRole('button').textContent).toContain('Choose an option');
+});
+
+test('a button beside its label does what it is for, and opens nothing', async () => {
+  const onPress = vi.fn();
+  render(<Select label="Model" options={options} adornment={<Button onPress={onPress}>Reset</Button>} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('option')).toBeNull();
 });
 
 test('options in sections stand under their title', async () => {

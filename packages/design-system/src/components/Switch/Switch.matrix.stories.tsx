@@ -19,6 +19,7 @@ export const EveryState: Story = {
       <Switch>Off</Switch>
       <Switch defaultSelected>On</Switch>
       <Switch description="Adds grain and wide bars.">With help</Switch>
+      <Switch errorMessage="This model has no cinema look.">Wrong</Switch>
       <Switch isDisabled>Off, disabled</Switch>
       <Switch isDisabled defaultSelected>
         On, disabled

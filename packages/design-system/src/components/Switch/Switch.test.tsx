@@ -25,6 +25,20 @@ describe('Switch', () => {
     expect(screen.getByText('Grain and wide bars').id).toBe(control.getAttribute('aria-describedby'));
   });
 
+  it('says what is wrong with it, and is described by that', () => {
+    render(
+      <Switch description="Grain and wide bars" errorMessage="This model has none.">
+        Cinema Mode
+      </Switch>,
+    );
+    const control = screen.getByRole('switch');
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    const said = control.getAttribute('aria-describedby')!.split(' ');
+    expect(said.map((id) => document.querySelector(`[id="${id}"]`)?.textContent)).toEqual(
+      expect.arrayContaining(['Grain and wide bars', 'This model has none.']),
+    );
+  });
+
   it('does nothing while disabled', async () => {
     const onChange = vi.fn();
     render(

@@ -10,6 +10,8 @@ export interface OptionPickerProps<V extends OptionValue = OptionValue> {
   value: V;
   /** Where it starts: when the value differs, a dot and a reset stand beside the label. */
   initial?: V | undefined;
+  /** Why Generate would not take it. */
+  errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
   onOptionChanged: (event: { value: V }) => void;
 }
@@ -29,6 +31,7 @@ export function OptionCards<V extends OptionValue>({
   options,
   value,
   initial,
+  errorMessage,
   isDisabled = false,
   mediaOf,
   trailingOf,
@@ -41,6 +44,7 @@ export function OptionCards<V extends OptionValue>({
       data-picker="OptionCards"
       label={label}
       description={help}
+      errorMessage={errorMessage}
       options={options.map((each) => ({
         value: String(each.value),
         label: each.label,

@@ -4,7 +4,10 @@ import { useReadable } from '../../labels/useReadable.ts';
 import { OptionCards, type OptionPickerProps } from '../OptionCards/index.ts';
 import { OptionSegments } from './OptionSegments.tsx';
 
-export interface DurationPickerProps extends Pick<OptionPickerProps<number>, 'help' | 'isDisabled'> {
+export interface DurationPickerProps extends Pick<
+  OptionPickerProps<number>,
+  'help' | 'errorMessage' | 'isDisabled'
+> {
   label?: string | undefined;
   /** The lengths there are, in seconds. */
   lengths: readonly number[];

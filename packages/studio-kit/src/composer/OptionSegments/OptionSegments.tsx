@@ -7,6 +7,11 @@ import { ChangedMark } from '../SettingRow/index.ts';
 /** More do not fit side by side. */
 const mostSegments = 5;
 
+export interface OptionSegmentsProps<V extends OptionValue = OptionValue> extends OptionPickerProps<V> {
+  /** A list that opens, however few they are: for options that say more than their names. */
+  isList?: boolean | undefined;
+}
+
 /** One of a few short options, side by side; where there are too many, as a list. */
 export function OptionSegments<V extends OptionValue>({
   label,
@@ -14,13 +19,20 @@ export function OptionSegments<V extends OptionValue>({
   options,
   value,
   initial,
+  errorMessage,
   isDisabled = false,
+  isList = options.length < 2 || options.length > mostSegments,
   onOptionChanged,
-}: OptionPickerProps<V>) {
+}: OptionSegmentsProps<V>) {
   const shared = {
     label,
     description: help,
-    options: options.map((each) => ({ value: String(each.value), label: each.label })),
+    errorMessage,
+    options: options.map((each) => ({
+      value: String(each.value),
+      label: each.label,
+      description: each.help,
+    })),
     value: String(value),
     isDisabled,
     adornment: initial !== undefined && value !== initial && (
@@ -31,9 +43,5 @@ export function OptionSegments<V extends OptionValue>({
       if (option) onOptionChanged({ value: option.value });
     },
   };
-  return options.length >= 2 && options.length <= mostSegments ? (
-    <SegmentedControl {...shared} />
-  ) : (
-    <LateSelect {...shared} />
-  );
+  return isList ? <LateSelect {...shared} /> : <SegmentedControl {...shared} />;
 }

@@ -13,6 +13,8 @@ export interface ParameterSliderProps {
   help?: string | undefined;
   /** Where it starts: when the value differs, a dot and a reset stand beside the label. */
   initial: number;
+  /** Why Generate would not take it. */
+  errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
   /** What all would cost at a value: where it rises, the rail says to how much. */
   costOf?: ((value: number) => number) | undefined;
@@ -29,6 +31,7 @@ export function ParameterSlider({
   unit,
   help,
   initial,
+  errorMessage,
   isDisabled = false,
   costOf,
   onValueChanged,
@@ -43,6 +46,7 @@ export function ParameterSlider({
       step={step}
       unit={unit}
       description={help}
+      errorMessage={errorMessage}
       isDisabled={isDisabled}
       isEditable
       data-picker="ParameterSlider"

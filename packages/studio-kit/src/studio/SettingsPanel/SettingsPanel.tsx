@@ -21,8 +21,10 @@ export function SettingsPanel<T extends AnyForm>({ labels, ...form }: SettingsPa
   const rest = settings.slice(seenAtFirst);
   const changed = changedSettings(form.tool, form.draft).filter((name) => rest.includes(name)).length;
   const isWrongInside = rest.includes(form.errorMessage?.input ?? '');
-  // What differs from its start is seen without looking for it, until somebody folds it away.
+  // What differs from its start is seen without looking for it, until somebody folds it away: never by itself, with
+  // somebody in it.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  if (!isOpen && (isWrongInside || (isOpen === null && changed > 0))) setIsOpen(true);
   if (settings.length === 0) return null;
   return (
     <Stack gap={20} data-component="SettingsPanel">
@@ -33,7 +35,7 @@ export function SettingsPanel<T extends AnyForm>({ labels, ...form }: SettingsPa
           size="sm"
           headingLevel={2}
           trailing={<ChangedCount count={changed} labels={labels} />}
-          isExpanded={isWrongInside || (isOpen ?? changed > 0)}
+          isExpanded={isOpen === true}
           onExpandedChange={setIsOpen}
         >
           <Stack gap={20}>

@@ -5,6 +5,7 @@ import type { EditorProps } from './editor.ts';
 export const CameraEditor = ({
   input,
   value,
+  errorMessage,
   isDisabled,
   onValueChanged,
 }: EditorProps<CameraInput, CameraMove>) => (
@@ -14,6 +15,7 @@ export const CameraEditor = ({
     options={input.options}
     value={value}
     initial={input.initial}
+    errorMessage={errorMessage}
     isDisabled={isDisabled}
     onOptionChanged={(event) => onValueChanged(event.value)}
   />

@@ -55,22 +55,27 @@ export function Editors<T extends AnyForm>({
       ([name, input]) =>
         isShown(tool, draft, name) && editorOf(input).place === place && (only?.includes(name) ?? true),
     )
-    .map(([name]) => (
-      <div key={name} data-input={name}>
-        <OneEditor
-          {...shared}
-          tool={tool}
-          name={name}
-          value={values[name]}
-          draft={draftOfChoices}
-          note={notes[name]}
-          errorMessage={errorMessage?.input === name ? wholeOf(errorMessage.message) : undefined}
-          lastValue={lastValues?.[name]}
-          isDrawnOn={drawnOn.includes(name)}
-        />
-        <LimitLine limit={limits[name]} />
-      </div>
-    ));
+    .map(([name]) => {
+      const limit = limits[name];
+      const said = errorMessage?.input === name ? wholeOf(errorMessage.message) : undefined;
+      return (
+        <div key={name} data-input={name}>
+          <OneEditor
+            {...shared}
+            tool={tool}
+            name={name}
+            value={values[name]}
+            draft={draftOfChoices}
+            note={notes[name]}
+            errorMessage={said}
+            lastValue={lastValues?.[name]}
+            isDrawnOn={drawnOn.includes(name)}
+          />
+          {/* What Generate complains of, the editor says itself. */}
+          {limit && limit.line !== said && <LimitLine limit={limit} />}
+        </div>
+      );
+    });
 }
 
 type Values = Readonly<Record<string, unknown>>;

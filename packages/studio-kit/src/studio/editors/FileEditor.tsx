@@ -21,10 +21,7 @@ export const FileEditor = ({
   onFileReplaced,
 }: EditorProps<ImageInput | VideoInput | AudioInput, MediaFile | null>) => (
   <UploadZone
-    kind={input.kind}
-    label={input.label}
-    help={input.help}
-    hint={input.hint}
+    {...input}
     accept={acceptedFiles[input.kind]}
     file={value}
     isPreviewHidden={isDrawnOn}

@@ -19,8 +19,7 @@ export const ImagesEditor = ({
   onValueChanged,
 }: EditorProps<ImagesInput, readonly MediaFile[]>) => (
   <UploadList
-    label={input.label}
-    hint={input.hint}
+    {...input}
     kind={mediaKindOf(input)}
     accept={acceptedFiles[mediaKindOf(input)]}
     files={value}

@@ -1,7 +1,6 @@
 import { optionsBeside, type OptionInput, type OptionSubject, type OptionValue } from '@kinora/contract';
 import type { ComponentType } from 'react';
 import { AspectRatioPicker } from '../../composer/AspectRatioPicker/index.ts';
-import { LateSelect } from '../../composer/LateSelect/index.ts';
 import { OptionCards, type OptionPickerProps } from '../../composer/OptionCards/index.ts';
 import { DurationPicker, OptionSegments } from '../../composer/OptionSegments/index.ts';
 import { StylePicker } from '../../composer/StylePicker/index.ts';
@@ -38,6 +37,7 @@ const Lengths = ({ options, value, initial, onOptionChanged, ...rest }: PickerPr
 );
 
 const Shapes = ({ costOf: _cost, ...rest }: PickerProps) => <AspectRatioPicker {...rest} />;
+const Listed = ({ costOf: _cost, ...rest }: PickerProps) => <OptionSegments {...rest} isList />;
 const Styles = ({ costOf: _cost, ...rest }: PickerProps) => <StylePicker {...rest} />;
 
 /** What the options are of decides how they are shown. */
@@ -57,35 +57,18 @@ export const OptionEditor = ({
   value,
   draft,
   note,
+  errorMessage,
   isDisabled,
   costOf,
   onValueChanged,
 }: EditorProps<OptionInput, OptionValue>) => {
   const options = optionsBeside(input, draft);
-  const help = note ?? input.help;
-  if (input.of === undefined)
-    return (
-      <LateSelect
-        label={input.label}
-        description={help}
-        options={options.map((each) => ({
-          value: String(each.value),
-          label: each.label,
-          description: each.help,
-        }))}
-        value={String(value)}
-        isDisabled={isDisabled}
-        onChange={(chosen) => {
-          const option = input.options.find((each) => String(each.value) === chosen);
-          if (option) onValueChanged(option.value);
-        }}
-      />
-    );
-  const Picker = pickers[input.of];
+  const Picker = input.of ? pickers[input.of] : Listed;
   return (
     <Picker
       label={input.label}
-      help={help}
+      help={note ?? input.help}
+      errorMessage={errorMessage}
       options={options}
       value={value}
       // An option that goes along with another has no one start to go back to.

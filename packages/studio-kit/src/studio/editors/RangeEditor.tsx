@@ -5,19 +5,15 @@ import type { EditorProps } from './editor.ts';
 export const RangeEditor = ({
   input,
   value,
+  errorMessage,
   isDisabled,
   costOf,
   onValueChanged,
 }: EditorProps<RangeInput, number>) => (
   <ParameterSlider
-    label={input.label}
+    {...input}
     value={value}
-    min={input.min}
-    max={input.max}
-    step={input.step}
-    unit={input.unit}
-    help={input.help}
-    initial={input.initial}
+    errorMessage={errorMessage}
     isDisabled={isDisabled}
     costOf={costOf}
     onValueChanged={(event) => onValueChanged(event.value)}

@@ -7,11 +7,18 @@ import { row } from './SwitchEditor.css.ts';
 export const SwitchEditor = ({
   input,
   value,
+  errorMessage,
   isDisabled,
   onValueChanged,
 }: EditorProps<SwitchInput, boolean>) => (
   <div className={row} data-part="field">
-    <Switch isSelected={value} isDisabled={isDisabled} description={input.help} onChange={onValueChanged}>
+    <Switch
+      isSelected={value}
+      isDisabled={isDisabled}
+      description={input.help}
+      errorMessage={errorMessage}
+      onChange={onValueChanged}
+    >
       {input.label}
     </Switch>
     {value !== input.initial && (

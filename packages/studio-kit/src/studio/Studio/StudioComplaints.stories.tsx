@@ -1,0 +1,124 @@
+import { initialValues, seedanceText, wanImageToVideo, type AnyTool } from '@kinora/contract';
+import type { FakeStudioApi } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { lanternTool } from '../testing/lanternTool.ts';
+import { ToolStudio } from './Studio.fixtures.tsx';
+
+/** Whoever is brought to a control by Generate hears there what is wrong with it, and sees it once. */
+const meta = {
+  title: 'Studio Kit/Studio/Studio/Complaints',
+  component: ToolStudio,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ToolStudio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Refused {
+  tool: AnyTool;
+  input: string;
+  /** What the engine has of it. */
+  accepts: readonly (string | number | boolean)[];
+  /** What is chosen. */
+  value: string | number | boolean;
+  role: 'slider' | 'radiogroup' | 'switch' | 'button';
+  name: RegExp;
+}
+
+const refused = ({ tool, input, accepts, value, role, name }: Refused): Story => ({
+  args: {
+    tool,
+    onApi: (made: FakeStudioApi) => {
+      made.generate.capabilities = async () => ({
+        engine: 'Small',
+        tools: {
+          [tool.id]: {
+            accepts: { [input]: [...accepts] },
+            reportsProgress: true,
+            refundsCancelled: 'queued',
+            sound: false,
+            note: null,
+          },
+        },
+      });
+    },
+  },
+  render: (args, { loaded }) => (
+    <ToolStudio
+      {...args}
+      draft={{ ...initialValues(tool), prompt: 'Snow falls', ...loaded, [input]: value }}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const place = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>(`[data-input="${input}"]`);
+      if (!found) throw new Error(`No place for ${input}.`);
+      return found;
+    });
+    const control = await within(place).findByRole(role, { name });
+    const said = await waitFor(async () => {
+      const line = place.querySelector('[data-part="limit"]');
+      await expect(line).toHaveTextContent(/is not offered by the engine in use here/);
+      return line!.textContent;
+    });
+    await expect(place.querySelector('[data-part="error"]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${tool.words.generate}`) }));
+    await waitFor(() => expect(place.contains(document.activeElement)).toBe(true));
+    await expect(control).toHaveAccessibleDescription(expect.stringContaining(said));
+    // A button can't be invalid: what stands around the list is.
+    if (role === 'button') await expect(place.querySelector('[data-invalid]')).not.toBeNull();
+    else await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(place.querySelector('[data-part="error"]')).toHaveTextContent(said);
+    await expect(place.querySelector('[data-part="limit"]')).toBeNull();
+    // What was wrong is put right without the place folding away under whoever did it.
+    const reset = place.querySelector<HTMLElement>('[data-component="ChangedMark"] button');
+    await userEvent.click(reset!);
+    await expect(place.querySelector('[data-part="error"]')).toBeNull();
+    await expect(place.querySelector('[data-component="ChangedMark"]')).toBeNull();
+    await expect(control).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(place.contains(document.activeElement)).toBe(true);
+    await expect(control).toBeVisible();
+  },
+});
+
+export const OfARange: Story = {
+  ...refused({
+    tool: wanImageToVideo as unknown as AnyTool,
+    input: 'duration',
+    accepts: [5],
+    value: 8,
+    role: 'slider',
+    name: /^Duration/,
+  }),
+  loaders: [() => ({ image: drawnPicture(1280, 720, 'harbour-at-dawn.png') })],
+};
+
+export const OfOptionsSideBySide: Story = refused({
+  tool: seedanceText as unknown as AnyTool,
+  input: 'duration',
+  accepts: [5],
+  value: 10,
+  role: 'radiogroup',
+  name: /^Duration/,
+});
+
+export const OfOptionsInAList: Story = refused({
+  tool: lanternTool as unknown as AnyTool,
+  input: 'glass',
+  accepts: ['clear'],
+  value: 'amber',
+  role: 'button',
+  name: /Glass$/,
+});
+
+export const OfASwitch: Story = refused({
+  tool: seedanceText as unknown as AnyTool,
+  input: 'cameraFixed',
+  accepts: [false],
+  value: true,
+  role: 'switch',
+  name: /^Fix Camera Position/,
+});
