@@ -81,7 +81,7 @@ export function Component() {
         tone="danger"
         onConfirmed={() => {
           if (doomed) {
-            handOn(characters.data?.indexOf(doomed) ?? -1);
+            handOn(characters.data, doomed);
             tell(remove.mutateAsync(doomed), words.deleteFailed, () => {
               toasts.add({ tone: 'success', title: words.deleted });
             });

@@ -33,11 +33,8 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
   const total = trash.data?.pages.at(-1)?.total ?? 0;
 
   const say = (title: string) => () => void toasts.add({ tone: 'success', title });
-  const goOnBeside = (creation: TrashedCreation) =>
-    handOn(creations?.findIndex(({ id }) => id === creation.id) ?? -1);
-  const erase = (which: readonly TrashedCreation[] | 'all') => {
+  const erase = (which: readonly TrashedCreation[] | 'all') =>
     tell(deleteForever.mutateAsync(which), historyWords.deleteFailed, say(historyWords.deletedForever));
-  };
 
   return (
     <Stack gap={24}>
@@ -68,7 +65,7 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
               key={creation.id}
               creation={creation}
               onRestoreRequested={() => {
-                goOnBeside(creation);
+                handOn(creations, creation);
                 tell(restore.mutateAsync([creation]), historyWords.restoreFailed, say(historyWords.restored));
               }}
               onForeverDeleteRequested={() => setDoomed(creation)}
@@ -89,7 +86,7 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
         tone="danger"
         onConfirmed={() => {
           if (doomed) {
-            goOnBeside(doomed);
+            handOn(creations, doomed);
             erase([doomed]);
           }
           setDoomed(null);

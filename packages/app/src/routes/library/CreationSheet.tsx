@@ -6,8 +6,8 @@ import { useDownload } from '../../useDownload.ts';
 import { CreationView } from './CreationView.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { FramesCompared } from './FramesCompared.tsx';
-import { neighbourOf } from './neighbourOf.ts';
 import { useAlbumAddition } from './useAlbumAddition.tsx';
+import { goOnBeside } from './useCardBeside.ts';
 import { useCreationAddress } from './useCreationAddress.ts';
 import { useCreationDeeds } from './useCreationDeeds.ts';
 import { useHandover } from './useHandover.ts';
@@ -67,17 +67,15 @@ export function CreationSheet({
     ? [failed(asked.error), problemIn(asked.error)?.message].filter(Boolean).join(' ')
     : undefined;
   const sheet = useRef<HTMLDivElement>(null);
-  /** Whoever goes through the frames goes on beside those that went, and does not begin at the top. */
-  const handOn = (gone: readonly Creation[]) => {
-    const heir = neighbourOf(creations ?? [], gone);
-    // What asked or was pressed gives the focus back first, to what is no longer there.
-    setTimeout(() => {
-      const row =
-        heir && sheet.current?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(heir.id)}"]`);
-      if (row) row.focus();
-      else onGone();
-    });
-  };
+  // A frame that is out of sight has no row until the others are gone.
+  const handOn = (gone: readonly Creation[]) =>
+    goOnBeside(
+      creations ?? [],
+      gone,
+      (heir) => () =>
+        sheet.current?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(heir.id)}"]`),
+      onGone,
+    );
   const part = (gone: readonly Creation[]) => {
     if (!onTaken) return setDoomed(gone);
     onTaken({ creations: gone });

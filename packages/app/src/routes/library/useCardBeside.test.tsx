@@ -16,13 +16,16 @@ function Cards({ names }: { names: readonly string[] }) {
         All
       </h1>
       <div ref={cards}>
-        {shown.map((name, index) => (
+        {shown.map((name) => (
           <article key={name}>
             <p>{name}</p>
             <button
               type="button"
               onClick={() => {
-                handOn(index);
+                handOn(
+                  shown.map((id) => ({ id })),
+                  { id: name },
+                );
                 setShown(shown.filter((each) => each !== name));
               }}
             >

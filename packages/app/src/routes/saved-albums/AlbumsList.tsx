@@ -36,7 +36,7 @@ export function AlbumsList() {
   const { cards, handOn } = useCardBeside(() => heading.current?.focus());
   const shown = useMemo(() => albums.data && sortedAlbums(albums.data, sort), [albums.data, sort]);
   const { dialogs, ask } = useAlbumTasks(userId, albums.data ?? none, {
-    onDeleted: ({ id }) => handOn(shown?.findIndex((each) => each.id === id) ?? -1),
+    onDeleted: (album) => handOn(shown, album),
   });
   const create = () => ask({ kind: 'create' });
 

@@ -110,7 +110,7 @@ export function Component() {
         onConfirmed={() => {
           if (taskUnderWay) cancel(taskUnderWay);
           else if (doomed) {
-            handOn(shown?.indexOf(doomed) ?? -1);
+            handOn(shown, doomed);
             tell(remove.mutateAsync(doomed), words.failed, () => {
               toasts.add({ tone: 'success', title: words.deleted });
             });
