@@ -8,7 +8,7 @@ import { pageOf, pageOfNoAddress } from '../../packages/backend/src/embedded/app
 import { readLinks } from '../../packages/backend/src/operate/links.ts';
 import { root } from '../test/command.ts';
 import { lateFiles } from './lateFiles.ts';
-import { pageWith, sheetLink, type Manifest } from './page.ts';
+import { pageWith, sheetIn, type Manifest } from './page.ts';
 
 const app = path.join(root, 'packages/app');
 const dist = path.join(app, 'dist');
@@ -65,9 +65,7 @@ async function writeFirstPictures(): Promise<void> {
   const before = await buildBefore();
   const built = await readFile(path.join(dist, 'index.html'), 'utf8');
   const template = built.replace('</title>', () => `</title><script>${before}</script>`);
-  const [, sheet] = sheetLink.exec(template) ?? [];
-  if (!sheet) throw new Error('The built page names no style sheet.');
-  const css = await readFile(path.join(dist, sheet), 'utf8');
+  const css = await readFile(path.join(dist, sheetIn(template).file), 'utf8');
   await writeFile(path.join(dist, pageOfNoAddress), template);
   const links = readLinks({ env: process.env, root });
   const drawing = await openDrawing();

@@ -47,7 +47,12 @@ const marks: Readonly<Record<string, string>> = {
 };
 const unescaped = (text: string) => text.replaceAll(/&(?:quot|#x27|amp|lt|gt);/g, (mark) => marks[mark]!);
 
-export const sheetLink = /<link rel="stylesheet"[^>]* href="\/([^"]*)">/;
+/** The link to the one style sheet of the page, and the file it names. */
+export function sheetIn(page: string): { readonly link: string; readonly file: string } {
+  const [link, file] = /<link rel="stylesheet"[^>]* href="\/([^"]*)">/.exec(page) ?? [];
+  if (!link || !file) throw new Error('The built page names no style sheet.');
+  return { link, file };
+}
 
 /**
  * The page of the built app with a screen in it: its head, and its code on the way. What can be typed in or
@@ -70,8 +75,7 @@ export function pageWith(
     .filter((file) => !template.includes(`/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 
-  const [wholeSheet] = sheetLink.exec(template) ?? [];
-  if (!wholeSheet) throw new Error('The page names no style sheet.');
+  const wholeSheet = sheetIn(template).link;
   const own = [...head.matchAll(/<title>[\s\S]*?<\/title>|<meta [^>]*>/g)].map(([tag]) => mark(tag));
   return (
     template
