@@ -12,7 +12,10 @@ const ratioOf = (aspect: Aspect) => {
   return across / down;
 };
 
-/** The shape that loses least of a picture, measured as a proportion so that tall and wide count alike. */
+/**
+ * The shape that loses least of a picture, measured as a proportion so that tall and wide count alike. It is the rule
+ * of the contract's `nearestShape`, which this package may not know: a test of the local engine keeps the two alike.
+ */
 export function nearestAspect(picture: Size): Aspect {
   const wanted = Math.log(picture.width / picture.height);
   const distance = (aspect: Aspect) => Math.abs(Math.log(ratioOf(aspect)) - wanted);
