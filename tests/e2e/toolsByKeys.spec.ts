@@ -153,7 +153,7 @@ for (const tool of tools)
       await tabTo(page, studio.root.getByRole('button', { name: tool.words.again!, exact: true }));
       await page.keyboard.press('Enter');
       await expect(studio.result).toBeHidden();
-      await expect(studio.root.getByRole('region', { name: 'Stage' })).toBeFocused();
+      await expect(studio.root.getByRole('region', { name: 'Input and result' })).toBeFocused();
       await tabTo(page, studio.root.locator('[data-input] *'));
     });
   });

@@ -31,6 +31,7 @@ const props: Record<string, Record<string, unknown>> = {
   Code: { children: 'Code' },
   CodeBlock: { label: 'Code', code: 'Code' },
   ComboBox: { label: 'Model', options: [{ value: 'one', label: 'One' }], defaultValue: 'one' },
+  CommandKey: {},
   CommandPalette: { ...overlay, items: [{ id: 'home', label: 'Home' }] },
   Count: { value: 1234, isCompact: true },
   DescriptionList: { items: [{ id: 'one', term: 'One', details: 'First' }] },

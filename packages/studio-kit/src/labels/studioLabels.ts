@@ -9,7 +9,7 @@ import {
 import type { Words } from './words.ts';
 
 const studioText = {
-  stage: 'Stage',
+  stage: 'Input and result',
   uploading: 'Uploading...',
   settings: 'Settings',
   changed: { one: 'changed', other: 'changed' },

@@ -35,6 +35,8 @@ export interface TextAreaProps extends Omit<
   /** It scrolls from here on. @default 12 */
   maxRows?: number | undefined;
   labels?: CountLabels | undefined;
+  /** What `onKeyDown` obeys, for whoever only hears it: 'Control+Enter'. */
+  'aria-keyshortcuts'?: string | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement> | undefined;
 }
 
@@ -50,6 +52,7 @@ export function TextArea({
   minRows = 3,
   maxRows = 12,
   labels,
+  'aria-keyshortcuts': keys,
   onKeyDown,
   ...props
 }: TextAreaProps) {
@@ -78,6 +81,7 @@ export function TextArea({
               [mostRows, String(maxRows)],
             ])}
             {...(placeholder ? { placeholder } : {})}
+            aria-keyshortcuts={keys}
             {...(onKeyDown ? { onKeyDown } : {})}
           />
           {(footer || maxLength !== undefined) && (

@@ -45,6 +45,10 @@ export const Disabled: Story = { args: { value: 'Paper lanterns', isDisabled: tr
 export const ControlEnterGenerates: Story = {
   tags: ['!picture'],
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Control+Enter Meta+Enter',
+    );
     await userEvent.type(canvas.getByRole('textbox'), 'Waves{Enter}in{Control>}{Enter}{/Control}');
     await expect(canvas.getByRole('textbox')).toHaveValue('Waves\nin');
     await expect(args.onGenerateRequested).toHaveBeenCalledTimes(1);

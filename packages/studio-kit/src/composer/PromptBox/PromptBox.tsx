@@ -1,5 +1,5 @@
 import type { PromptTemplate } from '@kinora/contract';
-import { Kbd, TextArea, VisuallyHidden } from '@kinora/design-system';
+import { CommandKey, Kbd, TextArea, VisuallyHidden } from '@kinora/design-system';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
@@ -87,7 +87,7 @@ export function PromptBox({
             <span className={hint} aria-hidden>
               {onGenerateRequested && (
                 <span>
-                  <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> {said.generates}
+                  <CommandKey /> <Kbd>Enter</Kbd> {said.generates}
                 </span>
               )}
               {past.count > 0 && (
@@ -102,6 +102,7 @@ export function PromptBox({
         isDisabled={isDisabled}
         onChange={(prompt) => onPromptChanged({ prompt })}
         onPaste={takePictures}
+        aria-keyshortcuts={onGenerateRequested && 'Control+Enter Meta+Enter'}
         onKeyDown={obey}
       />
       <VisuallyHidden role="status">

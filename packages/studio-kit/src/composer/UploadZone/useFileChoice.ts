@@ -48,12 +48,12 @@ export function useFileChoice({
     const refusals: string[] = [];
     const files: MediaFile[] = [];
     for (const reading of readings) {
-      const saying = reading.ok ? (refusalOf?.(reading.file) ?? null) : null;
-      if (reading.ok && saying === null) files.push(reading.file);
-      else refusals.push(reading.ok ? wholeOf(saying!) : reading.message);
+      const why = reading.ok ? refusalOf?.(reading.file) : reading.message;
+      if (why) refusals.push(wholeOf(why));
+      else if (reading.ok) files.push(reading.file);
     }
     if (room === 1 && chosen.length > 1) refusals.push(said.onlyOne[kind](chosen[0]!.name));
-    setRefusal(refusals.length > 0 ? refusals.join(' ') : null);
+    setRefusal(refusals.join(' ') || null);
     if (files.length > 0) onFilesRead(files, source);
   };
 

@@ -1,4 +1,4 @@
-import { DescriptionList, Dialog, Inline, Kbd } from '@kinora/design-system';
+import { CommandKey, DescriptionList, Dialog, Inline, Kbd } from '@kinora/design-system';
 import type { KitLabels } from '../../labels/index.ts';
 
 export type ShortcutName = keyof KitLabels['history']['keys'];
@@ -32,9 +32,9 @@ export function ShortcutsDialog({ isOpen, onOpenChange, shown, said }: Shortcuts
           term: said.keys[name],
           details: (
             <Inline gap={4}>
-              {keysOf[name].map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
+              {keysOf[name].map((key) =>
+                key === 'Ctrl' ? <CommandKey key={key} /> : <Kbd key={key}>{key}</Kbd>,
+              )}
             </Inline>
           ),
         }))}

@@ -282,6 +282,6 @@ describe('the form', () => {
     const { user } = open({ jobs: 'hold' });
     await press(user);
     await screen.findByRole('progressbar', { name: /Generating Video/ });
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Stage');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Input and result');
   });
 });

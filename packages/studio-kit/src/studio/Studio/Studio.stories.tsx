@@ -317,7 +317,7 @@ export const TheKeyboardAloneMakesAClip: Story = {
     await reach(canvas.getByRole('button', { name: /Generate Video/ }));
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('progressbar', { name: /Generating Video/ })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Stage' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Input and result' })).toHaveFocus());
     api.jobs.advance(await runningTask(), { status: 'completed', progress: 1 });
     await reach(await canvas.findByRole('button', { name: 'Create Another' }));
     await userEvent.keyboard('{Enter}');

@@ -9,10 +9,10 @@ import {
   type ValidationMessage,
   wholeOf,
 } from '@kinora/contract';
+import { Text } from '@kinora/design-system';
 import { memo, useState } from 'react';
 import type { EditorPlace, EditorProps } from './editor.ts';
 import { editorOf } from './index.ts';
-import { LimitLine } from './LimitLine.tsx';
 
 export interface EditorsProps<T extends AnyForm> {
   tool: T;
@@ -71,8 +71,13 @@ export function Editors<T extends AnyForm>({
             lastValue={lastValues?.[name]}
             isDrawnOn={drawnOn.includes(name)}
           />
-          {/* What Generate complains of, the editor says itself. */}
-          {limit && limit.line !== said && <LimitLine limit={limit} />}
+          {/* What the engine in use can't do of it: said before anybody presses, louder once it is chosen, and by the
+              editor itself once Generate complains of it. */}
+          {limit && limit.line !== said && (
+            <Text size="sm" tone={limit.isBroken ? 'danger' : 'secondary'} role="status" data-part="limit">
+              {limit.line}
+            </Text>
+          )}
         </div>
       );
     });
