@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@kinora/contract';
 import { Frame } from './pages/Frame.ts';
+import { notedAsGone } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 /** Longer than the app waits for what the device may still have. */
@@ -29,6 +30,7 @@ for (const who of ['visitor', 'member'] as const)
     const arrived = heading.filter({ hasNotText: 'This page did not arrive' });
     // No address of the product, so that each of those is visited for the first time.
     await page.goto('/nowhere');
+    expect(complaints.splice(0)).toEqual([notedAsGone]);
     await expect(
       page.getByRole('banner').getByRole('button', { name: who === 'member' ? mara.fullName : 'Sign In' }),
     ).toBeVisible();

@@ -1,17 +1,18 @@
 import { routes } from '@kinora/contract';
 import { Frame } from './pages/Frame.ts';
 import { expectAccessibleInBoth } from './world/accessible.ts';
-import { arrive } from './world/screens.ts';
+import { arrive, notedAsGone } from './world/screens.ts';
 import { inVisitorWindow as test } from './world/staying.ts';
 import { expect } from './world/test.ts';
 
-const elsewhere = [['/nowhere', 'Oops! Page not found']] as const;
+const elsewhere = [['/nowhere', 'Oops! Page not found', notedAsGone]] as const;
 const screens = [...Object.values(routes).map(({ path, title }) => [path, title] as const), ...elsewhere];
 
 test.describe('every screen has its address and title, and is accessible to a visitor in light and dark (A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A17, A18, A19, A20, A21, A22, A23, A27, A28, D37)', () => {
-  for (const [path, title] of screens)
-    test(`${path} is '${title}'`, async ({ page }) => {
+  for (const [path, title, ...noted] of screens)
+    test(`${path} is '${title}'`, async ({ page, complaints }) => {
       await arrive(page, path);
+      expect(complaints.splice(0)).toEqual(noted);
       await expect(page).toHaveTitle(`${title} · Kinora`);
       await expectAccessibleInBoth(page, path);
     });

@@ -2,6 +2,7 @@ import { Frame } from './pages/Frame.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { member, submitClip } from './world/people.ts';
+import { notedAsGone } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 test('a visitor fills in a studio, signs in at Generate, and finds every input still there (A80, D4)', async ({
@@ -93,6 +94,33 @@ test('signing out clears what was on the screen, and keeps it from the next pers
   await expect(page.getByText('A secret')).toHaveCount(0);
 });
 
+test('what is agreed to is read in lines of at most 68 letters', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  for (const path of ['/terms', '/privacy']) {
+    await page.goto(path);
+    const text = page.getByRole('main').locator('h2 + *').first();
+    // The width of a nought in its own face and size.
+    const widest = await text.evaluate((prose) => {
+      const nought = prose.appendChild(document.createElement('span'));
+      nought.textContent = '0';
+      return prose.getBoundingClientRect().width / nought.getBoundingClientRect().width;
+    });
+    expect(widest, path).toBeLessThanOrEqual(68.1);
+  }
+});
+
+test('it has a mark for a start screen, and for whoever asks for the old one', async ({ page, request }) => {
+  await page.goto('/');
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  const { icons } = (await (await request.get(manifest!)).json()) as {
+    icons: { src: string; type: string }[];
+  };
+  for (const { src, type } of [...icons, { src: '/favicon.ico', type: 'image/x-icon' }]) {
+    const answer = await request.get(src);
+    expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type]);
+  }
+});
+
 test('the terms lead to the licences of all that is served: code, fonts, and the networks of the device', async ({
   page,
 }) => {
@@ -111,10 +139,15 @@ test('the terms lead to the licences of all that is served: code, fonts, and the
   await expect(text).toContainText('Permission is hereby granted');
 });
 
-test('an address without a page says so, leads home, and is logged (A25, A26)', async ({ page }) => {
+test('an address without a page says so, leads home, and is logged (A25, A26)', async ({
+  page,
+  complaints,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.goto('/nowhere/at-all');
+  const answer = await page.goto('/nowhere/at-all');
+  expect(answer?.status()).toBe(404);
+  expect(complaints.splice(0)).toEqual([notedAsGone]);
   await expect(page.getByText('404')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   expect(logged.join('\n')).toContain('/nowhere/at-all');
@@ -151,6 +184,7 @@ test('signing in in one tab signs in the other (A89)', async ({ page, context, m
 test('the sidebar folds to a strip of icons, and the bar above knows who is here (A31, A32, A33, A50, A60, A64)', async ({
   page,
   mara,
+  complaints,
 }) => {
   const { navigation } = new Frame(page);
   const bar = page.getByRole('banner');
@@ -158,6 +192,7 @@ test('the sidebar folds to a strip of icons, and the bar above knows who is here
     await page.goto(path);
     await expect(bar.getByRole('button', { name: 'Sign In' })).toBeVisible();
   }
+  expect(complaints.splice(0)).toEqual([notedAsGone]);
   const width = async () => (await navigation.boundingBox())?.width;
   expect(await width()).toBe(232);
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();

@@ -51,6 +51,9 @@ export async function arrive(page: Page, address: string): Promise<void> {
   await allThere(page);
 }
 
+/** The browser's own note on an address that the app has nothing for. */
+export const notedAsGone = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
+
 /** The screen is there, and all that it waits for. */
 export async function allThere(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,6 +13,9 @@ export const pageWidth = style({
 /** A page with one form. */
 export const narrowPage = style([pageWidth, { maxInlineSize: '44rem' }]);
 
+/** Text that is read, not looked over. */
+export const proseLine = style({ maxInlineSize: '68ch' });
+
 /** A link that stands by itself is hit like a button. */
 export const loneLink = style({ ...coarseTarget, position: 'relative', display: 'inline-block' });
 

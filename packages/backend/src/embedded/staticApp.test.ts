@@ -26,7 +26,8 @@ beforeEach(async () => {
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets/index.js'), 'export const one = 1;');
   const page = '<meta name="kinora-config" content="">';
-  for (const name of ['index.html', '404.html']) await writeFile(path.join(folder, name), page);
+  for (const name of ['index.html', 'pricing.html', '404.html'])
+    await writeFile(path.join(folder, name), page);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -42,8 +43,8 @@ function app() {
       checkoutHosts: [],
     }),
   });
-  return (host: string, address = '/', encoding = 'br') =>
-    answer(new Request(`http://${host}${address}`, { headers: { 'accept-encoding': encoding } }));
+  return (host: string, address = '/', encoding = 'br', more: Record<string, string> = {}) =>
+    answer(new Request(`http://${host}${address}`, { headers: { 'accept-encoding': encoding, ...more } }));
 }
 
 it('compresses a page and a file once for each encoding', async () => {
@@ -54,6 +55,19 @@ it('compresses a page and a file once for each encoding', async () => {
     expect((await ask('kinora.test', '/assets/index.js', encoding)).status).toBe(200);
   }
   expect(squeezed.toSorted()).toEqual(['a file', 'a file', 'kinora.test', 'kinora.test']);
+});
+
+it('says of an address without a screen that there is nothing, each time it is asked', async () => {
+  const ask = app();
+  for (const screen of ['/', '/index.html', '/pricing', '/pricing/', '/Pricing', '/pricing.html'])
+    expect([screen, (await ask('kinora.test', screen)).status]).toEqual([screen, 200]);
+  for (const nowhere of ['/nowhere', '/pricing/nowhere', '/404', '/404.html', '/nowhere.html']) {
+    const answer = await ask('kinora.test', nowhere, 'gzip');
+    expect([nowhere, answer.status]).toEqual([nowhere, 404]);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const headers = { 'if-none-match': answer.headers.get('etag')! };
+    expect((await ask('kinora.test', nowhere, '', headers)).status).toBe(404);
+  }
 });
 
 it('keeps pages of so many names and no more, whatever names are made up, and the files beside them', async () => {

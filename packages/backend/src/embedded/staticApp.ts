@@ -41,7 +41,10 @@ export function staticApp({ folder, configFor }: StaticAppOptions): (request: Re
 
   const page = async (request: Request, address: string): Promise<Response> => {
     const config = configFor(request);
-    const made = (await madePage(pageOf(address), config)) ?? (await emptyPage(config));
+    // The app's own routes take capitals for small letters, too.
+    const name = pageOf(address.toLowerCase());
+    const own = name === pageOfNoAddress ? null : await madePage(name, config);
+    const made = own ?? (await emptyPage(config));
     if (!made) return plain(503, 'The app is not built yet. Run the start command again.');
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
@@ -50,14 +53,16 @@ export function staticApp({ folder, configFor }: StaticAppOptions): (request: Re
       etag: made.etag,
       vary: 'Accept-Encoding, Host',
     });
-    if (request.headers.get('if-none-match') === made.etag)
+    // Every screen has a page of its own: for any other address the app has nothing, and says so itself.
+    const status = own ? 200 : 404;
+    if (own && request.headers.get('if-none-match') === made.etag)
       return new Response(null, { status: 304, headers });
-    return encoded(request, headers, made.html, { kept: compressedPages, key: made.etag });
+    return encoded(request, { headers, status }, made.html, { kept: compressedPages, key: made.etag });
   };
 
   const encoded = async (
     request: Request,
-    headers: Headers,
+    { headers, status = 200 }: { readonly headers: Headers; readonly status?: number },
     bytes: Buffer,
     { kept, key }: { readonly kept: typeof compressedFiles; readonly key: string },
   ): Promise<Response> => {
@@ -66,7 +71,7 @@ export function staticApp({ folder, configFor }: StaticAppOptions): (request: Re
     const name = `${key} ${encoding}`;
     const body = encoding ? await (kept.get(name) ?? kept.set(name, compress(bytes, encoding))) : bytes;
     headers.set('content-length', String(body.length));
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers, status });
   };
 
   const file = async (request: Request, place: string): Promise<Response | null> => {
@@ -88,7 +93,7 @@ export function staticApp({ folder, configFor }: StaticAppOptions): (request: Re
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
     if (isCompressible(type)) {
       const key = `${place} ${etag}`;
-      return encoded(request, headers, await readFile(place), { kept: compressedFiles, key });
+      return encoded(request, { headers }, await readFile(place), { kept: compressedFiles, key });
     }
     headers.set('content-length', String(info.size));
     const body =

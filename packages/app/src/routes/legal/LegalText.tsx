@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@kinora/design-system';
 import type { ReactNode } from 'react';
-import { narrowPage } from '../../shell/shell.css.ts';
+import { narrowPage, proseLine } from '../../shell/shell.css.ts';
 
 export interface LegalTextProps {
   title: string;
@@ -21,7 +21,9 @@ export function LegalText({ title, sections, children }: LegalTextProps) {
           <Heading level={2} size="md">
             {section.title}
           </Heading>
-          <Text tone="secondary">{section.text}</Text>
+          <Text tone="secondary" className={proseLine}>
+            {section.text}
+          </Text>
         </Stack>
       ))}
       {children}

@@ -52,7 +52,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const folder = await mkdtemp(path.join(tmpdir(), 'kinora gateway '));
   closers.add(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, 'app/assets'), { recursive: true });
-  await writeFile(path.join(folder, 'app/404.html'), page);
+  for (const name of ['index.html', '404.html']) await writeFile(path.join(folder, 'app', name), page);
   await writeFile(
     path.join(folder, 'app/assets/index-abc123.js'),
     `console.log('${'Kinora '.repeat(400)}');\n`,
