@@ -4,8 +4,8 @@ export type MailReturn =
   | { readonly kind: 'failed'; readonly message: string };
 
 // Anybody can write an address: only our own words are shown, never those in it.
-const over = 'This link has expired or was used before. Sign in, or sign up again to get a new one.';
-const broken = 'The server could not use it. Sign in, or sign up again to get a new one.';
+const over = 'This link has expired or was used before.';
+const broken = 'The server could not use it.';
 const overCodes = new Set(['otp_expired', 'access_denied']);
 
 /** Reads the fragment that the auth service's redirect leaves in the address. */

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { AuthEvent } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -17,7 +18,7 @@ function Page({ mailReturn }: { mailReturn: MailReturn }) {
   return <ToastRegion queue={useToasts()} />;
 }
 
-const titlesAfter = async (mailReturn: MailReturn) => {
+const titlesAfter = async (mailReturn: MailReturn, event: AuthEvent = 'SIGNED_IN') => {
   render(
     <StudioApiProvider api={api}>
       <ToastsProvider>
@@ -26,9 +27,9 @@ const titlesAfter = async (mailReturn: MailReturn) => {
     </StudioApiProvider>,
   );
   await act(async () => {});
-  await act(async () => api.world.tellAuth('SIGNED_IN'));
+  await act(async () => api.world.tellAuth(event));
   return screen
-    .queryAllByText(/^(Email confirmed|This link did not work)$/)
+    .queryAllByText(/^(Email confirmed|You are signed in already|This link did not work)$/)
     .map(({ textContent }) => textContent);
 };
 
@@ -42,7 +43,16 @@ describe('coming back by a link in a mail (D29)', () => {
     expect(await titlesAfter({ kind: 'confirming', accessToken: 'x' })).toEqual([]);
   });
 
-  it('says that a link did not work', async () => {
-    expect(await titlesAfter({ kind: 'failed', message: 'Over.' })).toEqual(['This link did not work']);
+  it('sends nobody who is signed in to sign in', async () => {
+    expect(await titlesAfter({ kind: 'failed', message: 'Over.' })).toEqual(['You are signed in already']);
+    expect(screen.queryByText(/Sign in, or/)).toBeNull();
+  });
+
+  it('says that a link did not work, and what to do, to whoever is not', async () => {
+    await api.auth.signOut();
+    expect(await titlesAfter({ kind: 'failed', message: 'Over.' }, 'SIGNED_OUT')).toEqual([
+      'This link did not work',
+    ]);
+    expect(screen.getByText('Over. Sign in, or sign up again to get a new one.')).toBeDefined();
   });
 });

@@ -1,33 +1,37 @@
+import type { Session } from '@kinora/contract';
 import { useEffect } from 'react';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useToasts } from '../toasts.tsx';
 import type { MailReturn } from './mailReturn.ts';
 
-/** Says what came of a link in a mail, once; that it worked only when the server took its token. */
+/** Null while there is nothing to say. */
+function sayingOf(mailReturn: MailReturn, session: Session | null) {
+  if (mailReturn.kind === 'confirming')
+    return session?.access_token === mailReturn.accessToken
+      ? ({ tone: 'success', title: 'Email confirmed', description: 'You are signed in.' } as const)
+      : null;
+  const { message } = mailReturn;
+  return session
+    ? ({ tone: 'info', title: 'You are signed in already', description: message } as const)
+    : ({
+        tone: 'danger',
+        title: 'This link did not work',
+        description: `${message} Sign in, or sign up again to get a new one.`,
+      } as const);
+}
+
+/** Says what came of a link in a mail, once: that it worked only when the server took its token, what is missing only to whoever misses it. */
 export function useMailReturn(mailReturn: MailReturn | null): void {
   const toasts = useToasts();
   const { auth } = useStudioApi();
   useEffect(() => {
     if (!mailReturn) return;
-    if (mailReturn.kind === 'failed') {
-      toasts.add({
-        tone: 'danger',
-        topic: 'account',
-        title: 'This link did not work',
-        description: mailReturn.message,
-      });
-      return;
-    }
     let isSaid = false;
     return auth.onChange((_event, session) => {
-      if (isSaid || session?.access_token !== mailReturn.accessToken) return;
+      const saying = isSaid ? null : sayingOf(mailReturn, session);
+      if (!saying) return;
       isSaid = true;
-      toasts.add({
-        tone: 'success',
-        topic: 'account',
-        title: 'Email confirmed',
-        description: 'You are signed in.',
-      });
+      toasts.add({ topic: 'account', ...saying });
     });
   }, [auth, mailReturn, toasts]);
 }
