@@ -1,8 +1,7 @@
 import { defineTool } from './defineTool.ts';
 import { fixed, image, range, text } from './kinds/index.ts';
-import { MB } from './media.ts';
 import { flat } from './price.ts';
-import { imageHint, needsImage, needsMotionPrompt, videoWords } from './videoWords.ts';
+import { needsImage, needsMotionPrompt, startPicture, videoWords } from './videoWords.ts';
 import { studioPages } from './studioPages.ts';
 import { promptTemplates } from './promptTemplates.ts';
 
@@ -19,9 +18,8 @@ export const cogVideo = defineTool({
     image: image({
       field: 'image',
       label: 'Image',
-      hint: imageHint,
+      ...startPicture,
       missing: needsImage,
-      adviseBytes: 10 * MB,
     }),
     prompt: text({
       field: 'prompt',

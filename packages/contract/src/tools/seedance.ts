@@ -5,7 +5,7 @@ import { constant, image, option, seed, text, toggle } from './kinds/index.ts';
 import { MB } from './media.ts';
 import { base, plus } from './price.ts';
 import { studioPages } from './studioPages.ts';
-import { imageHint, videoWords } from './videoWords.ts';
+import { startPicture, videoWords } from './videoWords.ts';
 import { promptTemplates } from './promptTemplates.ts';
 
 const model = option({
@@ -127,7 +127,7 @@ export const seedanceImage = defineTool({
     image: image({
       field: 'image',
       label: 'Image',
-      hint: imageHint,
+      ...startPicture,
       missing: 'Please upload an image',
       refusesOver: { bytes: 10 * MB, message: 'File size must be less than 10MB' },
     }),

@@ -1,8 +1,7 @@
 import { defineTool } from './defineTool.ts';
 import { fixed, image, range, text } from './kinds/index.ts';
-import { MB } from './media.ts';
 import { flat } from './price.ts';
-import { imageHint, needsImage, needsMotionPrompt, videoWords } from './videoWords.ts';
+import { needsImage, needsMotionPrompt, startPicture, videoWords } from './videoWords.ts';
 import { studioPages } from './studioPages.ts';
 import { promptTemplates } from './promptTemplates.ts';
 
@@ -19,9 +18,9 @@ export const stableVideo = defineTool({
     image: image({
       field: 'image',
       label: 'Image',
-      hint: `Best with portraits. ${imageHint}`,
+      ...startPicture,
+      hint: `Best with portraits. ${startPicture.hint}`,
       missing: needsImage,
-      adviseBytes: 10 * MB,
     }),
     prompt: text({
       field: 'prompt',

@@ -1,3 +1,5 @@
+import { MB } from './media.ts';
+
 /** What most video tools say; each takes these and says only what it says otherwise. */
 export const videoWords = {
   generate: 'Generate Video',
@@ -13,3 +15,6 @@ export const needsTextPrompt = 'Please enter a text prompt';
 export const needsVideo = 'Please select a video first';
 
 export const imageHint = 'JPG, PNG, WebP up to 10MB';
+
+/** A picture that a clip begins with, which costs credits whatever can be seen in it: under so many pixels that is little. */
+export const startPicture = { hint: imageHint, adviseBytes: 10 * MB, adviseSide: 128 } as const;

@@ -7,8 +7,8 @@ const fileText = {
   svg: (name: string) => `${name}: SVG drawings can’t be used here. Export it as PNG and choose that.`,
   rare: (name: string) =>
     `${name}: This kind of picture can’t be shown here. Save it as JPG or PNG and choose that.`,
-  damaged: (name: string) =>
-    `${name} could not be read; it may be damaged or too large. Choose another picture.`,
+  damaged: (name: string, megapixels?: string) =>
+    `${name} could not be read; it may be ${megapixels ? `too large (${megapixels} MP)` : 'damaged or too large'}. Choose another picture.`,
   isNot: {
     image: (name: string) => `${name} is not a picture. Choose a JPG, PNG or WebP file.`,
     video: (name: string) => `${name} is not a video. Choose an MP4, MOV or WebM file.`,

@@ -5,6 +5,9 @@ import { initialValues, validateDraft } from '../draft.ts';
 import { pictureSlots } from '../pictureSlots.ts';
 import { flat } from '../price.ts';
 import { slotOf } from '../usedElsewhere.ts';
+import { premiumImageToVideo } from '../premium/imageToVideo.ts';
+import { seedanceImage } from '../seedance.ts';
+import { wanImageToVideo } from '../wanImageToVideo.ts';
 import { adviceOn, addImages, images, kindOf } from './index.ts';
 
 const takes = images({
@@ -61,4 +64,17 @@ it('a list of clips takes a clip that was made, and no picture', () => {
   expect(slotOf(tool, 'video')).toEqual({ name: 'takes', takesSeveral: true });
   expect(slotOf(tool, 'image')).toBeNull();
   expect(pictureSlots(tool, initialValues(tool))).toEqual([]);
+});
+
+it('a picture with next to no pixels, or with frames that go unused, is spoken of before it costs anything', () => {
+  const dot = mediaFileFixture({ name: 'dot.png', type: 'image/png', width: 1, height: 1 });
+  const wave = mediaFileFixture({ name: 'wave.gif', type: 'image/gif' });
+  for (const { inputs } of [wanImageToVideo, premiumImageToVideo, seedanceImage]) {
+    expect(adviceOn(inputs.image, dot)).toEqual([
+      'dot.png is only 1 by 1 pixels. At least 128 a side looks better.',
+    ]);
+    expect(adviceOn(inputs.image, wave)).toEqual([
+      'Of wave.gif only the first picture is used, should it move.',
+    ]);
+  }
 });

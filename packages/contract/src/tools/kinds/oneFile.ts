@@ -92,5 +92,7 @@ export function adviceOn(
     advice.push(
       `${file.name} is only ${file.width} by ${file.height} pixels. At least ${input.adviseSide} a side looks better.`,
     );
+  if (file.type === 'image/gif')
+    advice.push(`Of ${file.name} only the first picture is used, should it move.`);
   return advice;
 }

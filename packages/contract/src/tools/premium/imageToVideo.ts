@@ -1,8 +1,7 @@
 import { againWords } from '../../words/again.ts';
 import { defineTool } from '../defineTool.ts';
 import { image, text } from '../kinds/index.ts';
-import { MB } from '../media.ts';
-import { imageHint, needsImage, needsMotionPrompt, videoWords } from '../videoWords.ts';
+import { needsImage, needsMotionPrompt, startPicture, videoWords } from '../videoWords.ts';
 import { premium } from './premium.ts';
 import { promptTemplates } from '../promptTemplates.ts';
 
@@ -17,9 +16,8 @@ export const premiumImageToVideo = defineTool({
     image: image({
       field: 'image',
       label: 'Image',
-      hint: imageHint,
+      ...startPicture,
       missing: needsImage,
-      adviseBytes: 10 * MB,
     }),
     prompt: text({
       field: 'prompt',

@@ -1,9 +1,8 @@
 import { againWords } from '../../words/again.ts';
 import { defineTool } from '../defineTool.ts';
 import { image, strokes, text } from '../kinds/index.ts';
-import { MB } from '../media.ts';
 import { times } from '../price.ts';
-import { imageHint, needsImage, videoWords } from '../videoWords.ts';
+import { needsImage, startPicture, videoWords } from '../videoWords.ts';
 import { premium } from './premium.ts';
 import { promptTemplates } from '../promptTemplates.ts';
 
@@ -18,9 +17,8 @@ export const premiumMotionBrush = defineTool({
     image: image({
       field: 'image',
       label: 'Image',
-      hint: imageHint,
+      ...startPicture,
       missing: needsImage,
-      adviseBytes: 10 * MB,
     }),
     strokes: strokes({
       field: 'motion_brush',

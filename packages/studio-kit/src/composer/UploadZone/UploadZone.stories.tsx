@@ -110,6 +110,44 @@ export const WhatIsReadMeanwhileTakesNoFocus: Story = {
   },
 };
 
+/** A whole picture, but for what `change` makes of its bytes. */
+const changed = async (type: string, name: string, change: (bytes: Uint8Array<ArrayBuffer>) => BlobPart) => {
+  const canvas = new OffscreenCanvas(64, 64);
+  canvas.getContext('2d')!.fillRect(0, 0, 40, 64);
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer());
+  return new File([change(bytes)], name, { type });
+};
+
+export const ACutOffPictureIsNotTakenForAWholeOne: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const cut = (bytes: Uint8Array<ArrayBuffer>) => bytes.slice(0, -20);
+    for (const type of ['jpeg', 'png', 'webp']) {
+      await userEvent.upload(pickerIn(canvasElement), await changed(`image/${type}`, `cut.${type}`, cut));
+      await canvas.findByText(new RegExp(`cut\\.${type} could not be read`));
+    }
+    await expect(args.onFileChosen).not.toHaveBeenCalled();
+    for (const type of ['jpeg', 'png', 'webp']) {
+      const whole = await changed(`image/${type}`, `whole.${type}`, (bytes) => bytes);
+      await userEvent.upload(pickerIn(canvasElement), whole);
+      await canvas.findByRole('img', { name: `Image: whole.${type}` });
+    }
+  },
+};
+
+export const APictureWithTooManyPixelsIsSaidToBeTooLargeAndNotDamaged: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // What its head says is all that is read of it.
+    const huge = await changed('image/jpeg', 'wall.jpg', (bytes) => {
+      const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0);
+      new DataView(bytes.buffer).setUint16(frame + 5, 8000);
+      new DataView(bytes.buffer).setUint16(frame + 7, 12_000);
+      return bytes;
+    });
+    await userEvent.upload(pickerIn(canvasElement), huge);
+    await canvas.findByText(/wall\.jpg .* too large \(96 MP\)/);
+  },
+};
+
 export const ADismissedRefusalHandsTheFocusOn: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(pickerIn(canvasElement), new File(['no'], 'torn.png', { type: 'image/png' }));

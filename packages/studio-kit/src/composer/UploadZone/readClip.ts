@@ -10,8 +10,8 @@ export const whyNoClip = (kind: 'video' | 'audio', file: File, said: FileLabels)
 const isReadable = (media: HTMLMediaElement, url: string): Promise<boolean> =>
   new Promise((resolve) => {
     media.preload = 'metadata';
-    media.addEventListener('loadedmetadata', () => resolve(true), { once: true });
-    media.addEventListener('error', () => resolve(false), { once: true });
+    media.addEventListener('loadedmetadata', () => resolve(true));
+    media.addEventListener('error', () => resolve(false));
     media.src = url;
   });
 

@@ -1,4 +1,3 @@
-import type { MediaFile } from '@kinora/contract';
 import type { FileLabels } from '../../labels/fileLabels.ts';
 import type { FileReading } from './fileReading.ts';
 
@@ -20,28 +19,27 @@ export const whyUnreadable = (file: File, said: FileLabels): string => {
   return said.damaged(file.name);
 };
 
+/** In megapixels: one with more that can't be opened need not be damaged. */
+const mostSure = 50;
+
 /** Opens a file as a picture, with its size in pixels; or says in plain words why that can't be done. */
 export async function readPicture(file: File, said: FileLabels): Promise<FileReading> {
-  const refused = { ok: false, message: whyUnreadable(file, said) } as const;
-  if (file.size === 0 || kindOf(file)) return refused;
-  const url = URL.createObjectURL(file);
+  const { name, size, type } = file;
+  const message = whyUnreadable(file, said);
+  if (kindOf(file)) return { ok: false, message };
   const picture = new Image();
-  picture.src = url;
+  const url = (picture.src = URL.createObjectURL(file));
   try {
     await picture.decode();
+    // The element shows what there is of a file that breaks off, which no engine takes.
+    (await createImageBitmap(file)).close();
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    return { ok: true, file: { name, size, type, blob: file, width, height }, canBePlayed: true };
   } catch {
+    // Its head was read, and says how many pixels were to follow.
+    const megapixels = (picture.naturalWidth * picture.naturalHeight) / 1_000_000;
+    return { ok: false, message: megapixels > mostSure ? said.damaged(name, megapixels.toFixed()) : message };
+  } finally {
     URL.revokeObjectURL(url);
-    return refused;
   }
-  const { name, size, type } = file;
-  const read: MediaFile = {
-    name,
-    size,
-    type,
-    blob: file,
-    width: picture.naturalWidth,
-    height: picture.naturalHeight,
-  };
-  URL.revokeObjectURL(url);
-  return { ok: true, file: read, canBePlayed: true };
 }
