@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, string>> = {
 };
 
 /** The same in every language, or read by code alone. */
-const names = new Set(['Kinora', 'Ctrl', 'Alt', 'Enter', 'Unexpected']);
+const names = new Set(['Kinora', 'Ctrl', 'Alt', 'Enter', 'Control+Enter Meta+Enter', 'Unexpected']);
 
 /** Attributes that a person sees or hears. */
 const spoken = new Set([
