@@ -35,7 +35,7 @@ export interface Work {
   readonly credentials: Credentials | null;
   readonly clock: () => Date;
   readonly log: (line: string) => void;
-  /** No further step: the job is put down for whoever comes next. A step under way goes on. */
+  /** No further step: the job is released for whoever comes next. A step under way goes on. */
   readonly stop: AbortSignal;
   /** The copying of a result is cut off too, which can be done again. A submission never is: it would be made twice. */
   readonly cut: AbortSignal;
@@ -186,9 +186,9 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
     } else if (work.cut.aborted || (work.stop.aborted && underWay === null)) {
       // Stopping is no attempt that failed.
       if (isOnlyBegun) await report({ p_attempts: attempts - 1 });
-      await putDown({ p_wait_seconds: 0 });
+      await releaseJob({ p_wait_seconds: 0 });
     } else if (problem instanceof Parked) {
-      await putDown({ p_wait_seconds: problem.seconds });
+      await releaseJob({ p_wait_seconds: problem.seconds });
     } else if (problem instanceof UnrecoverableJobError || problem instanceof EngineRefusal) {
       await finish({ verdict: 'failed', message: problem.message });
     } else if (problem instanceof FileRefusal) {
@@ -221,16 +221,16 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
       .catch((problem: unknown) => log(`Job ${job.id}: ${String(problem)}`));
   }
 
-  /** Puts the job down until later, longer each time, or ends it where that happened too often. */
+  /** Releases the job until later, longer each time, or ends it where that happened too often. */
   async function setBack(waitSeconds: number): Promise<void> {
     if (setbacks + 1 < mostSetbacks && !(setbacks > 0 && life.isSilent()))
-      return putDown({ p_wait_seconds: waitSeconds * 2 ** setbacks, p_is_setback: true });
+      return releaseJob({ p_wait_seconds: waitSeconds * 2 ** setbacks, p_is_setback: true });
     if (ticket) await stopped(ticket);
     return finish({ verdict: 'failed', message: gaveUp });
   }
 
-  async function putDown(how: Readonly<Record<string, unknown>>): Promise<void> {
-    await database.call('put_down_job', { ...mine, ...how });
+  async function releaseJob(how: Readonly<Record<string, unknown>>): Promise<void> {
+    await database.call('release_job', { ...mine, ...how });
   }
 
   /** Asks an engine to stop what is given up; one that cannot be reached keeps nobody waiting. */

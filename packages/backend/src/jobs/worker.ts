@@ -99,16 +99,16 @@ export function startWorker(context: WorkerContext): Worker {
         .then(async () => {
           running.delete(job.id);
           // The lease of the second time is nobody's now.
-          if (givenAgain.delete(job.id)) await putDown(job.id);
+          if (givenAgain.delete(job.id)) await releaseJob(job.id);
           wake();
         });
       running.set(job.id, run);
     }
   }
 
-  const putDown = (job: string) =>
+  const releaseJob = (job: string) =>
     database
-      .call('put_down_job', { p_job: job, p_worker: worker, p_wait_seconds: 0 })
+      .call('release_job', { p_job: job, p_worker: worker, p_wait_seconds: 0 })
       .catch((problem: unknown) => log(`Job ${job}: ${String(problem)}`));
 
   const wake = () => woken.abort();
