@@ -2,9 +2,9 @@ import {
   filesOf,
   holdsFile,
   newId,
+  restoreDraft,
   type AnyForm,
   type Draft,
-  type Input,
   type MediaFile,
 } from '@kinora/contract';
 import type { DraftStore } from '@kinora/studio-kit';
@@ -36,10 +36,6 @@ export interface DraftStorageOptions {
   readonly now?: () => number;
   readonly newName?: () => string;
 }
-
-/** Whether a form still has this input, and this choice of it: a model may have been deleted meanwhile. */
-const isOffered = (input: Input | undefined, value: unknown): boolean =>
-  input !== undefined && (input.kind !== 'option' || input.options.some((each) => each.value === value));
 
 /**
  * Drafts that survive a reload, by person and tool, for a day: values in the tab's session, files in the file storage.
@@ -88,9 +84,7 @@ export function draftStorage({
     async load<T extends AnyForm>(tool: T) {
       const kept = keptAt(keyOf(owner, tool.id));
       if (!kept) return null;
-      const draft: Record<string, unknown> = {};
-      for (const [input, value] of Object.entries(kept.values))
-        if (isOffered(tool.inputs[input], value)) draft[input] = value;
+      const draft: Record<string, unknown> = { ...restoreDraft(tool, kept.values) };
       for (const [input, name] of Object.entries(kept.files)) {
         if (!(input in tool.inputs)) continue;
         const found = await Promise.all([name].flat().map(storedFile));

@@ -26,6 +26,15 @@ export function initialValues<T extends AnyForm>(tool: T): Draft<T> {
   ) as Draft<T>;
 }
 
+/** What this form can hold of a draft that was kept: choices and bounds may be others by now. */
+export function restoreDraft<T extends AnyForm>(
+  tool: T,
+  kept: Readonly<Record<string, unknown>>,
+): Partial<Draft<T>> {
+  const held = editableInputs(tool).map(([name, input]) => [name, kindOf(input).restore(input, kept[name])]);
+  return Object.fromEntries(held.filter(([, value]) => value !== undefined)) as Partial<Draft<T>>;
+}
+
 export interface ValidationMessage {
   readonly input: string;
   readonly message: Saying;

@@ -36,6 +36,7 @@ export const cameraKind: Kind<CameraInput, CameraMove, CameraMove> = {
   initial: (input) => input.initial,
   validate: (input, draft) => (allowed(input, draft) ? null : choices(input)),
   toValue: (_input, draft) => draft,
+  restore: (input, kept) => (allowed(input, kept) ? kept : undefined),
   write: (_input, value) => (value === 'none' ? null : { type: value }),
   read: (input, raw) => {
     if (raw === null || raw === undefined) return read('none');

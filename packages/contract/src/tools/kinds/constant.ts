@@ -18,6 +18,7 @@ export const constantKind: Kind<ConstantInput, string | null, string | null> = {
   initial: (input) => input.value,
   validate: () => null,
   toValue: (input) => input.value,
+  restore: () => undefined,
   write: (input) => input.value,
   read: (input, raw) =>
     isConstant(input, raw)

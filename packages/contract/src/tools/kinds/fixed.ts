@@ -13,6 +13,7 @@ export const fixedKind: Kind<FixedInput, string, string> = {
   initial: (input) => input.value,
   validate: () => null,
   toValue: (input) => input.value,
+  restore: () => undefined,
   write: () => undefined,
   read: (input) => read(input.value),
 };

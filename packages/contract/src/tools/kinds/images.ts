@@ -65,6 +65,7 @@ export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string
       );
     return addresses;
   },
+  restore: () => undefined,
   write: (_input, value) => value,
   read: (input, raw) => {
     if (!Array.isArray(raw))

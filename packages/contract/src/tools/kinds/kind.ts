@@ -22,6 +22,8 @@ export interface Kind<I, D, V> {
   validate(input: I, draft: D): Saying | null;
   /** A draft as a finished value; `addresses` says where its files went, in their order. */
   toValue(input: I, draft: D, addresses: readonly string[]): V;
+  /** What a form takes of a draft that was kept as JSON, maybe by an older version of the tool; undefined for nothing. Files are kept apart. */
+  restore(input: I, kept: unknown): D | undefined;
   /** The value in the request's body; undefined leaves the field out. */
   write(input: I, value: V): unknown;
   /** The value in a body that came from anywhere. */

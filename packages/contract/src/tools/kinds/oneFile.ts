@@ -63,6 +63,7 @@ export const fileKind = (kind: MediaKind): Kind<FileBasics, MediaFile | null, st
       );
     return address ?? null;
   },
+  restore: () => undefined,
   write: (_input, value) => value,
   read: (input, raw) =>
     raw === null || raw === undefined

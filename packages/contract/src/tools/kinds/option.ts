@@ -68,6 +68,7 @@ export const optionKind: Kind<OptionInput, OptionValue, OptionValue> = {
   initial: (input) => input.initial,
   validate: (input, draft) => (allowed(input, draft) ? null : choices(input)),
   toValue: (_input, draft) => draft,
+  restore: (input, kept) => (allowed(input, kept) ? kept : undefined),
   write: (_input, value) => value,
   read: (input, raw) => (allowed(input, raw) ? read(raw) : refuse(choices(input))),
 };

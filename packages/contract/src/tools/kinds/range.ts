@@ -49,6 +49,7 @@ export const rangeKind: Kind<RangeInput, number, number> = {
   initial: (input) => input.initial,
   validate: (input, draft) => (allowed(input, draft) ? null : bounds(input)),
   toValue: nearestStep,
+  restore: (input, kept) => (allowed(input, kept) ? kept : undefined),
   write: nearestStep,
   read: (input, raw) => (allowed(input, raw) ? read(nearestStep(input, raw)) : refuse(bounds(input))),
 };

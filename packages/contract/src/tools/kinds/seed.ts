@@ -19,6 +19,7 @@ export const seedKind: Kind<SeedInput, number | null, number | null> = {
   initial: () => null,
   validate: (input, draft) => (draft === null || allowed(input, draft) ? null : bounds(input)),
   toValue: (_input, draft) => draft,
+  restore: (input, kept) => (kept === null || allowed(input, kept) ? kept : undefined),
   write: (_input, value) => value ?? undefined,
   read: (input, raw) => {
     if (raw === null || raw === undefined) return read(null);

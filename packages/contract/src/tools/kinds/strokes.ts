@@ -50,6 +50,10 @@ export const strokesKind: Kind<StrokesInput, readonly Stroke[], readonly Stroke[
   initial: () => none,
   validate: (input, draft) => (draft.length > input.max ? tooMany(input) : null),
   toValue: (_input, draft) => draft,
+  restore: (input, kept) => {
+    const reading = strokesKind.read(input, kept);
+    return reading.ok ? reading.value : undefined;
+  },
   write: (_input, value) => value,
   read: (input, raw) => {
     if (raw === null || raw === undefined) return read(none);

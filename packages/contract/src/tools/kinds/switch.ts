@@ -14,6 +14,7 @@ export const switchKind: Kind<SwitchInput, boolean, boolean> = {
   initial: (input) => input.initial,
   validate: () => null,
   toValue: (_input, draft) => draft,
+  restore: (_input, kept) => (typeof kept === 'boolean' ? kept : undefined),
   write: (_input, value) => value,
   read: (input, raw) =>
     typeof raw === 'boolean' ? read(raw) : refuse(`${input.label} must be true or false.`),

@@ -33,6 +33,8 @@ export const textKind: Kind<TextInput, string, string> = {
     return draft.trim().length > input.maxLength ? tooLong(input) : null;
   },
   toValue: (_input, draft) => draft.trim(),
+  // Words that are too many are still words that somebody wrote.
+  restore: (_input, kept) => (typeof kept === 'string' ? kept : undefined),
   write: (_input, value) => value,
   read: (input, raw) => {
     const words = raw ?? '';

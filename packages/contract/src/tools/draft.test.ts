@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyValuesOf } from '../testing/anyValues.ts';
+import { draftOf } from '../testing/draftOf.ts';
+import { catalogue, deviceTools } from './catalogue.ts';
+import type { AnyForm, AnyTool, Draft } from './defineTool.ts';
+import { editableInputs, initialValues, restoreDraft, validateDraft } from './draft.ts';
+import { filesOf } from './kinds/index.ts';
+import { premiumImageToVideo } from './premium/imageToVideo.ts';
+import { premiumMotionBrush } from './premium/motionBrush.ts';
+import { seedanceText } from './seedance.ts';
+
+const forms: readonly AnyForm[] = [...catalogue, ...deviceTools];
+const throughJson = (draft: object) => JSON.parse(JSON.stringify(draft)) as Record<string, unknown>;
+
+describe('a draft that was kept', () => {
+  it.each(forms.map((tool) => [tool.id, tool] as const))('of %s comes back as it was', (_id, tool) => {
+    fc.assert(
+      fc.property(anyValuesOf(tool), (values) => {
+        const { draft } = draftOf(tool as AnyTool, values);
+        const withoutFiles = Object.entries(draft).filter(
+          ([, value]) =>
+            value !== null && filesOf(value).length === 0 && !(Array.isArray(value) && value.length === 0),
+        );
+        expect(restoreDraft(tool, throughJson(draft))).toMatchObject(Object.fromEntries(withoutFiles));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each(forms.map((tool) => [tool.id, tool] as const))(
+    'of %s never brings in what its form can’t hold, whatever was kept',
+    (_id, tool) => {
+      const names = editableInputs(tool).map(([name]) => name);
+      const anything = fc.record(Object.fromEntries(names.map((name) => [name, fc.anything()])));
+      fc.assert(
+        fc.property(anything, (kept) => {
+          const restored = restoreDraft(tool, kept);
+          const wrong = validateDraft(tool, { ...initialValues(tool), ...restored } as Draft<AnyForm>);
+          // Words are taken as they are, and complained of at the press.
+          const brought = wrong.filter(({ input }) => input in restored && typeof kept[input] !== 'string');
+          expect(brought).toEqual([]);
+        }),
+        { numRuns: 200 },
+      );
+    },
+  );
+
+  it('leaves out what is out of bounds, no longer offered, of another kind or unknown by now', () => {
+    expect(
+      restoreDraft(premiumImageToVideo, {
+        image: { name: 'old.png' },
+        prompt: 7,
+        duration: 99,
+        aspectRatio: '2:1',
+        camera: 'spin',
+        former: 'yes',
+      }),
+    ).toEqual({});
+    expect(restoreDraft(seedanceText, { cameraFixed: 'yes', seed: -1 })).toEqual({});
+    expect(restoreDraft(premiumMotionBrush, { strokes: [{ points: [[2, 0]], direction: [0, 0] }] })).toEqual(
+      {},
+    );
+  });
+
+  it('keeps every word, be they too many', () => {
+    const prompt = 'x'.repeat(2001);
+    expect(restoreDraft(premiumImageToVideo, { prompt })).toEqual({ prompt });
+  });
+});
