@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageWith, type Manifest } from './page.ts';
 
 const template =
-  '<html><head><title>Kinora</title><link rel="modulepreload" href="/assets/react.js"><link rel="stylesheet" crossorigin href="/assets/style.css"></head><body><div id="root"></div></body></html>';
+  '<html><head><title>Kinora</title><script>before()</script><script type="module" src="/assets/app.js"></script><link rel="modulepreload" href="/assets/react.js"><link rel="stylesheet" crossorigin href="/assets/style.css"></head><body><div id="root"></div></body></html>';
 const css = '.home{color:red}.account{color:blue}';
 const manifest: Manifest = {
   'src/routes/home/Home.tsx': { file: 'assets/home.js', imports: ['_card.js', '_react.js'] },
@@ -15,18 +15,22 @@ const page = (picture: string, late: readonly string[] = []) =>
 test('what the screen says of itself stands in the head, marked for the app to take over', () => {
   const html = page('<title>Home · Kinora</title><meta name="description" content="All."/><main>Home</main>');
   expect(html).toContain(
-    '<head><title data-first-picture="">Home · Kinora</title><meta data-first-picture="" name="description" content="All."/>',
+    '</template><title data-first-picture="">Home · Kinora</title><meta data-first-picture="" name="description" content="All."/>',
   );
   expect(html).toContain('<div id="root" aria-busy="true"><main>Home</main></div>');
 });
 
-test('its code is on the way, each file once and none that is asked for already', () => {
+test('its code is named before the script that asks for it, each file once, and not asked for by the page', () => {
   const html = page('<main></main>', ['src/routes/home/Home.tsx']);
-  expect(
-    [...html.matchAll(/modulepreload" fetchpriority="low" (?:crossorigin )?href="([^"]*)"/g)].map(
-      ([, file]) => file,
-    ),
-  ).toEqual(['/assets/react.js', '/assets/home.js', '/assets/card.js']);
+  const [whole, code] = /<template data-code>(.*?)<\/template>/.exec(html)!;
+  expect([...code!.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, file]) => file)).toEqual([
+    '/assets/app.js',
+    '/assets/react.js',
+    '/assets/home.js',
+    '/assets/card.js',
+  ]);
+  expect(html.replace(whole, '')).not.toMatch(/modulepreload|type="module"/);
+  expect(html.indexOf(whole)).toBeLessThan(html.indexOf('<script>before()'));
   expect(() => page('<main></main>', ['src/gone.tsx'])).toThrow("no chunk 'src/gone.tsx'");
 });
 

@@ -54,8 +54,10 @@ export function sheetIn(page: string): { readonly link: string; readonly file: s
   return { link, file };
 }
 
+const codeTag = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
+
 /**
- * The page of the built app with a screen in it: its head, and its code on the way. What can be typed in or
+ * The page of the built app with a screen in it: its head, and what code it needs. What can be typed in or
  * pressed can't be yet; links lead on as they are.
  */
 export function pageWith(
@@ -76,19 +78,20 @@ export function pageWith(
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 
   const wholeSheet = sheetIn(template).link;
+  const asked = template.match(codeTag) ?? [];
   const own = [...head.matchAll(/<title>[\s\S]*?<\/title>|<meta [^>]*>/g)].map(([tag]) => mark(tag));
   return (
     template
-      .replace(/<title>[\s\S]*?<\/title>/, () => own.join(''))
+      .replaceAll(codeTag, '')
+      // Before the script that asks for it once the picture is there (`src/firstPicture/bringCode.ts`).
       .replace(
-        '</head>',
-        () => `<style data-first-picture="">${stylesFor(body, css)}${sheet}</style>${links.join('')}</head>`,
+        /<title>[\s\S]*?<\/title>/,
+        () => `<template data-code>${[...asked, ...links].join('')}</template>${own.join('')}`,
       )
+      .replace('</head>', () => `<style data-first-picture="">${stylesFor(body, css)}${sheet}</style></head>`)
       // Behind the picture, which does not wait for what other screens are drawn with; the app does.
       .replace(wholeSheet, '')
       .replace('</body>', () => `${wholeSheet}</body>`)
-      // What draws the picture comes first; the code only takes its place.
-      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
       .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${body}</div>`)
   );
 }
