@@ -48,6 +48,7 @@ for (const who of ['visitor', 'member'] as const)
     for (const { path, title } of Object.values(routes)) {
       await context.setOffline(true);
       await follow(page, path);
+      await page.clock.fastForward(patience);
       await expect(page, path).toHaveTitle(`${title} · Kinora`);
       await context.setOffline(false);
       await expect(arrived, path).toBeVisible();

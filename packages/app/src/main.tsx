@@ -1,7 +1,6 @@
 import '@kinora/design-system/theme';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
 import { mailReturnIn } from './account/mailReturn.ts';
 import { App } from './App.tsx';
 import { browserStudioApi } from './api/browserStudioApi.ts';
@@ -12,11 +11,12 @@ import { indexedDbStorage } from './drafts/fileStorage.ts';
 import { tabSession } from './drafts/tabSession.ts';
 import { Arrival } from './firstPicture/Arrival.tsx';
 import { forgetFirstPicture } from './firstPicture/forgetFirstPicture.ts';
-import { routerReady } from './firstPicture/routerReady.ts';
 import { nextTask } from './nextTask.ts';
 import { createQueryClient } from './queries/createQueryClient.ts';
 import { keepInStep, openChannel } from './queries/inStep.ts';
-import { routes } from './routes.tsx';
+import { browserTrail } from './router/browserTrail.ts';
+import { createRouter } from './router/createRouter.ts';
+import { routes } from './routes.ts';
 import { applyTheme, rememberedTheme } from './shell/themeMemory.ts';
 
 const place = document.getElementById('root')!;
@@ -33,9 +33,9 @@ async function start(): Promise<void> {
   if (mailReturn?.kind === 'failed') history.replaceState(null, '', location.pathname + location.search);
   const client = createQueryClient();
   keepInStep(client, openChannel());
-  const router = createBrowserRouter(routes);
+  const router = createRouter(routes, browserTrail());
   // Until the screen's own code is there, its first picture stays; then one takes the other's place at once.
-  await routerReady(router);
+  await router.ready;
   // In a transition it is made in slices, between which the page answers.
   startTransition(() =>
     createRoot(place).render(

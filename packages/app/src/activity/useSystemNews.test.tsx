@@ -2,9 +2,12 @@
 import type { Job } from '@kinora/contract';
 import { jobFixture } from '@kinora/contract/testing';
 import { cleanup, renderHook } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRouter } from '../router/createRouter.ts';
+import { memoryTrail } from '../router/memoryTrail.ts';
+import { hrefOf } from '../router/place.ts';
+import { RouterProvider } from '../router/RouterProvider.tsx';
 import { switchNewsOff, switchNewsOn } from './systemNews.ts';
 import { useSystemNews, type SystemNewsItem } from './useSystemNews.ts';
 
@@ -46,25 +49,27 @@ const item = (status: Job['status'], more: Partial<Job> = {}): SystemNewsItem =>
   ...(status === 'completed' && { href: '/creation-history?creation=a' }),
 });
 
-function open(first: readonly SystemNewsItem[]) {
-  let address = '';
-  const { rerender } = renderHook(
-    ({ items }) => {
-      const { pathname, search } = useLocation();
-      address = pathname + search;
-      useSystemNews(items);
-    },
-    {
-      initialProps: { items: first },
-      wrapper: ({ children }: { children: ReactNode }) => createElement(MemoryRouter, null, children),
-    },
-  );
-  return { show: (items: readonly SystemNewsItem[]) => rerender({ items }), address: () => address };
+const screen = { title: 'Anywhere', access: 'open' } as const;
+const routes = [{ path: '*', screen, load: async () => ({ Component: () => null }) }];
+
+async function open(first: readonly SystemNewsItem[]) {
+  const router = createRouter(routes, memoryTrail('/'));
+  await router.ready;
+  const { rerender } = renderHook(({ items }) => useSystemNews(items), {
+    initialProps: { items: first },
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <RouterProvider router={router}>{children}</RouterProvider>
+    ),
+  });
+  return {
+    show: (items: readonly SystemNewsItem[]) => rerender({ items }),
+    address: () => hrefOf(router.arrived()!.place),
+  };
 }
 
 test('what ends out of sight is told once, and a press leads there', async () => {
   await switchNewsOn();
-  const window = open([item('running')]);
+  const window = await open([item('running')]);
   window.show([item('completed')]);
   window.show([item('completed')]);
   expect(told.map(({ title, options }) => [title, options.body, options.tag])).toEqual([
@@ -79,7 +84,7 @@ test('what ends out of sight is told once, and a press leads there', async () =>
 
 test('what failed says why', async () => {
   await switchNewsOn();
-  open([item('running')]).show([item('failed', { message: 'Too dark. Nothing was charged.' })]);
+  (await open([item('running')])).show([item('failed', { message: 'Too dark. Nothing was charged.' })]);
   expect([told[0]!.title, told[0]!.options.body]).toEqual([
     'It did not work',
     'Waves roll in\nToo dark. Nothing was charged.',
@@ -88,20 +93,20 @@ test('what failed says why', async () => {
 
 test('nothing is told of what was cancelled, had ended before, or ends in sight', async () => {
   await switchNewsOn();
-  open([item('running')]).show([item('cancelled')]);
-  open([item('completed')]).show([item('completed')]);
+  (await open([item('running')])).show([item('cancelled')]);
+  (await open([item('completed')])).show([item('completed')]);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  open([item('running')]).show([item('completed')]);
+  (await open([item('running')])).show([item('completed')]);
   expect(told).toEqual([]);
 });
 
 test('nothing is told to whoever did not ask for it, no longer wants it, or whose browser refuses', async () => {
-  open([item('running')]).show([item('completed')]);
+  (await open([item('running')])).show([item('completed')]);
   await switchNewsOn();
   switchNewsOff();
-  open([item('running')]).show([item('completed')]);
+  (await open([item('running')])).show([item('completed')]);
   leave = 'denied';
   expect(await switchNewsOn()).toBe(false);
-  open([item('running')]).show([item('completed')]);
+  (await open([item('running')])).show([item('completed')]);
   expect(told).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { hasEnded, newsWords, type Job } from '@kinora/contract';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/RouterProvider.tsx';
 import { newsAreOn } from './systemNews.ts';
 
 export interface SystemNewsItem {

@@ -1,12 +1,12 @@
 import { routes as places, type Links, type RouteName } from '@kinora/contract';
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter } from 'react-router';
 import { StrictMode } from 'react';
 import { App } from '../App.tsx';
 import { createQueryClient } from '../queries/createQueryClient.ts';
-import { routes } from '../routes.tsx';
+import { createRouter } from '../router/createRouter.ts';
+import { memoryTrail } from '../router/memoryTrail.ts';
+import { routes } from '../routes.ts';
 import { screens } from '../screens.ts';
-import { routerReady } from './routerReady.ts';
 
 /** Every address that has a picture before its code is there. */
 export const addresses: readonly string[] = Object.keys(screens).map(
@@ -24,8 +24,8 @@ const unasked = (name: string): never =>
 
 /** A screen as everybody sees it before it is known who they are, in HTML. */
 export async function draw(address: string, links: Links): Promise<string> {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  await routerReady(router);
+  const router = createRouter(routes, memoryTrail(address));
+  await router.ready;
   const problems: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

@@ -2,14 +2,15 @@ import { rehearsalEngine } from '@kinora/contract/testing';
 import { ClockProvider } from '@kinora/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
 import { App } from '../App.tsx';
 import { createSupabaseStudioApi } from '../api/createSupabaseStudioApi.ts';
 import type { AppConfig } from '../config.ts';
 import { rehearsal } from '../device/rehearsal.ts';
 import { draftStorage } from '../drafts/draftStorage.ts';
 import type { FileStorage, StoredFile } from '../drafts/fileStorage.ts';
-import { routes } from '../routes.tsx';
+import { createRouter } from '../router/createRouter.ts';
+import { memoryTrail } from '../router/memoryTrail.ts';
+import { routes } from '../routes.ts';
 import { storyUrl, type StoryServer } from './storyServer.ts';
 
 export interface ScreenStoryProps {
@@ -94,7 +95,7 @@ function open({ path, server, client, isVisitor = false, config }: ScreenStoryPr
     // The simulations of the specification, without their seconds.
     // Pictures of a set are really looked at.
     engines: () => ({ ...rehearsal, ...rehearsalEngine({ wait: async () => {}, random: () => 0 }) }),
-    router: createMemoryRouter(routes, { initialEntries: [path] }),
+    router: createRouter(routes, memoryTrail(path)),
   };
 }
 

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { waitFor } from 'storybook/test';
 import type { AppConfig } from '../config.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
-import { routes } from '../routes.tsx';
+import { routes } from '../routes.ts';
 import { ScreenStory } from './ScreenStory.tsx';
 import { storyServer, type StoryServer } from './storyServer.ts';
 
@@ -24,9 +24,7 @@ export interface ScreenStoryArgs {
 /** All code that a screen may fetch, fetched: a story is about the screen, not about the way there. */
 const everyScreen = () =>
   Promise.all([
-    ...routes.flatMap(({ children = [] }) =>
-      children.map(({ lazy }) => typeof lazy === 'function' && lazy()),
-    ),
+    ...routes.map(({ load }) => load()),
     import('../activity/Activity.tsx'),
     import('../account/AccountDialog.tsx'),
     import('../account/AccountGate.tsx'),

@@ -1,7 +1,8 @@
 import { ToastRegion } from '@kinora/design-system';
 import { PromoBanner, Sidebar, StudioShell, type SidebarPanel } from '@kinora/studio-kit';
 import { useCallback, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { CurrentScreen, useLocation, useRoute } from '../router/RouterProvider.tsx';
+import { ScrollMemory } from '../router/ScrollMemory.ts';
 import { fetchAhead } from '../screens.ts';
 import { tellOffline, useToasts } from '../toasts.tsx';
 import { FrameTopBar } from './FrameTopBar.tsx';
@@ -9,7 +10,7 @@ import { latePart } from './latePart.tsx';
 import { navigation } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Page } from './Page.tsx';
-import { useScreen } from './screen.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { ShellPanel } from './shellPanel.ts';
 import { answerWindowRequest, isStudioWindow } from './studioWindow.ts';
 import { useArrival } from './useArrival.ts';
@@ -27,7 +28,7 @@ const ShellPanels = latePart(() => import('./ShellPanels.tsx'));
 export function AppFrame() {
   const { pathname } = useLocation();
   const toasts = useToasts();
-  const screen = useScreen();
+  const { screen } = useRoute();
   const [isCollapsed, setIsCollapsed] = useCollapsed();
   const [isOffered, dismissOffer] = usePromo();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -74,7 +75,9 @@ export function AppFrame() {
       >
         <OfflineNotice />
         <Page screen={screen}>
-          <Outlet />
+          <ScreenBoundary>
+            <CurrentScreen />
+          </ScreenBoundary>
         </Page>
       </StudioShell>
       <NavigationDrawer
@@ -97,7 +100,7 @@ export function AppFrame() {
         }}
       />
       <ToastRegion queue={toasts} />
-      <ScrollRestoration />
+      <ScrollMemory />
     </>
   );
 }

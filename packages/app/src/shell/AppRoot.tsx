@@ -1,7 +1,7 @@
 import { NavigationProvider } from '@kinora/design-system';
-import { useNavigate } from 'react-router';
 import { CreditsPrompt } from '../billing/CreditsPrompt.tsx';
 import { SignInPrompt } from '../account/SignInPrompt.tsx';
+import { useNavigate } from '../router/RouterProvider.tsx';
 import { AppFrame } from './AppFrame.tsx';
 
 /** The root of every route: links of the kit go through the router, and any screen may ask to sign in, or for credits. */

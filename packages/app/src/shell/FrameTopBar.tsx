@@ -1,6 +1,5 @@
 import { authWords, billingWords, problemIn, routes, shellWords } from '@kinora/contract';
 import { TopBar, type TopBarProps } from '@kinora/studio-kit';
-import { useNavigate } from 'react-router';
 import { useAccount } from '../account/useAccount.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../account/SignInPrompt.tsx';
@@ -10,6 +9,7 @@ import { useCreditsPrompt } from '../billing/CreditsPrompt.tsx';
 import { useCheckout } from '../billing/useCheckout.ts';
 import { useConfig } from '../ConfigProvider.tsx';
 import { useStudioApi } from '../StudioApiProvider.tsx';
+import { useNavigate } from '../router/RouterProvider.tsx';
 import { useToasts } from '../toasts.tsx';
 import { latePart } from './latePart.tsx';
 

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { log } from '../log.ts';
+import type { Route, RouteCode } from '../router/Route.ts';
 import type { ScreenCode } from '../screens.ts';
 import { isCodeMissing } from './isCodeMissing.ts';
 import { ScreenProblem } from './ScreenProblem.tsx';
-
-type Load = ScreenCode['load'];
-
-/** The router asks for a screen once a visit, and keeps what it got: what came later is kept here. */
-const came = new Map<Load, ComponentType>();
 
 /** What the device still has of a screen is there sooner. */
 const offlinePatience = 500;
@@ -19,49 +15,56 @@ const foundOffline = () =>
 /** Where pages are drawn ahead nothing tells of a network. */
 const isOffline = () => 'onLine' in navigator && !navigator.onLine;
 
-/** A screen's code for the router, which draws nothing at all where that fails. */
-export const screenOrLost = (load: Load) => () => {
-  const lost = () => ({ Component: () => <LostScreen load={load} /> });
-  return Promise.race([
-    foundOffline().then(lost),
-    load().catch((error: unknown) => {
-      if (!isCodeMissing(error))
-        return {
-          Component: () => {
-            throw error;
-          },
-        };
-      log('A screen did not arrive', error);
-      return lost();
-    }),
-  ]);
-};
+/** A screen's code, or what stands in its place. */
+export function screenOrLost(load: ScreenCode['load']): Route['load'] {
+  const late = lateCode(load);
+  const lost: RouteCode = { Component: () => <LostScreen late={late} />, isLost: true };
+  return () =>
+    Promise.race([
+      foundOffline().then(() => lost),
+      load().catch((error: unknown): RouteCode => {
+        if (!isCodeMissing(error))
+          return {
+            Component: () => {
+              throw error;
+            },
+          };
+        log('A screen did not arrive', error);
+        return lost;
+      }),
+    ]);
+}
 
-export interface LostScreenProps {
-  /** Brings the code of the screen. */
-  load: Load;
+interface LateCode {
+  readonly came: () => ComponentType | null;
+  readonly bring: () => Promise<ComponentType>;
+}
+
+/** Code that comes after all is kept for whoever asks but once, and still holds what stands in its place. */
+function lateCode(load: ScreenCode['load']): LateCode {
+  let came: ComponentType | null = null;
+  return { came: () => came, bring: async () => (came = (await load()).Component) };
 }
 
 /** In place of a screen whose code did not arrive. It comes with the network, when it is visited or asked for again. */
-export function LostScreen({ load }: LostScreenProps) {
-  const [Screen, setScreen] = useState(() => came.get(load) ?? null);
+function LostScreen({ late }: { late: LateCode }) {
+  const [Screen, setScreen] = useState(late.came);
   const [isComing, setIsComing] = useState(false);
   const fetchIt = useCallback(async (): Promise<boolean> => {
     setIsComing(true);
-    const code = await load().catch(() => null);
+    const code = await late.bring().catch(() => null);
     setIsComing(false);
     if (!code) return false;
-    came.set(load, code.Component);
-    setScreen(() => code.Component);
+    setScreen(() => code);
     return true;
-  }, [load]);
+  }, [late]);
   useEffect(() => {
-    if (came.has(load)) return;
+    if (late.came()) return;
     const goOn = () => void fetchIt();
     goOn();
     addEventListener('online', goOn);
     return () => removeEventListener('online', goOn);
-  }, [fetchIt, load]);
+  }, [fetchIt, late]);
   const onRetryRequested = async () => {
     // Where there is a network and still no such file, there is a newer release, and this page is of the one before.
     if (!(await fetchIt()) && navigator.onLine) location.reload();

@@ -1,12 +1,12 @@
 import { isGated } from '@kinora/contract';
 import { Notice } from '@kinora/design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { overGate } from '../account/GateWaiting.css.ts';
 import { GateWaiting } from '../account/GateWaiting.tsx';
 import { useSignInPrompt } from '../account/SignInPrompt.tsx';
 import { useSessionNews } from '../account/useSessionNews.ts';
+import { useLocation } from '../router/RouterProvider.tsx';
 import { screenOrLost } from './LostScreen.tsx';
 import type { Screen } from './screen.ts';
 

@@ -1,6 +1,6 @@
 import { mainId } from '@kinora/studio-kit';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/RouterProvider.tsx';
 
 /** After going somewhere, reading begins at the heading of the new page: not at the first one, nor when only a filter changed. */
 export function useArrival(): void {

@@ -2,13 +2,13 @@ import { accountWords, billingWords, problemIn, type User } from '@kinora/contra
 import { Heading, Stack } from '@kinora/design-system';
 import { AccountSummary, Ledger, type Loaded } from '@kinora/studio-kit';
 import { useInfiniteQuery, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
 import { useCheckout } from '../../billing/useCheckout.ts';
 import { ledgerQuery, subscriptionQuery } from '../../queries/billing.ts';
 import { limitsQuery } from '../../queries/limits.ts';
 import { useOneMutation } from '../../queries/useOneMutation.ts';
+import { useNavigate } from '../../router/RouterProvider.tsx';
 import { pageWidth } from '../../shell/shell.css.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';

@@ -10,12 +10,12 @@ import {
 import { Notice, SegmentedControl, Skeleton, Stack } from '@kinora/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { capabilitiesQuery } from '../../queries/capabilities.ts';
 import { trainedModelsQuery } from '../../queries/trainedModels.ts';
 import { useStudioPort } from '../../queries/useStudioPort.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { useSearchParams } from '../../router/useSearchParams.ts';
 import { useHandover } from '../library/useHandover.ts';
 import { HeadedStudio } from '../studio/HeadedStudio.tsx';
 import { StudioScreen } from '../studio/StudioScreen.tsx';

@@ -1,8 +1,8 @@
 import { creationSorts, creationTypes } from '@kinora/contract';
 import { noFilters, type HistoryFilters } from '@kinora/studio-kit';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import type { CreationsView } from '../../queries/creations.ts';
+import { useSearchParams } from '../../router/useSearchParams.ts';
 
 const oneOf = <V extends string>(values: readonly V[], said: string | null): V | undefined =>
   values.find((value) => value === said);
@@ -44,7 +44,7 @@ export function useHistoryFilters(): [
   const [address, setAddress] = useSearchParams();
   const set = useCallback(
     (filters: HistoryFilters, { replace } = { replace: false }) =>
-      setAddress((before) => addressWith(filters, before), { preventScrollReset: true, replace }),
+      setAddress((before) => addressWith(filters, before), { keepsScroll: true, replace }),
     [setAddress],
   );
   return [filtersIn(address), set];

@@ -3,7 +3,7 @@ import { Heading, Inline, LinkButton, Stack } from '@kinora/design-system';
 import { Play } from '@kinora/design-system/icons';
 import { DocsTabs } from '@kinora/studio-kit';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/useSearchParams.ts';
 import { pageWidth } from '../../shell/shell.css.ts';
 
 const [first] = docsTabs;
@@ -26,7 +26,7 @@ export function Component() {
       </Inline>
       <DocsTabs
         selectedId={selected.id}
-        onTabChanged={({ id }) => setAddress({ tab: id }, { replace: true, preventScrollReset: true })}
+        onTabChanged={({ id }) => setAddress({ tab: id }, { replace: true, keepsScroll: true })}
         query={query}
         onQueryChanged={(event) => setQuery(event.query)}
       />

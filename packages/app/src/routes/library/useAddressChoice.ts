@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/useSearchParams.ts';
 
 /** One of a few choices, held in the address, so that it can be shared and survives a reload; the first is not said. */
 export function useAddressChoice<Value extends string>(
@@ -18,7 +18,7 @@ export function useAddressChoice<Value extends string>(
           else next.set(name, value);
           return next;
         },
-        { preventScrollReset: true },
+        { keepsScroll: true },
       ),
     [initial, name, setAddress],
   );

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/useSearchParams.ts';
 
 const name = 'creation';
 
@@ -14,7 +14,7 @@ export function useCreationAddress() {
           next.set(name, id);
           return next;
         },
-        { preventScrollReset: true, replace },
+        { keepsScroll: true, replace },
       ),
     [setAddress],
   );
@@ -29,7 +29,7 @@ export function useCreationAddress() {
           next.delete(name);
           return next;
         },
-        { preventScrollReset: true, replace: true },
+        { keepsScroll: true, replace: true },
       ),
     [setAddress],
   );

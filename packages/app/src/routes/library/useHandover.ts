@@ -8,8 +8,8 @@ import {
   type Draft,
 } from '@kinora/contract';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
 import { useDrafts } from '../../drafts/DraftsProvider.tsx';
+import { useNavigate } from '../../router/RouterProvider.tsx';
 
 /** Where a tool is used; one's own model is in the address of Create Image. */
 function addressOf(tool: AnyForm, filled: Readonly<Record<string, unknown>>): string | null {

@@ -1,7 +1,7 @@
 import { createFromModel, libraryWords, type AiModel } from '@kinora/contract';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
 import { studioOf } from '../../models/studioOf.ts';
+import { useNavigate } from '../../router/RouterProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
 import { useHandover } from './useHandover.ts';
 

@@ -2,12 +2,12 @@ import { libraryWords, type AiModel } from '@kinora/contract';
 import { EmptyState } from '@kinora/design-system';
 import { ModelCard, ModelDetails } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { bookmarksQuery } from '../../queries/bookmarks.ts';
 import { modelsQuery } from '../../queries/models.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { useSearchParams } from '../../router/useSearchParams.ts';
 import { Cards } from '../library/Cards.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
 import { useBookmarking } from '../library/useBookmarking.ts';
@@ -36,7 +36,7 @@ export function Component() {
     else bookmarking.add({ model: model.id });
   };
   const shown = (id: string | null) =>
-    setAddress(id === null ? {} : { model: id }, { preventScrollReset: true, replace: id === null });
+    setAddress(id === null ? {} : { model: id }, { keepsScroll: true, replace: id === null });
 
   return (
     <LibraryPage title={words.title}>

@@ -1,7 +1,7 @@
 import { NotFound } from '@kinora/studio-kit';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { log } from '../../log.ts';
+import { useLocation } from '../../router/RouterProvider.tsx';
 
 export function Component() {
   const { pathname } = useLocation();

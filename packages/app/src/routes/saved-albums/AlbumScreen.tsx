@@ -3,11 +3,11 @@ import { Badge, Button, EmptyState, Inline, LinkButton } from '@kinora/design-sy
 import { ArrowLeft, Globe, Lock, Pencil, Share2, Trash2 } from '@kinora/design-system/icons';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { albumCreationsQuery, albumsQuery } from '../../queries/albums.ts';
 import { useAlbumMutations } from '../../queries/useAlbumMutations.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { useNavigate } from '../../router/RouterProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
 import { CardSkeletons } from '../library/CardSkeletons.tsx';
 import { CreationSheet } from '../library/CreationSheet.tsx';

@@ -1,5 +1,5 @@
 import { routes } from '@kinora/contract';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/useSearchParams.ts';
 import { AlbumScreen } from './AlbumScreen.tsx';
 import { AlbumsList } from './AlbumsList.tsx';
 import { SharedAlbumScreen } from './SharedAlbumScreen.tsx';

@@ -1,7 +1,7 @@
 import type { AnyTool, StudioDefinition } from '@kinora/contract';
 import { ModeStudio } from '@kinora/studio-kit';
-import { useSearchParams } from 'react-router';
 import { useAuth } from '../../account/AuthProvider.tsx';
+import { useSearchParams } from '../../router/useSearchParams.ts';
 import { TakesSettings } from './TakesSettings.tsx';
 import { useStudioEnvironment } from './useStudioEnvironment.ts';
 
@@ -21,7 +21,7 @@ export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<
           studio={studio}
           modeId={modeId}
           onModeChanged={({ modeId: chosen }) =>
-            setQuery({ mode: chosen }, { replace: true, preventScrollReset: true })
+            setQuery({ mode: chosen }, { replace: true, keepsScroll: true })
           }
           {...environment}
         />

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserTrail } from './browserTrail.ts';
+import { hrefOf, placeAt } from './place.ts';
+
+beforeEach(() => history.replaceState(null, '', '/docs?tab=api#top'));
+afterEach(() => void vi.restoreAllMocks());
+
+test('an entry that nobody has named yet gets its name, which a reload finds again', () => {
+  const here = browserTrail().here();
+  expect(hrefOf(here)).toBe('/docs?tab=api#top');
+  expect(browserTrail().here()).toEqual(here);
+});
+
+test('a new place is an entry of its own, one in place of another is none', () => {
+  const trail = browserTrail();
+  const before = history.length;
+  const there = placeAt('/liked?sort=newest');
+  trail.push(there);
+  expect(trail.here()).toEqual(there);
+  expect(history.length).toBe(before + 1);
+  const instead = placeAt('/liked');
+  trail.replace(instead);
+  expect(trail.here()).toEqual(instead);
+  expect(history.length).toBe(before + 1);
+});
+
+test('a step back or forward is told until nobody listens', () => {
+  const onStepped = vi.fn<() => void>();
+  const stop = browserTrail().onStepped(onStepped);
+  dispatchEvent(new PopStateEvent('popstate'));
+  stop();
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(onStepped).toHaveBeenCalledOnce();
+});
+
+test('where the browser takes no further entry, the page is loaded', () => {
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Too many', 'SecurityError');
+  });
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  browserTrail().push(placeAt('/liked'));
+  expect(assign).toHaveBeenCalledWith('/liked');
+});

@@ -1,0 +1,78 @@
+import { hrefOf, placeAt, type Place } from './place.ts';
+import { routeAt, type Route, type RouteCode } from './Route.ts';
+import type { Trail } from './Trail.ts';
+
+export interface NavigateOptions {
+  /** In place of the address that is left, so that no step back leads to it. */
+  readonly replace?: boolean;
+  /** The page stays where it was scrolled to: it is the same one, seen otherwise. */
+  readonly keepsScroll?: boolean;
+}
+
+/** Settled when the screen is there, or another is wanted by then. */
+export type Navigate = (address: string, options?: NavigateOptions) => Promise<void>;
+
+/** Where somebody has arrived. */
+export interface Arrived {
+  readonly place: Place;
+  readonly route: Route;
+  readonly Component: RouteCode['Component'];
+  readonly keepsScroll: boolean;
+}
+
+export interface Router {
+  /** Null until the code of the first screen is there, or is known not to come. */
+  readonly arrived: () => Arrived | null;
+  /** Settled from then on. */
+  readonly ready: Promise<void>;
+  readonly navigate: Navigate;
+  /** Calls back at each arrival, before anything of it is drawn; the answer ends it. */
+  readonly onArrived: (react: () => void) => () => void;
+}
+
+/** Leads from screen to screen: the former stays, and so does its address, until the code of the next is there. */
+export function createRouter(routes: readonly Route[], trail: Trail): Router {
+  const known = new Map<Route, RouteCode>();
+  const listeners = new Set<() => void>();
+  let arrived: Arrived | null = null;
+  let latest: Place;
+
+  const codeOf = (route: Route): RouteCode | undefined =>
+    arrived?.route === route ? arrived : known.get(route);
+
+  async function fetchCode(route: Route): Promise<RouteCode> {
+    const code = await route.load();
+    if (!code.isLost) known.set(route, code);
+    return code;
+  }
+
+  async function go(place: Place, keepsScroll: boolean, record: () => void): Promise<void> {
+    latest = place;
+    const route = routeAt(routes, place.pathname);
+    const { Component } = codeOf(route) ?? (await fetchCode(route));
+    if (latest !== place) return;
+    record();
+    arrived = { place, route, Component, keepsScroll };
+    for (const react of listeners) react();
+  }
+
+  /** The browser is there already. */
+  const follow = (keepsScroll = false) => go(trail.here(), keepsScroll, () => {});
+
+  const ready = follow(true);
+  trail.onStepped(() => void follow());
+  return {
+    arrived: () => arrived,
+    ready,
+    navigate(address, { replace = false, keepsScroll = false } = {}) {
+      const place = placeAt(address, hrefOf(arrived?.place ?? trail.here()));
+      // As browsers do: a link to the page one is on leaves no step behind.
+      const inPlace = replace || hrefOf(place) === hrefOf(trail.here());
+      return go(place, keepsScroll, () => (inPlace ? trail.replace(place) : trail.push(place)));
+    },
+    onArrived(react) {
+      listeners.add(react);
+      return () => void listeners.delete(react);
+    },
+  };
+}

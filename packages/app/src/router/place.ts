@@ -1,0 +1,19 @@
+/** Where somebody is. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  /** Tells one visit of an address from another. */
+  readonly key: string;
+}
+
+export const newKey = (): string => Math.random().toString(36).slice(2);
+
+export const hrefOf = ({ pathname, search, hash }: Place): string => pathname + search + hash;
+
+/** The place that an address names, seen from another; only the app's own are places, so a host in it means nothing. */
+export function placeAt(address: string, from = '/'): Place {
+  const { pathname, search, hash } = new URL(address, new URL(from, 'http://app'));
+  // Two slashes at the beginning would name a host.
+  return { pathname: pathname.replace(/^\/+/, '/'), search, hash, key: newKey() };
+}

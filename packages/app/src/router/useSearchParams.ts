@@ -1,0 +1,26 @@
+import { useCallback, useMemo } from 'react';
+import type { NavigateOptions } from './createRouter.ts';
+import { useLocation, useRouter } from './RouterProvider.tsx';
+
+type Said = URLSearchParams | Readonly<Record<string, string>>;
+
+export type SetSearchParams = (
+  next: Said | ((before: URLSearchParams) => Said),
+  options?: NavigateOptions,
+) => void;
+
+/** What the address says after its question mark. */
+export function useSearchParams(): [URLSearchParams, SetSearchParams] {
+  const { search } = useLocation();
+  const router = useRouter();
+  const set = useCallback<SetSearchParams>(
+    (next, options) => {
+      // Of two in one go the second builds on the first, whether it is drawn by then or not.
+      const before = () => new URLSearchParams(router.arrived()?.place.search);
+      const said = new URLSearchParams(typeof next === 'function' ? next(before()) : next);
+      void router.navigate(`?${said}`, options);
+    },
+    [router],
+  );
+  return [useMemo(() => new URLSearchParams(search), [search]), set];
+}
