@@ -20,18 +20,18 @@ export const accountApi = (connection: Connection): AccountApi => ({
 
   async sessions({ signal = neverAborted } = {}) {
     await connection.session();
-    const { data } = await restAnswer(connection.rest.rpc('my_sessions').abortSignal(signal), signal);
+    const { data } = await restAnswer(connection.client.rpc('my_sessions').abortSignal(signal), signal);
     return parseResponse(sessionsSchema, data);
   },
 
   async endSession(id) {
     await connection.session();
-    await restAnswer(connection.rest.rpc('end_session', { id }));
+    await restAnswer(connection.client.rpc('end_session', { id }));
   },
 
   async endOtherSessions() {
     await connection.session();
-    const { error } = await connection.auth.signOut({ scope: 'others' });
+    const { error } = await connection.client.auth.signOut({ scope: 'others' });
     if (error) throw authProblem(error);
   },
 
@@ -45,6 +45,6 @@ export const accountApi = (connection: Connection): AccountApi => ({
     await connection.session();
     await callFunction(connection, 'delete-account', { body: { password } });
     // There is nobody left to sign out at the server; this device forgets its session all the same.
-    await connection.auth.signOut({ scope: 'local' }).catch(() => {});
+    await connection.client.auth.signOut({ scope: 'local' }).catch(() => {});
   },
 });

@@ -6,7 +6,7 @@ import { sessionOf } from './sessionOf.ts';
 const addressOf = ({ siteRoot }: Connection['environment'], path: string) =>
   new URL(path.slice(1), siteRoot).href;
 
-export const authApi = ({ auth, environment }: Connection): AuthApi => ({
+export const authApi = ({ client: { auth }, environment }: Connection): AuthApi => ({
   async session() {
     const { session } = await authAnswer(auth.getSession());
     return session && sessionOf(session);

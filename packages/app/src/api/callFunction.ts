@@ -15,21 +15,18 @@ export interface FunctionCall<F extends string = string> {
 
 /** What a function of the server answered, as it came. */
 export async function callFunction<F extends string>(
-  { address, fetch }: Connection,
+  { client }: Connection,
   name: F,
   { body, headers, signal, failed }: FunctionCall<F> = {},
 ): Promise<unknown> {
-  let answer: Response;
-  try {
-    answer = await fetch(`${address.url}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body ?? {}),
-      ...(signal && { signal }),
-    });
-  } catch (thrown) {
-    throw isNetworkFailure(thrown) ? offline(thrown) : thrown;
-  }
-  if (!answer.ok) throw await functionProblem(answer, failed);
-  return answer.json();
+  const { data, error } = await client.functions.invoke<unknown>(name, {
+    body: body ?? {},
+    ...(headers && { headers }),
+    ...(signal && { signal }),
+  });
+  if (!error) return data;
+  // The client keeps what it met beside its own complaint: an answer, or what was thrown.
+  const { context: met = error } = error as { context?: unknown };
+  if (met instanceof Response) throw await functionProblem(met, failed);
+  throw isNetworkFailure(met) ? offline(met) : met;
 }

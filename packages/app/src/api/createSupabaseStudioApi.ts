@@ -20,7 +20,7 @@ export function createSupabaseStudioApi(
   const connection = connect(address, environment);
   const addresses = signedAddresses(connection);
   // Addresses that one person may read are no business of the next.
-  connection.auth.onAuthStateChange((event) => {
+  connection.client.auth.onAuthStateChange((event) => {
     if (event === 'SIGNED_OUT') addresses.forget();
   });
   return {

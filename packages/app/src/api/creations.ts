@@ -23,8 +23,8 @@ const downloadSeconds = 120;
 const neverAborted = new AbortController().signal;
 
 export function creationsApi(connection: Connection, addresses: SignedAddresses): CreationsApi {
-  const { rest } = connection;
-  const table = () => rest.from('user_creations');
+  const { client } = connection;
+  const table = () => client.from('user_creations');
 
   const change = async (id: string, to: { is_liked: boolean } | { title: string | null }) => {
     await connection.session();
@@ -86,13 +86,13 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
 
     async restore(id) {
       await connection.session();
-      await restAnswer(rest.rpc('restore_creation', { id }));
+      await restAnswer(client.rpc('restore_creation', { id }));
     },
 
     async trash({ after, signal = neverAborted } = {}) {
       await connection.session();
       const { data } = await restAnswer(
-        rest.rpc('trashed_creations', after ? { after } : {}).abortSignal(signal),
+        client.rpc('trashed_creations', after ? { after } : {}).abortSignal(signal),
         signal,
       );
       const page = parseResponse(trashPage, data);
@@ -107,7 +107,7 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
 
     async downloadAddress(creation) {
       if (!creation.download_url) throw notFound(historyWords.fileMissing);
-      const { data, error } = await bucketOf(connection).createSignedUrl(
+      const { data, error } = await bucketOf(connection.client).createSignedUrl(
         creation.download_url,
         downloadSeconds,
         {

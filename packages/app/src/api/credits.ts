@@ -24,7 +24,7 @@ export const creditsApi = (connection: Connection): CreditsApi => ({
   },
 
   async packs({ signal = neverAborted } = {}) {
-    const query = connection.rest.from('credit_packs').select(creditPackColumns).eq('is_active', true);
+    const query = connection.client.from('credit_packs').select(creditPackColumns).eq('is_active', true);
     const { data } = await restAnswer(query.order('credits').abortSignal(signal), signal);
     return parseResponse(v.array(creditPackSchema), data);
   },
@@ -38,7 +38,7 @@ export const creditsApi = (connection: Connection): CreditsApi => ({
   async ledger({ after, signal = neverAborted } = {}) {
     await connection.session();
     const { data } = await restAnswer(
-      connection.rest.rpc('credit_history', after ? { after: Number(after) } : {}).abortSignal(signal),
+      connection.client.rpc('credit_history', after ? { after: Number(after) } : {}).abortSignal(signal),
       signal,
     );
     const { items, total, next } = parseResponse(ledgerPageSchema, data);
@@ -47,7 +47,7 @@ export const creditsApi = (connection: Connection): CreditsApi => ({
 
   async payments({ signal = neverAborted } = {}) {
     await connection.session();
-    const query = connection.rest.from('payments').select(paymentColumns);
+    const query = connection.client.from('payments').select(paymentColumns);
     const { data } = await restAnswer(
       query.order('created_at', { ascending: false }).abortSignal(signal),
       signal,

@@ -1,4 +1,4 @@
-import type { SupportedStorage } from '@supabase/auth-js';
+import type { SupportedStorage } from '@supabase/supabase-js';
 import { sessionKey } from './sessionKey.ts';
 
 /** Where the product finds its server. The key is the public one: no other ever reaches a browser. */

@@ -9,7 +9,7 @@ const slowestWhenAway = 10_000;
 
 /** Asks after a job about every second, more rarely while nothing happens, and tells only what is new. */
 export async function* followJob(
-  { rest, session, environment: { wait } }: Connection,
+  { client, session, environment: { wait } }: Connection,
   taskId: string,
   { signal, onReach }: Following = {},
 ): AsyncGenerator<Job, void> {
@@ -19,7 +19,7 @@ export async function* followJob(
   let pause = pace;
   let isReached = true;
   while (true) {
-    const job = await stateOf(rest, taskId, signal);
+    const job = await stateOf(client, taskId, signal);
     if (isReached !== (job !== 'away')) onReach?.((isReached = !isReached));
     if (job === 'away') {
       // The work goes on without us: being cut off is no failure of it.
@@ -35,8 +35,12 @@ export async function* followJob(
   }
 }
 
-async function stateOf(rest: Connection['rest'], task: string, signal?: AbortSignal): Promise<Job | 'away'> {
-  const query = rest.rpc('job_state', { task });
+async function stateOf(
+  client: Connection['client'],
+  task: string,
+  signal?: AbortSignal,
+): Promise<Job | 'away'> {
+  const query = client.rpc('job_state', { task });
   try {
     const { data } = await restAnswer(signal ? query.abortSignal(signal) : query, signal);
     if (data === null) throw notFound('This generation is no longer there.');

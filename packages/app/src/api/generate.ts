@@ -60,7 +60,7 @@ export const generateApi = (connection: Connection): GenerateApi => ({
 
   async running({ signal } = {}) {
     await connection.session();
-    const query = connection.rest.rpc('running_jobs');
+    const query = connection.client.rpc('running_jobs');
     const { data } = await restAnswer(signal ? query.abortSignal(signal) : query, signal);
     return parseResponse(v.array(jobSchema), data);
   },

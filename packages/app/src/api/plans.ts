@@ -10,7 +10,7 @@ const neverAborted = new AbortController().signal;
 
 export const plansApi = (connection: Connection): PlansApi => ({
   async list({ signal = neverAborted } = {}) {
-    const query = connection.rest.from('subscription_plans').select(planColumns).eq('is_active', true);
+    const query = connection.client.from('subscription_plans').select(planColumns).eq('is_active', true);
     const { data } = await restAnswer(query.order('price_monthly').abortSignal(signal), signal);
     return parseResponse(v.array(planSchema), data);
   },

@@ -1,4 +1,4 @@
-import { isAuthError, type AuthError } from '@supabase/auth-js';
+import { isAuthError, type AuthError } from '@supabase/supabase-js';
 import {
   accountWords,
   generalWords,

@@ -7,7 +7,7 @@ import { parseResponse } from './parseResponse.ts';
 const neverAborted = new AbortController().signal;
 
 export function promptsApi(connection: Connection): PromptsApi {
-  const table = () => connection.rest.from('prompt_history');
+  const table = () => connection.client.from('prompt_history');
   return {
     async list({ tool, signal = neverAborted } = {}) {
       await connection.session();

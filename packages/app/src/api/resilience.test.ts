@@ -1,3 +1,5 @@
+import { SupabaseClient } from '@supabase/supabase-js';
+import { readFile } from 'node:fs/promises';
 import {
   accountWords,
   problemIn,
@@ -10,7 +12,6 @@ import { onePixelPng } from '@kinora/contract/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { connect } from './connection.ts';
-import { openRealtime } from './realtime.ts';
 import { mockServer, publicKey, serverUrl, stillEnvironment } from './testing.ts';
 
 const mock = mockServer();
@@ -192,10 +193,22 @@ describe('what a server says', () => {
 });
 
 describe('the connection', () => {
+  it('stands on the client of supabase-js, whole, and on none of its parts by itself (D39)', async () => {
+    const { client, sending } = connect({ url: serverUrl, key: publicKey }, stillEnvironment().environment);
+    expect(client.constructor).toBe(SupabaseClient);
+    expect(sending((patient) => patient).constructor).toBe(SupabaseClient);
+    const { dependencies } = JSON.parse(
+      await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
+    ) as { dependencies: Record<string, string> };
+    expect(Object.keys(dependencies).filter((name) => name.startsWith('@supabase/'))).toEqual([
+      '@supabase/supabase-js',
+    ]);
+  });
+
   it('looks every 30 s whether the token is about to end (A96)', async () => {
     const everySoOften = vi.spyOn(globalThis, 'setInterval');
     const { environment } = stillEnvironment();
-    const { auth } = connect({ url: serverUrl, key: publicKey }, environment);
+    const { auth } = connect({ url: serverUrl, key: publicKey }, environment).client;
     await auth.initialize();
     await vi.waitFor(() => expect(everySoOften).toHaveBeenCalledWith(expect.any(Function), 30_000));
     await auth.stopAutoRefresh();
@@ -203,7 +216,7 @@ describe('the connection', () => {
   });
 
   it('keeps a socket with a heartbeat of 25 s, a timeout of 10 s, and reconnects after 1, 2, 5, then 10 s (A98)', () => {
-    const realtime = openRealtime({ url: serverUrl, key: publicKey }, async () => null);
+    const { realtime } = connect({ url: serverUrl, key: publicKey }, stillEnvironment().environment).client;
     expect(realtime.heartbeatIntervalMs).toBe(25_000);
     expect(realtime.timeout).toBe(10_000);
     expect([1, 2, 3, 4, 9].map((tries) => realtime.reconnectAfterMs(tries))).toEqual([
@@ -222,9 +235,11 @@ describe('the connection', () => {
         return Response.json([]);
       },
     });
-    const { rest, fetch } = connect({ url: serverUrl, key: publicKey }, environment);
-    await rest.from('user_creations').select('id');
-    await fetch(`${serverUrl}/functions/v1/any`);
+    const { client, sending } = connect({ url: serverUrl, key: publicKey }, environment);
+    await client.from('user_creations').select('id');
+    await client.functions.invoke('any');
+    await client.auth.resetPasswordForEmail('mara@kinora.example');
+    for (const { storage } of [client, sending((patient) => patient)]) await storage.from('any').list();
     expect([...keys]).toEqual([publicKey, null]);
   });
 });

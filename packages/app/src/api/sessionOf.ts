@@ -1,4 +1,4 @@
-import type { Session as AuthSession } from '@supabase/auth-js';
+import type { Session as AuthSession } from '@supabase/supabase-js';
 import type { Session } from '@kinora/contract';
 
 /** The auth service's session as the port describes it (A99). */

@@ -2,6 +2,7 @@ import { mediaAddress } from '@kinora/contract';
 import { bucketOf } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { fileProblem } from './problems.ts';
+import { withSignal } from './withSignal.ts';
 
 const lastsSeconds = 3600;
 /** Handed out no later than this before they end, so that a player can still begin. */
@@ -25,9 +26,8 @@ export function signedAddresses(connection: Connection): SignedAddresses {
       const wanted = addresses.filter(isReference).filter((path) => (signed.get(path)?.until ?? 0) <= now());
       const paths = [...new Set(wanted)];
       if (paths.length > 0) {
-        const { data, error } = await bucketOf(connection, (input, init) =>
-          connection.fetch(input, { ...init, ...(signal && { signal }) }),
-        ).createSignedUrls(paths, lastsSeconds);
+        const bucket = bucketOf(connection.sending((patient) => withSignal(patient, signal)));
+        const { data, error } = await bucket.createSignedUrls(paths, lastsSeconds);
         if (error) throw fileProblem(error, signal);
         const until = now() + lastsSeconds * 1000 - marginMilliseconds;
         for (const [index, path] of paths.entries())

@@ -3,8 +3,8 @@ import {
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
   type AuthError,
-  type GoTrueClient,
-} from '@supabase/auth-js';
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import { generalWords, type Session } from '@kinora/contract';
 import { notUnderstood } from './authFetch.ts';
 
@@ -12,7 +12,7 @@ import { notUnderstood } from './authFetch.ts';
 export type SignedFetch = (send: typeof fetch) => typeof fetch;
 
 export interface SignedFetchOptions {
-  readonly auth: GoTrueClient;
+  readonly auth: SupabaseClient['auth'];
   readonly key: string;
   readonly current: () => Promise<Session | null>;
 }
@@ -76,6 +76,8 @@ export function signedFetch({ auth, key, current }: SignedFetchOptions): SignedF
         const headers = new Headers(init.headers);
         headers.set('apikey', key);
         if (session) headers.set('authorization', `Bearer ${session.access_token}`);
+        // Without one the client puts the key in its place, which is no token and must never pass as one (A100).
+        else headers.delete('authorization');
         return send(input, { ...init, headers });
       };
       const address = input instanceof Request ? input.url : String(input);

@@ -3,6 +3,7 @@ import { bucketOf } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { fileProblem, restAnswer } from './problems.ts';
+import { withSignal } from './withSignal.ts';
 import { safeName } from './safeName.ts';
 import { parseResponse } from './parseResponse.ts';
 
@@ -14,8 +15,8 @@ export const storageApi = (connection: Connection): StorageApi => ({
     signal?.throwIfAborted();
     const { user } = await connection.session();
     const reference = `${user.id}/${newId()}-${safeName(name)}`;
-    const send = connection.signed(fetchWithProgress(connection.environment.fetch, onProgress ?? (() => {})));
-    const bucket = bucketOf(connection, (input, init) => send(input, { ...init, ...(signal && { signal }) }));
+    const send = fetchWithProgress(connection.environment.fetch, onProgress ?? (() => {}));
+    const bucket = bucketOf(connection.sending(() => withSignal(send, signal)));
     const { error } = await bucket.upload(reference, file, {
       cacheControl: cacheSeconds,
       contentType: file.type,
@@ -26,7 +27,7 @@ export const storageApi = (connection: Connection): StorageApi => ({
 
   async room({ signal = neverAborted } = {}) {
     await connection.session();
-    const { data } = await restAnswer(connection.rest.rpc('upload_room').abortSignal(signal), signal);
+    const { data } = await restAnswer(connection.client.rpc('upload_room').abortSignal(signal), signal);
     const { used_bytes, most_bytes, files, most_files } = parseResponse(uploadRoomSchema, data);
     return { usedBytes: used_bytes, mostBytes: most_bytes, files, mostFiles: most_files };
   },

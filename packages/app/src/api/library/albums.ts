@@ -24,7 +24,7 @@ const neverAborted = new AbortController().signal;
 export function albumsApi(connection: Connection, addresses: SignedAddresses): AlbumsApi {
   const call = async (name: string, given: object = {}, signal: AbortSignal = neverAborted) => {
     await connection.session();
-    const { data } = await restAnswer(connection.rest.rpc(name, given).abortSignal(signal), signal);
+    const { data } = await restAnswer(connection.client.rpc(name, given).abortSignal(signal), signal);
     return data as unknown;
   };
   return {

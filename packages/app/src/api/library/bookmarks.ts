@@ -15,7 +15,7 @@ const neverAborted = new AbortController().signal;
 export const bookmarksApi = (connection: Connection, addresses: SignedAddresses): BookmarksApi => ({
   async bookmarks({ signal = neverAborted } = {}) {
     await connection.session();
-    const query = connection.rest
+    const query = connection.client
       .from('bookmarks')
       .select(`id,created_at,model_id,creation:user_creations(${creationColumns})`)
       .order('created_at', { ascending: false });
@@ -34,12 +34,12 @@ export const bookmarksApi = (connection: Connection, addresses: SignedAddresses)
 
   async addBookmark(target) {
     await connection.session();
-    const { data } = await restAnswer(connection.rest.rpc('add_bookmark', target));
+    const { data } = await restAnswer(connection.client.rpc('add_bookmark', target));
     return parseResponse(v.string(), data);
   },
 
   async removeBookmark(id) {
     await connection.session();
-    await restAnswer(connection.rest.from('bookmarks').delete().eq('id', id));
+    await restAnswer(connection.client.from('bookmarks').delete().eq('id', id));
   },
 });

@@ -10,7 +10,7 @@ type CharactersApi = Pick<LibraryApi, 'characters' | 'saveCharacter' | 'deleteCh
 const neverAborted = new AbortController().signal;
 
 export function charactersApi(connection: Connection, addresses: SignedAddresses): CharactersApi {
-  const table = () => connection.rest.from('characters');
+  const table = () => connection.client.from('characters');
 
   const readable = async (data: unknown, signal?: AbortSignal): Promise<Character[]> => {
     const rows = parseResponse(v.array(characterRowSchema), data);

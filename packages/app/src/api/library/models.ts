@@ -16,10 +16,10 @@ type ModelsApi = Pick<LibraryApi, 'models' | 'trainedModels' | 'deleteTrainedMod
 const neverAborted = new AbortController().signal;
 
 export function modelsApi(connection: Connection, addresses: SignedAddresses): ModelsApi {
-  const trained = () => connection.rest.from('trained_models');
+  const trained = () => connection.client.from('trained_models');
   return {
     async models({ signal = neverAborted } = {}) {
-      const query = connection.rest.from('models').select(aiModelColumns).order('position');
+      const query = connection.client.from('models').select(aiModelColumns).order('position');
       const { data } = await restAnswer(query.abortSignal(signal), signal);
       return parseResponse(v.array(aiModelSchema), data);
     },
