@@ -1,9 +1,12 @@
 import { historyWords } from '@kinora/contract';
 import { creationFixture } from '@kinora/contract/testing';
+import { ClockProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sixFrames, tenThousand } from './ContactSheet.fixtures.ts';
 import { ContactSheet } from './ContactSheet.tsx';
+
+const still = () => Date.UTC(2026, 10, 14, 9, 30);
 
 const meta = {
   title: 'Studio Kit/History/ContactSheet',
@@ -11,8 +14,6 @@ const meta = {
   args: {
     creations: sixFrames,
     total: 128,
-    locale: 'en-US',
-    timeZone: 'UTC',
     onOpened: fn(),
     onLikeToggled: fn(),
     onDownloadRequested: fn(),
@@ -27,10 +28,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <>
+      <ClockProvider now={still} timeZone="UTC">
         <style>{`:root { --kit-contact-sheet-block-size: 560px; }`}</style>
         <Story />
-      </>
+      </ClockProvider>
     ),
   ],
 } satisfies Meta<typeof ContactSheet>;

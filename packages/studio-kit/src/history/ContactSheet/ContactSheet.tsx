@@ -44,8 +44,6 @@ export interface ContactSheetProps extends CreationCardEvents {
   onAlbumRequested?: ((event: { creations: readonly Creation[] }) => void) | undefined;
   onZipRequested?: ((event: { creations: readonly Creation[] }) => void) | undefined;
   onManyDeleteRequested?: ((event: { creations: readonly Creation[] }) => void) | undefined;
-  locale?: string | undefined;
-  timeZone?: string | undefined;
   labels?: Partial<KitLabels['history']> | undefined;
 }
 
@@ -72,8 +70,6 @@ export function ContactSheet({
   onAlbumRequested,
   onZipRequested,
   onManyDeleteRequested,
-  locale,
-  timeZone,
   labels,
   ...cardEvents
 }: ContactSheetProps) {
@@ -143,7 +139,7 @@ export function ContactSheet({
           </div>
           <SheetOfFrames
             {...cardEvents}
-            {...{ creations, numbers, pinnedId, selectedIds, busyIds, locale, timeZone, said }}
+            {...{ creations, numbers, pinnedId, selectedIds, busyIds, said }}
             {...{ onOpened, onMoreRequested, isLoadingMore }}
             label={said.title}
             onSelectionChanged={select}

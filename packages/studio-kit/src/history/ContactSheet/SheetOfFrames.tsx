@@ -14,8 +14,6 @@ export interface SheetOfFramesProps extends CreationCardEvents {
   pinnedId: string | null;
   selectedIds: ReadonlySet<string>;
   busyIds: ReadonlySet<string>;
-  locale: string | undefined;
-  timeZone: string | undefined;
   said: KitLabels['history'];
   onSelectionChanged: (event: { ids: ReadonlySet<string> }) => void;
   onOpened: ((event: { creation: Creation }) => void) | undefined;
@@ -41,8 +39,6 @@ export function SheetOfFrames({
   pinnedId,
   selectedIds,
   busyIds,
-  locale,
-  timeZone,
   said,
   onSelectionChanged,
   onOpened,
@@ -94,8 +90,6 @@ export function SheetOfFrames({
               frameNumber={numbers.get(creation.id)}
               isBusy={busyIds.has(creation.id)}
               labels={said}
-              locale={locale}
-              timeZone={timeZone}
               mark={creation.id === pinnedId && <Badge tone="accent">{said.pinned}</Badge>}
             />
           )}

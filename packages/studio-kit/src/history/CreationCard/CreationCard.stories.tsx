@@ -1,24 +1,26 @@
 import { creationFixture, historyFixture } from '@kinora/contract/testing';
-import { Grid } from '@kinora/design-system';
+import { ClockProvider, Grid, LocaleProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CreationCard } from './CreationCard.tsx';
+
+const still = () => Date.UTC(2026, 10, 14, 9, 30);
 
 const meta = {
   title: 'Studio Kit/History/CreationCard',
   component: CreationCard,
   args: {
     creation: creationFixture(),
-    locale: 'en-US',
-    timeZone: 'UTC',
     onLikeToggled: fn(),
     onDownloadRequested: fn(),
     onDeleteRequested: fn(),
   },
   render: (args) => (
-    <div style={{ maxInlineSize: 380 }}>
-      <CreationCard {...args} />
-    </div>
+    <ClockProvider now={still} timeZone="UTC">
+      <div style={{ maxInlineSize: 380 }}>
+        <CreationCard {...args} />
+      </div>
+    </ClockProvider>
   ),
 } satisfies Meta<typeof CreationCard>;
 
@@ -129,7 +131,12 @@ export const Numbered: Story = {
 };
 
 export const NumberedInTheReadersLanguage: Story = {
-  args: { frameNumber: 12_840, locale: 'de-DE' },
+  args: { frameNumber: 12_840 },
+  render: (args) => (
+    <LocaleProvider locale="de-DE">
+      <CreationCard {...args} />
+    </LocaleProvider>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Frame 12.840')).toBeInTheDocument();
   },
@@ -138,7 +145,7 @@ export const NumberedInTheReadersLanguage: Story = {
 export const RightToLeft: Story = {
   tags: ['picture'],
   globals: { locale: 'ar' },
-  args: { locale: undefined, frameNumber: 12, creation: creationFixture({ title: 'ميناء عند الفجر' }) },
+  args: { frameNumber: 12, creation: creationFixture({ title: 'ميناء عند الفجر' }) },
 };
 
 export const VeryLongText: Story = {

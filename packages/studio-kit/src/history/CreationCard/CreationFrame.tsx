@@ -1,18 +1,16 @@
 import { titleOf, type Creation } from '@kinora/contract';
-import { Badge, Inline, Text, VisuallyHidden, useLocale } from '@kinora/design-system';
+import { Badge, Inline, Text, VisuallyHidden } from '@kinora/design-system';
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
 import { actions as actionsClass, badge, card, edge, face, words } from './CreationCard.css.ts';
 import { CreationFace } from './CreationFace.tsx';
-import { shownDate } from './shownDate.ts';
 
 export interface CreationFrameProps {
   creation: Creation;
   /** Its number on the sheet, as on the edge of a film. */
   frameNumber?: number | undefined;
-  locale?: string | undefined;
-  timeZone?: string | undefined;
   labels?: Partial<KitLabels['history']> | undefined;
 }
 
@@ -33,23 +31,12 @@ const statusTones = {
 } as const;
 
 /** One frame: the picture over its title, its number, when it was made, and what can be done with it. */
-export function CreationFrame({
-  component,
-  creation,
-  frameNumber,
-  locale: ownLocale,
-  timeZone,
-  labels,
-  mark,
-  note,
-  actions,
-}: Filled) {
+export function CreationFrame({ component, creation, frameNumber, labels, mark, note, actions }: Filled) {
   const said = useKitLabels('history', historyLabels, labels);
-  const { locale: around } = useLocale();
-  const locale = ownLocale ?? around;
+  const { moment, number } = useReadable();
   const { created_at, status } = creation;
   const title = titleOf(creation);
-  const frame = frameNumber === undefined ? null : new Intl.NumberFormat(locale).format(frameNumber);
+  const frame = frameNumber === undefined ? null : number(frameNumber);
   return (
     <article className={card} data-component={component} aria-label={title}>
       <div className={face}>
@@ -74,7 +61,7 @@ export function CreationFrame({
             {note ?? (
               <time dateTime={created_at}>
                 <Text size="xs" tone="tertiary" isMono>
-                  {shownDate(created_at, locale, timeZone)}
+                  {moment(created_at)}
                 </Text>
               </time>
             )}

@@ -1,2 +1,1 @@
 export { CreationCard, type CreationCardEvents, type CreationCardProps } from './CreationCard.tsx';
-export { shownDate } from './shownDate.ts';

@@ -1,22 +1,25 @@
+import { ClockProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TrashedCard } from './TrashedCard.tsx';
 import { trashedFixture } from './TrashedCard.fixtures.ts';
+
+const still = () => Date.UTC(2026, 10, 14, 9, 30);
 
 const meta = {
   title: 'Studio Kit/History/TrashedCard',
   component: TrashedCard,
   args: {
     creation: trashedFixture(),
-    locale: 'en-US',
-    timeZone: 'UTC',
     onRestoreRequested: fn(),
     onForeverDeleteRequested: fn(),
   },
   render: (args) => (
-    <div style={{ maxInlineSize: 380 }}>
-      <TrashedCard {...args} />
-    </div>
+    <ClockProvider now={still} timeZone="UTC">
+      <div style={{ maxInlineSize: 380 }}>
+        <TrashedCard {...args} />
+      </div>
+    </ClockProvider>
   ),
 } satisfies Meta<typeof TrashedCard>;
 

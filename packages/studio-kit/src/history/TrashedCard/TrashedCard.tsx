@@ -1,8 +1,9 @@
 import { titleOf, type TrashedCreation } from '@kinora/contract';
-import { IconButton, Text, useLocale } from '@kinora/design-system';
+import { IconButton, Text } from '@kinora/design-system';
 import { Trash2, Undo2 } from '@kinora/design-system/icons';
 import { useKitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
 import { CreationFrame, type CreationFrameProps } from '../CreationCard/CreationFrame.tsx';
 
 export interface TrashedCardProps extends Omit<CreationFrameProps, 'creation' | 'frameNumber'> {
@@ -23,13 +24,8 @@ export function TrashedCard({
   ...frame
 }: TrashedCardProps) {
   const said = useKitLabels('history', historyLabels, labels);
-  const { locale } = useLocale();
+  const { monthDay } = useReadable();
   const title = titleOf(creation);
-  const day = new Intl.DateTimeFormat(frame.locale ?? locale, {
-    month: 'short',
-    day: 'numeric',
-    ...(frame.timeZone && { timeZone: frame.timeZone }),
-  }).format(new Date(creation.purge_at));
   return (
     <CreationFrame
       {...frame}
@@ -38,7 +34,7 @@ export function TrashedCard({
       labels={labels}
       note={
         <Text size="xs" tone="tertiary">
-          {said.goneOn(day)}
+          {said.goneOn(monthDay(creation.purge_at))}
         </Text>
       }
       actions={
