@@ -1,8 +1,9 @@
 import { lineIn, saysNotCharged, titleIn, type Saying } from '@kinora/contract';
-import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
+import { Button, Notice, Stack, Text } from '@kinora/design-system';
 import { RotateCcw } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
+import { WaysOn } from '../WaysOn.tsx';
 
 export interface FailureCardProps {
   /** What happened, in words for a person. That nothing was charged is added where it does not say so. */
@@ -44,18 +45,13 @@ export function FailureCard({
         <Text size="sm">
           {charge} {advice ?? said.kept}
         </Text>
-        <Inline gap={8}>
+        <WaysOn back={said.back} onDismissed={onDismissed}>
           {onRetryRequested && (
             <Button icon={RotateCcw} size="sm" onPress={onRetryRequested}>
               {said.retry}
             </Button>
           )}
-          {onDismissed && (
-            <Button size="sm" variant="ghost" onPress={onDismissed}>
-              {said.back}
-            </Button>
-          )}
-        </Inline>
+        </WaysOn>
       </Stack>
     </Notice>
   );

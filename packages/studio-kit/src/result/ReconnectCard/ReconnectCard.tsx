@@ -1,7 +1,8 @@
-import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
+import { Button, Notice, Stack, Text } from '@kinora/design-system';
 import { RefreshCw } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
+import { WaysOn } from '../WaysOn.tsx';
 
 export interface ReconnectCardProps {
   /** Why it is out of sight, in words for a person. */
@@ -20,16 +21,11 @@ export function ReconnectCard({ message, onReconnectRequested, onDismissed, labe
         <Text size="sm">
           {message} {said.goesOn}
         </Text>
-        <Inline gap={8}>
+        <WaysOn back={said.back} onDismissed={onDismissed}>
           <Button icon={RefreshCw} size="sm" onPress={onReconnectRequested}>
             {said.reconnect}
           </Button>
-          {onDismissed && (
-            <Button size="sm" variant="ghost" onPress={onDismissed}>
-              {said.back}
-            </Button>
-          )}
-        </Inline>
+        </WaysOn>
       </Stack>
     </Notice>
   );
