@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { screenStory, type ScreenStoryArgs } from '../mocks/screenStory.ts';
 
 const meta = {
@@ -31,5 +31,30 @@ export const NoNetwork: Story = {
       plug();
     }
     await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull());
+  },
+};
+
+export const TheDrawerOfAPhone: Story = {
+  name: 'The drawer of a phone has a cross beside the mark, and entries as wide as it is (A30)',
+  tags: ['picture'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('button', { name: 'Open navigation' });
+    await userEvent.click(menu);
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+    const shown = within(drawer);
+    const mark = shown.getByRole('link', { name: 'Kinora, home' });
+    await expect(mark).not.toHaveAttribute('data-hovered');
+    await expect(mark).not.toHaveAttribute('data-focus-visible');
+    const { width } = drawer.getBoundingClientRect();
+    await expect(shown.getByRole('link', { name: 'Home' }).getBoundingClientRect().width).toBeGreaterThan(
+      width - 32,
+    );
+    await expect(shown.queryByRole('heading')).toBeNull();
+    await userEvent.click(shown.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.click(menu);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import { routes } from '@kinora/contract';
 import { KinoraMark, Link, SideNav, SideNavGroup, Text } from '@kinora/design-system';
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
 import { brand, inDrawer } from './Sidebar.css.ts';
@@ -16,6 +16,8 @@ export interface SidebarProps {
   isCollapsed?: boolean | undefined;
   /** Without it the sidebar has no switch and takes all the width, as in a drawer. */
   onCollapsedChange?: ((event: { isCollapsed: boolean }) => void) | undefined;
+  /** Stands at the end of its head: what closes the drawer it is in. */
+  beside?: ReactNode;
   /** A press on an item that opens a window; prevent it to open that window yourself. */
   onWindowRequested?: ((event: { href: string; press: MouseEvent }) => void) | undefined;
   onPanelRequested?: ((event: { panel: SidebarPanel }) => void) | undefined;
@@ -32,6 +34,7 @@ export function Sidebar({
   homeHref = routes.home.path,
   isCollapsed = false,
   onCollapsedChange,
+  beside,
   onWindowRequested,
   onPanelRequested,
   onNavigated,
@@ -53,14 +56,17 @@ export function Sidebar({
       isCollapsed={isCollapsed}
       {...(onCollapsedChange ? { onCollapsedChange } : { className: inDrawer })}
       header={
-        <Link href={homeHref} aria-label={home} className={brand} onClick={() => onNavigated?.()}>
-          <KinoraMark size={24} />
-          {!isCollapsed && (
-            <Text size="lg" weight="strong">
-              {product}
-            </Text>
-          )}
-        </Link>
+        <>
+          <Link href={homeHref} aria-label={home} className={brand} onClick={() => onNavigated?.()}>
+            <KinoraMark size={24} />
+            {!isCollapsed && (
+              <Text size="lg" weight="strong">
+                {product}
+              </Text>
+            )}
+          </Link>
+          {beside}
+        </>
       }
     >
       {groups.map((group, index) => (
