@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 
 export const EveryState: StoryObj = {
-  render: sideBySide(Stories, ['Included', 'FromTheBalance', 'Short', 'Visitor', 'Estimating'], '20rem'),
+  render: sideBySide(Stories, ['Included', 'FromTheBalance', 'Short', 'Visitor', 'Reserved'], '20rem'),
 };

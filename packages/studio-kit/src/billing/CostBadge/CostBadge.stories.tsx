@@ -25,9 +25,11 @@ type Story = StoryObj<typeof meta>;
 export const Included: Story = {};
 export const FromTheBalance: Story = { args: { coverage: { by: 'credits', balance: 1284 } } };
 export const Short: Story = { args: { coverage: { by: 'short', balance: 12, lacking: 414 } } };
+export const Reserved: Story = {
+  args: { coverage: { by: 'short', balance: 12, lacking: 414 }, isReserved: true },
+};
 export const Visitor: Story = { args: { coverage: null } };
 
-export const Estimating: Story = { args: { isEstimating: true } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 
 const still = ['!picture'];
@@ -55,6 +57,18 @@ export const TheBalanceThatStaysIsTold: Story = {
     await waitFor(() =>
       expect(receipt.getByText('Your balance pays for this. 858 credits stay.')).toBeVisible(),
     );
+  },
+};
+
+export const WhatIsReservedIsNotLacking: Story = {
+  name: 'What is reserved for what is being made is not said to be lacking (D11)',
+  tags: still,
+  args: { coverage: { by: 'short', balance: 12, lacking: 414 }, isReserved: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const receipt = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(receipt.getByText(/What is being made is paid for/)).toBeVisible());
+    await expect(receipt.queryByText(/You need/)).toBeNull();
   },
 };
 

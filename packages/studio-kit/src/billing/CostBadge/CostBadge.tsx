@@ -8,8 +8,8 @@ export interface CostBadgeProps {
   price: Price;
   /** null while nobody knows who pays. */
   coverage: Coverage | null;
-  /** The price is being worked out anew: the old one stays, dimmed. */
-  isEstimating?: boolean | undefined;
+  /** What is being made is paid for: what is left may be too little for the next, and that is said afterwards. */
+  isReserved?: boolean | undefined;
   /** Lets the button it belongs to name it as its description. */
   id?: string | undefined;
   labels?: Partial<KitLabels['billing']> | undefined;

@@ -8,26 +8,13 @@ import type { CostBadgeProps } from './CostBadge.tsx';
 type CostButtonProps = CostBadgeProps & Pick<ButtonProps, 'ref' | 'onPress' | 'aria-haspopup'>;
 
 /** The price and who pays, in a line. */
-export function CostButton({
-  id,
-  price,
-  coverage,
-  isEstimating = false,
-  labels,
-  ...pressed
-}: CostButtonProps) {
+export function CostButton({ id, price, coverage, isReserved = false, labels, ...pressed }: CostButtonProps) {
   const said = useKitLabels('billing', billingLabels, labels);
   const { number } = useReadable();
-  const tone = coverage?.by === 'short' ? 'danger' : 'secondary';
+  const tone = coverage?.by === 'short' && !isReserved ? 'danger' : 'secondary';
   return (
     <Button size="sm" variant="ghost" data-component="CostBadge" {...pressed}>
-      <Text
-        id={id}
-        size="xs"
-        isMono
-        tone={isEstimating ? 'tertiary' : tone}
-        aria-busy={isEstimating || undefined}
-      >
+      <Text id={id} size="xs" isMono tone={tone}>
         <bdi>{priceAndCoverage(price.total, coverage, said, number)}</bdi>
       </Text>
     </Button>

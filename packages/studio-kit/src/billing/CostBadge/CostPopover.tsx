@@ -12,8 +12,9 @@ export function CostPopover({ startsOpen, ...cost }: CostBadgeProps & { startsOp
   const said = useKitLabels('billing', billingLabels, cost.labels);
   const { number } = useReadable();
   const { trigger, isOpen, onOpenChange } = useLateOpening(startsOpen);
-  const { price, coverage } = cost;
+  const { price, coverage, isReserved } = cost;
   const whoPays = () => {
+    if (isReserved) return said.covered;
     if (!coverage) return said.unknown;
     if (coverage.by === 'included') return said.includedPays(number(coverage.left), number(coverage.of));
     if (coverage.by === 'credits') return said.creditsPay(number(coverage.balance - price.total));

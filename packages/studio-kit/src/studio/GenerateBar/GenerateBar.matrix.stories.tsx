@@ -19,6 +19,7 @@ export const EveryState: StoryObj = {
       'AppearsOnceNothingIsMissing',
       'ListsWhatIsMissing',
       'Busy',
+      'BusyWithTheLast',
       'PaidByTheBalance',
       'ShortOfCredits',
       'NobodyKnowsWhoPays',

@@ -86,6 +86,22 @@ export const Busy: Story = {
   },
 };
 
+export const BusyWithTheLast: Story = {
+  name: 'While the last that can be paid for is made, nothing is said to be lacking (D11)',
+  args: { isBusy: true, coverage: { by: 'short', balance: 0, lacking: 200 } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Generating Video...' });
+    await expect(button).toHaveAccessibleDescription('200 credits · balance 0');
+    await expect(canvas.queryByText(/more credits/)).toBeNull();
+    const tone = (words: string | RegExp) => getComputedStyle(canvas.getByText(words)).color;
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color = 'var(--ds-danger-text)';
+    const danger = getComputedStyle(probe).color;
+    probe.remove();
+    await expect(tone('200 credits · balance 0')).not.toBe(danger);
+  },
+};
+
 export const PaidByTheBalance: Story = { args: { coverage: { by: 'credits', balance: 1284 } } };
 
 export const ShortOfCredits: Story = {

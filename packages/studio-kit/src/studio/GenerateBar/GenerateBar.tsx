@@ -122,7 +122,7 @@ export function GenerateBar({
             {said.isFree}
           </Text>
         ) : (
-          <CostBadge id={cost} price={price} coverage={coverage} />
+          <CostBadge id={cost} price={price} coverage={coverage} isReserved={isBusy} />
         )}
         {beside}
       </Inline>
