@@ -8,7 +8,7 @@ import { AccountFields } from './AccountFields.tsx';
 import type { AccountTab, Place } from './accountForm.ts';
 import { ConfirmationNotice, type Confirmation } from './ConfirmationNotice.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import { card, head, start } from './SignInCard.css.ts';
+import { agreement, card, head, start } from './SignInCard.css.ts';
 
 export interface SignInCardProps {
   place: Place;
@@ -51,6 +51,10 @@ export function SignInCard({
   const [tab, setTab] = useState<AccountTab>(initialTab);
   const [isForgotten, setIsForgotten] = useState(false);
   const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever asked for it goes on by typing.
+    if (place === 'dialog') own.current?.querySelector('input')?.focus();
+  }, [place]);
   const mailedTo = confirmation?.email;
   const knownMailedTo = useRef(mailedTo);
   useEffect(() => {
@@ -131,7 +135,7 @@ export function SignInCard({
           ]}
         />
       )}
-      <Text as="p" size="xs" tone="tertiary">
+      <Text as="p" size="xs" tone="tertiary" className={agreement}>
         {words.agreement.before}{' '}
         <Link href={termsHref} {...apart}>
           {words.terms}

@@ -29,6 +29,8 @@ export const Open: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
     await waitFor(() => expect(dialog).toBeVisible());
+    // Whoever asked for it goes on by typing.
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /Email/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -52,6 +54,36 @@ export const SignUp: Story = {
       fullName: 'Mara Lind',
     });
   },
+};
+
+const placed = (element: HTMLElement) => {
+  const { top, height } = element.getBoundingClientRect();
+  return { top, height };
+};
+
+const fromTabToTab: NonNullable<Story['play']> = async ({ userEvent }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
+  await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
+  const before = placed(dialog);
+  const signUp = within(dialog).getByRole('tab', { name: 'Sign Up' });
+  await userEvent.click(signUp);
+  await within(dialog).findByRole('textbox', { name: /Full name/ });
+  await expect(placed(dialog)).toEqual(before);
+  // A tab that is chosen keeps the focus.
+  await expect(signUp).toHaveFocus();
+  await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
+};
+
+export const StaysWhereItIs: Story = {
+  name: 'It stays where it is, and as tall, from tab to tab (A74)',
+  tags: ['picture'],
+  play: fromTabToTab,
+};
+
+export const StaysWhereItIsOnAPhone: Story = {
+  name: 'So it does on a phone (A74)',
+  globals: { viewport: { value: 'phone' } },
+  play: fromTabToTab,
 };
 
 export const Confirmation: Story = {
