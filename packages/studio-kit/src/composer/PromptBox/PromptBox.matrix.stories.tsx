@@ -13,7 +13,15 @@ export default meta;
 export const EveryState: StoryObj = {
   render: sideBySide(
     Stories,
-    ['Empty', 'Full', 'Complained', 'NearTheEnd', 'WithHistoryAndTemplates', 'Disabled', 'VeryLongText'],
+    [
+      'Empty',
+      'Full',
+      'WithErrorMessage',
+      'NearTheEnd',
+      'WithHistoryAndTemplates',
+      'Disabled',
+      'VeryLongText',
+    ],
     '22rem',
   ),
 };

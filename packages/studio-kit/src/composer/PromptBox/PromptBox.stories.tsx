@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Full: Story = { args: { value: 'Paper lanterns sway above a quiet harbour' } };
-export const Complained: Story = { args: { errorMessage: 'Please enter a text prompt' } };
+export const WithErrorMessage: Story = { args: { errorMessage: 'Please enter a text prompt' } };
 export const NearTheEnd: Story = { args: { value: 'Snow '.repeat(12), maxLength: 64 } };
 export const Disabled: Story = { args: { value: 'Paper lanterns', isDisabled: true } };
 

@@ -16,7 +16,7 @@ export default meta;
 export const EveryState: StoryObj = {
   render: sideBySide(
     Stories,
-    ['Empty', 'Full', 'Complained', 'ALargePictureIsAdvisedAgainstAndTaken', 'Disabled'],
+    ['Empty', 'Full', 'WithErrorMessage', 'ALargePictureIsAdvisedAgainstAndTaken', 'Disabled'],
     '13rem',
   ),
 };
@@ -24,7 +24,7 @@ export const EveryState: StoryObj = {
 export const ClipsAndSounds: StoryObj = {
   render: sideBySide(
     Clips,
-    ['EmptyVideo', 'Video', 'Avi', 'EmptyAudio', 'Sound', 'ComplainedSound'],
+    ['EmptyVideo', 'Video', 'Avi', 'EmptyAudio', 'Sound', 'SoundWithErrorMessage'],
     '13rem',
   ),
   play: ({ canvasElement }) =>

@@ -194,7 +194,7 @@ export const ALargePictureIsAdvisedAgainstAndTaken: Story = {
 
 const errorMessage = 'Please select an image first';
 
-export const Complained: Story = {
+export const WithErrorMessage: Story = {
   name: 'what is wrong is the zone’s own error, and describes the button that mends it',
   tags: ['picture'],
   args: { errorMessage },
@@ -207,7 +207,7 @@ export const Complained: Story = {
   },
 };
 
-export const ComplainedOfAFile: Story = {
+export const ErrorMessageForAFile: Story = {
   ...withPicture,
   name: 'what is wrong with a file that is there describes the button that replaces it',
   tags: ['picture'],

@@ -86,7 +86,7 @@ export const Sound: Story = {
   },
 };
 
-export const ComplainedSound: Story = {
+export const SoundWithErrorMessage: Story = {
   args: { ...audio, errorMessage: 'Please select an audio file first' },
 };
 

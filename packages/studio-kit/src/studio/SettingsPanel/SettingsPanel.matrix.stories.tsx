@@ -13,7 +13,7 @@ export default meta;
 export const EveryState: StoryObj = {
   render: sideBySide(
     Stories,
-    ['Full', 'Changed', 'AComplaintOpensMore', 'TheEngineCannotDoAll', 'Disabled', 'FewNeedNoMore'],
+    ['Full', 'Changed', 'AnErrorMessageOpensMore', 'TheEngineCannotDoAll', 'Disabled', 'FewNeedNoMore'],
     '20rem',
   ),
 };

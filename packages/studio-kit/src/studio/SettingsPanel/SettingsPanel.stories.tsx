@@ -149,7 +149,7 @@ export const ResetsOfSeveralHandTheFocusOn: Story = {
   play: resetAll,
 };
 
-export const AComplaintOpensMore: Story = {
+export const AnErrorMessageOpensMore: Story = {
   tags: ['picture'],
   args: { wrongInput: 'seed' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { ToolStudio } from './Studio.fixtures.tsx';
 
 /** Whoever is brought to a control by Generate hears there what is wrong with it, and sees it once. */
 const meta = {
-  title: 'Studio Kit/Studio/Studio/Complaints',
+  title: 'Studio Kit/Studio/Studio/Validation',
   component: ToolStudio,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
