@@ -31,7 +31,7 @@ function readableIn(locale: string, timeZone: string | undefined): Readable {
     trailingZeroDisplay: 'stripIfInteger',
   });
   const dated = (look: Intl.DateTimeFormatOptions) => {
-    const date = new Intl.DateTimeFormat(locale, { ...look, ...(timeZone && { timeZone }) });
+    const date = new Intl.DateTimeFormat(locale, { ...look, timeZone });
     return (iso: string) => date.format(new Date(iso));
   };
   const monthDay = { month: 'short', day: 'numeric' } as const;

@@ -8,7 +8,7 @@ import type { CostBadgeProps } from './CostBadge.tsx';
 type CostButtonProps = CostBadgeProps & Pick<ButtonProps, 'ref' | 'onPress' | 'aria-haspopup'>;
 
 /** The price and who pays, in a line. */
-export function CostButton({ id, price, coverage, isReserved = false, labels, ...pressed }: CostButtonProps) {
+export function CostButton({ id, price, coverage, isReserved, labels, ...pressed }: CostButtonProps) {
   const said = useKitLabels('billing', billingLabels, labels);
   const { number } = useReadable();
   const tone = coverage?.by === 'short' && !isReserved ? 'danger' : 'secondary';

@@ -1,13 +1,10 @@
 import type { Option, OptionValue } from '@kinora/contract';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useFetched } from '../../late/useFetched.ts';
 import { OptionCards, type OptionPickerProps } from '../OptionCards/index.ts';
 import { still } from './StylePicker.css.ts';
 
-export interface StylePickerProps<V extends OptionValue = OptionValue> extends OptionPickerProps<V> {
-  /** A picture of one's own instead of the drawn ones. */
-  pictureOf?: ((option: Option<V>) => ReactNode) | undefined;
-}
+export type StylePickerProps<V extends OptionValue = OptionValue> = OptionPickerProps<V>;
 
 const noPictures: Readonly<Record<string, string>> = {};
 
@@ -21,16 +18,13 @@ const fetchPictures = async () => {
 };
 
 /** A look out of several, shown rather than described. A look that has no picture is a plain card. */
-export function StylePicker<V extends OptionValue>({ pictureOf, ...rest }: StylePickerProps<V>) {
+export function StylePicker<V extends OptionValue>(props: StylePickerProps<V>) {
   const [pictures, ask] = useFetched(fetchPictures);
-  const isOwn = pictureOf !== undefined;
-  useEffect(() => {
-    if (!isOwn) ask();
-  }, [isOwn, ask]);
+  useEffect(ask, [ask]);
   const drawnOf = ({ value }: Option<V>) => {
     if (pictures === null) return <span className={still} />;
     const drawn = pictures[String(value)];
     return drawn && <img className={still} src={drawn} alt="" />;
   };
-  return <OptionCards {...rest} size="sm" minCardWidth="6.5rem" mediaOf={pictureOf ?? drawnOf} />;
+  return <OptionCards {...props} size="sm" minCardWidth="6.5rem" mediaOf={drawnOf} />;
 }

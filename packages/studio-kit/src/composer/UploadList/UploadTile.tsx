@@ -3,6 +3,7 @@ import { IconButton, Text } from '@kinora/design-system';
 import { ChevronLeft, ChevronRight, X } from '@kinora/design-system/icons';
 import type { ComponentProps } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
+import { FileName } from '../FileName/index.ts';
 import { FilePreview } from '../UploadZone/FilePreview.tsx';
 import { fileFacts } from '../UploadZone/index.ts';
 import { actions, face, number, picture, tile } from './UploadList.css.ts';
@@ -51,9 +52,7 @@ export const UploadTile = ({
         {position}
       </span>
     </div>
-    <Text size="xs" isMono isTruncated title={file.name}>
-      {file.name}
-    </Text>
+    <FileName>{file.name}</FileName>
     <Text size="xs" isMono tone="tertiary" isTruncated>
       <bdi>{fileFacts(file)}</bdi>
     </Text>

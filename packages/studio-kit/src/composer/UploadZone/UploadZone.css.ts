@@ -30,8 +30,6 @@ export const about = style({
   borderBlockStart: hairline,
 });
 
-export const name = style({ minInlineSize: 0 });
-
 export const actions = style({
   display: 'flex',
   flex: 'none',

@@ -37,6 +37,44 @@ export const Full: Story = {
   },
 };
 
+const longName = 'harbour_at_dawn_the_lamps_still_lit_and_nobody_out_yet_take_0042.png';
+
+const endsInSight: NonNullable<Story['play']> = async ({ canvas }) => {
+  const whole = await canvas.findByTitle(longName);
+  await expect(whole).toHaveTextContent(longName);
+  const [start, end] = [
+    canvas.getByText(/^harbour_at/, { ignore: ':not([aria-hidden])' }),
+    canvas.getByText('e_0042.png'),
+  ];
+  await expect(start.scrollWidth).toBeGreaterThan(start.clientWidth);
+  const room = whole.parentElement!.getBoundingClientRect();
+  const seen = end.getBoundingClientRect();
+  await expect(seen.right).toBeLessThanOrEqual(room.right);
+  await expect(seen.left).toBeGreaterThanOrEqual(start.getBoundingClientRect().right - 1);
+};
+
+const withLongName: Story = {
+  loaders: [() => ({ picture: drawnPicture(640, 360, longName) })],
+  render: (args, { loaded }) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <KeepingUploadZone {...args} file={loaded['picture']} />
+    </div>
+  ),
+  play: endsInSight,
+};
+
+export const ALongName: Story = {
+  ...withLongName,
+  name: 'a long name is shortened in the middle, so that its ending can be read',
+  tags: ['picture'],
+};
+
+export const ALongNameRightToLeft: Story = {
+  ...withLongName,
+  name: 'so it is where the page runs from right to left',
+  globals: { locale: 'ar' },
+};
+
 export const AChosenPictureIsShownAndCanBeRemoved: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(pickerIn(canvasElement), asFile(drawnPicture(640, 480, 'quay.png')));

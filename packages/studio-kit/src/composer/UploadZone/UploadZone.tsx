@@ -5,10 +5,11 @@ import { useId, useRef, useState } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
 import { fileButton, focusAfter } from '../../focusAfter.ts';
+import { FileName } from '../FileName/index.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { fileFacts } from './fileFacts.ts';
 import { FilePreview } from './FilePreview.tsx';
-import { about, actions, empty, frame, name } from './UploadZone.css.ts';
+import { about, actions, empty, frame } from './UploadZone.css.ts';
 import { useFileChoice, type FileSource } from './useFileChoice.ts';
 
 export interface UploadZoneProps {
@@ -42,10 +43,10 @@ export function UploadZone({
   hint,
   accept,
   file,
-  isPreviewHidden = false,
+  isPreviewHidden,
   advice = [],
   errorMessage,
-  isDisabled = false,
+  isDisabled,
   refusalOf,
   onFileChosen,
   onFileRemoved,
@@ -88,9 +89,7 @@ export function UploadZone({
           <div className={frame} data-part="frame">
             {!isPreviewHidden && <FilePreview kind={kind} label={label} file={file} />}
             <div className={about}>
-              <Text size="xs" isMono isTruncated className={name}>
-                {file.name}
-              </Text>
+              <FileName>{file.name}</FileName>
               <Text size="xs" isMono tone="tertiary">
                 <bdi>{fileFacts(file)}</bdi>
               </Text>

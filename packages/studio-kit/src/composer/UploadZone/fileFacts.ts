@@ -9,9 +9,9 @@ export const shownLength = (seconds: number): string => {
 /** What a file is, in a line: 1280 × 720 · 0:05 · 2.1 MB. */
 export const fileFacts = ({ width, height, seconds, size }: MediaFile): string =>
   [
-    width && height ? `${width} × ${height}` : null,
-    seconds === undefined ? null : shownLength(seconds),
+    width && height && `${width} × ${height}`,
+    seconds !== undefined && shownLength(seconds),
     readableSize(size),
   ]
-    .filter((fact) => fact !== null)
+    .filter(Boolean)
     .join(' · ');

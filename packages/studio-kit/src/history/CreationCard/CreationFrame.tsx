@@ -36,7 +36,7 @@ export function CreationFrame({ component, creation, frameNumber, labels, mark, 
   const { moment, number } = useReadable();
   const { created_at, status } = creation;
   const title = titleOf(creation);
-  const frame = frameNumber === undefined ? null : number(frameNumber);
+  const frame = frameNumber !== undefined && number(frameNumber);
   return (
     <article className={card} data-component={component} aria-label={title}>
       <div className={face}>

@@ -19,8 +19,6 @@ export interface CompareSliderProps {
   afterLabel?: string | undefined;
   /** How much of the first is in sight at the start, from 0 to 1. @default 0.5 */
   initialShare?: number | undefined;
-  /** A person moved the seam. */
-  onSeamMoved?: ((event: { share: number }) => void) | undefined;
   labels?: Partial<KitLabels['result']> | undefined;
 }
 
@@ -32,7 +30,6 @@ export function CompareSlider({
   beforeLabel,
   afterLabel,
   initialShare = 0.5,
-  onSeamMoved,
   labels,
 }: CompareSliderProps) {
   const said = useKitLabels('result', resultLabels, labels);
@@ -63,11 +60,7 @@ export function CompareSlider({
           value={Math.round(share * 100)}
           aria-label={said.comparing(first, second)}
           aria-valuetext={said.comparedAt(asShare(share), first)}
-          onChange={(event) => {
-            const next = event.currentTarget.valueAsNumber / 100;
-            setShare(next);
-            onSeamMoved?.({ share: next });
-          }}
+          onChange={(event) => setShare(event.currentTarget.valueAsNumber / 100)}
         />
       </div>
     </div>

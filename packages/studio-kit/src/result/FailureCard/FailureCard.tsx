@@ -45,7 +45,7 @@ export function FailureCard({
         <Text size="sm">
           {charge} {advice ?? said.kept}
         </Text>
-        <WaysOn back={said.back} onDismissed={onDismissed}>
+        <WaysOn said={said} onDismissed={onDismissed}>
           {onRetryRequested && (
             <Button icon={RotateCcw} size="sm" onPress={onRetryRequested}>
               {said.retry}

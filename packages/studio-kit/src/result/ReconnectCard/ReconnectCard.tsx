@@ -21,7 +21,7 @@ export function ReconnectCard({ message, onReconnectRequested, onDismissed, labe
         <Text size="sm">
           {message} {said.goesOn}
         </Text>
-        <WaysOn back={said.back} onDismissed={onDismissed}>
+        <WaysOn said={said} onDismissed={onDismissed}>
           <Button icon={RefreshCw} size="sm" onPress={onReconnectRequested}>
             {said.reconnect}
           </Button>

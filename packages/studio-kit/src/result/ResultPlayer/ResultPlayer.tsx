@@ -9,10 +9,7 @@ import { developed } from '../develop.css.ts';
 import { ResultDeeds, type ResultDeedsProps } from '../ResultDeeds/index.ts';
 import { room, still } from './ResultPlayer.css.ts';
 
-export interface ResultPlayerProps extends ResultDeedsProps {
-  /** For stepping from frame to frame. @default 24 */
-  framesPerSecond?: number | undefined;
-}
+export type ResultPlayerProps = ResultDeedsProps;
 
 // A clip is there long after its studio was opened: so is what plays it.
 const fetchPlayer = () => import('@kinora/design-system/components/Video');
@@ -22,7 +19,7 @@ const silenceOthers = (clip: HTMLMediaElement | null): void => {
 };
 
 /** A finished clip, which plays by itself, silent and over again (D41): play, seek, sound, speed, frame by frame, full screen; save it, share it, or begin anew. */
-export function ResultPlayer({ framesPerSecond, ...deeds }: ResultPlayerProps) {
+export function ResultPlayer(deeds: ResultPlayerProps) {
   const { creation, labels } = deeds;
   const { noFile, noFileNote } = useKitLabels('result', resultLabels, labels);
   const player = useFetchedAtOnce(fetchPlayer);
@@ -39,7 +36,6 @@ export function ResultPlayer({ framesPerSecond, ...deeds }: ResultPlayerProps) {
               poster={poster}
               label={titleOf(creation)}
               aspect={ratio}
-              framesPerSecond={framesPerSecond}
               preload="auto"
               clipRef={silenceOthers}
               isAutoPlaying

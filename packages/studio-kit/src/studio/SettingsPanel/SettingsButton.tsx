@@ -15,22 +15,15 @@ export interface SettingsButtonProps<T extends AnyForm> {
   draft: Draft<T>;
   /** What it opens: the settings panel and the tips. */
   children: ReactNode;
-  onSheetLost?: (() => void) | undefined;
   labels?: Partial<KitLabels['studio']> | undefined;
 }
 
 /** Where there is no room beside the work, the settings come up from the foot. It says how many were changed. */
-export function SettingsButton<T extends AnyForm>({
-  tool,
-  draft,
-  children,
-  onSheetLost,
-  labels,
-}: SettingsButtonProps<T>) {
+export function SettingsButton<T extends AnyForm>({ tool, draft, children, labels }: SettingsButtonProps<T>) {
   const words = useKitLabels('studio', studioLabels, labels);
   const [isOpen, setIsOpen] = useState(false);
   // A sheet weighs, and a desk never needs one.
-  const [late, ask] = useFetched(fetchDialogs, onSheetLost);
+  const [late, ask] = useFetched(fetchDialogs);
   const hasSettings = settingsIn(tool, draft).length > 0;
   if (!hasSettings && tool.tips.length === 0) return null;
   const title = hasSettings ? words.settings : words.tips;

@@ -1,0 +1,14 @@
+import { style } from '../../layer.ts';
+
+export const fileName = style({
+  display: 'inline-flex',
+  // Whatever way the name runs, it begins where the line does.
+  justifySelf: 'start',
+  // What is only heard is placed in it.
+  position: 'relative',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  whiteSpace: 'pre',
+});
+
+export const shortened = style({ overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: 0 });
