@@ -19,7 +19,7 @@ const choose = async (page: Page, name: string, mimeType: string, buffer: Buffer
   await expect(page.getByRole('button', { name: /^Choose/ }).first()).toBeVisible();
   await page.locator('input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
 };
-const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Image' }).click();
+const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze image' }).click();
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'Prompt' });
 
 test('what a file says is found, put right, and carried over to Create Image; nothing is sent (A229, A234, A235, A237)', async ({

@@ -15,7 +15,7 @@ test('a set is looked at, rehearsed, and nothing of it is sent (A243, A246, A247
 }) => {
   const sent = watchSent(page, origin);
   await page.goto('/train-model');
-  const start = page.getByRole('button', { name: 'Start Training' });
+  const start = page.getByRole('button', { name: 'Start training' });
   await expect(start).toBeDisabled();
   const set = await Promise.all([
     named('sea.jpg', 'tool-wan-i2v.jpg'),

@@ -85,7 +85,7 @@ export const createImage = defineTool({
   ],
   words: {
     generate: 'Generate',
-    busy: 'Generating Image...',
+    busy: 'Generating image...',
     started: 'Image generation started. Please wait...',
     done: 'Image Generated!',
     failed: { title: 'Generation Failed', description: 'Failed to generate image. Please try again.' },

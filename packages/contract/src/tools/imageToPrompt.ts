@@ -39,7 +39,7 @@ export const imageToPrompt = defineDeviceTool({
     'It is read on your own device; nothing is sent.',
   ],
   words: {
-    generate: 'Analyze Image',
+    generate: 'Analyze image',
     busy: 'Analyzing...',
     started: 'Analyzing...',
     done: 'Prompt Generated!',

@@ -38,7 +38,7 @@ export const modelTraining = defineTool({
   frame: trainModel.frame,
   price: trainModel.price,
   button: 'lists',
-  notice: `Start Training sends these pictures to this server and on to its trainer, and takes ${trainModel.takes!}. Use only pictures that you have the right to use.`,
+  notice: `Start training sends these pictures to this server and on to its trainer, and takes ${trainModel.takes!}. Use only pictures that you have the right to use.`,
   takes: trainModel.takes!,
   tips: trainModel.tips,
   words: {

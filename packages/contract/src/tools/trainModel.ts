@@ -61,7 +61,7 @@ export const trainModel = defineDeviceTool({
     'One subject for each model.',
   ],
   words: {
-    generate: 'Start Training',
+    generate: 'Start training',
     busy: 'Training...',
     started: 'Training...',
     done: 'Rehearsal finished',

@@ -39,7 +39,7 @@ export const ImageToPrompt: Story = {
     const { canvas, userEvent } = context;
     await choose(context, [drawnFile()]);
     await canvas.findByRole('img', { name: /harbour\.png/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze image' }));
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toHaveValue(cannedPrompts[0]);
     await said('Prompt Generated!');
   },
@@ -57,7 +57,7 @@ export const TrainModel: Story = {
       names.map((name) => drawnFile(640, 640, `${name}.png`)),
     );
     await canvas.findByRole('button', { name: 'Add More Images (5/20)' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Start Training' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start training' }));
     await expect(await canvas.findByText(/This was a rehearsal/)).toBeVisible();
   },
 };
@@ -67,7 +67,7 @@ export const NothingToDescribe: Story = {
   args: { path: '/image-to-prompt' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Analyze Image' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Analyze image' }));
     await said('No Image Selected: Please upload an image first.');
     const drawn = drawnFile(64, 64, 'poster.png');
     await choose(context, [

@@ -7,7 +7,7 @@ const sections = [
   },
   {
     title: 'Who sees it',
-    text: 'You, and whoever runs that server. With a hosted model, your words and pictures go to its provider to be worked on. A set that you train a model from is sent there when you press Start Training, not before, and kept there for two days; the model itself stays with the provider. Nothing is sold, and no page of Kinora calls a tracker.',
+    text: 'You, and whoever runs that server. With a hosted model, your words and pictures go to its provider to be worked on. A set that you train a model from is sent there when you press Start training, not before, and kept there for two days; the model itself stays with the provider. Nothing is sold, and no page of Kinora calls a tracker.',
   },
   {
     title: 'In your browser',

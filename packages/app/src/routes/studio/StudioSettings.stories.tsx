@@ -214,7 +214,7 @@ export const FilesOfEachKind: Story = {
         field.getAttribute('accept'),
       );
     await waitFor(() => expect(accepts()).toEqual(['video/*', 'audio/*']));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Image to Video' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Image to video' }));
     await waitFor(() => expect(accepts()).toEqual(['image/*']));
   },
 };

@@ -33,7 +33,7 @@ async function fill({ canvas, canvasElement, userEvent }: Stage) {
 
 const train = async (context: Stage) => {
   await fill(context);
-  await context.userEvent.click(context.canvas.getByRole('button', { name: /Start Training/ }));
+  await context.userEvent.click(context.canvas.getByRole('button', { name: /Start training/ }));
 };
 const taskOf = (fake: FakeStudioApi) => [...fake.world.jobs.keys()][0]!;
 
@@ -57,7 +57,7 @@ export const Trained: Story = {
     ).toBeVisible();
     await expect(canvas.getAllByText(/looks like north\.png/)).toHaveLength(4);
     await expect([fake.world.jobs.size, fake.world.uploads.size]).toEqual([0, 0]);
-    await context.userEvent.click(canvas.getByRole('button', { name: /Start Training/ }));
+    await context.userEvent.click(canvas.getByRole('button', { name: /Start training/ }));
     await said('Training started. You can close this page: it goes on without it.');
     fake.jobs.advance(taskOf(fake), { status: 'running', progress: 0.4, position: null });
     await waitFor(() =>
@@ -106,7 +106,7 @@ export const RehearsedInstead: Story = {
     await fill(context);
     await userEvent.click(canvas.getByRole('radio', { name: 'Rehearse, free' }));
     await expect(await canvas.findByRole('textbox', { name: /Model name/ })).toHaveValue('Harbour');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start Training' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start training' }));
     await expect(await canvas.findByText(/This was a rehearsal/)).toBeVisible();
     const { world } = serverOf(loaded).fake;
     await expect([world.jobs.size, world.uploads.size, world.current?.balance]).toEqual([0, 0, 120]);

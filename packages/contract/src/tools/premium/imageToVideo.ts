@@ -8,7 +8,7 @@ import { promptTemplates } from '../promptTemplates.ts';
 export const premiumImageToVideo = defineTool({
   id: 'kling-video',
   makes: 'video',
-  title: 'Image to Video',
+  title: 'Image to video',
   summary: 'One picture, set in motion.',
   path: premium.path,
   call: premium.call('kling-video'),

@@ -9,7 +9,7 @@ import { promptTemplates } from '../promptTemplates.ts';
 export const premiumMotionBrush = defineTool({
   id: 'kling-motion-brush',
   makes: 'video',
-  title: 'Motion Brush',
+  title: 'Motion brush',
   summary: 'Draw over what should move, and where to.',
   path: premium.path,
   call: premium.call('kling-motion-brush'),

@@ -10,7 +10,7 @@ import { promptTemplates } from '../promptTemplates.ts';
 export const premiumMultiImage = defineTool({
   id: 'kling-multi-image',
   makes: 'video',
-  title: 'Multi-Image to Video',
+  title: 'Multi-image to video',
   summary: 'Up to four pictures become one film.',
   path: premium.path,
   call: premium.call('kling-multi-image'),

@@ -8,7 +8,7 @@ import { promptTemplates } from '../promptTemplates.ts';
 export const premiumTextToVideo = defineTool({
   id: 'kling-video-text',
   makes: 'video',
-  title: 'Text to Video',
+  title: 'Text to video',
   summary: 'A film from words alone.',
   path: premium.path,
   call: premium.call('kling-video-text'),

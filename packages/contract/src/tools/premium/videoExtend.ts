@@ -10,7 +10,7 @@ import { promptTemplates } from '../promptTemplates.ts';
 export const premiumVideoExtend = defineTool({
   id: 'kling-video-extend',
   makes: 'video',
-  title: 'Video Extend',
+  title: 'Video extend',
   summary: 'Go on where a clip ends.',
   path: premium.path,
   call: premium.call('kling-video-extend'),

@@ -57,7 +57,7 @@ it('is empty again after Reset, and stays so', async () => {
     images: names.map((name) => mediaFileFixture({ name })),
   });
   load(drafts);
-  await userEvent.click(await screen.findByRole('button', { name: 'Start Training' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start training' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
   expect(nameField().value).toBe('');
   expect(await drafts.load(trainModel)).toBeNull();

@@ -109,7 +109,7 @@ export const Analyzing: Story = {
   args: { engine: never },
   play: async (context) => {
     await choose(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Analyze Image' }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Analyze image' }));
     await expect(await context.canvas.findByRole('button', { name: 'Analyzing...' })).toBeDisabled();
     await expect(context.canvas.getByRole('progressbar', { name: 'Analyzing...' })).toBeVisible();
   },
@@ -119,7 +119,7 @@ export const Analyzed: Story = {
   tags: ['!picture'],
   play: async (context) => {
     await choose(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Analyze Image' }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Analyze image' }));
     await expect(await context.canvas.findByRole('textbox', { name: 'Prompt' })).toHaveValue(
       cannedPrompts[0],
     );
@@ -131,7 +131,7 @@ export const Analyzed: Story = {
 const telling = (result: DeviceResult): DeviceEngine => ({ run: async () => result });
 const analyze: Play = async (context) => {
   await choose(context);
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Analyze Image' }));
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Analyze image' }));
   await context.canvas.findByRole('textbox', { name: 'Prompt' });
 };
 

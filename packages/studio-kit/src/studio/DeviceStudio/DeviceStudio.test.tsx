@@ -53,7 +53,7 @@ function stage(tool: AnyDeviceTool, engine?: DeviceEngine) {
   return { user: userEvent.setup(), onMessage, choose, letGo: () => letGo(), beat: () => act(() => beat()) };
 }
 
-const analyze = () => screen.getByRole('button', { name: 'Analyze Image' });
+const analyze = () => screen.getByRole('button', { name: 'Analyze image' });
 
 describe('Image to Prompt', () => {
   it('asks for an image (A231)', async () => {
@@ -123,7 +123,7 @@ describe('Image to Prompt', () => {
 describe('Train Your Model', () => {
   it('cannot be started before it has a name and 5 images, and lists what is missing without a toast (A248, D5)', async () => {
     const { user, choose, onMessage } = stage(trainModel);
-    const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start Training' });
+    const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start training' });
     expect(start().disabled).toBe(true);
     expect(screen.getByText('Give the model a name. Add at least 5 images.')).toBeTruthy();
     await user.click(screen.getByRole('textbox', { name: /Model name/ }));
@@ -149,7 +149,7 @@ describe('Train Your Model', () => {
     await user.type(screen.getByRole('textbox', { name: /Model name/ }), 'Harbour');
     await choose('a.png', 'b.png', 'c.png', 'd.png', 'e.png');
     await screen.findByRole('button', { name: 'Add More Images (5/20)' });
-    await user.click(screen.getByRole('button', { name: 'Start Training' }));
+    await user.click(screen.getByRole('button', { name: 'Start training' }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Training...' }).disabled).toBe(true);
     await act(async () => letGo());
     expect(await screen.findByText(/This was a rehearsal/)).toBeTruthy();

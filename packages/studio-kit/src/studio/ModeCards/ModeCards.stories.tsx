@@ -47,10 +47,10 @@ export const ArrowKeysChoose: Story = {
   tags: ['!picture'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Image to Video' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Image to video' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onModeChosen).toHaveBeenLastCalledWith({ modeId: 'multi-image-to-video' });
-    await expect(canvas.getByRole('radio', { name: 'Multi-Image to Video' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Multi-image to video' })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(args.onModeChosen).toHaveBeenLastCalledWith({ modeId: 'lip-sync' });
   },

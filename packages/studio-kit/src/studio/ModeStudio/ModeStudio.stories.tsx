@@ -56,7 +56,7 @@ export const CreateImage: Story = { args: { path: '/create-image' }, tags: ['!pi
 export const GoesFromTabToTabByKeyboard: Story = {
   tags: ['!picture'],
   play: async ({ args, canvas, userEvent }) => {
-    const tab = await canvas.findByRole('tab', { name: 'Image to Video' });
+    const tab = await canvas.findByRole('tab', { name: 'Image to video' });
     tab.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onModeChanged).toHaveBeenCalledWith({ modeId: 'multi-image-to-video' });

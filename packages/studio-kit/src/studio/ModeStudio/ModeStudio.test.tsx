@@ -35,23 +35,23 @@ describe('a studio of several tools', () => {
     for (const badge of ['PREMIUM', 'FULL ACCESS', 'up to 500 credits'])
       expect(screen.getByText(badge)).toBeTruthy();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'Image to Video',
-      'Multi-Image to Video',
-      'Motion Brush',
-      'Video Extend',
+      'Image to video',
+      'Multi-image to video',
+      'Motion brush',
+      'Video extend',
       'Effects',
-      'Text to Video',
-      'Lip Sync',
+      'Text to video',
+      'Lip sync',
     ]);
   });
 
   it('keeps what was filled in on a tab while another one is open', async () => {
     const { user, onModeChanged } = open('/kling-ai');
-    await user.click(screen.getByRole('tab', { name: 'Text to Video' }));
+    await user.click(screen.getByRole('tab', { name: 'Text to video' }));
     expect(onModeChanged).toHaveBeenCalledWith({ modeId: 'text-to-video' });
     await user.type(await screen.findByRole('textbox', { name: /Describe the video/ }), 'Rain');
     await user.click(screen.getByRole('tab', { name: 'Effects' }));
-    await user.click(screen.getByRole('tab', { name: 'Text to Video' }));
+    await user.click(screen.getByRole('tab', { name: 'Text to video' }));
     const prompt = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Describe the video/ });
     await waitFor(() => expect(prompt.value).toBe('Rain'));
   });

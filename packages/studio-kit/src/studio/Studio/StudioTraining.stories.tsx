@@ -50,7 +50,7 @@ type Story = StoryObj<ToolStudioProps>;
 type Play = NonNullable<Story['play']>;
 
 const press: Play = async ({ canvas, userEvent }) => {
-  const start = await canvas.findByRole('button', { name: /Start Training/ });
+  const start = await canvas.findByRole('button', { name: /Start training/ });
   await waitFor(() => expect(start).toBeEnabled());
   await userEvent.click(start);
 };
@@ -69,7 +69,7 @@ export const Offered: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('50 credits · balance 120')).toBeVisible();
     await expect(canvas.getByText(/sends these pictures to this server and on to its trainer/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Start Training/ })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Start training/ })).toBeEnabled());
     await expect(server.world.uploads.size).toBe(0);
   },
 };
@@ -97,7 +97,7 @@ export const LookedAt: Story = {
     await expect(canvas.getByText(/not sharp/)).toBeVisible();
     await expect(canvas.getByText('With 10 to 20 pictures it learns more.')).toBeVisible();
     await expect([server.world.jobs.size, server.world.uploads.size]).toEqual([0, 0]);
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Start Training/ })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Start training/ })).toBeEnabled());
   },
 };
 
