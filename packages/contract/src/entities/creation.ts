@@ -47,15 +47,12 @@ export const creationColumns = Object.keys(creationSchema.entries).join(',');
 const promptShown = 50;
 const segments = new Intl.Segmenter();
 
-/** Its letters as people count them, so that neither an emoji nor an accent is cut in half. */
-export const lettersOf = (text: string): readonly string[] =>
-  Array.from(segments.segment(text), (each) => each.segment);
-
 /** Its title, else the first 50 characters of its prompt, with an ellipsis only if there are more (A131). */
 export function titleOf(creation: Pick<Creation, 'title' | 'prompt' | 'type'>): string {
   if (creation.title) return creation.title;
   const prompt = creation.prompt?.trim() ?? '';
   if (prompt === '') return creation.type === 'image' ? 'Untitled image' : 'Untitled video';
-  const letters = lettersOf(prompt);
+  // Counted as people count, so that neither an emoji nor an accent is cut in half.
+  const letters = Array.from(segments.segment(prompt), (each) => each.segment);
   return letters.length > promptShown ? `${letters.slice(0, promptShown).join('')}…` : prompt;
 }

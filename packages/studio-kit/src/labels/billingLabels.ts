@@ -9,7 +9,7 @@ const billingText = {
   includedPays: (left: string, of: string) =>
     `One of your ${of} included generations pays for this. ${left} left this month.`,
   creditsPay: (left: string) => `Your balance pays for this. ${left} credits stay.`,
-  covered: 'This is paid for. If it fails, you get it back.',
+  covered: 'Paid for. If it fails, you get it back.',
   short: (lacking: string) => `You need ${lacking} more credits. Nothing is charged until you have them.`,
 
   credits: 'Credits',

@@ -67,7 +67,7 @@ export const WhatIsReservedIsNotLacking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const receipt = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(receipt.getByText(/This is paid for/)).toBeVisible());
+    await waitFor(() => expect(receipt.getByText(/Paid for/)).toBeVisible());
     await expect(receipt.queryByText(/You need/)).toBeNull();
   },
 };

@@ -4,8 +4,6 @@ export const fileName = style({
   display: 'inline-flex',
   // Whatever way the name runs, it begins where the line does.
   justifySelf: 'start',
-  // What is only heard is placed in it.
-  position: 'relative',
   maxInlineSize: '100%',
   minInlineSize: 0,
   whiteSpace: 'pre',

@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@kinora/design-system';
+import { Text } from '@kinora/design-system';
 import { fileName, shortened } from './FileName.css.ts';
 import { fileNameParts } from './fileNameParts.ts';
 
@@ -6,13 +6,10 @@ import { fileNameParts } from './fileNameParts.ts';
 export function FileName({ children: name }: { children: string }) {
   const [start, end] = fileNameParts(name);
   return (
+    // Its preview says the name whole.
     <Text size="xs" isMono title={name} dir="auto" className={fileName}>
-      {/* In two parts it would be heard as two words. */}
-      <VisuallyHidden>{start && name}</VisuallyHidden>
-      <span aria-hidden className={shortened}>
-        {start}
-      </span>
-      <span aria-hidden={start !== ''}>{end}</span>
+      <span className={shortened}>{start}</span>
+      <span>{end}</span>
     </Text>
   );
 }

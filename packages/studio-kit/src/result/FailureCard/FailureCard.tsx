@@ -1,9 +1,8 @@
 import { lineIn, saysNotCharged, titleIn, type Saying } from '@kinora/contract';
-import { Button, Notice, Stack, Text } from '@kinora/design-system';
+import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
 import { RotateCcw } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
-import { WaysOn } from '../WaysOn.tsx';
 
 export interface FailureCardProps {
   /** What happened, in words for a person. That nothing was charged is added where it does not say so. */
@@ -45,13 +44,18 @@ export function FailureCard({
         <Text size="sm">
           {charge} {advice ?? said.kept}
         </Text>
-        <WaysOn said={said} onDismissed={onDismissed}>
+        <Inline gap={8}>
           {onRetryRequested && (
             <Button icon={RotateCcw} size="sm" onPress={onRetryRequested}>
               {said.retry}
             </Button>
           )}
-        </WaysOn>
+          {onDismissed && (
+            <Button size="sm" variant="ghost" onPress={onDismissed}>
+              {said.back}
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </Notice>
   );

@@ -1,8 +1,7 @@
-import { Button, Notice, Stack, Text } from '@kinora/design-system';
+import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
 import { RefreshCw } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
-import { WaysOn } from '../WaysOn.tsx';
 
 export interface ReconnectCardProps {
   /** Why it is out of sight, in words for a person. */
@@ -21,11 +20,16 @@ export function ReconnectCard({ message, onReconnectRequested, onDismissed, labe
         <Text size="sm">
           {message} {said.goesOn}
         </Text>
-        <WaysOn said={said} onDismissed={onDismissed}>
+        <Inline gap={8}>
           <Button icon={RefreshCw} size="sm" onPress={onReconnectRequested}>
             {said.reconnect}
           </Button>
-        </WaysOn>
+          {onDismissed && (
+            <Button size="sm" variant="ghost" onPress={onDismissed}>
+              {said.back}
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </Notice>
   );

@@ -20,8 +20,6 @@ export interface TopBarProps {
   wikiHref?: string | undefined;
   /** Where the lines of the help menu lead. @default the pages of the product */
   helpHrefs?: HelpMenuProps['hrefs'] | undefined;
-  /** Where Create leads. @default Create Image */
-  createHref?: string | undefined;
   /** Further links and buttons, before the others; on a phone their drawings alone are seen. */
   children?: ReactNode;
   onNavigationRequested?: (() => void) | undefined;
@@ -47,7 +45,6 @@ export function TopBar({
   chatHref,
   wikiHref,
   helpHrefs,
-  createHref = routes.createImage.path,
   children,
   labels,
   ...events
@@ -111,7 +108,7 @@ export function TopBar({
                     {words.upgrade}
                   </Button>
                 )}
-            <LinkButton icon={Plus} href={createHref}>
+            <LinkButton icon={Plus} href={routes.createImage.path}>
               {words.create}
             </LinkButton>
             {status === 'member' && <LateUser user={user} {...events} />}
