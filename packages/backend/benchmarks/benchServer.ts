@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../src/embedded/freePort.ts';
 import { startProcess } from '../src/embedded/testing/startProcess.ts';
 import { databaseAddress } from './databaseAddress.ts';
 import { memoryOf, type Memory } from './memory.ts';
@@ -33,15 +32,6 @@ export interface BenchServer {
 }
 
 export const packList = '/rest/v1/credit_packs?select=*&is_active=eq.true&order=credits.asc';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('This machine gave no port.');
-  return address.port;
-}
 
 /** The very entry that people start, with its data in this folder. */
 export async function startBenchServer(
