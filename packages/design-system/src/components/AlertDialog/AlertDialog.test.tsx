@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
@@ -56,15 +55,6 @@ test('Escape is a no', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('while the deed is under way neither Escape nor a second press changes anything', async () => {
-  const { onOpenChange, onConfirmed } = ask({ isPending: true });
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(screen.getByRole('button', { name: /Delete/ }));
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
-  expect(onOpenChange).not.toHaveBeenCalled();
-  expect(onConfirmed).not.toHaveBeenCalled();
-});
-
 test('says the words of the labels in force, and its own before them', () => {
   render(
     <LabelsProvider labels={{ cancel: 'Abbrechen' }}>
@@ -81,14 +71,4 @@ test('says the words of the labels in force, and its own before them', () => {
   cleanup();
   ask({ cancelLabel: 'Keep it' });
   expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLElement>();
-  ask({ ref, className: 'mine', id: 'root' });
-  const root = screen.getByRole('alertdialog');
-  expect(ref.current).toBe(root);
-  expect(root.id).toBe('root');
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('AlertDialog');
 });

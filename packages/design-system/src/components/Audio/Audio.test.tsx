@@ -32,13 +32,3 @@ test('what cannot play says why and leads on', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(load).toHaveBeenCalledTimes(1);
 });
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<Audio ref={ref} className="mine" data-testid="root" src="/voice.wav" label="Mara’s voice" />);
-  const root = screen.getByRole('group', { name: 'Mara’s voice' });
-  expect(ref.current).toBe(root);
-  expect(screen.getByTestId('root')).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Audio');
-});

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Avatar } from './Avatar.tsx';
 
@@ -20,13 +19,4 @@ test('beside the name it says nothing', () => {
 test('a name without letters shows a figure', () => {
   render(<Avatar name="🎬" />);
   expect(screen.getByRole('img', { name: '🎬' }).querySelector('svg')).toBeTruthy();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLSpanElement>();
-  render(<Avatar ref={ref} className="mine" data-testid="root" name="Mara" />);
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Avatar');
 });

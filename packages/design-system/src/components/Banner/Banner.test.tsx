@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
 import { noticeTones } from '../Notice/toneGlyphs.ts';
@@ -36,16 +35,4 @@ test('its cross reports that it was dismissed, and is there only where somebody 
   expect(onDismissed).toHaveBeenCalledTimes(1);
   rerender(<Banner>Words</Banner>);
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLElement>();
-  render(
-    <Banner ref={ref} className="mine" data-testid="root">
-      Words
-    </Banner>,
-  );
-  expect(ref.current).toBe(screen.getByTestId('root'));
-  expect(ref.current?.dataset['component']).toBe('Banner');
-  expect(ref.current?.classList.contains('mine')).toBe(true);
 });

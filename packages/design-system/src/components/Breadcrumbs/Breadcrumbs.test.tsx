@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -68,12 +67,4 @@ test('without items it is a mistake that is explained', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Breadcrumbs items={[] as never} />)).toThrow('Breadcrumbs were given no items.');
   quiet.mockRestore();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLElement>();
-  render(<Breadcrumbs items={path} ref={ref} className="mine" data-testid="root" />);
-  expect(ref.current).toBe(screen.getByTestId('root'));
-  expect(ref.current?.classList.contains('mine')).toBe(true);
-  expect(ref.current?.dataset['component']).toBe('Breadcrumbs');
 });

@@ -72,6 +72,7 @@ export const SectionsChoicesAndMenusInMenus: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Newest' })).toHaveFocus());
+    await expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As a zip' })).toHaveFocus());
     const outer = screen.getByRole('menu', { name: 'View' }).getBoundingClientRect();

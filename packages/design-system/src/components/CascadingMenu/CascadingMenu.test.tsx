@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { CascadingMenu } from './CascadingMenu.tsx';
@@ -44,23 +43,4 @@ test('a line opens a menu of its own by the arrow, and the choice in it closes a
   await userEvent.click(screen.getByRole('menuitem', { name: 'A friend' }));
   expect(onAction).toHaveBeenCalledExactlyOnceWith({ id: 'friend' });
   expect(screen.queryByRole('menu')).toBeNull();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', async () => {
-  const ref = createRef<HTMLDivElement>();
-  render(
-    <CascadingMenu
-      ref={ref}
-      trigger={<Button>More</Button>}
-      label="More"
-      className="mine"
-      data-testid="root"
-      items={nested}
-    />,
-  );
-  await userEvent.click(screen.getByRole('button'));
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('CascadingMenu');
 });

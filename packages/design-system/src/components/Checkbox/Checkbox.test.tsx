@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -9,14 +8,6 @@ import { CheckboxGroup } from './CheckboxGroup.tsx';
 afterEach(cleanup);
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-
-test('is checked by a press on its words and by the space bar', async () => {
-  const onChange = vi.fn<(isSelected: boolean) => void>();
-  render(<Checkbox onChange={onChange}>I accept the terms</Checkbox>);
-  await userEvent.click(screen.getByText('I accept the terms'));
-  await userEvent.keyboard(' ');
-  expect(onChange.mock.calls).toEqual([[true], [false]]);
-});
 
 test('a controlled one shows only what it is given', async () => {
   render(<Checkbox isSelected={false}>Terms</Checkbox>);
@@ -59,21 +50,4 @@ test('a group reports all that are checked, in the order in which they stand', a
   expect(box('Videos').checked).toBe(true);
   await userEvent.click(box('Images'));
   expect(onChange).toHaveBeenLastCalledWith(['image', 'video']);
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(
-    <Checkbox ref={ref} className="mine" data-testid="root">
-      Terms
-    </Checkbox>,
-  );
-  const groupRef = createRef<HTMLDivElement>();
-  render(<CheckboxGroup label="Kinds" options={[]} ref={groupRef} className="ours" data-testid="group" />);
-  expect(ref.current).toBe(screen.getByTestId('root'));
-  expect(ref.current?.classList.contains('mine')).toBe(true);
-  expect(ref.current?.dataset['component']).toBe('Checkbox');
-  expect(groupRef.current).toBe(screen.getByTestId('group'));
-  expect(groupRef.current?.classList.contains('ours')).toBe(true);
-  expect(groupRef.current?.dataset['component']).toBe('CheckboxGroup');
 });

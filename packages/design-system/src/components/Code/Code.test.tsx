@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Code } from './Code.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -69,10 +68,4 @@ test.each([
   render(element);
   expect(screen.getByTestId('root').dataset['component']).toBe(name);
   expect(screen.getByTestId('root').classList.contains('mine')).toBe(true);
-});
-
-test('hands its ref to its root', () => {
-  const ref = createRef<HTMLElement>();
-  render(<CodeBlock ref={ref} label="Prompt" code="" />);
-  expect(ref.current?.tagName).toBe('FIGURE');
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { House, Images } from '../../icons/glyphs.ts';
 import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
@@ -132,14 +131,4 @@ test('its own words for loading reach the spinner, with and without results', ()
   cleanup();
   show({ isLoading: true, labels });
   expect(screen.getByRole('progressbar', { name: 'Suche läuft' })).toBeTruthy();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLElement>();
-  show({ ref, className: 'mine', id: 'root' });
-  const root = screen.getByRole('dialog');
-  expect(ref.current).toBe(root);
-  expect(root.id).toBe('root');
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('CommandPalette');
 });

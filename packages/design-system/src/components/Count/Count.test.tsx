@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Count } from './Count.tsx';
 
@@ -19,13 +18,4 @@ test('shortened for the eye, whole for the ear', () => {
   expect(shown.getAttribute('aria-hidden')).toBe('true');
   expect(shown.title).toBe('1,234');
   expect(screen.getByText('1,234').getAttribute('aria-hidden')).toBeNull();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLSpanElement>();
-  render(<Count ref={ref} className="mine" data-testid="root" value={3} />);
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Count');
 });

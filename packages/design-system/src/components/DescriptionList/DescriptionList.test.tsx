@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { DescriptionList } from './DescriptionList.tsx';
 
@@ -19,13 +18,4 @@ test('a term and its details belong together, also where there are several', () 
     'Studio XL',
     'Portra',
   ]);
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<DescriptionList ref={ref} className="mine" data-testid="root" items={items} />);
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('DescriptionList');
 });

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 afterEach(cleanup);
@@ -56,23 +54,4 @@ test('says the words of the labels in force', () => {
   );
   expect(screen.getByRole('button', { name: 'Zu', hidden: true })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Weg' })).toBeTruthy();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLElement>();
-  render(
-    <Dialog
-      ref={ref}
-      isOpen
-      onOpenChange={closed()}
-      title="T"
-      className="mine"
-      data-testid="root"
-      footer={<Button>Go</Button>}
-    />,
-  );
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Dialog');
 });

@@ -29,16 +29,6 @@ test('what is closed stays in the page for the browser’s own search', () => {
   expect(screen.getByText('Seed and guidance').closest('[hidden="until-found"]')).not.toBeNull();
 });
 
-test('Enter and Space open and close it', async () => {
-  render(<Disclosure title="More">Seed</Disclosure>);
-  const button = screen.getByRole('button');
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  expect(button.getAttribute('aria-expanded')).toBe('true');
-  await userEvent.keyboard(' ');
-  expect(button.getAttribute('aria-expanded')).toBe('false');
-});
-
 test('what stands at the end of its line is read with it', () => {
   render(
     <Disclosure title="Filters" trailing="3 on">

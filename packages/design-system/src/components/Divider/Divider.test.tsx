@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Divider } from './Divider.tsx';
 
@@ -16,13 +15,4 @@ test('is a separator that tells which way it runs', () => {
 test('its words are its name', () => {
   render(<Divider label="or" />);
   expect(screen.getByRole('separator', { name: 'or' }).textContent).toBe('or');
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<Divider ref={ref} className="mine" data-testid="root" />);
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Divider');
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Form } from '../Form/Form.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -106,13 +105,4 @@ test('help and an error are read with the button, and the error makes it invalid
   const help = document.querySelector(`[id="${button.getAttribute('aria-describedby')}"]`);
   expect(help?.textContent).toBe('PNG, up to 10 MBChoose an image first.');
   expect(zone().dataset['invalid']).toBe('true');
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<DropZone ref={ref} label="Drop" className="mine" data-testid="root" onFilesDropped={() => {}} />);
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('DropZone');
 });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -33,12 +32,4 @@ test('its drawing circles the frame to come, says nothing, and can be left out',
 test('before the first frame there is none', () => {
   const { container } = render(<EmptyState title="No videos yet" />);
   expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['2', '1']);
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<EmptyState ref={ref} title="Nothing" className="mine" data-testid="root" />);
-  expect(ref.current).toBe(screen.getByTestId('root'));
-  expect(ref.current?.dataset['component']).toBe('EmptyState');
-  expect(ref.current?.classList.contains('mine')).toBe(true);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
@@ -187,17 +187,4 @@ test('a press while it is on its way sends nothing', async () => {
   render(shown({ onSubmitted, isPending: true }, null));
   await save();
   expect(onSubmitted).not.toHaveBeenCalled();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLFormElement>();
-  render(
-    <Form ref={ref} className="mine" data-testid="root" onSubmitted={() => {}}>
-      Fields
-    </Form>,
-  );
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Form');
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDragAndDrop } from '../DragAndDrop/useDragAndDrop.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -36,19 +35,6 @@ const chosen = () =>
     .getAllByRole('row')
     .filter((element) => element.getAttribute('aria-selected') === 'true')
     .map((element) => element.textContent);
-
-test('keys walk it, first letters find, Home and End go to the ends', async () => {
-  show();
-  await userEvent.tab();
-  expect(document.activeElement).toBe(row('Harbour'));
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(document.activeElement).toBe(row('Lighthouse'));
-  await userEvent.keyboard('{End}');
-  expect(document.activeElement).toBe(row('Kettle'));
-  await userEvent.keyboard('{Home}');
-  await userEvent.keyboard('ki');
-  expect(document.activeElement).toBe(row('Kitchen'));
-});
 
 test('space chooses, shift extends, and every id is told', async () => {
   const onSelectionChange = vi.fn<(selection: { ids: ReadonlySet<string> }) => void>();
@@ -159,14 +145,4 @@ test('drops between the frames of a grid without a Virtualizer are a mistake tha
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Sortable layout="grid" />)).toThrow("Put it into <Virtualizer layout='grid' …>");
   quiet.mockRestore();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  show({ ref, className: 'mine' });
-  const root = screen.getByRole('grid', { name: 'Frames' });
-  expect(ref.current).toBe(root);
-  expect(screen.getByTestId('root')).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('GridList');
 });

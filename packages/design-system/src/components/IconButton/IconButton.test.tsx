@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Heart } from '../../icons/glyphs.ts';
 import { IconButton } from './IconButton.tsx';
@@ -28,13 +27,4 @@ test.each([true, false])('as a switch it says whether it is on: %s', (isPressed)
 test('a plain button is no switch', () => {
   render(<IconButton label="Like" icon={Heart} />);
   expect(screen.getByRole('button').hasAttribute('aria-pressed')).toBe(false);
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLButtonElement>();
-  render(<IconButton ref={ref} label="Like" icon={Heart} className="mine" data-testid="root" />);
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('IconButton');
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Image } from './Image.tsx';
@@ -102,13 +101,4 @@ test('from a server it shows without any script', () => {
   const html = renderToString(<Image src="/harbour.jpg" alt="A harbour" />);
   expect(html).toContain('src="/harbour.jpg"');
   expect(html).not.toContain('data-stage');
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLSpanElement>();
-  show({ ref, className: 'mine', id: 'harbour' });
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Image');
 });

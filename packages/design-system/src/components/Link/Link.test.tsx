@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
 import { Link } from './Link.tsx';
@@ -36,17 +35,6 @@ test.each([
   ['_blank', 'external noopener', { target: '_blank', rel: 'external noopener' }],
 ])('target %s with rel %s', (target, rel, expected) => {
   expect(safeRel(target, rel)).toEqual(expected);
-});
-
-test('hands ref and className to its root, which names its component', () => {
-  const ref = createRef<HTMLAnchorElement>();
-  render(
-    <Link href="/" ref={ref} className="mine">
-      Home
-    </Link>,
-  );
-  expect(ref.current?.dataset['component']).toBe('Link');
-  expect(ref.current?.classList.contains('mine')).toBe(true);
 });
 
 test('its own words for a new tab go before those in force', () => {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -38,17 +37,4 @@ test('a name of its own says it too', () => {
     </LinkButton>,
   );
   expect(screen.getByRole('link', { name: 'Watch: Dawn (opens in a new tab)' })).toBeTruthy();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLAnchorElement>();
-  render(
-    <LinkButton ref={ref} href="/" className="mine" data-testid="root">
-      Home
-    </LinkButton>,
-  );
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('LinkButton');
 });

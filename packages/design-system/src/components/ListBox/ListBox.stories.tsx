@@ -44,6 +44,8 @@ export const KeysWalkChooseAndExtend: Story = {
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ ids: new Set(['2', '3']) });
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('option', { name: 'Portra light 5' })).toHaveFocus());
+    await userEvent.keyboard('ki{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ ids: new Set(['3']) });
   },
 };
 

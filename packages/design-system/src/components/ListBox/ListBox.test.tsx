@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ListBox } from './ListBox.tsx';
 import type { ListBoxProps } from './ListBox.tsx';
@@ -26,26 +25,6 @@ const show = (props: Partial<ListBoxProps<Model>> = {}) =>
   );
 
 const option = (name: string) => screen.getByRole('option', { name });
-
-test('keys walk it, first letters find, Enter chooses', async () => {
-  const onSelectionChange = vi.fn<(selection: { ids: ReadonlySet<string> }) => void>();
-  show({ onSelectionChange });
-  await userEvent.tab();
-  await userEvent.keyboard('{End}');
-  expect(document.activeElement).toBe(option('Sketch'));
-  await userEvent.keyboard('p');
-  await userEvent.keyboard('{Enter}');
-  expect(option('Portra').getAttribute('aria-selected')).toBe('true');
-  expect(onSelectionChange).toHaveBeenCalledWith({ ids: new Set(['1']) });
-});
-
-test('shift extends what is chosen', async () => {
-  show({ defaultSelectedIds: ['0'] });
-  await userEvent.tab();
-  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-  expect(option('Portra').getAttribute('aria-selected')).toBe('true');
-  expect(option('Sketch').getAttribute('aria-selected')).toBe('false');
-});
 
 test('one alone can be held from outside', async () => {
   const onSelectionChange = vi.fn<(selection: { ids: ReadonlySet<string> }) => void>();
@@ -74,14 +53,4 @@ test('its own words say that there is nothing, and that more comes', () => {
 test('empty it says so', () => {
   show({ items: [] });
   expect(screen.getByText('Nothing here yet')).toBeTruthy();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  show({ ref, className: 'mine' });
-  const root = screen.getByRole('listbox', { name: 'Models' });
-  expect(ref.current).toBe(root);
-  expect(screen.getByTestId('root')).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('ListBox');
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
@@ -29,16 +28,6 @@ function open(props: Partial<MenuProps> = {}) {
   );
   return onAction;
 }
-
-test('a choice is reported once, closes it and gives the focus back', async () => {
-  const onAction = open();
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.getByRole('menu', { name: 'More for this video' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
-  expect(onAction).toHaveBeenCalledExactlyOnceWith({ id: 'rename' });
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
-});
 
 test('a disabled line does nothing and leaves it open', async () => {
   const onAction = open();
@@ -101,29 +90,6 @@ test('a section has the name of its title', async () => {
   expect(within(section).getAllByRole('menuitem')).toHaveLength(2);
 });
 
-test('of a single choice one line is ticked, and the choice is reported', async () => {
-  const onSelectedChange = vi.fn<(selected: { ids: readonly string[] }) => void>();
-  open({
-    items: [
-      {
-        id: 'sort',
-        title: 'Sort by',
-        selectionMode: 'single',
-        selectedIds: ['new'],
-        onSelectedChange,
-        entries: [
-          { id: 'new', label: 'Newest' },
-          { id: 'old', label: 'Oldest' },
-        ],
-      },
-    ],
-  });
-  await userEvent.click(screen.getByRole('button'));
-  expect(screen.getByRole('menuitemradio', { name: 'Newest' }).getAttribute('aria-checked')).toBe('true');
-  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Oldest' }));
-  expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith({ ids: ['old'] });
-});
-
 test('of several choices each is ticked by itself', async () => {
   const onSelectedChange = vi.fn<(selected: { ids: readonly string[] }) => void>();
   open({
@@ -143,13 +109,4 @@ test('of several choices each is ticked by itself', async () => {
   await userEvent.click(screen.getByRole('button'));
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Videos' }));
   expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith({ ids: ['images', 'videos'] });
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  open({ ref, className: 'mine', id: 'root', defaultOpen: true });
-  const root = screen.getByRole('menu');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Menu');
 });

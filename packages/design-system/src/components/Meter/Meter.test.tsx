@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { LocaleProvider } from '../../labels/LocaleProvider.tsx';
 import { Meter } from './Meter.tsx';
@@ -34,12 +33,4 @@ test('with its words hidden it keeps its name', () => {
   render(<Meter label="Credits" value={4} isLabelHidden />);
   expect(screen.getByRole('meter', { name: 'Credits' })).toBeTruthy();
   expect(screen.queryByText('Credits')).toBeNull();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<Meter ref={ref} label="Credits" value={4} className="mine" data-testid="root" />);
-  expect(ref.current).toBe(screen.getByTestId('root'));
-  expect(ref.current?.dataset['component']).toBe('Meter');
-  expect(ref.current?.classList.contains('mine')).toBe(true);
 });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../labels/LocaleProvider.tsx';
 import { Money } from './Money.tsx';
@@ -20,13 +19,4 @@ test('a fraction of a coin is a mistake that is explained', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Money minorUnits={9.99} currency="USD" />)).toThrow('Money got 9.99 minor units.');
   quiet.mockRestore();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDataElement>();
-  render(<Money ref={ref} className="mine" data-testid="root" minorUnits={999} currency="USD" />);
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Money');
 });

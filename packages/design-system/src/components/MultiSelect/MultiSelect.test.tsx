@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Form } from '../Form/Form.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
@@ -88,11 +87,4 @@ test('says its own words where it is given them', () => {
   );
   expect(screen.getByText('2 gewählt')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Arten leeren' })).toBeTruthy();
-});
-
-test('hands ref and className to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<MultiSelect label="Kinds" options={options} ref={ref} className="mine" />);
-  expect(ref.current?.dataset['component']).toBe('MultiSelect');
-  expect(ref.current?.classList.contains('mine')).toBe(true);
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
 import { Notice } from './Notice.tsx';
@@ -36,15 +35,4 @@ test('its cross takes its name from the labels in force', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Weg' }));
   expect(onDismissed).toHaveBeenCalledTimes(1);
-});
-
-test('hands ref and className to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(
-    <Notice ref={ref} className="mine">
-      Words
-    </Notice>,
-  );
-  expect(ref.current?.dataset['component']).toBe('Notice');
-  expect(ref.current?.classList.contains('mine')).toBe(true);
 });

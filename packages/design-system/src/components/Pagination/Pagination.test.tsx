@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../labels/LocaleProvider.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -95,12 +95,4 @@ test.each([
     `A pagination was asked for page ${page} of ${pageCount}.`,
   );
   quiet.mockRestore();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLElement>();
-  render(<Pagination page={1} pageCount={2} hrefOf={String} ref={ref} className="mine" data-testid="root" />);
-  expect(ref.current).toBe(screen.getByTestId('root'));
-  expect(ref.current?.classList.contains('mine')).toBe(true);
-  expect(ref.current?.dataset['component']).toBe('Pagination');
 });

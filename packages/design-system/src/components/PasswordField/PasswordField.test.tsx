@@ -34,10 +34,8 @@ test('the button never sends the form around it', async () => {
   expect(sent).toBe(0);
 });
 
-test('hands its parts to refs, and further attributes to its root', () => {
-  const ref = createRef<HTMLDivElement>();
+test('hands its input to inputRef', () => {
   const inputRef = createRef<HTMLInputElement>();
-  render(<PasswordField label="Password" data-testid="root" {...{ ref, inputRef }} />);
-  expect(ref.current).toBe(screen.getByTestId('root'));
+  render(<PasswordField label="Password" inputRef={inputRef} />);
   expect(inputRef.current).toBe(screen.getByLabelText('Password'));
 });

@@ -30,10 +30,12 @@ export const Playground: Story = {};
 export const OpensByKeyAndGivesTheFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '300 credits' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'What this costs' });
     await waitFor(() => expect(panel).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(panel).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());

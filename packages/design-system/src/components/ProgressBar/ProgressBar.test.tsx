@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -16,12 +15,4 @@ test('says how far it has come, in percent or in the words given', () => {
 test('without an estimate it claims no value', () => {
   render(<ProgressBar label="Uploading" isIndeterminate />);
   expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<ProgressBar ref={ref} label="Uploading" className="mine" data-testid="root" />);
-  expect(ref.current).toBe(screen.getByTestId('root'));
-  expect(ref.current?.classList.contains('mine')).toBe(true);
-  expect(ref.current?.dataset['component']).toBe('ProgressBar');
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Film } from '../../icons/glyphs.ts';
 import { RadioCards } from './RadioCards.tsx';
@@ -40,13 +39,4 @@ test('a tick marks the chosen card alone', async () => {
   expect(ticked()).toEqual(['Pan']);
   await userEvent.click(screen.getByRole('radio', { name: 'Zoom' }));
   expect(ticked()).toEqual(['Zoom']);
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<RadioCards ref={ref} label="Camera" options={options} className="mine" data-testid="root" />);
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('RadioCards');
 });

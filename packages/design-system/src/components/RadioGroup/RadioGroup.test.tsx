@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -24,14 +23,6 @@ test('reports the chosen value in its own type, by pointer and by key', async ()
   expect(radio('Lite').checked).toBe(true);
 });
 
-test('arrows step over what is disabled and go round', async () => {
-  render(<RadioGroup label="Model" options={options} defaultValue="pro" />);
-  await userEvent.tab();
-  expect(document.activeElement).toBe(radio('Pro'));
-  await userEvent.keyboard('{ArrowDown}');
-  expect(document.activeElement).toBe(radio('Lite'));
-});
-
 test('a controlled one shows only what it is given, and null shows that nothing is chosen', async () => {
   const { rerender } = render(<RadioGroup label="Model" options={options} value="lite" />);
   await userEvent.click(radio('Pro'));
@@ -49,13 +40,4 @@ test('an error is tied to the group, and help to its option', () => {
   expect(textOf(group)).toBe('Choose a model.');
   expect(textOf(radio('Pro'))).toBe('Slower, finer');
   expect(screen.getAllByText('Choose a model.')).toHaveLength(1);
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<RadioGroup ref={ref} label="Model" options={options} className="mine" data-testid="root" />);
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('RadioGroup');
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
@@ -30,23 +29,6 @@ test('both ends of a range can be typed, and stop at each other', async () => {
   await userEvent.clear(from);
   await userEvent.type(from, '90{Enter}');
   expect(from.value).toBe('50');
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<RangeSlider ref={ref} label="Part" className="mine" data-testid="root" />);
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('RangeSlider');
-});
-
-test('a thumb stops where the other stands', async () => {
-  const onChange = vi.fn<(value: SliderRange) => void>();
-  render(<RangeSlider label="Part" maxValue={10} defaultValue={[2, 6]} onChange={onChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{End}');
-  expect(onChange).toHaveBeenLastCalledWith([6, 6]);
 });
 
 test('a form gets both ends by its name', () => {

@@ -13,14 +13,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { defaultValue: 3 } };
 
-export const ArrowsGiveOneStarMore: Story = {
+export const ArrowsGiveOneStarMoreAndAPressAsManyAsItIsOn: Story = {
   args: { defaultValue: 3 },
   play: async ({ canvas, userEvent, args }) => {
+    const { onChange } = args as { onChange: unknown };
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
-    await expect((args as { onChange: unknown }).onChange).toHaveBeenLastCalledWith(4);
+    await expect(onChange).toHaveBeenLastCalledWith(4);
+    await userEvent.click(canvas.getByRole('radio', { name: '2 stars' }));
+    await expect(onChange).toHaveBeenLastCalledWith(2);
   },
 };
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -35,13 +34,4 @@ test('one segment is a mistake that is explained', () => {
     "Kinora: The segmented control 'Aspect' has 1 segments.",
   );
   quiet.mockRestore();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<SegmentedControl ref={ref} label="Aspect" options={options} className="mine" data-testid="root" />);
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('SegmentedControl');
 });

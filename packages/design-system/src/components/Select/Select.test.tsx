@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Select } from './Select.tsx';
@@ -46,11 +45,4 @@ test('options in sections stand under their title', async () => {
   expect(screen.getByRole('group', { name: 'Video' })).toBeTruthy();
   await userEvent.click(screen.getByRole('option', { name: 'Lite' }));
   expect(onChange).toHaveBeenCalledWith('lite');
-});
-
-test('hands ref and className to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<Select label="Model" options={options} ref={ref} className="mine" />);
-  expect(ref.current?.dataset['component']).toBe('Select');
-  expect(ref.current?.classList.contains('mine')).toBe(true);
 });

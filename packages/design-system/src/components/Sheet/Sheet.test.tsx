@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -44,27 +43,10 @@ test('its cross asks to close it, in the words of the labels in force', async ()
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('Escape asks to close it', async () => {
-  const onOpenChange = show();
-  screen.getByRole('button', { name: 'Close' }).focus();
-  await userEvent.keyboard('{Escape}');
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
-});
-
 test('its handle is a drawing that says nothing, and can be left out', () => {
   show({ hasHandle: false });
   expect(document.querySelector('[data-part="handle"]')).toBeNull();
   cleanup();
   show();
   expect(document.querySelector('[data-part="handle"]')?.getAttribute('aria-hidden')).toBe('true');
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLElement>();
-  show({ ref, className: 'mine', id: 'root' });
-  const root = screen.getByRole('dialog');
-  expect(ref.current).toBe(root);
-  expect(root.id).toBe('root');
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Sheet');
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { House, Images, Info } from '../../icons/glyphs.ts';
 import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
@@ -121,26 +120,3 @@ test.each([false, true])(
     expect(screen.getByRole('dialog', { name: 'Wiki' }).textContent).toContain('Coming soon');
   },
 );
-
-test('each hands ref, className and further attributes to its root, which names its component', () => {
-  const nav = createRef<HTMLElement>();
-  const group = createRef<HTMLDivElement>();
-  const link = createRef<HTMLAnchorElement>();
-  render(
-    <SideNav ref={nav} label="Main" className="a" data-testid="nav">
-      <SideNavGroup ref={group} className="b" data-testid="group">
-        <SideNavItem ref={link} href="/" label="Home" icon={House} className="c" data-testid="item" />
-      </SideNavGroup>
-    </SideNav>,
-  );
-  const roots = [
-    [nav, 'nav', 'SideNav', 'a'],
-    [group, 'group', 'SideNavGroup', 'b'],
-    [link, 'item', 'SideNavItem', 'c'],
-  ] as const;
-  for (const [ref, id, name, className] of roots) {
-    expect(ref.current).toBe(screen.getByTestId(id));
-    expect(ref.current?.dataset['component']).toBe(name);
-    expect(ref.current?.classList.contains(className)).toBe(true);
-  }
-});

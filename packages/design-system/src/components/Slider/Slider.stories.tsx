@@ -36,6 +36,8 @@ export const ArrowKeysMoveByOneStepAndPageKeysByMore: Story = {
     await waitFor(() => expect(slider).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(slider).toHaveValue('51');
+    await expect(args.onChange).toHaveBeenLastCalledWith(51);
+    await expect(args.onChangeEnd).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{PageUp}');
     await expect(slider).toHaveValue('61');
     await userEvent.keyboard('{Home}');
@@ -118,6 +120,13 @@ export const NumberCanBeTyped: Story = {
     await expect(number).toHaveValue('20');
     await userEvent.keyboard('{ArrowDown}');
     await expect(number).toHaveValue('19.5');
+    await userEvent.clear(number);
+    await userEvent.type(number, '3{Escape}');
+    await expect(number).toHaveValue('19.5');
+    await userEvent.clear(number);
+    await userEvent.type(number, '11');
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider')).toHaveValue('11');
   },
 };
 

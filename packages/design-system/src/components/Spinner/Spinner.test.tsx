@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -22,12 +21,4 @@ test('without words of its own it says those in force, also unseen', () => {
   );
   expect(screen.getByRole('progressbar', { name: 'Lädt' })).toBeTruthy();
   expect(screen.queryByText('Lädt')).toBeNull();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<Spinner ref={ref} className="mine" data-testid="root" />);
-  expect(ref.current).toBe(screen.getByTestId('root'));
-  expect(ref.current?.dataset['component']).toBe('Spinner');
-  expect(ref.current?.classList.contains('mine')).toBe(true);
 });

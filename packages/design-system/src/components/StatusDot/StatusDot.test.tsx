@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { StatusDot } from './StatusDot.tsx';
 import { statusDotTones } from './statusDotValues.ts';
@@ -23,12 +22,4 @@ test('no two tones look alike in black and white', () => {
   const { container } = render(statusDotTones.map((tone) => <StatusDot key={tone} tone={tone} label="x" />));
   const looks = [...container.querySelectorAll('[data-part="mark"]')].map((mark) => mark.className);
   expect(new Set(looks).size).toBe(statusDotTones.length);
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLSpanElement>();
-  render(<StatusDot ref={ref} label="Ready" className="mine" data-testid="root" />);
-  expect(ref.current).toBe(screen.getByTestId('root'));
-  expect(ref.current?.dataset['component']).toBe('StatusDot');
-  expect(ref.current?.classList.contains('mine')).toBe(true);
 });

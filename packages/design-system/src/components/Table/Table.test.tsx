@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Table } from './Table.tsx';
 import type { TableProps } from './Table.tsx';
@@ -114,15 +113,6 @@ test('without columns it is a mistake that is explained', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => show({ columns: [] })).toThrow("The table 'Plans' has no columns.");
   quiet.mockRestore();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  show({ ref, className: 'mine' });
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Table');
 });
 
 test('while more rows come it says so under those that are there', () => {

@@ -58,6 +58,8 @@ export const DisabledIsSteppedOver: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Before' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Now' })).toHaveFocus());
   },
 };
 
@@ -85,6 +87,7 @@ export const ARowWithoutRoomScrollsToWhatIsChosen: Story = {
 export const VerticalTheArrowsWalkDown: Story = {
   args: { orientation: 'vertical' },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
     const [first, second] = canvas.getAllByRole('tab');
     await expect(second?.getBoundingClientRect().top ?? 0).toBeGreaterThan(
       first?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,

@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Tag } from './Tag.tsx';
 import { TagGroup } from './TagGroup.tsx';
 import type { TagGroupProps } from './TagGroup.tsx';
 
 afterEach(cleanup);
-
-type Told = { ids: ReadonlySet<string> };
 
 const show = (props: Partial<TagGroupProps> = {}) =>
   render(
@@ -21,25 +17,6 @@ const show = (props: Partial<TagGroupProps> = {}) =>
   );
 
 const tag = (name: string) => screen.getByRole('row', { name });
-
-test('chosen by key, walked by arrows, and told with every id', async () => {
-  const onSelectionChange = vi.fn<(told: Told) => void>();
-  show({ selectionMode: 'multiple', onSelectionChange });
-  await userEvent.tab();
-  await userEvent.keyboard(' {ArrowRight} ');
-  expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: new Set(['video', 'image']) });
-  expect(tag('Image').getAttribute('aria-selected')).toBe('true');
-});
-
-test('taken away by its cross and by Delete', async () => {
-  const onTagsRemoved = vi.fn<(told: Told) => void>();
-  show({ onTagsRemoved });
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Video' }));
-  expect(onTagsRemoved).toHaveBeenLastCalledWith({ ids: new Set(['video']) });
-  tag('Image').focus();
-  await userEvent.keyboard('{Delete}');
-  expect(onTagsRemoved).toHaveBeenLastCalledWith({ ids: new Set(['image']) });
-});
 
 test('its own words reach its crosses, and say that there are none', () => {
   const labels = { remove: 'Entfernen', nothingHere: 'Keine' };
@@ -69,14 +46,4 @@ test('has a name also where it is hidden, and help that is told with it', () => 
 test('empty it says so', () => {
   render(<TagGroup label="Filters" emptyState="No filters" />);
   expect(screen.getByText('No filters')).toBeTruthy();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  show({ ref, className: 'mine' });
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('TagGroup');
-  expect(tag('Video').dataset['component']).toBe('Tag');
 });

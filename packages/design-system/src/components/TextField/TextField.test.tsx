@@ -33,11 +33,8 @@ test('without an error it is valid, and nothing of one is drawn', () => {
   expect(document.querySelector('[data-part="error"]')).toBeNull();
 });
 
-test('hands ref and className to its root, inputRef and type to its input', () => {
-  const ref = createRef<HTMLDivElement>();
+test('hands inputRef and type to its input', () => {
   const inputRef = createRef<HTMLInputElement>();
-  render(<TextField label="Mail" type="email" className="mine" {...{ ref, inputRef }} />);
-  expect(ref.current?.dataset['component']).toBe('TextField');
-  expect(ref.current?.classList.contains('mine')).toBe(true);
+  render(<TextField label="Mail" type="email" inputRef={inputRef} />);
   expect(inputRef.current?.type).toBe('email');
 });

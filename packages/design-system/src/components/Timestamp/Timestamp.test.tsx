@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../labels/LocaleProvider.tsx';
@@ -65,13 +64,4 @@ test('what is no moment is a mistake that is explained', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Timestamp value="soon" />)).toThrow("Timestamp got 'soon', which is no moment.");
   quiet.mockRestore();
-});
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLTimeElement>();
-  render(<Timestamp ref={ref} className="mine" data-testid="root" value={noon} now={noon} />);
-  const root = screen.getByTestId('root');
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Timestamp');
 });

@@ -19,8 +19,10 @@ export const StaysOnUntilPressedAgain: Story = {
     const button = canvas.getByRole('button', { name: 'Loop' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
     await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,29 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 afterEach(cleanup);
-
-test('describes its element on keyboard focus, and closes on Escape', async () => {
-  render(
-    <Tooltip trigger={<Button>Vary</Button>} className="mine">
-      Four more
-    </Tooltip>,
-  );
-  expect(screen.queryByRole('tooltip')).toBeNull();
-  await userEvent.tab();
-  const tooltip = screen.getByRole('tooltip');
-  expect(tooltip.textContent).toBe('Four more');
-  expect(tooltip.dataset['component']).toBe('Tooltip');
-  expect(tooltip.classList.contains('mine')).toBe(true);
-  expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(tooltip.id);
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('tooltip')).toBeNull();
-});
 
 test.each([
   ['a component', <Button key="a">Vary</Button>],
@@ -68,15 +50,4 @@ test('controlled, it asks and does not open by itself', async () => {
   await userEvent.tab();
   expect(onOpenChange).toHaveBeenCalledWith(true);
   expect(screen.queryByRole('tooltip')).toBeNull();
-});
-
-test('hands ref and further attributes to its root', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(
-    <Tooltip ref={ref} isOpen trigger={<Button>Vary</Button>} data-testid="root">
-      Four more
-    </Tooltip>,
-  );
-  expect(ref.current).toBe(screen.getByTestId('root'));
-  expect(ref.current).toBe(screen.getByRole('tooltip'));
 });

@@ -162,12 +162,3 @@ test('a page with motion turned down keeps it still as well', () => {
   );
   expect(playing.paused).toBe(true);
 });
-
-test('hands ref, className and further attributes to its root, which names its component', () => {
-  const ref = createRef<HTMLDivElement>();
-  show({ ref, className: 'mine' });
-  const root = screen.getByRole('group', { name: 'Harbour at dawn' });
-  expect(ref.current).toBe(root);
-  expect(root.classList.contains('mine')).toBe(true);
-  expect(root.dataset['component']).toBe('Video');
-});
