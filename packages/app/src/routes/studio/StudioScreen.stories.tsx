@@ -1,5 +1,3 @@
-import { requestOf, wanImageToVideo } from '@kinora/contract';
-import { onePixelPng } from '@kinora/contract/testing';
 import { drawnFile } from '../../mocks/drawnFile.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -28,6 +26,7 @@ const fill: Play = async ({ canvas, canvasElement, userEvent }) => {
 };
 
 export const Visitor: Story = {
+  name: 'A visitor fills in a studio, signs in at Generate, and finds every input still there (A80, D4)',
   args: { isVisitor: true },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -37,17 +36,12 @@ export const Visitor: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), mara.email);
     await userEvent.type(screen.getByLabelText(/^Password/), `${mara.password}{Enter}`);
     await said('Welcome back!');
+    await said("You've successfully signed in.");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    // D4: what was filled in is still there.
+    await expect(canvas.getByRole('img', { name: /Image/ })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Describe the animation/ })).toHaveValue(
       'Waves roll in',
     );
-    await expect(await canvas.findByText('200 credits · included, 3 of 3 left')).toBeVisible();
-  },
-};
-
-export const NewUser: Story = {
-  play: async ({ canvas }) => {
     await expect(await canvas.findByText('200 credits · included, 3 of 3 left')).toBeVisible();
   },
 };
@@ -94,27 +88,6 @@ export const NextSteps: Story = {
     await expect(canvas.getByRole('textbox', { name: /Describe the animation/ })).toHaveValue(
       'Waves roll in',
     );
-  },
-};
-
-export const FoundAgain: Story = {
-  args: {
-    scenario: { jobs: 'hold' },
-    before: ({ generate }) => {
-      const image = `data:image/png;base64,${onePixelPng}`;
-      const sent = requestOf(wanImageToVideo, { image, prompt: 'Waves', duration: 5, motion: 5 });
-      return generate.submit(sent, { idempotencyKey: 'before the reload' });
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Generating Video\.\.\./ })).toBeDisabled();
-  },
-};
-
-export const NoCredits: Story = {
-  args: { scenario: { accounts: [{ ...mara, included: 0, balance: 12 }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You need 188 more credits')).toBeVisible();
   },
 };
 

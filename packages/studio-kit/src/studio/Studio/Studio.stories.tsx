@@ -73,21 +73,6 @@ const onlyFiveSeconds = (made: FakeStudioApi, others?: Partial<ToolCapabilities>
 /** Wide enough for the settings to stand beside the work. */
 const desk = { viewport: { value: 'desktop' } };
 
-export const ThePriceFollowsTheDuration: Story = {
-  globals: desk,
-  play: async ({ canvas, userEvent }) => {
-    const duration = await canvas.findByRole('slider', { name: 'Duration' });
-    await canvas.findByText('200 credits · included, 3 of 3 left');
-    duration.focus();
-    await userEvent.keyboard('{Home}');
-    await expect(canvas.getByText('150 credits · included, 3 of 3 left')).toBeVisible();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByText('250 credits · included, 3 of 3 left')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset duration' }));
-    await expect(canvas.getByText('200 credits · included, 3 of 3 left')).toBeVisible();
-  },
-};
-
 export const PressingTooSoonSaysWhatIsMissing: Story = {
   tags: ['picture'],
   render: (args) => <WanStudio {...args} />,
@@ -152,25 +137,6 @@ export const Failed: Story = {
   },
 };
 
-export const Offline: Story = {
-  args: {
-    scenario: {
-      accounts: [mara],
-      failures: {
-        'generate.submit': { kind: 'Offline', message: 'You are offline. What you typed is kept.' },
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('200 credits · included, 3 of 3 left');
-    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Describe/ })).toHaveValue(
-      'Waves roll in while the light turns gold',
-    );
-  },
-};
-
 export const NoCredits: Story = {
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [{ ...mara, included: 0, balance: 12 }] } },
@@ -202,12 +168,9 @@ export const NoCreditsOnAPhone: Story = {
   },
 };
 
+/** Whose press asks to sign in is Studio.test.tsx's to say. */
 export const Visitor: Story = {
   args: { scenario: { accounts: [mara], isVisitor: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Generate Video/ }));
-    await waitFor(() => expect(args.onSignInRequested).toHaveBeenCalledTimes(1));
-  },
 };
 
 export const VeryLongText: Story = {

@@ -153,6 +153,7 @@ describe('a generation (A355, D36)', () => {
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
     await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Scene/ }).value).toBe('A lighthouse');
     api.world.failures.clear();
     await user.click(screen.getByRole('switch', { name: 'Flicker' }));
     await user.click(generate());
