@@ -50,6 +50,7 @@ it('accepts one, which takes the place of the old and is no difference any more'
   expect(await text('')).toContain('1 picture differs');
   expect((await accept('light', 'button--fresh')).status).toBe(200);
   expect(await readFile(path.join(place, 'tests/pictures/light/button--fresh.png'), 'utf8')).toBe('first');
+  expect(await text('')).toContain('No picture differs any more');
   server.close();
 });
 
