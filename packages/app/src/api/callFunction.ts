@@ -24,7 +24,8 @@ export async function callFunction<F extends string>(
     ...(headers && { headers }),
     ...(signal && { signal }),
   });
-  if (!error) return data;
+  // Every answer is JSON, whatever kind it is said to be; what is none breaks here.
+  if (!error) return typeof data === 'string' ? (JSON.parse(data) as unknown) : data;
   // The client keeps what it met beside its own complaint: an answer, or what was thrown.
   const { context: met = error } = error as { context?: unknown };
   if (met instanceof Response) throw await functionProblem(met, failed);
