@@ -13,9 +13,10 @@ import { root } from './test/command.ts';
 
 const version = '13.5.0';
 const port = Number(process.env['PORT'] ?? 4491);
-const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/pricing', '/tutorials', '/help'];
+const paths =
+  process.argv.length > 2 ? process.argv.slice(2) : ['/', '/wan-i2v', '/pricing', '/tutorials', '/help'];
 /** The least that each is to reach; a layout shift is the most. */
-const bounds = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 } as const;
+const bounds = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 95 } as const;
 const shiftBound = 0.02;
 const runs = Number(process.env['RUNS'] ?? 5);
 
