@@ -111,6 +111,19 @@ test('signing in in one tab signs in the other (A89)', async ({ page, context, m
   await new Frame(page).expectSignedIn(mara.fullName);
 });
 
+test('the sidebar folds to a strip of icons, and is found so again (A31, A32, A33)', async ({ page }) => {
+  const { navigation } = new Frame(page);
+  const width = async () => (await navigation.boundingBox())?.width;
+  await page.goto('/terms');
+  expect(await width()).toBe(232);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect.poll(width).toBe(64);
+  await page.reload();
+  await expect.poll(width).toBe(64);
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await expect.poll(width).toBe(232);
+});
+
 test('the navigation stays where it is while a page scrolls (A29)', async ({ page }) => {
   await page.goto('/docs');
   const { navigation } = new Frame(page);

@@ -23,12 +23,10 @@ test('what the screen says of itself stands in the head, marked for the app to t
 test('its code is named before the script that asks for it, each file once, and not asked for by the page', () => {
   const html = page('<main></main>', ['src/routes/home/Home.tsx']);
   const [whole, code] = /<template data-code>(.*?)<\/template>/.exec(html)!;
-  expect([...code!.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, file]) => file)).toEqual([
-    '/assets/app.js',
-    '/assets/react.js',
-    '/assets/home.js',
-    '/assets/card.js',
-  ]);
+  expect([...code!.matchAll(/ src="([^"]*)"/g)].map(([, file]) => file)).toEqual(['/assets/app.js']);
+  expect(
+    [...code!.matchAll(/modulepreload" (?:crossorigin )?href="([^"]*)"/g)].map(([, file]) => file),
+  ).toEqual(['/assets/app.js', '/assets/react.js', '/assets/home.js', '/assets/card.js']);
   expect(html.replace(whole, '')).not.toMatch(/modulepreload|type="module"/);
   expect(html.indexOf(whole)).toBeLessThan(html.indexOf('<script>before()'));
   expect(() => page('<main></main>', ['src/gone.tsx'])).toThrow("no chunk 'src/gone.tsx'");

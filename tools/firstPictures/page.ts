@@ -79,6 +79,10 @@ export function pageWith(
 
   const wholeSheet = sheetIn(template).link;
   const asked = template.match(codeTag) ?? [];
+  // On their way at once, though they run only when the page is ready for them.
+  const ahead = [...template.matchAll(/<script type="module"[^>]* src="([^"]*)"/g)].map(
+    ([, file]) => `<link rel="modulepreload" crossorigin href="${file}">`,
+  );
   const own = [...head.matchAll(/<title>[\s\S]*?<\/title>|<meta [^>]*>/g)].map(([tag]) => mark(tag));
   return (
     template
@@ -86,7 +90,7 @@ export function pageWith(
       // Before the script that asks for it once the picture is there (`src/firstPicture/bringCode.ts`).
       .replace(
         /<title>[\s\S]*?<\/title>/,
-        () => `<template data-code>${[...asked, ...links].join('')}</template>${own.join('')}`,
+        () => `<template data-code>${[...ahead, ...asked, ...links].join('')}</template>${own.join('')}`,
       )
       .replace('</head>', () => `<style data-first-picture="">${stylesFor(body, css)}${sheet}</style></head>`)
       // Behind the picture, which does not wait for what other screens are drawn with; the app does.

@@ -120,8 +120,15 @@ describe('the lanes of the whole command', () => {
 
   it('run side by side, their parts and the stages one after the other', async () => {
     const happened: string[] = [];
-    let meet = () => {};
-    const met = new Promise<void>((resolve) => (meet = resolve));
+    // Neither ends before the other has begun.
+    let begun = 0;
+    let go = () => {};
+    const bothBegan = new Promise<void>((resolve) => (go = resolve));
+    const meet = () => {
+      begun += 1;
+      if (begun === 2) go();
+      return bothBegan;
+    };
     const step = (name: string, until?: () => Promise<void> | void) =>
       part(name, async () => {
         happened.push(`${name} begins`);
@@ -129,10 +136,10 @@ describe('the lanes of the whole command', () => {
         happened.push(`${name} ends`);
       });
     const { exitCode, last } = await whole({
-      parts: [step('a', () => met), step('b', () => meet()), step('c'), step('d')],
+      parts: [step('a', meet), step('b', meet), step('c'), step('d')],
       stages: [[['a', 'c'], ['b']], [['d']]],
     });
-    expect(happened.slice(0, 2)).toEqual(['a begins', 'b begins']);
+    expect(happened.slice(0, 2).toSorted()).toEqual(['a begins', 'b begins']);
     expect(happened.indexOf('c begins')).toBeGreaterThan(happened.indexOf('a ends'));
     expect(happened.slice(-2)).toEqual(['d begins', 'd ends']);
     expect([exitCode, last]).toEqual([0, '4 passed, 0 failed']);

@@ -5,7 +5,7 @@ import { fetchWithRetry } from './fetchWithRetry.ts';
 import { authAnswer, notSignedIn } from './problems.ts';
 import { realtimeOptions } from './realtimeOptions.ts';
 import { sessionOf } from './sessionOf.ts';
-import { signedFetch } from './signedFetch.ts';
+import { addressOf, signedFetch } from './signedFetch.ts';
 import type { ServerAddress, Environment } from './environment.ts';
 
 /** The client of supabase-js as it comes, and what Kinora adds to it. */
@@ -13,14 +13,16 @@ export interface Connection {
   readonly address: ServerAddress;
   readonly environment: Environment;
   readonly client: SupabaseClient;
-  /** A client for the same person that sends in another way. */
-  readonly sending: (by: (patient: typeof fetch) => typeof fetch) => SupabaseClient;
+  /** Does what the client does, and sends in another way to the address that ends so: the client itself takes none. */
+  readonly sendingBy: <T>(way: typeof fetch, ending: string, work: () => PromiseLike<T>) => Promise<T>;
   /** The session, or a NotSignedIn that says `otherwise`. */
   readonly session: (otherwise?: string) => Promise<Session>;
 }
 
 export function connect(address: ServerAddress, environment: Environment): Connection {
-  const { url, key } = address;
+  // As the client reads it: what is for its accounts is known by this.
+  const url = new URL(address.url).href.replace(/\/+$/, '');
+  const { key } = address;
   const retrying = fetchWithRetry(environment);
   const toAuth = authFetch(retrying, key);
   const isForAuth = (asked: string) => asked.startsWith(`${url}/auth/v1/`);
@@ -38,8 +40,7 @@ export function connect(address: ServerAddress, environment: Environment): Conne
     db: { retry: false },
     realtime: realtimeOptions,
     global: {
-      fetch: (input, init) =>
-        (isForAuth(input instanceof Request ? input.url : String(input)) ? toAuth : patient)(input, init),
+      fetch: (input, init) => (isForAuth(addressOf(input)) ? toAuth : patient)(input, init),
     },
   });
 
@@ -47,18 +48,27 @@ export function connect(address: ServerAddress, environment: Environment): Conne
     const { session } = await authAnswer(client.auth.getSession());
     return session && sessionOf(session);
   };
-  const signed = signedFetch({ auth: client.auth, key, current });
-  const patient = signed(retrying);
+  const otherWays = new Map<string, typeof fetch>();
+  const wayTo = (asked: string) => [...otherWays].find(([ending]) => asked.endsWith(ending))?.[1] ?? retrying;
+  const patient = signedFetch({
+    auth: client.auth,
+    key,
+    current,
+    send: (input, init) => wayTo(addressOf(input))(input, init),
+  });
 
   return {
     address,
     environment,
     client,
-    sending: (by) =>
-      createClient(url, key, {
-        accessToken: async () => (await current())?.access_token ?? null,
-        global: { fetch: signed(by(retrying)) },
-      }),
+    async sendingBy(way, ending, work) {
+      otherWays.set(ending, way);
+      try {
+        return await work();
+      } finally {
+        otherWays.delete(ending);
+      }
+    },
     async session(otherwise) {
       const session = await current();
       if (!session) throw notSignedIn(otherwise);

@@ -2,7 +2,7 @@ import { mediaAddress } from '@kinora/contract';
 import { bucketOf } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { fileProblem } from './problems.ts';
-import { withSignal } from './withSignal.ts';
+import { untilAborted } from './untilAborted.ts';
 
 const lastsSeconds = 3600;
 /** Handed out no later than this before they end, so that a player can still begin. */
@@ -26,8 +26,8 @@ export function signedAddresses(connection: Connection): SignedAddresses {
       const wanted = addresses.filter(isReference).filter((path) => (signed.get(path)?.until ?? 0) <= now());
       const paths = [...new Set(wanted)];
       if (paths.length > 0) {
-        const bucket = bucketOf(connection.sending((patient) => withSignal(patient, signal)));
-        const { data, error } = await bucket.createSignedUrls(paths, lastsSeconds);
+        const asked = bucketOf(connection.client).createSignedUrls(paths, lastsSeconds);
+        const { data, error } = await untilAborted(asked, signal);
         if (error) throw fileProblem(error, signal);
         const until = now() + lastsSeconds * 1000 - marginMilliseconds;
         for (const [index, path] of paths.entries())

@@ -8,13 +8,14 @@ import {
 import { generalWords, type Session } from '@kinora/contract';
 import { notUnderstood } from './authFetch.ts';
 
-/** Sends as the person who is here, by whatever way of sending. */
-export type SignedFetch = (send: typeof fetch) => typeof fetch;
+export const addressOf = (input: Parameters<typeof fetch>[0]): string =>
+  input instanceof Request ? input.url : String(input);
 
 export interface SignedFetchOptions {
   readonly auth: SupabaseClient['auth'];
   readonly key: string;
   readonly current: () => Promise<Session | null>;
+  readonly send: typeof fetch;
 }
 
 /** Storage may say the true status in the body alone. */
@@ -43,7 +44,7 @@ function cutOff(error: AuthError): Response {
  * once, and the request repeated: what was refused so has done nothing yet. If that is in vain the session is over, and
  * everybody who listens hears so.
  */
-export function signedFetch({ auth, key, current }: SignedFetchOptions): SignedFetch {
+export function signedFetch({ auth, key, current, send }: SignedFetchOptions): typeof fetch {
   let renewing: { readonly refused: string; readonly coming: Promise<AuthError | null> } | null = null;
 
   const kept = async () => (await auth.getSession()).data.session;
@@ -70,27 +71,26 @@ export function signedFetch({ auth, key, current }: SignedFetchOptions): SignedF
     return coming;
   };
 
-  return (send) =>
-    async (input, init = {}) => {
-      const sendAs = (session: Pick<Session, 'access_token'> | null) => {
-        const headers = new Headers(init.headers);
-        headers.set('apikey', key);
-        if (session) headers.set('authorization', `Bearer ${session.access_token}`);
-        // Without one the client puts the key in its place, which is no token and must never pass as one (A100).
-        else headers.delete('authorization');
-        return send(input, { ...init, headers });
-      };
-      const address = input instanceof Request ? input.url : String(input);
-      const before = await current();
-      const answer = await sendAs(before);
-      if (!before || !(await isRefused(answer, address))) return answer;
-      const unknown = await renewOnce(before.access_token);
-      if (unknown) return cutOff(unknown);
-      const now = await kept();
-      // What one person asked for is never asked for as another.
-      if (now?.user.id !== before.user.id) return answer;
-      const again = await sendAs(now);
-      if (await isRefused(again, address)) await end(now.access_token);
-      return again;
+  return async (input, init = {}) => {
+    const sendAs = (session: Pick<Session, 'access_token'> | null) => {
+      const headers = new Headers(init.headers);
+      headers.set('apikey', key);
+      if (session) headers.set('authorization', `Bearer ${session.access_token}`);
+      // Without one the client puts the key in its place, which is no token and must never pass as one (A100).
+      else headers.delete('authorization');
+      return send(input, { ...init, headers });
     };
+    const address = addressOf(input);
+    const before = await current();
+    const answer = await sendAs(before);
+    if (!before || !(await isRefused(answer, address))) return answer;
+    const unknown = await renewOnce(before.access_token);
+    if (unknown) return cutOff(unknown);
+    const now = await kept();
+    // What one person asked for is never asked for as another.
+    if (now?.user.id !== before.user.id) return answer;
+    const again = await sendAs(now);
+    if (await isRefused(again, address)) await end(now.access_token);
+    return again;
+  };
 }

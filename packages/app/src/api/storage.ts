@@ -16,11 +16,12 @@ export const storageApi = (connection: Connection): StorageApi => ({
     const { user } = await connection.session();
     const reference = `${user.id}/${newId()}-${safeName(name)}`;
     const send = fetchWithProgress(connection.environment.fetch, onProgress ?? (() => {}));
-    const bucket = bucketOf(connection.sending(() => withSignal(send, signal)));
-    const { error } = await bucket.upload(reference, file, {
-      cacheControl: cacheSeconds,
-      contentType: file.type,
-    });
+    const { error } = await connection.sendingBy(withSignal(send, signal), reference, () =>
+      bucketOf(connection.client).upload(reference, file, {
+        cacheControl: cacheSeconds,
+        contentType: file.type,
+      }),
+    );
     if (error) throw fileProblem(error, signal);
     return reference;
   },

@@ -9,13 +9,30 @@ export function bringCode(isSeen: boolean): void {
     if (!named.isConnected) return;
     named.remove();
     const code = document.importNode(named.content, true);
-    // In their order, as scripts of a page are.
-    for (const script of code.querySelectorAll('script')) script.async = false;
+    const scripts = [...code.querySelectorAll('script')];
+    for (const script of scripts) {
+      // In their order, as scripts of a page are.
+      script.async = false;
+      script.remove();
+    }
     document.head.append(code);
+    void pageReady().then(() => document.head.append(...scripts));
   };
   if (!isSeen || document.hidden) return bring();
   // The task behind the first frame that has all of it.
   document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(bring)));
   // Whoever looks away before sees no picture, and no frame is drawn for them.
   document.addEventListener('visibilitychange', bring);
+}
+
+/** What a page's own scripts wait for, and those put in later do not: all of the page, and its styles. */
+async function pageReady(): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
+  const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (styles?.sheet === null)
+    await new Promise((come) => {
+      styles.addEventListener('load', come);
+      styles.addEventListener('error', come);
+    });
 }

@@ -42,3 +42,11 @@ test('where the browser takes no further entry, the page is loaded', () => {
   browserTrail().push(placeAt('/liked'));
   expect(assign).toHaveBeenCalledWith('/liked');
 });
+
+test('where the browser no longer writes over an entry, the page stays as it is', () => {
+  const trail = browserTrail();
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many', 'SecurityError');
+  });
+  expect(() => trail.replace(placeAt('/docs?tab=guides'))).not.toThrow();
+});

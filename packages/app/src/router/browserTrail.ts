@@ -1,10 +1,10 @@
-import { hrefOf, newKey, type Place } from './place.ts';
+import { hrefOf, newKey, rooted, type Place } from './place.ts';
 import type { Trail } from './Trail.ts';
 
 /** What the browser keeps beside an address, through a reload too. */
 const kept = ({ key }: Pick<Place, 'key'>) => ({ key });
 
-/** The history of the window. */
+/** The history of the window. Safari takes a hundred entries in half a minute, and then no more. */
 export function browserTrail(): Trail {
   return {
     here() {
@@ -12,17 +12,22 @@ export function browserTrail(): Trail {
       const known = (history.state as Partial<Place> | null)?.key;
       const key = known ?? newKey();
       if (!known) history.replaceState(kept({ key }), '');
-      return { pathname, search, hash, key };
+      return { pathname: rooted(pathname), search, hash, key };
     },
     push(place) {
       try {
         history.pushState(kept(place), '', hrefOf(place));
       } catch {
-        // Safari takes a hundred in half a minute, and then no more.
         location.assign(hrefOf(place));
       }
     },
-    replace: (place) => history.replaceState(kept(place), '', hrefOf(place)),
+    replace(place) {
+      try {
+        history.replaceState(kept(place), '', hrefOf(place));
+      } catch {
+        // It is the same page, seen otherwise: that shows, be its address the one of before.
+      }
+    },
     onStepped(react) {
       addEventListener('popstate', react);
       return () => removeEventListener('popstate', react);

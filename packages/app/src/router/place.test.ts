@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOf, placeAt } from './place.ts';
+import { hrefOf, placeAt, rooted } from './place.ts';
 
 test.each([
   ['/liked?sort=newest#third', '/docs', '/liked?sort=newest#third'],
@@ -21,4 +21,8 @@ test.each(['//elsewhere.example/a', '/..//elsewhere.example/a', '\\\\elsewhere.e
 
 test('each visit of an address is another', () => {
   expect(placeAt('/docs').key).not.toBe(placeAt('/docs').key);
+});
+
+test('an address that begins with two slashes is one of the app all the same', () => {
+  expect(placeAt('/docs', rooted('//')).pathname).toBe('/docs');
 });

@@ -11,9 +11,11 @@ export const newKey = (): string => Math.random().toString(36).slice(2);
 
 export const hrefOf = ({ pathname, search, hash }: Place): string => pathname + search + hash;
 
+/** Two slashes at the beginning would name a host. */
+export const rooted = (pathname: string): string => pathname.replace(/^\/+/, '/');
+
 /** The place that an address names, seen from another; only the app's own are places, so a host in it means nothing. */
 export function placeAt(address: string, from = '/'): Place {
   const { pathname, search, hash } = new URL(address, new URL(from, 'http://app'));
-  // Two slashes at the beginning would name a host.
-  return { pathname: pathname.replace(/^\/+/, '/'), search, hash, key: newKey() };
+  return { pathname: rooted(pathname), search, hash, key: newKey() };
 }

@@ -18,7 +18,12 @@ export function useItsSettings(
   own: OwnModels | undefined,
   onFilled: () => void,
 ): (files: readonly File[]) => void {
-  const drafts = useDrafts();
+  const known = useDrafts();
+  const drafts = useRef(known);
+  // Whose they are may not be known yet when a file comes, and is by the time that somebody takes the offer.
+  useEffect(() => {
+    drafts.current = known;
+  }, [known]);
   const toasts = useToasts();
   const offer = useRef<string>(null);
   const withdraw = useCallback(() => {
@@ -32,13 +37,13 @@ export function useItsSettings(
     const { offeredSettings } = await import('./offeredSettings.ts');
     for (const file of files) {
       const offered = await offeredSettings(file, tool, (id) => own?.has(id) ?? false);
-      if (!offered || !drafts) continue;
+      if (!offered) continue;
       const { from, model, values, left, lost } = offered;
       const fill = async () => {
         if (model !== null) await own?.fill(values);
         else {
-          const held = await drafts.load(tool);
-          drafts.save(tool, { ...initialValues(tool), ...held, ...values } as Draft<AnyTool>);
+          const held = await drafts.current?.load(tool);
+          drafts.current?.save(tool, { ...initialValues(tool), ...held, ...values } as Draft<AnyTool>);
         }
         onFilled();
         const missed = left.length > 0 ? libraryWords.goOnIn.left(tool.title, left.join(', ')) : null;

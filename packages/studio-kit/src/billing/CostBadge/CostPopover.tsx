@@ -14,11 +14,10 @@ export function CostPopover({ startsOpen, ...cost }: CostBadgeProps & { startsOp
   const { trigger, isOpen, onOpenChange } = useLateOpening(startsOpen);
   const { price, coverage, isReserved } = cost;
   const whoPays = () => {
-    if (isReserved) return said.covered;
     if (!coverage) return said.unknown;
     if (coverage.by === 'included') return said.includedPays(number(coverage.left), number(coverage.of));
     if (coverage.by === 'credits') return said.creditsPay(number(coverage.balance - price.total));
-    return said.short(number(coverage.lacking));
+    return isReserved ? said.covered : said.short(number(coverage.lacking));
   };
   return (
     <Popover

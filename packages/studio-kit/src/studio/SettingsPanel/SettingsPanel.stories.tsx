@@ -195,7 +195,7 @@ export const ComesUpAsASheet: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const sheet = await screen.findByRole('dialog', { name: 'Settings' });
-    await expect(sheet).toBeVisible();
+    await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.click(await screen.findByRole('switch', { name: 'Flicker' }));
     await expect(args.onValueChanged).toHaveBeenCalledWith('flicker', false);
     await userEvent.keyboard('{Escape}');

@@ -340,13 +340,13 @@ export const AFrameGoesIntoAnInput: Story = {
     await expect(await canvas.findByRole('textbox', { name: /Describe the animation/ })).toBeVisible();
     await expect(canvas.getByText(/640 × 360/)).toBeVisible();
     // It is called as the frame is.
-    await expect(canvas.getByText(`${title}.png`)).toBeVisible();
+    await expect(canvas.getByTitle(`${title}.png`)).toBeVisible();
     // What it took the place of can be had back.
     await userEvent.click(another!);
     const told = await screen.findByText(new RegExp(`took the place of ${title}\\.png$`));
     await waitFor(() => expect(told).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(canvas.getByText(`${title}.png`)).toBeVisible());
+    await waitFor(() => expect(canvas.getByTitle(`${title}.png`)).toBeVisible());
   },
 };
 
