@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../tools/browser.ts';
+import { patience } from './e2e/world/patience.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
@@ -20,8 +21,8 @@ export default defineConfig({
   outputDir: process.env['KINORA_E2E_RESULTS'],
   workers: 2,
   fullyParallel: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: patience.journey,
+  expect: { timeout: patience.screen },
   forbidOnly: true,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {

@@ -12,7 +12,6 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
   context,
   folder,
 }) => {
-  test.setTimeout(120_000);
   const person = stranger();
   const frame = new Frame(page);
 

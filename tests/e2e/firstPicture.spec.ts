@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from './world/patience.ts';
 import { expect, test } from './world/test.ts';
 
 /** Goes there without waiting for the app, which in these tests never comes. */
@@ -19,7 +20,6 @@ test.describe('before any code has come', () => {
   });
 
   test('it looks the same before the whole style sheet has come', async ({ page, complaints }) => {
-    test.slow();
     const sheet = /\/assets\/style-.*\.css/;
     const lookOf = async (path: string) => {
       await open(page, path);
@@ -43,7 +43,7 @@ test.describe('before any code has come', () => {
           await page.route(sheet, (route) => route.abort());
           const first = await lookOf(path);
           expect(first.equals(whole), `${path} at ${width}`).toBe(true);
-        }).toPass({ timeout: 20_000 });
+        }).toPass({ timeout: patience.screen });
         await page.unroute(sheet);
       }
     complaints.length = 0;

@@ -11,7 +11,6 @@ test('a file that Kinora made offers its settings to a studio, and what fits of 
   mara,
   origin,
 }) => {
-  test.setTimeout(120_000);
   const values = { prompt, style: 'realistic', aspectRatio: '9:16', quality: 'draft', steps: 10 } as const;
   const { taskId } = await mara.api.generate.submit(requestOf(createImage, values), {
     idempotencyKey: crypto.randomUUID(),

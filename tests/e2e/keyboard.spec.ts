@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Frame } from './pages/Frame.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
+import { untilMade } from './world/patience.ts';
 import { picture } from './world/people.ts';
 import { expect, test } from './world/test.ts';
 
@@ -45,7 +46,6 @@ async function backTo(page: Page, role: string, name: RegExp): Promise<void> {
 }
 
 test('the whole way by keyboard alone: in, a clip, the history, and out again', async ({ page, mara }) => {
-  test.setTimeout(120_000);
   const frame = new Frame(page);
   const { keyboard } = page;
   await page.goto('/wan-i2v');
@@ -85,7 +85,7 @@ test('the whole way by keyboard alone: in, a clip, the history, and out again', 
     await expect(studio.price('150 credits · included, 3 of 3 left')).toBeVisible();
     await tabTo(page, 'button', /^Generate Video/);
     await keyboard.press('Enter');
-    await expect(studio.clip).toBeVisible({ timeout: 40_000 });
+    await expect(studio.clip).toBeVisible(untilMade);
   });
 
   await test.step('find it, like it, delete it, bring it back', async () => {

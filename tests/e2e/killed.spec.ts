@@ -2,6 +2,7 @@ import { cogVideo, initialValues, requestOf, type Values } from '@kinora/contrac
 import { WanStudio } from './pages/WanStudio.ts';
 import { Frame } from './pages/Frame.ts';
 import { History } from './pages/History.ts';
+import { untilMade } from './world/patience.ts';
 import { member, picture, type SignedIn } from './world/people.ts';
 import { startServer } from './world/server.ts';
 import { enterAs, expect, test } from './world/test.ts';
@@ -22,7 +23,6 @@ test('a server killed in the middle of a job ends it after the restart, charged 
   complaints,
   folder,
 }) => {
-  test.setTimeout(150_000);
   let server = await startServer(folder);
   const { origin, port } = server;
   try {
@@ -49,7 +49,7 @@ test('a server killed in the middle of a job ends it after the restart, charged 
       await studio.expectPlayable();
     });
     await test.step('both are in the history, and each was paid for once', async () => {
-      await expect.poll(async () => (await mara.api.generate.running()).length, { timeout: 60_000 }).toBe(0);
+      await expect.poll(async () => (await mara.api.generate.running()).length, untilMade).toBe(0);
       expect(await mara.api.credits.limits()).toMatchObject({ credits_used: 2, credits_remaining: 1 });
       await page.goto(`${origin}/creation-history`);
       await new History(page).expectTotal('2 creations');

@@ -22,7 +22,6 @@ test('the library on the real server (A10, A11, A12, A13, A14, A17, A28, A144, A
   browser,
   origin,
 }) => {
-  test.setTimeout(180_000);
   await makeThree(mara);
   await enterAs(page, mara);
   const frame = new Frame(page);

@@ -23,7 +23,6 @@ test('after a clip come the next steps: like it, go on from its last frame in th
   page,
   mara,
 }) => {
-  test.setTimeout(120_000);
   await enterAs(page, mara);
   const frame = new Frame(page);
   const studio = new WanStudio(page);
@@ -52,7 +51,7 @@ test('after a clip come the next steps: like it, go on from its last frame in th
       return video;
     }, clip!);
     // A player has leapt before it shows where to.
-    await expect.poll(() => picture.evaluate(apart, sought), { timeout: 20_000 }).toBeLessThan(3);
+    await expect.poll(() => picture.evaluate(apart, sought)).toBeLessThan(3);
     await frame.toast('Changed in this form').getByRole('button', { name: 'Undo' }).click();
     await studio.expectPicture();
   });

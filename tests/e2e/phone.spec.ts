@@ -8,7 +8,6 @@ test('on a phone the navigation is a drawer, and a clip is made with a thumb (A3
   page,
   mara,
 }) => {
-  test.setTimeout(120_000);
   await enterAs(page, mara);
   await page.goto('/');
   const frame = new Frame(page);

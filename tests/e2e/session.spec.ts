@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Frame } from './pages/Frame.ts';
 import { WanStudio } from './pages/WanStudio.ts';
+import { untilMade } from './world/patience.ts';
 import { mailedLink } from './world/people.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
@@ -72,7 +73,7 @@ test('a session that ends in the middle of work keeps the work, asks, and goes o
   await studio.expectPicture();
   await expect(studio.prompt).toHaveValue('Waves roll in');
   await studio.generate.click();
-  await expect(studio.clip).toBeVisible({ timeout: 30_000 });
+  await expect(studio.clip).toBeVisible(untilMade);
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 40[013]/.test(text)));
 });
 
@@ -89,7 +90,7 @@ test('a press that finds its session ended from elsewhere asks to sign in, and t
   await expect(frame.dialog).toBeVisible();
   await frame.signIn(mara);
   await expect(frame.dialog).toBeHidden();
-  await expect(studio.clip).toBeVisible({ timeout: 30_000 });
+  await expect(studio.clip).toBeVisible(untilMade);
   await mara.api.auth.signIn(mara);
   expect((await mara.api.creations.list({ sort: 'newest' })).total).toBe(1);
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { untilMade } from './world/patience.ts';
 import { expect, test, watchSent } from './world/test.ts';
 
 const pictures = path.join(import.meta.dirname, '../../packages/app/src/pictures');
@@ -33,6 +34,6 @@ test('a set is looked at, rehearsed, and nothing of it is sent (A243, A246, A247
   await expect(start).toBeEnabled();
   await start.click();
   await expect(page.getByRole('button', { name: 'Training...' })).toBeDisabled();
-  await expect(page.getByText(/This was a rehearsal/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/This was a rehearsal/)).toBeVisible(untilMade);
   expect(sent).toEqual([]);
 });

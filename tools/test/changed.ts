@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { askedBy, lanesOf, type Asked } from './changedParts.ts';
+import { askedBy, orderOf, type Asked } from './changedParts.ts';
 import { Children } from './children.ts';
 import { root, runHeard } from './command.ts';
 import { add, checked } from './counts.ts';
@@ -62,7 +62,7 @@ else {
   const logs = path.join(root, '.vitest', 'logs');
   process.exitCode = await runWhole({
     parts: narrowed(asked),
-    stages: lanesOf(asked),
+    order: orderOf(asked),
     logs,
     screen,
     children,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedBy, lanesOf } from './changedParts.ts';
+import { askedBy, orderOf } from './changedParts.ts';
 import { root } from './command.ts';
 
 const button = 'packages/design-system/src/components/Button/Button.tsx';
@@ -24,5 +24,5 @@ it('what belongs to no story asks for none, and the server side for its own test
 
 it('a text asks for its format alone, and no change for nothing', () => {
   expect([...askedBy(['README.md'], root).keys()]).toEqual(['lint']);
-  expect(lanesOf(askedBy([], root)).flat(2)).toEqual([]);
+  expect(orderOf(askedBy([], root))).toEqual([]);
 });

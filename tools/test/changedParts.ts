@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Lanes } from './lanes.ts';
 
 /** What a change asks of the tests: words for the runner of a part, by the part's name. */
 export type Asked = ReadonlyMap<string, readonly string[]>;
@@ -33,8 +32,6 @@ export function askedBy(files: readonly string[], root: string): Asked {
   return new Map(asked.filter(([, words]) => words.length > 0));
 }
 
-/** Stories beside tests, as in the whole command; to check types takes about as long as the difference. */
-export function lanesOf(asked: Asked): readonly Lanes[] {
-  const those = (names: readonly string[]) => names.filter((name) => asked.has(name));
-  return [[those(['stories', 'types']), those(['lint', 'unit', 'backend'])]];
-}
+/** The longest first, stories beside tests as in the whole command. */
+export const orderOf = (asked: Asked): readonly string[] =>
+  ['stories', 'unit', 'backend', 'types', 'lint'].filter((name) => asked.has(name));

@@ -27,7 +27,7 @@ const program = `
     run: async () => checked(name, await runHeard('node', ['runner.mjs', name], {}, process.argv[2])),
   });
   const parts = ['one', 'two', 'three'].map(part);
-  await runWhole({ parts, stages: [[['one', 'three'], ['two']]], logs: 'logs', screen, children });
+  await runWhole({ parts, order: ['one', 'two', 'three'], logs: 'logs', screen, children });
 `;
 /** As a runner does, it starts what leaves its group; as a browser may, that does not end when it is asked. */
 const runner = `

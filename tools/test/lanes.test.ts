@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { apart, stages } from './lanes.ts';
+import { apart, nextOf, order } from './lanes.ts';
 import { parts } from './parts.ts';
 
-describe('the lanes', () => {
-  it('hold every part once', () => {
-    expect(stages.flat(2).toSorted()).toEqual(parts.map(({ name }) => name).toSorted());
+describe('the order of the parts', () => {
+  it('holds every part once', () => {
+    expect(order.toSorted()).toEqual(parts.map(({ name }) => name).toSorted());
   });
 
-  it('are two in each stage', () => {
-    expect(stages.map((lanes) => lanes.length)).toEqual(stages.map(() => 2));
+  it.each(apart)('has %s and %s never side by side: %s', (a, b) => {
+    expect(order).toEqual(expect.arrayContaining([a, b]));
+    expect(nextOf([a], [b], apart)).toBe(null);
+    expect(nextOf([b], [a], apart)).toBe(null);
   });
 
-  it.each(apart)('keep %s and %s apart: %s', (a, b) => {
-    const placed = stages.flatMap((lanes, stage) => lanes.map((lane, at) => ({ lane, stage, at })));
-    const [placeOfA, placeOfB] = [a, b].map((name) => placed.find(({ lane }) => lane.includes(name))!);
-    expect(placeOfA!.stage === placeOfB!.stage && placeOfA!.at !== placeOfB!.at).toBe(false);
+  it('passes over what may not begin yet', () => {
+    expect(nextOf(['storybook', 'e2e'], ['stories'], apart)).toBe('e2e');
+    expect(nextOf(['storybook', 'e2e'], [], apart)).toBe('storybook');
   });
 });

@@ -59,7 +59,7 @@ const photographed = (part: Part): Part => ({
   },
 });
 
-/** Every part of the tests, cheap ones first. Which lane each runs in stands in lanes.ts. */
+/** Every part of the tests, cheap ones first. In which order they run stands in lanes.ts. */
 export const parts: readonly Part[] = [
   { name: 'types', what: 'type-checks every package', run: types },
   { name: 'lint', what: 'checks format, rules and arrows', run: lint },

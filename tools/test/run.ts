@@ -5,7 +5,7 @@ import { root } from './command.ts';
 import { said } from './counts.ts';
 import { briefly } from './failures.ts';
 import { endOnInterrupt } from './interrupt.ts';
-import { stages } from './lanes.ts';
+import { apart, order } from './lanes.ts';
 import { runPart } from './outcome.ts';
 import { parts } from './parts.ts';
 import type { Part } from './runners.ts';
@@ -30,7 +30,7 @@ function runAll(): Promise<number> {
   const children = new Children();
   const screen = createScreen(process.stdout);
   endOnInterrupt(children, screen);
-  return runWhole({ parts, stages, logs: path.join(root, '.vitest', 'logs'), screen, children });
+  return runWhole({ parts, order, apart, logs: path.join(root, '.vitest', 'logs'), screen, children });
 }
 
 /** `node tools/test/run.ts [part] [arguments of its runner]`: without a part, all of them in two lanes. */

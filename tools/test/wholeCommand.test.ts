@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** The whole command as run.ts calls it, of other parts. */
-async function whole(of: Pick<WholeCommand, 'parts' | 'stages' | 'secondsAtMost'>) {
+async function whole(of: Pick<WholeCommand, 'parts' | 'order' | 'apart' | 'secondsAtMost'>) {
   const lines: string[] = [];
   const screen: Screen = { print: (words) => lines.push(...words.split('\n')), passing() {}, close() {} };
   const exitCode = await runWhole({ ...of, logs: path.join(folder, 'logs'), screen });
@@ -37,7 +37,7 @@ describe('the whole command on a real runner', () => {
     await writeFile(path.join(folder, 'planted.test.ts'), `${head}${tests}`);
     await writeFile(path.join(folder, 'fine.test.ts'), `${head}it('is fine', () => {});`);
     const part = vitestPart('planted', '', path.relative(root, path.join(folder, 'vitest.config.ts')));
-    return whole({ parts: [part], stages: [[['planted']]] });
+    return whole({ parts: [part], order: ['planted'] });
   }
   const everyOtherTime = (name: string) => `it('${name}', () => {
     const been = path.join(import.meta.dirname, '${name}.been');
@@ -118,7 +118,7 @@ describe('the lanes of the whole command', () => {
     run: async () => (await run()) ?? { ...none, passed: 1 },
   });
 
-  it('run side by side, their parts and the stages one after the other', async () => {
+  it('run side by side, each taking the next part that may run beside the other', async () => {
     const happened: string[] = [];
     // Neither ends before the other has begun.
     let begun = 0;
@@ -137,7 +137,12 @@ describe('the lanes of the whole command', () => {
       });
     const { exitCode, last } = await whole({
       parts: [step('a', meet), step('b', meet), step('c'), step('d')],
-      stages: [[['a', 'c'], ['b']], [['d']]],
+      order: ['a', 'b', 'c', 'd'],
+      apart: [
+        ['c', 'b', ''],
+        ['d', 'b', ''],
+        ['d', 'c', ''],
+      ],
     });
     expect(happened.slice(0, 2).toSorted()).toEqual(['a begins', 'b begins']);
     expect(happened.indexOf('c begins')).toBeGreaterThan(happened.indexOf('a ends'));
@@ -148,7 +153,7 @@ describe('the lanes of the whole command', () => {
   it('say a line a part, and keep the words of each in a log of its own', async () => {
     const speaking = (name: string) =>
       part(name, async () => void (await runHeard('node', ['-e', `console.log('words of ${name}')`])));
-    const { words } = await whole({ parts: ['a', 'b'].map(speaking), stages: [[['a'], ['b']]] });
+    const { words } = await whole({ parts: ['a', 'b'].map(speaking), order: ['a', 'b'] });
     expect(words).toMatch(/^a {12}1 passed, 0 failed +[0-9.]+ s {2}at +[0-9.]+ s$/m);
     expect(words).not.toContain('words of');
     for (const name of ['a', 'b'])
@@ -162,7 +167,7 @@ describe('the lanes of the whole command', () => {
     });
     const { exitCode, words, last } = await whole({
       parts: [broken, part('next', async () => {})],
-      stages: [[['broken', 'next']]],
+      order: ['broken', 'next'],
     });
     expect(exitCode).toBe(1);
     expect(words).toMatch(/^✗ broken: broke off\nIt could not be built\.\n\n[^]*this is why/m);
@@ -180,7 +185,7 @@ describe('the lanes of the whole command', () => {
     });
     const { exitCode, words, last } = await whole({
       parts: [endless, part('quick', async () => {})],
-      stages: [[['endless'], ['quick']]],
+      order: ['endless', 'quick'],
       secondsAtMost: 0.5,
     });
     expect(exitCode).toBe(1);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paintedPng } from '../../conformance/paintedPng.ts';
+import { untilMade } from '../world/patience.ts';
 import type { ChosenFile } from '../world/files.ts';
 
 /** Ultimate Upscale, as a person sees it. */
@@ -43,9 +44,7 @@ export class UpscaleStudio {
   }
 
   async expectMade(width: number, height = width) {
-    await expect(this.page.getByText(new RegExp(`^${width} × ${height} · `))).toBeVisible({
-      timeout: 40_000,
-    });
+    await expect(this.page.getByText(new RegExp(`^${width} × ${height} · `))).toBeVisible(untilMade);
   }
 
   async save(): Promise<{ name: string; bytes: Buffer }> {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilMade } from '../world/patience.ts';
 import { picture } from '../world/people.ts';
 
 /** The WAN studio, as a person sees it. */
@@ -62,7 +63,7 @@ export class WanStudio {
 
   /** The clip is there, and its pictures really move on. */
   async expectPlayable() {
-    await expect(this.clip).toBeVisible({ timeout: 40_000 });
+    await expect(this.clip).toBeVisible(untilMade);
     const played = await this.clip.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
       await video.play();

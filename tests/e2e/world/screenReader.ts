@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilMade } from './patience.ts';
 import { expect } from './test.ts';
 
 declare global {
@@ -29,7 +30,7 @@ export const expectToHear = (page: Page, words: string) =>
   expect
     .poll(() => page.evaluate(() => window.heardAloud!.join('\n')), {
       message: `A screen reader is told '${words}'`,
-      timeout: 30_000,
+      ...untilMade,
     })
     .toContain(words);
 
@@ -43,7 +44,7 @@ export const expectToBeTold = (page: Page, words: string) =>
           const lines = described.map((id) => document.getElementById(id)?.textContent ?? '');
           return [...window.heardAloud!, ...lines].join('\n');
         }),
-      { message: `A screen reader is told '${words}'`, timeout: 30_000 },
+      { message: `A screen reader is told '${words}'`, ...untilMade },
     )
     .toContain(words);
 

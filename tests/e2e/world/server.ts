@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../../..');
 /** How long it may take to end by itself: it lets go of its database, and waits for what it is making. */
-const patience = 60_000;
+const longestGoodbye = 60_000;
 
 export interface Server {
   /** Where it is. */
@@ -49,7 +49,7 @@ export async function startServer(data: string, port = '0', origins = ''): Promi
 
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
-    const late = setTimeout(() => child.kill('SIGKILL'), patience);
+    const late = setTimeout(() => child.kill('SIGKILL'), longestGoodbye);
     await gone;
     clearTimeout(late);
   };

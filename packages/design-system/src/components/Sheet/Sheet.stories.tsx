@@ -60,6 +60,8 @@ const openedSheet = async () => {
   await waitFor(() =>
     expect(Math.round(sheet.getBoundingClientRect().bottom)).toBeLessThanOrEqual(window.innerHeight),
   );
+  // The last of its way in would take back whatever scrolls meanwhile.
+  await waitFor(() => expect(document.querySelector('[data-entering]')).toBe(null));
   return sheet;
 };
 
@@ -106,7 +108,7 @@ export const ASwipeDownTakesItAway: Story = {
     const sheet = await openedSheet();
     const scroller = sheet.closest('[data-sheet-scroll]');
     if (!scroller) throw new Error('nothing to swipe');
-    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0));
+    await expect(scroller.scrollTop).toBeGreaterThan(0);
     // What a finger does: the browser scrolls the sheet out of the window.
     scroller.scrollTop = 0;
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
