@@ -1,10 +1,11 @@
 import { problemIn, requestOf, wanImageToVideo, type AuthEvent, type StudioApi } from '@kinora/contract';
 import { onePixelPng } from '@kinora/contract/testing';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mockServer, serverUrl } from './testing.ts';
 
 const mock = mockServer();
+afterEach(() => vi.useRealTimers());
 const mara = { email: 'mara@example.com', password: 'correct horse' };
 const ada = { email: 'ada@example.com', password: 'a long password' };
 
@@ -119,6 +120,10 @@ describe('a token that the server no longer takes', () => {
   ])('ends no session while who is asked for another one %s', async (_what, answer) => {
     const { api, told } = await refused();
     mock.server.use(http.post(`${serverUrl}/auth/v1/token`, answer));
+    // It is asked for again and again for half a minute, which passes in no time.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    const passing = setInterval(() => vi.advanceTimersByTime(500), 5);
+    onTestFinished(() => clearInterval(passing));
     expect(await problemOf(api.credits.limits())).toMatchObject({ kind: 'Unavailable' });
     expect(told).not.toContain('SIGNED_OUT');
     expect(await api.auth.session()).not.toBeNull();
