@@ -7,8 +7,8 @@ import {
   type Report,
   type TestResult,
   type TimeOfFile,
+  type VitestReport,
 } from './report.ts';
-import type { VitestReport } from './vitestReport.ts';
 
 /** How a run of tests went. */
 export interface Counts {

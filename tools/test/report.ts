@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { root } from './command.ts';
 import { plain } from './plain.ts';
-import type { VitestReport } from './vitestReport.ts';
 
 /** A test as its runner's report tells it: enough to find it again in the report of another run. */
 export interface TestResult {
@@ -21,6 +20,12 @@ export interface TimeOfFile {
 export interface Report {
   readonly tests: readonly TestResult[];
   readonly files: readonly TimeOfFile[];
+}
+
+/** What vitest found, each failure as it prints it: its own json report leaves the difference and the place out. */
+export interface VitestReport {
+  readonly tests: readonly TestResult[];
+  readonly files: readonly { readonly file: string; readonly seconds: number }[];
 }
 
 interface PlaywrightError {

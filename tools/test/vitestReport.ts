@@ -1,14 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import { fileItself, uncaught, type TestResult } from './report.ts';
+import { fileItself, uncaught, type TestResult, type VitestReport } from './report.ts';
 
 type Errors = ReturnType<TestModule['errors']>;
-
-/** What vitest found, each failure as it prints it: its own json report leaves the difference and the place out. */
-export interface VitestReport {
-  readonly tests: readonly TestResult[];
-  readonly files: readonly { readonly file: string; readonly seconds: number }[];
-}
 
 /** Writes that report of a run into a file. */
 export function reportInto(report: string): Reporter {

@@ -78,5 +78,6 @@ export * from './studio/Studio/index.ts';
 export type { StudioPort } from './studio/studioPort.ts';
 export { isBusy, type Phase } from './studio/studioState.ts';
 export * from './studio/TipsCard/index.ts';
-export { useStudio, type StudioMessage, type StudioModel, type StudioOptions } from './studio/useStudio.ts';
+export type { StudioMessage } from './studio/studioMessage.ts';
+export { useStudio, type StudioModel, type StudioOptions } from './studio/useStudio.ts';
 export { useStudioAccount, type StudioAccount } from './studio/useStudioAccount.ts';

@@ -2,7 +2,7 @@ import { MB } from '@kinora/contract';
 import type { EngineResult } from '../engines/engine.ts';
 import type { ArrivingFile } from '../intake/arriving.ts';
 import { toolOf, type JobRow } from './job.ts';
-import type { Work } from './workOn.ts';
+import type { Work } from './work.ts';
 
 /** In bytes, of a picture that arrives and is held whole to be signed. */
 const mostSigned = 25 * MB;

@@ -1,45 +1,19 @@
-import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
-import type { Credentials } from '../credentials/credentials.ts';
 import {
   EngineRefusal,
   EngineTrouble,
-  type Engine,
   type EngineResult,
   type EngineStatus,
   type Ticket,
 } from '../engines/engine.ts';
-import type { ByteBudget } from '../intake/byteBudget.ts';
-import { FileRefusal, type FileStore } from './fileStore.ts';
+import { FileRefusal } from './fileStore.ts';
 import type { JobRow } from './job.ts';
 import { bytesHeldFor, UnrecoverableJobError, orderOf } from './orderOf.ts';
 import { pause } from './pause.ts';
 import { finishJob } from './finishJob.ts';
 import { withCredentials } from './withCredentials.ts';
+import type { Work } from './work.ts';
 import { withRecord } from './withRecord.ts';
-import { signsOfLife, type Patience } from './signsOfLife.ts';
-
-export interface Work {
-  readonly database: ServiceDatabase;
-  readonly files: FileStore;
-  readonly engine: Engine;
-  readonly worker: string;
-  readonly leaseSeconds: number;
-  /** Submissions of one job before it is given up. */
-  readonly mostAttempts: number;
-  readonly patience: Patience;
-  /** Where the provider reports, how long until it is asked again; null stays with the job to its end. */
-  readonly parkSeconds: number | null;
-  /** Held while a job's files are. */
-  readonly memory: ByteBudget;
-  /** For the pictures that are made; null leaves them as they are. */
-  readonly credentials: Credentials | null;
-  readonly clock: () => Date;
-  readonly log: (line: string) => void;
-  /** No further step: the job is released for whoever comes next. A step under way goes on. */
-  readonly stop: AbortSignal;
-  /** The copying of a result is cut off too, which can be done again. A submission never is: it would be made twice. */
-  readonly cut: AbortSignal;
-}
+import { signsOfLife } from './signsOfLife.ts';
 
 /** The provider has it and will report: nobody needs to stand by. */
 class Parked extends Error {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { feedbackTypes } from '../words/feedback.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleAlbums, sampleCreations } from '../content/samples.ts';
 import { aiModelColumns, aiModelSchema } from './aiModel.ts';
 import { albumSchema, sortedAlbums } from './album.ts';
 import { characterDraftSchema } from './character.ts';
 import { creditPackSchema, creditsPerDollar } from './creditPack.ts';
-import { emptyFeedback, feedbackToSend, feedbackTypes, missingInFeedback, takesRating } from './feedback.ts';
+import { emptyFeedback, feedbackToSend, missingInFeedback, takesRating } from './feedback.ts';
 import { jobSchema } from './job.ts';
 import { monthlyCents, planColumns, planSchema, yearlySaving } from './plan.ts';
 import { noSubscription, subscriptionSchema } from './subscription.ts';

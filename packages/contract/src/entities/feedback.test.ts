@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { feedbackTypes } from '../words/feedback.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,7 +8,6 @@ import {
   feedbackLimits,
   feedbackSchema,
   feedbackToSend,
-  feedbackTypes,
   type FeedbackDraft,
 } from './feedback.ts';
 

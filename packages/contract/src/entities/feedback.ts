@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { feedbackLabels, feedbackWords } from '../words/feedback.ts';
+import { feedbackLabels, feedbackTypes, feedbackWords, type FeedbackType } from '../words/feedback.ts';
 import { shownNumber } from '../billing/coverage.ts';
 import { looksLikeEmail } from './emailAddress.ts';
-
-export const feedbackTypes = ['general', 'bug', 'feature', 'compliment'] as const;
-export type FeedbackType = (typeof feedbackTypes)[number];
 
 /** What the feedback form holds (A204). */
 export interface FeedbackDraft {

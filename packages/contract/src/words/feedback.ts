@@ -1,4 +1,5 @@
-import type { FeedbackType } from '../entities/feedback.ts';
+export const feedbackTypes = ['general', 'bug', 'feature', 'compliment'] as const;
+export type FeedbackType = (typeof feedbackTypes)[number];
 
 export const feedbackLabels: { readonly [T in FeedbackType]: string } = {
   general: 'General feedback',

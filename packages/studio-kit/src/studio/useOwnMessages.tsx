@@ -1,6 +1,6 @@
 import { createToastQueue, ToastRegion } from '@kinora/design-system';
 import { useState } from 'react';
-import type { StudioMessage } from './useStudio.ts';
+import type { StudioMessage } from './studioMessage.ts';
 
 export interface MessageEvents {
   readonly onMessage?: ((message: StudioMessage) => void) | undefined;

@@ -18,6 +18,7 @@ import { useCallback, useEffect, useReducer, useRef, type Reducer } from 'react'
 import type { DraftStore } from './draftStore.ts';
 import { useKitLabels } from '../labels/index.ts';
 import { studioLabels } from '../labels/studioLabels.ts';
+import { messageOf, type StudioMessage } from './studioMessage.ts';
 import type { StudioPort } from './studioPort.ts';
 import { isBusy, startOf, studioReducer, type StudioAction, type StudioState } from './studioState.ts';
 import { useCancel } from './useCancel.ts';
@@ -27,23 +28,6 @@ import { useLatest } from './useLatest.ts';
 import type { MessageEvents } from './useOwnMessages.tsx';
 import { useStoredDraft } from './useStoredDraft.ts';
 import { useStudioAccount, type StudioAccount } from './useStudioAccount.ts';
-
-/** Something to tell the person in passing: what shows nowhere else. */
-export interface StudioMessage {
-  /** What it is about: the next about the same takes its place. What can be undone by itself has none. */
-  readonly topic?: string;
-  readonly tone: 'info' | 'success' | 'danger';
-  readonly title: string;
-  readonly description?: string;
-  /** The one thing that may be done about it. */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
-}
-
-export const messageOf = (tone: StudioMessage['tone'], saying: Saying, topic?: string): StudioMessage => ({
-  tone,
-  ...(topic !== undefined && { topic }),
-  ...(typeof saying === 'string' ? { title: saying } : saying),
-});
 
 export interface StudioOptions<T extends AnyTool> extends MessageEvents {
   readonly tool: T;

@@ -6,16 +6,11 @@ import { NewPasswordForm } from '../NewPasswordForm/index.ts';
 import { nameOf } from '../UserMenu/nameOf.ts';
 import { CreditsSection } from './CreditsSection.tsx';
 import { DataSection } from './DataSection.tsx';
+import type { DeedState } from './deedState.ts';
 import { DeletionSection } from './DeletionSection.tsx';
 import type { Loaded } from './loaded.ts';
 import { Section } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-
-/** What one of the account's deeds is up to, and what came of it. */
-export interface DeedState {
-  readonly isPending?: boolean | undefined;
-  readonly problem?: string | null | undefined;
-}
 
 export interface AccountSummaryProps {
   user: User;

@@ -1,7 +1,7 @@
 import { Button, Inline, LinkButton, Notice, Text } from '@kinora/design-system';
 import { Download } from '@kinora/design-system/icons';
 import type { KitLabels } from '../../labels/index.ts';
-import type { DeedState } from './AccountSummary.tsx';
+import type { DeedState } from './deedState.ts';
 import { Section } from './Section.tsx';
 
 export interface DataSectionProps extends DeedState {

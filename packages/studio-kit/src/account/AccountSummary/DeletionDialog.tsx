@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, PasswordField, Stack, Text } from '@kinora/design-system';
 import { useId, useState, type FormEvent } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
-import type { DeedState } from './AccountSummary.tsx';
+import type { DeedState } from './deedState.ts';
 
 export interface DeletionDialogProps extends DeedState {
   isOpen: boolean;

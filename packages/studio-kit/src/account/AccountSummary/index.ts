@@ -1,2 +1,3 @@
-export { AccountSummary, type AccountSummaryProps, type DeedState } from './AccountSummary.tsx';
+export { AccountSummary, type AccountSummaryProps } from './AccountSummary.tsx';
+export type { DeedState } from './deedState.ts';
 export type { Loaded } from './loaded.ts';

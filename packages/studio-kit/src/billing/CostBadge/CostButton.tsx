@@ -3,7 +3,7 @@ import { Button, Text, type ButtonProps } from '@kinora/design-system';
 import { useKitLabels } from '../../labels/index.ts';
 import { billingLabels } from '../../labels/billingLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
-import type { CostBadgeProps } from './CostBadge.tsx';
+import type { CostBadgeProps } from './costBadgeProps.ts';
 
 type CostButtonProps = CostBadgeProps & Pick<ButtonProps, 'ref' | 'onPress' | 'aria-haspopup'>;
 

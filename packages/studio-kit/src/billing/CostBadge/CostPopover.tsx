@@ -3,7 +3,7 @@ import { useKitLabels } from '../../labels/index.ts';
 import { billingLabels } from '../../labels/billingLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { useLateOpening } from '../../late/useLateOpening.ts';
-import type { CostBadgeProps } from './CostBadge.tsx';
+import type { CostBadgeProps } from './costBadgeProps.ts';
 import { amount, line, receipt, sum } from './CostBadge.css.ts';
 import { CostButton } from './CostButton.tsx';
 

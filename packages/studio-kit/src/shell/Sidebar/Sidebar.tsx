@@ -1,13 +1,13 @@
 import { routes } from '@kinora/contract';
 import { KinoraMark, Link, SideNav, SideNavGroup, Text } from '@kinora/design-system';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
 import { brand, inDrawer } from './Sidebar.css.ts';
-import { keyOf, type SidebarGroup, type SidebarPanel } from './sidebarGroup.ts';
+import { keyOf, type SidebarEvents, type SidebarGroup } from './sidebarGroup.ts';
 import { SidebarEntry } from './SidebarEntry.tsx';
 
-export interface SidebarProps {
+export interface SidebarProps extends SidebarEvents {
   groups: readonly SidebarGroup[];
   currentHref: string;
   /** @default the first page of the product */
@@ -18,12 +18,6 @@ export interface SidebarProps {
   onCollapsedChange?: ((event: { isCollapsed: boolean }) => void) | undefined;
   /** Stands at the end of its head: what closes the drawer it is in. */
   beside?: ReactNode;
-  /** A press on an item that opens a window; prevent it to open that window yourself. */
-  onWindowRequested?: ((event: { href: string; press: MouseEvent }) => void) | undefined;
-  onPanelRequested?: ((event: { panel: SidebarPanel }) => void) | undefined;
-  onNavigated?: (() => void) | undefined;
-  /** The code that says what is coming could not be fetched: offline, say. A further press tries again. */
-  onSaysLost?: (() => void) | undefined;
   labels?: Partial<Pick<KitLabels['shell'], 'main' | 'home' | 'product'>> | undefined;
 }
 

@@ -1,12 +1,8 @@
 import { SideNavItem } from '@kinora/design-system';
 import { LateSoon } from './LateSoon.tsx';
-import type { SidebarProps } from './Sidebar.tsx';
-import type { SidebarItem } from './sidebarGroup.ts';
+import type { SidebarEvents, SidebarItem } from './sidebarGroup.ts';
 
-interface SidebarEntryProps extends Pick<
-  SidebarProps,
-  'onWindowRequested' | 'onPanelRequested' | 'onNavigated' | 'onSaysLost'
-> {
+interface SidebarEntryProps extends SidebarEvents {
   item: SidebarItem;
   isCurrent: boolean;
   onMarked: () => void;

@@ -1,4 +1,5 @@
 import type { Glyph } from '@kinora/design-system';
+import type { MouseEvent } from 'react';
 
 interface SidebarLook {
   readonly label: string;
@@ -39,3 +40,13 @@ export interface SidebarGroup {
 /** Tells an item from every other; two may lead to the same place. */
 export const keyOf = (item: SidebarItem): string =>
   'href' in item ? `${item.href} ${item.label}` : 'panel' in item ? item.panel : item.id;
+
+/** What a press on an item may ask for. */
+export interface SidebarEvents {
+  /** A press on an item that opens a window; prevent it to open that window yourself. */
+  onWindowRequested?: ((event: { href: string; press: MouseEvent }) => void) | undefined;
+  onPanelRequested?: ((event: { panel: SidebarPanel }) => void) | undefined;
+  onNavigated?: (() => void) | undefined;
+  /** The code that says what is coming could not be fetched: offline, say. A further press tries again. */
+  onSaysLost?: (() => void) | undefined;
+}

@@ -6,7 +6,7 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { entry, headline } from './ActivityTray.css.ts';
-import type { ActivityEvents, ActivityItem } from './ActivityTray.tsx';
+import type { ActivityEvents, ActivityItem } from './activityItem.ts';
 
 const tones = {
   queued: 'neutral',

@@ -3,7 +3,7 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
 import { list } from './ActivityTray.css.ts';
-import type { ActivityEvents, ActivityItem } from './ActivityTray.tsx';
+import type { ActivityEvents, ActivityItem } from './activityItem.ts';
 
 export interface ActivityListProps extends ActivityEvents {
   items: readonly ActivityItem[];

@@ -1,6 +1,6 @@
 import { seededId, seededRandom, jobFixture } from '@kinora/contract/testing';
 import type { Job } from '@kinora/contract';
-import type { ActivityItem } from './ActivityTray.tsx';
+import type { ActivityItem } from './activityItem.ts';
 
 const item = (seed: number, title: string, changes: Partial<Job>, href?: string): ActivityItem => ({
   job: jobFixture({

@@ -1,27 +1,12 @@
-import { hasEnded, type Job, type Returned } from '@kinora/contract';
+import { hasEnded } from '@kinora/contract';
 import { VisuallyHidden } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { fetchPopovers } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
+import type { ActivityEvents, ActivityItem } from './activityItem.ts';
 import { ActivityButton } from './ActivityButton.tsx';
 import { useEndings } from './useEndings.ts';
-
-export interface ActivityItem {
-  readonly job: Job;
-  /** What is being made, in words: of its prompt. */
-  readonly title: string;
-  /** Where the finished one is shown. */
-  readonly href?: string | undefined;
-}
-
-export interface ActivityEvents {
-  /** `returns` is what the button said before the press; the port refuses to give back less. */
-  onCancelRequested: (event: { taskId: string; returns: Returned }) => void;
-  onRetryRequested: (event: { creationId: string }) => void;
-  /** Takes one that ended off the list. */
-  onDismissed?: ((event: { taskId: string }) => void) | undefined;
-}
 
 export interface ActivityTrayProps extends ActivityEvents {
   /** Newest first: what is under way, and what ended since. */

@@ -1,7 +1,3 @@
-export {
-  ActivityTray,
-  type ActivityEvents,
-  type ActivityItem,
-  type ActivityTrayProps,
-} from './ActivityTray.tsx';
+export { ActivityTray, type ActivityTrayProps } from './ActivityTray.tsx';
+export type { ActivityEvents, ActivityItem } from './activityItem.ts';
 export { ActivityList, type ActivityListProps } from './ActivityList.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StudioLabels } from '../../labels/studioLabels.ts';
-import type { ActivityItem } from './ActivityTray.tsx';
+import type { ActivityItem } from './activityItem.ts';
 
 /** What ended since the last look, in words; what had ended before the first is no news. */
 export function useEndings(items: readonly ActivityItem[], words: StudioLabels): string {

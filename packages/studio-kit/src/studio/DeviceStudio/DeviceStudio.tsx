@@ -19,7 +19,7 @@ import { LateSetCheck } from '../SetCheck/LateSetCheck.tsx';
 import { Stage } from '../Stage/index.ts';
 import { StudioLayout } from '../Studio/StudioLayout.tsx';
 import { useOwnMessages, type MessageEvents } from '../useOwnMessages.tsx';
-import { messageOf, type StudioMessage } from '../useStudio.ts';
+import { messageOf, type StudioMessage } from '../studioMessage.ts';
 import { useDeviceStudio } from './useDeviceStudio.ts';
 
 export interface DeviceStudioProps<T extends AnyDeviceTool> extends MessageEvents {

@@ -1,12 +1,4 @@
-import {
-  filesOf,
-  resultRatio,
-  type AnyDeviceTool,
-  type AnyTool,
-  type Creation,
-  type Job,
-  type Saying,
-} from '@kinora/contract';
+import { filesOf, resultRatio, type AnyDeviceTool, type AnyTool, type Creation } from '@kinora/contract';
 import { VisuallyHidden } from '@kinora/design-system';
 import type { ReactNode } from 'react';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
@@ -18,26 +10,11 @@ import { FailureCard } from '../../result/FailureCard/index.ts';
 import { ReconnectCard } from '../../result/ReconnectCard/index.ts';
 import { ResultImage } from '../../result/ResultImage/index.ts';
 import { ResultPlayer } from '../../result/ResultPlayer/index.ts';
-import { isBusy, type Phase } from '../studioState.ts';
+import { isBusy } from '../studioState.ts';
 import { progressSaid } from './progressSaid.ts';
+import type { StagePhase } from './stagePhase.ts';
 import { inputs, small, stage } from './Stage.css.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-
-/** Where work stands, on a server or right here. */
-export type StagePhase =
-  | Phase
-  | {
-      readonly name: 'running';
-      readonly job: Partial<Job> | null;
-      readonly isUnreached?: undefined;
-    }
-  | { readonly name: 'done'; readonly creation?: undefined }
-  | {
-      readonly name: 'failed';
-      readonly problem: { readonly kind?: undefined; readonly message: string };
-      readonly isCertain?: undefined;
-      readonly saying: Saying;
-    };
 
 export interface StageProps {
   tool: AnyTool | AnyDeviceTool;

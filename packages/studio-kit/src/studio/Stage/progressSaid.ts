@@ -1,7 +1,7 @@
 import type { AnyForm } from '@kinora/contract';
 import type { Readable } from '../../labels/useReadable.ts';
 import type { StudioLabels } from '../../labels/studioLabels.ts';
-import type { StagePhase } from './Stage.tsx';
+import type { StagePhase } from './stagePhase.ts';
 
 /** How far a generation is, for who can't see it: its start, its place in line, and each quarter. */
 export function progressSaid(

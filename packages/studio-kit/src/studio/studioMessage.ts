@@ -1,0 +1,18 @@
+import type { Saying } from '@kinora/contract';
+
+/** Something to tell the person in passing: what shows nowhere else. */
+export interface StudioMessage {
+  /** What it is about: the next about the same takes its place. What can be undone by itself has none. */
+  readonly topic?: string;
+  readonly tone: 'info' | 'success' | 'danger';
+  readonly title: string;
+  readonly description?: string;
+  /** The one thing that may be done about it. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+export const messageOf = (tone: StudioMessage['tone'], saying: Saying, topic?: string): StudioMessage => ({
+  tone,
+  ...(topic !== undefined && { topic }),
+  ...(typeof saying === 'string' ? { title: saying } : saying),
+});
