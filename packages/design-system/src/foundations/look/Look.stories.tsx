@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { Frame } from '../../components/Frame/Frame.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -9,7 +10,6 @@ import { KinoraMark } from '../../icons/KinoraMark.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Frame } from './Frame.tsx';
 import { Law } from './Law.tsx';
 import { samplePictureNames, samplePictures } from './samplePictures.ts';
 
@@ -35,7 +35,9 @@ export const ContactSheet: Story = {
       </Inline>
       <Grid minColumnWidth="12rem" maxColumns={3} gap={20}>
         {samplePictureNames.map((picture, index) => (
-          <Frame key={picture} picture={picture} number={numbers[index]!} isChosen={index === 3} />
+          <Frame key={picture} number={numbers[index]!} isChosen={index === 3}>
+            <img src={samplePictures[picture]} alt={index === 3 ? `${picture}, chosen` : picture} />
+          </Frame>
         ))}
       </Grid>
     </Stack>

@@ -1,0 +1,2 @@
+export { CropMarks } from './CropMarks.tsx';
+export type { CropMarksProps } from './CropMarks.tsx';

@@ -1,0 +1,2 @@
+export { FilmEdge } from './FilmEdge.tsx';
+export type { FilmEdgeProps } from './FilmEdge.tsx';
