@@ -10,8 +10,13 @@ const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 export const distOf = (name: Published): string => path.join(packages, name, 'dist');
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).byteLength / 1000;
-/** Compiled styles keep their line breaks until a product's bundler takes them out. */
-const tightened = (css: string) => css.replace(/\s*\n\s*/g, '');
+/** Compiled styles keep their line breaks and spaces until a product's bundler takes them out. */
+const tightened = (css: string) =>
+  css
+    .replace(/\s*\n\s*/g, '')
+    .replace(/([:,]) /g, '$1')
+    .replace(/ \{/g, '{')
+    .replace(/;\}/g, '}');
 
 /** The components that peers are measured by. */
 export const eight = [

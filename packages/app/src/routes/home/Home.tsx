@@ -1,16 +1,7 @@
 import { homeWords, quickStarts, routes } from '@kinora/contract';
 import { Grid, Heading, Stack } from '@kinora/design-system';
-import {
-  Clapperboard,
-  Image,
-  ImagePlus,
-  Layers,
-  Maximize2,
-  Palette,
-  Play,
-  Wand,
-} from '@kinora/design-system/icons';
 import { QuickStartTile } from '@kinora/studio-kit';
+import { pictures } from '../../pictures/pictures.ts';
 import { isBuilt } from '../../screens.ts';
 import { pageWidth } from '../../shell/shell.css.ts';
 import { CreditsCard } from './CreditsCard.tsx';
@@ -18,13 +9,14 @@ import { MakeCard } from './MakeCard.tsx';
 import { StartModels } from './StartModels.tsx';
 import { useLogoCheck } from './useLogoCheck.ts';
 
-const icons = {
-  'image-to-video': Play,
-  style: Palette,
-  models: Layers,
-  train: Wand,
-  upscale: Maximize2,
-  'image-to-prompt': ImagePlus,
+/** What each leads to, as a picture. */
+const shown = {
+  'image-to-video': 'tool/seedance',
+  style: 'tutorial/consistent-character',
+  models: 'model/sdxl',
+  train: 'tutorial/training-set',
+  upscale: 'tool/stable-video',
+  'image-to-prompt': 'tool/veo3',
 };
 
 /** Where one starts: what there is to make, and what one has to make it with (A102 to A119). */
@@ -39,7 +31,7 @@ export function Component() {
         <MakeCard
           title="Image"
           summary={routes.createImage.description}
-          icon={Image}
+          picture="tutorial/better-prompts"
           links={[
             { label: homeWords.createImage, href: routes.createImage.path },
             { label: homeWords.editImage, href: routes.createImage.path },
@@ -48,7 +40,7 @@ export function Component() {
         <MakeCard
           title="Video"
           summary={routes.videos.description}
-          icon={Clapperboard}
+          picture="tool/wan-i2v"
           links={[
             { label: homeWords.consistentCharacter, href: routes.characters.path },
             { label: homeWords.imageToVideo, href: routes.videos.path },
@@ -62,7 +54,13 @@ export function Component() {
           {quickStarts
             .filter(({ path }) => isBuilt(path))
             .map(({ id, label, path, isNew }) => (
-              <QuickStartTile key={id} label={label} href={path} icon={icons[id]} isNew={isNew} />
+              <QuickStartTile
+                key={id}
+                label={label}
+                href={path}
+                picture={pictures[shown[id]]!}
+                isNew={isNew}
+              />
             ))}
         </Grid>
       </Stack>

@@ -1,26 +1,26 @@
-import { Card, Heading, Icon, Inline, LinkButton, Stack, Text, type Glyph } from '@kinora/design-system';
+import { Card, Heading, Inline, LinkButton, Stack, Text } from '@kinora/design-system';
 import { isBuilt } from '../../screens.ts';
+import { CardPicture } from './CardPicture.tsx';
 import { cardFilled } from './home.css.ts';
 
 export interface MakeCardProps {
   title: string;
   summary: string;
-  icon: Glyph;
+  /** Of what is made there, by its name. */
+  picture: string;
   links: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** One kind of thing to make, and the ways to it. */
-export function MakeCard({ title, summary, icon, links }: MakeCardProps) {
+export function MakeCard({ title, summary, picture, links }: MakeCardProps) {
   return (
     <Card>
-      <Stack gap={16} className={cardFilled}>
-        <Stack gap={8}>
-          <Inline gap={8}>
-            <Icon glyph={icon} size={20} />
-            <Heading level={2} size="md">
-              {title}
-            </Heading>
-          </Inline>
+      <Stack gap={12} className={cardFilled}>
+        <CardPicture name={picture} isGrowing />
+        <Stack gap={4}>
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
           <Text tone="secondary">{summary}</Text>
         </Stack>
         <Inline gap={8}>

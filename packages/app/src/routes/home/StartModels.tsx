@@ -1,6 +1,7 @@
 import { homeWords, routes, startModels } from '@kinora/contract';
 import { Badge, Card, Grid, Heading, Inline, LinkButton, Stack, Text } from '@kinora/design-system';
 import { isBuilt } from '../../screens.ts';
+import { CardPicture } from './CardPicture.tsx';
 import { cardFilled } from './home.css.ts';
 
 /** Pictures from a model that one likes, or from one of one's own (A113 to A118). */
@@ -15,10 +16,11 @@ export function StartModels() {
           </LinkButton>
         )}
       </Inline>
-      <Grid minColumnWidth="14rem" maxColumns={4} gap={12}>
+      <Grid minColumnWidth="12.5rem" maxColumns={4} gap={12}>
         {isBuilt(routes.train.path) && (
           <Card>
-            <Stack gap={12} align="start" className={cardFilled}>
+            <Stack gap={12} className={cardFilled}>
+              <CardPicture name="tutorial/training-set" />
               <Stack gap={4}>
                 <Heading level={3} size="sm">
                   {homeWords.trainOwn}
@@ -27,15 +29,18 @@ export function StartModels() {
                   {routes.train.description}
                 </Text>
               </Stack>
-              <LinkButton size="sm" href={routes.train.path}>
-                {homeWords.train}
-              </LinkButton>
+              <Inline>
+                <LinkButton size="sm" href={routes.train.path}>
+                  {homeWords.train}
+                </LinkButton>
+              </Inline>
             </Stack>
           </Card>
         )}
         {startModels.map(({ id, title, tags }) => (
           <Card key={id}>
-            <Stack gap={12} align="start" className={cardFilled}>
+            <Stack gap={12} className={cardFilled}>
+              <CardPicture name={`model/${id}`} />
               <Stack gap={8}>
                 <Heading level={3} size="sm">
                   {title}

@@ -1,6 +1,21 @@
 import { layered } from '@kinora/design-system/css';
+import { vars } from '@kinora/design-system/contract';
 
-const { style } = layered('app');
+const { globalStyle, style } = layered('app');
 
 /** In a row of cards the ways on stand on one line, at their feet. */
-export const cardFilled = style({ blockSize: '100%', justifyContent: 'space-between' });
+export const cardFilled = style({ blockSize: '100%' });
+globalStyle(`${cardFilled} > :last-child`, { marginBlockStart: 'auto' });
+
+/** A picture at the head of a card: hard corners, one shape for all. */
+export const cardPicture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: vars.radius.frame,
+  backgroundColor: vars.bg.stage,
+});
+
+export const growingPicture = style([cardPicture, { flex: '1 1 auto', minBlockSize: 0 }]);

@@ -5,7 +5,7 @@ import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
 import { coarseTarget, focusRing, pressable } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { look } from './buttonLook.ts';
+import { look, selectedRules } from './buttonLook.ts';
 
 const { globalStyle, recipe, style } = layered('ds.components');
 
@@ -116,7 +116,11 @@ export const button = recipe(
   'button',
 );
 
-const { soft, ghost } = button.classNames.variants.variant;
+const { outline, soft, ghost } = button.classNames.variants.variant;
+const { neutral } = button.classNames.variants.tone;
+for (const [selector, rule] of selectedRules)
+  globalStyle(`:is(${outline}, ${ghost}, ${neutral}:where(${soft}))${selector}`, rule);
+
 for (const frameless of [soft, ghost])
   globalStyle(`${frameless}:is([data-disabled], [data-unavailable]) svg`, {
     strokeWidth: 1,

@@ -10,7 +10,7 @@ interface Surfaces {
   rest: StyleRule;
   hover: StyleRule;
   pressed: StyleRule;
-  /** On, as a switch. Without it the switch is marked as what is chosen is everywhere: soft yellow, edged in ink. */
+  /** On, as a switch. Without it the button is marked as what is chosen is everywhere: soft yellow, edged in ink. */
   selected?: StyleRule;
 }
 
@@ -45,28 +45,34 @@ function solid(surfaces: Surfaces, fill: string, ink: string): StyleRule {
   };
 }
 
-function answering({ rest, hover, pressed, selected = marked }: Surfaces): StyleRule {
+const selectedInForcedColours: StyleRule = {
+  forcedColorAdjust: 'none',
+  backgroundColor: 'Highlight',
+  borderColor: 'Highlight',
+  color: 'HighlightText',
+};
+
+/** On, as whatever is chosen: the same for most, so written once for all of them (Button.css.ts). */
+export const selectedRules: readonly (readonly [selector: string, rule: StyleRule])[] = [
+  [
+    `${idle}[data-selected]`,
+    { ...marked, '@media': { '(forced-colors: active)': selectedInForcedColours } } as StyleRule,
+  ],
+  [`${idle}[data-selected][data-hovered]`, markedWith('8%')],
+  [`${idle}[data-selected][data-pressed]`, markedWith('16%')],
+];
+
+function answering({ rest, hover, pressed, selected }: Surfaces): StyleRule {
   return {
     selectors: {
       [`&${idle}`]: rest,
-      [`&${idle}:is([data-hovered])`]: hover,
+      [`&${idle}[data-hovered]`]: hover,
       [`&${idle}:is([data-pressed], [aria-expanded="true"])`]: pressed,
-      [`&${idle}[data-selected]`]: selected,
-      ...(selected === marked && {
-        [`&${idle}[data-selected]:is([data-hovered])`]: markedWith('8%'),
-        [`&${idle}[data-selected]:is([data-pressed])`]: markedWith('16%'),
-      }),
+      ...(selected && { [`&${idle}[data-selected]`]: selected }),
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: {
-          [`&${idle}[data-selected]`]: {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            borderColor: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
+        selectors: selected && { [`&${idle}[data-selected]`]: selectedInForcedColours },
       },
     },
   } as StyleRule;

@@ -1,15 +1,12 @@
 // Variables that an ancestor may set:
-//   --ds-crop-marks-length   of each of a corner's two lines
-//   --ds-crop-marks-gap      between the corner and what it stands around
-//   --ds-crop-marks-colour   of the lines
+//   --ds-crop-marks-gap   between a corner and what it stands around
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
-import { underReducedMotion } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
 
-const line = `${vars.borderWidth.edge} solid ${componentVariable('crop-marks-colour', vars.text.primary)}`;
+const line = `${vars.borderWidth.edge} solid`;
 const out = `calc(-1 * ${componentVariable('crop-marks-gap', vars.space[6])})`;
 
 export const cropMarks = style({ position: 'relative', minInlineSize: 0 }, 'cropMarks');
@@ -18,28 +15,20 @@ export const mark = recipe(
   {
     base: {
       position: 'absolute',
-      inlineSize: componentVariable('crop-marks-length', vars.space[12]),
+      inlineSize: vars.space[12],
       aspectRatio: '1',
+      borderBlockStart: line,
+      borderInlineStart: line,
       pointerEvents: 'none',
-      transition: `opacity ${vars.duration.base} ${vars.easing.standard}, translate ${vars.duration.base} ${vars.easing.standard}`,
-      ...underReducedMotion({ transitionProperty: 'opacity' }),
+      transition: `opacity ${vars.duration.base} ${vars.easing.standard}`,
     },
     variants: {
+      // Each of the others is the first one, turned over.
       corner: {
-        topStart: {
-          insetBlockStart: out,
-          insetInlineStart: out,
-          borderBlockStart: line,
-          borderInlineStart: line,
-        },
-        topEnd: { insetBlockStart: out, insetInlineEnd: out, borderBlockStart: line, borderInlineEnd: line },
-        bottomStart: {
-          insetBlockEnd: out,
-          insetInlineStart: out,
-          borderBlockEnd: line,
-          borderInlineStart: line,
-        },
-        bottomEnd: { insetBlockEnd: out, insetInlineEnd: out, borderBlockEnd: line, borderInlineEnd: line },
+        topStart: { insetBlockStart: out, insetInlineStart: out },
+        topEnd: { insetBlockStart: out, insetInlineEnd: out, scale: '-1 1' },
+        bottomStart: { insetBlockEnd: out, insetInlineStart: out, scale: '1 -1' },
+        bottomEnd: { insetBlockEnd: out, insetInlineEnd: out, scale: '-1 -1' },
       },
       isShown: { false: { opacity: 0 } },
     },

@@ -1,4 +1,5 @@
-import { blank, cropMark, drawing, edge, number as numberClass, ring, ringEdge } from './EmptyState.css.ts';
+import { edge as markerEdge, marker } from '../MarkerCircle/MarkerCircle.css.ts';
+import { blank, cropMark, drawing, edge, number as numberClass } from './EmptyState.css.ts';
 import type { EmptyStateSize } from './emptyStateValues.ts';
 
 interface BlankFramesProps {
@@ -34,8 +35,8 @@ export function BlankFrames({ number, size }: BlankFramesProps) {
       <text x="163.5" y="76" fontSize="8" className={edge}>
         {number + 1}
       </text>
-      <path d={hand} className={ringEdge} />
-      <path d={hand} className={ring} />
+      <path d={hand} className={markerEdge} strokeLinecap="round" />
+      <path d={hand} className={marker} strokeLinecap="round" />
       <text x="92.5" y="48" fontSize="13" className={numberClass}>
         {number}
       </text>

@@ -54,7 +54,7 @@ export const actions = style(
 
 export const drawing = recipe(
   {
-    base: { fill: 'none', overflow: 'visible' },
+    base: { fill: 'none', overflow: 'visible', vars: { '--ds-marker-circle-width': '2.5px' } },
     variants: { size: { sm: { inlineSize: 124 }, md: { inlineSize: 186 } } },
     defaultVariants: { size: 'md' },
   },
@@ -85,14 +85,4 @@ export const edge = style(
 export const number = style(
   { ...figures, fill: vars.text.primary, textAnchor: 'middle' },
   'emptyStateNumber',
-);
-
-// Yellow plus an edge of ink, as whatever is marked by hand.
-export const ringEdge = style(
-  { stroke: vars.accent.edge, strokeWidth: 4.5, strokeLinecap: 'round' },
-  'emptyStateRingEdge',
-);
-export const ring = style(
-  { stroke: vars.accent.solid, strokeWidth: 2.5, strokeLinecap: 'round' },
-  'emptyStateRing',
 );

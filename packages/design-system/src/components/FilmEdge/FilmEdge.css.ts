@@ -30,7 +30,6 @@ export const arrow = style(
     blockSize: '0.6em',
     backgroundColor: 'currentColor',
     clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
-    forcedColorAdjust: 'none',
     selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   },
   'filmEdgeArrow',

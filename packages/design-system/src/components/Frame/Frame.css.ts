@@ -3,8 +3,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
-import { figures } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { filmEdge } from '../FilmEdge/FilmEdge.css.ts';
 
 const { globalStyle, recipe, style } = layered('ds.components');
 
@@ -34,7 +34,7 @@ export const picture = recipe(
       '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
     },
     variants: {
-      fit: { contain: {}, cover: {} },
+      fit: { contain: { objectFit: 'contain' }, cover: { objectFit: 'cover' } },
       // A picture has no border of its own; a place for one needs some end.
       isBlank: { true: { boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}` } },
     },
@@ -42,33 +42,18 @@ export const picture = recipe(
   },
   'framePicture',
 );
-for (const fit of ['contain', 'cover'] as const)
-  globalStyle(`${picture.classNames.variants.fit[fit]} > :is(img, video)`, {
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: fit,
-  });
+globalStyle(`${frame} :is(img, video)`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'inherit',
+});
 
 export const foot = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 }, 'frameFoot');
 
-export const edge = style(
-  {
-    ...figures,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space[8],
-    minInlineSize: 0,
-    color: vars.text.tertiary,
-    fontSize: vars.fontSize.edge,
-    lineHeight: vars.lineHeight.snug,
-    letterSpacing: vars.tracking.edge,
-    overflowWrap: 'anywhere',
-  },
-  'frameEdge',
-);
+/** A title is written as its owner wrote it. */
+export const edge = style([filmEdge, { display: 'flex', textTransform: 'none' }], 'frameEdge');
 
 export const number = recipe(
   { base: {}, variants: { isChosen: { true: { color: vars.text.primary } } } },

@@ -1,5 +1,6 @@
 // Variables that an ancestor may set:
-//   --ds-marker-circle-gap   between the line and what it goes around
+//   --ds-marker-circle-gap     between the line and what it goes around
+//   --ds-marker-circle-width   of the line
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
@@ -8,7 +9,10 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
 
-const gap = componentVariable('marker-circle-gap', vars.space[6]);
+const width = componentVariable('marker-circle-width', vars.borderWidth.marker);
+/** Room for the line's own width, which a mask would else cut off. */
+const room = vars.space[8];
+const out = `calc(${componentVariable('marker-circle-gap', vars.space[6])} + ${room})`;
 
 export const markerCircle = recipe(
   {
@@ -21,25 +25,20 @@ export const markerCircle = recipe(
 
 /** How far round the hand has come. */
 const drawn = createVar({ syntax: '<angle>', inherits: false, initialValue: '360deg' }, 'drawn');
-// The line is stretched to what it goes around, so its length is not known: it is uncovered instead, and bare at rest.
-const uncovered = { maskImage: `conic-gradient(from -50deg, #000 ${drawn}, transparent 0)` };
-const draw = keyframes({
-  from: { vars: { [drawn]: '0deg' }, ...uncovered },
-  to: { vars: { [drawn]: '360deg' }, ...uncovered },
-});
+const draw = keyframes({ from: { vars: { [drawn]: '0deg' } } });
 
 export const line = style(
   {
     position: 'absolute',
-    inset: `calc(-1 * ${gap})`,
-    inlineSize: `calc(100% + 2 * ${gap})`,
-    blockSize: `calc(100% + 2 * ${gap})`,
+    inset: `calc(-1 * ${out})`,
+    inlineSize: `calc(100% + 2 * ${out})`,
+    blockSize: `calc(100% + 2 * ${out})`,
     maxInlineSize: 'none',
+    padding: room,
     overflow: 'visible',
     pointerEvents: 'none',
-    fill: 'none',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
+    // The line is stretched to what it goes around, so its length is not known: it is uncovered instead.
+    maskImage: `conic-gradient(from -50deg, #000 ${drawn}, transparent 0)`,
     animation: `${draw} ${vars.duration.base} ${vars.easing.standard}`,
     ...underReducedMotion({ animation: 'none' }),
   },
@@ -50,8 +49,7 @@ export const line = style(
 export const edge = style(
   {
     stroke: vars.accent.edge,
-    strokeWidth: 6,
-    vectorEffect: 'non-scaling-stroke',
+    strokeWidth: `calc(${width} + 2px)`,
     '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
   },
   'markerCircleEdge',
@@ -59,8 +57,7 @@ export const edge = style(
 export const marker = style(
   {
     stroke: vars.accent.solid,
-    strokeWidth: 3,
-    vectorEffect: 'non-scaling-stroke',
+    strokeWidth: width,
     '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
   },
   'markerCircleMarker',

@@ -42,10 +42,18 @@ export function MarkerCircle({
           data-part="line"
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
+          fill="none"
+          strokeLinecap="round"
           className={line}
         >
-          <path d={hands[around][hand]} className={edge} />
-          <path d={hands[around][hand]} className={marker} />
+          {[edge, marker].map((drawing) => (
+            <path
+              key={drawing}
+              d={hands[around][hand]}
+              className={drawing}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
         </svg>
       )}
     </div>

@@ -33,6 +33,29 @@ export const fill = recipe(
   'meterFill',
 );
 
+export const frames = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[12],
+    padding: vars.space[4],
+    // Small frames take a finer line, close to them.
+    vars: { '--ds-marker-circle-gap': '3px', '--ds-marker-circle-width': '2px' },
+  },
+  'meterFrames',
+);
+
+export const blankFrame = style(
+  {
+    inlineSize: '1.75rem',
+    aspectRatio: '3 / 2',
+    border: `${vars.borderWidth.hairline} solid ${vars.border.control}`,
+    borderRadius: vars.radius.frame,
+    backgroundColor: vars.bg.sunken,
+  },
+  'meterBlankFrame',
+);
+
 export const marked = style(
   { display: 'inline-flex', alignItems: 'center', gap: vars.space[4] },
   'meterMarked',

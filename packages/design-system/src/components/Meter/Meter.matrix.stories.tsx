@@ -27,6 +27,17 @@ export const EveryToneAndSize: Story = {
       <Meter label="Nothing" value={0} />
       <Meter label="All" value={100} />
       <Meter label="Hidden words" value={40} isLabelHidden />
+      {[0, 1, 3].map((value) => (
+        <Meter
+          key={value}
+          label="In frames"
+          shape="frames"
+          value={value}
+          maxValue={3}
+          valueLabel={`${value} of 3`}
+        />
+      ))}
+      <Meter label="Many frames" shape="frames" value={7} maxValue={10} valueLabel="7 of 10" />
       <Meter
         label="A label that is much longer than anyone would wish for in such a place"
         value={70}

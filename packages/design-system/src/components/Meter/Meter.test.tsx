@@ -29,6 +29,26 @@ test('what an amount means is said in a word, not by colour alone', () => {
   expect(screen.getByRole('img', { name: 'Warning' })).toBeTruthy();
 });
 
+const framesOf = (taken: number, all: number) => {
+  const { container, unmount } = render(<Meter label="Videos" shape="frames" value={taken} maxValue={all} />);
+  const circled = [...container.querySelectorAll('[data-component="MarkerCircle"]')].map(
+    (each) => each.querySelector('[data-part="line"]') !== null,
+  );
+  const hasBar = container.querySelector('[data-part="track"]') !== null;
+  unmount();
+  return { circled, hasBar };
+};
+
+test('in frames, as many as are taken are circled', () => {
+  expect(framesOf(1, 3)).toEqual({ circled: [true, false, false], hasBar: false });
+  expect(framesOf(0, 2).circled).toEqual([false, false]);
+});
+
+test('what can no longer be counted at a glance is a bar', () => {
+  expect(framesOf(20, 25)).toEqual({ circled: [], hasBar: true });
+  expect(framesOf(1, 2.5).hasBar).toBe(true);
+});
+
 test('with its words hidden it keeps its name', () => {
   render(<Meter label="Credits" value={4} isLabelHidden />);
   expect(screen.getByRole('meter', { name: 'Credits' })).toBeTruthy();

@@ -13,9 +13,17 @@ import { BarWords } from '../ProgressBar/BarWords.tsx';
 import { done, root, track } from '../ProgressBar/ProgressBar.css.ts';
 import type { ProgressBarSize } from '../ProgressBar/ProgressBar.tsx';
 import { fill, mark, marked } from './Meter.css.ts';
+import { MeterFrames } from './MeterFrames.tsx';
 
 export const meterTones = ['neutral', 'success', 'warning', 'danger'] as const;
 export type MeterTone = (typeof meterTones)[number];
+
+/** A bar, or a frame for each of a few that can be counted. */
+export const meterShapes = ['bar', 'frames'] as const;
+export type MeterShape = (typeof meterShapes)[number];
+
+/** More are no longer counted at a glance. */
+const mostFrames = 24;
 
 export interface MeterProps extends Omit<
   RacMeterProps,
@@ -32,6 +40,8 @@ export interface MeterProps extends Omit<
   isLabelHidden?: boolean | undefined;
   /** @default 'md' */
   size?: ProgressBarSize | undefined;
+  /** Frames show whole amounts, up to 24 of them; more are a bar. @default 'bar' */
+  shape?: MeterShape | undefined;
   labels?: Partial<Pick<Labels, 'tones'>> | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -45,6 +55,7 @@ export function Meter({
   tone = 'neutral',
   isLabelHidden = false,
   size,
+  shape = 'bar',
   labels,
   className,
   ref,
@@ -56,6 +67,9 @@ export function Meter({
     needsKnown('Meter', track, { size });
   }
   const { tones } = useLabels(labels);
+  const { minValue = 0, maxValue = 100 } = rest;
+  const all = maxValue - minValue;
+  const isCounted = shape === 'frames' && Number.isInteger(all) && all <= mostFrames;
   return (
     <RacMeter
       data-component="Meter"
@@ -82,13 +96,17 @@ export function Meter({
               }
             />
           )}
-          <div data-part="track" className={track({ size })}>
-            <div
-              data-part="fill"
-              className={fill({ tone })}
-              style={cssVariables([[done, `${percentage}%`]])}
-            />
-          </div>
+          {isCounted ? (
+            <MeterFrames taken={value - minValue} all={all} />
+          ) : (
+            <div data-part="track" className={track({ size })}>
+              <div
+                data-part="fill"
+                className={fill({ tone })}
+                style={cssVariables([[done, `${percentage}%`]])}
+              />
+            </div>
+          )}
         </>
       )}
     </RacMeter>

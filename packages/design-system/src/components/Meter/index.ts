@@ -1,2 +1,2 @@
-export { Meter, meterTones } from './Meter.tsx';
-export type { MeterProps, MeterTone } from './Meter.tsx';
+export { Meter, meterShapes, meterTones } from './Meter.tsx';
+export type { MeterProps, MeterShape, MeterTone } from './Meter.tsx';

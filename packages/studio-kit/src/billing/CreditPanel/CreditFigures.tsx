@@ -50,13 +50,17 @@ export function CreditFigures({
       <div className={meters}>
         <Meter
           label={said.videos}
-          value={usedPercent(limits)}
+          shape="frames"
+          value={limits.credits_used}
+          maxValue={limits.monthly_limit}
           valueLabel={used(limits.credits_used, limits.monthly_limit, usedPercent(limits))}
           tone={notice === null ? 'neutral' : meterTones[notice]}
         />
         <Meter
           label={said.images}
-          value={imagePercent}
+          shape="frames"
+          value={images_used}
+          maxValue={image_monthly_limit}
           valueLabel={used(images_used, image_monthly_limit, imagePercent)}
         />
       </div>

@@ -8,4 +8,13 @@ export const line = style({
   minBlockSize: '2.75rem',
 });
 
+export const face = style({
+  flex: 'none',
+  inlineSize: '4.5rem',
+  blockSize: '3rem',
+  objectFit: 'cover',
+  borderRadius: vars.radius.frame,
+  backgroundColor: vars.bg.stage,
+});
+
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

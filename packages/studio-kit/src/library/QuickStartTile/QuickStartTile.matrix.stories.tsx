@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 
 export const EveryState: StoryObj = {
-  render: sideBySide(Stories, ['Full', 'VeryLongText'], '14rem'),
+  render: sideBySide(Stories, ['Full', 'WithAPicture', 'VeryLongText'], '14rem'),
 };

@@ -1,4 +1,5 @@
 import { quickStarts } from '@kinora/contract';
+import { pictures } from '@kinora/contract/testing';
 import { Grid } from '@kinora/design-system';
 import { Brush, Film, Layers, MessageSquare, Palette, ZoomIn } from '@kinora/design-system/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -57,6 +58,10 @@ export const AllSix: Story = {
       'Image to Prompt',
     ]);
   },
+};
+
+export const WithAPicture: Story = {
+  args: { picture: pictures.lagoon.url },
 };
 
 export const VeryLongText: Story = {
