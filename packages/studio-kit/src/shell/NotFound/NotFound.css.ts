@@ -1,4 +1,4 @@
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
-export const page = style({ maxInlineSize: '40rem', padding: `${vars.space[56]} ${vars.space[24]}` });
+export const page = style({ padding: `${vars.space[80]} ${vars.space[24]}` });
