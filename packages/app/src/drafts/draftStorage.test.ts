@@ -1,5 +1,5 @@
 import { createFromModels, initialValues, premiumMultiImage, wanImageToVideo as wan } from '@kinora/contract';
-import { mediaFileFixture } from '@kinora/contract/testing';
+import { mediaFileFixture, tideByPicture, tideByWords } from '@kinora/contract/testing';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStorage, visitor } from './draftStorage.ts';
@@ -173,6 +173,21 @@ describe('a draft', () => {
     const left = await storage.load(second);
     expect(left).toMatchObject({ prompt: 'Waves' });
     expect(left).not.toHaveProperty('trainedModel');
+  });
+
+  it('is one where tools say so: what both ask for is given once, and the rest waits for its own', async () => {
+    const shore = mediaFileFixture({ name: 'shore.png' });
+    pageLoad().of(visitor).save(tideByPicture, { shore, prompt: 'Grey water', hours: 2 });
+    await written();
+    pageLoad().of(visitor).save(tideByWords, { prompt: 'Green water', hours: 2 });
+    expect(await pageLoad().of(visitor).load(tideByWords)).toEqual({ prompt: 'Green water', hours: 2 });
+    expect(await pageLoad().of(visitor).load(tideByPicture)).toMatchObject({
+      prompt: 'Green water',
+      hours: 2,
+      shore: { name: 'shore.png' },
+    });
+    pageLoad().of(visitor).clear(tideByWords);
+    expect(await pageLoad().of(visitor).load(tideByPicture)).toBeNull();
   });
 
   it('of an input that a newer version no longer has is left out', async () => {

@@ -1,4 +1,5 @@
 import {
+  draftNameOf,
   filesOf,
   holdsFile,
   newId,
@@ -48,7 +49,7 @@ export function draftStorage({
   newName = newId,
 }: DraftStorageOptions): DraftStorage {
   const names = new WeakMap<Blob, string>();
-  const keyOf = (owner: string, tool: string) => `${prefix}:${owner}:${tool}`;
+  const keyOf = (owner: string, draft: string) => `${prefix}:${owner}:${draft}`;
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
   quietly(fileStorage.sweep(now() - lastsMilliseconds));
 
@@ -82,7 +83,7 @@ export function draftStorage({
 
   const storeOf = (owner: string): DraftStore => ({
     async load<T extends AnyForm>(tool: T) {
-      const kept = keptAt(keyOf(owner, tool.id));
+      const kept = keptAt(keyOf(owner, draftNameOf(tool)));
       if (!kept) return null;
       const draft: Record<string, unknown> = { ...restoreDraft(tool, kept.values) };
       for (const [input, name] of Object.entries(kept.files)) {
@@ -95,23 +96,25 @@ export function draftStorage({
       return draft as Partial<Draft<T>>;
     },
     save(tool, draft) {
-      const values: Record<string, unknown> = {};
-      const files: Record<string, string | readonly string[]> = {};
+      const key = keyOf(owner, draftNameOf(tool));
+      // What only the others ask for stays where several tools share one.
+      const shared = tool.draftName === undefined ? null : keptAt(key);
+      const ofOthers = <V>(held: Readonly<Record<string, V>> = {}): Record<string, V> =>
+        Object.fromEntries(Object.entries(held).filter(([input]) => !(input in tool.inputs)));
+      const values = ofOthers(shared?.values);
+      const files = ofOthers(shared?.files);
       for (const [input, value] of Object.entries(draft)) {
         if (holdsFile(value)) files[input] = stored(value);
         else if (filesOf(value).length > 0) files[input] = filesOf(value).map(stored);
         else values[input] = value;
       }
       try {
-        session.setItem(
-          keyOf(owner, tool.id),
-          JSON.stringify({ savedAt: now(), values, files } satisfies Kept),
-        );
+        session.setItem(key, JSON.stringify({ savedAt: now(), values, files } satisfies Kept));
       } catch {
         // A full storage keeps the draft of before; the form itself has everything.
       }
     },
-    clear: (tool) => session.removeItem(keyOf(owner, tool.id)),
+    clear: (tool) => session.removeItem(keyOf(owner, draftNameOf(tool))),
   });
 
   return {

@@ -7,6 +7,7 @@ import { routes, type Route } from '../routes.ts';
 import { anyValuesOf } from '../testing/anyValues.ts';
 import { besideSteps } from '../testing/besideSteps.ts';
 import { draftOf } from '../testing/draftOf.ts';
+import { fixtureTools } from '../testing/tools/fixtureTools.ts';
 import { wholeOf } from '../words/saying.ts';
 import { catalogue, deviceTools, toolCalled } from './catalogue.ts';
 import type { AnyTool } from './defineTool.ts';
@@ -18,6 +19,9 @@ import { studioPages, type StudioPage } from './studioPages.ts';
 import { placeOf, studios } from './studios.ts';
 
 const tools: readonly AnyTool[] = catalogue;
+const anyTools: readonly AnyTool[] = [...tools, ...fixtureTools.map(({ tool }) => tool)];
+
+const someOf = (tool: AnyTool) => fc.sample(anyValuesOf(tool), { numRuns: 1, seed: 4 })[0]!;
 
 const numbersOf = (draft: object) =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => typeof value === 'number'));
@@ -42,9 +46,7 @@ const specifiedTools = [
   'train-model',
 ];
 
-describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) => {
-  const some = () => fc.sample(anyValuesOf(tool), { numRuns: 1, seed: 4 })[0]!;
-
+describe.each(anyTools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) => {
   it('asks, sends, reads and prices the same, whatever is allowed', () => {
     fc.assert(
       fc.property(anyValuesOf(tool), (values) => {
@@ -86,12 +88,24 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
   });
 
   it('is told apart from every other tool by what it sends', () => {
-    const { function: called, body } = requestOf(tool, some());
-    expect(tools.filter((each) => toolCalled(called, body, [each]))).toEqual([tool]);
-    expect(toolCalled(called, body)).toBe(tool);
-    expect(toolCalled(`${called}-not`, body)).toBeUndefined();
+    const { function: called, body } = requestOf(tool, someOf(tool));
+    expect(anyTools.filter((each) => toolCalled(called, body, [each]))).toEqual([tool]);
+    expect(toolCalled(called, body)).toBe(tools.includes(tool) ? tool : undefined);
+    expect(toolCalled(`${called}-not`, body, anyTools)).toBeUndefined();
   });
 
+  it('answers a body that lacks a field or has rubbish in one with a price or with words', () => {
+    const { body } = requestOf(tool, someOf(tool));
+    for (const field of Object.keys(body))
+      for (const wrong of [undefined, { deep: [1] }, Number.NaN, '', -1]) {
+        const received = valuesOf(tool, { ...body, [field]: wrong });
+        expect(received.ok ? String(received.price) : received.problem.message).toMatch(/\S/);
+        expect(received.ok && !Number.isInteger(received.price)).toBe(false);
+      }
+  });
+});
+
+describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) => {
   it('starts with what its server takes, but for what a person has to give', () => {
     const start = initialValues(tool) as Record<string, unknown>;
     for (const [name, input] of editableInputs(tool)) {
@@ -119,7 +133,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
       .find(({ id }) => id === tool.id)
       ?.blocks.map(wordsIn)
       .join('\n');
-    for (const field of Object.keys(requestOf(tool, some()).body)) expect(written).toContain(field);
+    for (const field of Object.keys(requestOf(tool, someOf(tool)).body)) expect(written).toContain(field);
     for (const { label } of tool.price) expect(written).toContain(label);
     expect(guides.flatMap(({ blocks }) => blocks.map(wordsIn)).join('\n')).toContain(tool.title);
   });
@@ -167,16 +181,6 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
         // A still camera may be left out.
         input.kind === 'camera' && other === undefined,
       ]);
-  });
-
-  it('answers a body that lacks a field or has rubbish in one with a price or with words', () => {
-    const { body } = requestOf(tool, some());
-    for (const field of Object.keys(body))
-      for (const wrong of [undefined, { deep: [1] }, Number.NaN, '', -1]) {
-        const received = valuesOf(tool, { ...body, [field]: wrong });
-        expect(received.ok ? String(received.price) : received.problem.message).toMatch(/\S/);
-        expect(received.ok && !Number.isInteger(received.price)).toBe(false);
-      }
   });
 });
 

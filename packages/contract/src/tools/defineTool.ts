@@ -47,6 +47,8 @@ export interface FormDefinition<I extends Inputs = Inputs> {
   readonly fullTitle?: string;
   /** The page it is on; several tools can share one. */
   readonly path: string;
+  /** What its draft is kept under, where several tools share one: what both ask for is given once. @default its id */
+  readonly draftName?: string;
   readonly inputs: I;
   readonly frame: Frame<Name<I>>;
   readonly price: readonly PriceTerm<Name<I>>[];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyValuesOf } from '../testing/anyValues.ts';
 import { draftOf } from '../testing/draftOf.ts';
+import { deviceFixture, fixtureTools } from '../testing/tools/fixtureTools.ts';
 import { catalogue, deviceTools } from './catalogue.ts';
 import type { AnyForm, AnyTool, Draft } from './defineTool.ts';
 import { editableInputs, initialValues, restoreDraft, validateDraft } from './draft.ts';
@@ -10,7 +11,8 @@ import { premiumImageToVideo } from './premium/imageToVideo.ts';
 import { premiumMotionBrush } from './premium/motionBrush.ts';
 import { seedanceText } from './seedance.ts';
 
-const forms: readonly AnyForm[] = [...catalogue, ...deviceTools];
+const fixtures = [...fixtureTools, deviceFixture];
+const forms: readonly AnyForm[] = [...catalogue, ...deviceTools, ...fixtures.map(({ tool }) => tool)];
 const throughJson = (draft: object) => JSON.parse(JSON.stringify(draft)) as Record<string, unknown>;
 
 describe('a draft that was kept', () => {

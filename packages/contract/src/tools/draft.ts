@@ -26,6 +26,9 @@ export function initialValues<T extends AnyForm>(tool: T): Draft<T> {
   ) as Draft<T>;
 }
 
+/** What a tool's draft is kept under: its own, or one that it shares with others. */
+export const draftNameOf = ({ id, draftName = id }: AnyForm): string => draftName;
+
 /** What this form can hold of a draft that was kept: choices and bounds may be others by now. */
 export function restoreDraft<T extends AnyForm>(
   tool: T,

@@ -1,7 +1,6 @@
 import { editableInputs, initialValues, type AnyTool, type Input, type MediaFile } from '@kinora/contract';
-import { bytesOf, clipUrl } from '@kinora/contract/testing';
+import { bytesOf, clipUrl, silence } from '@kinora/contract/testing';
 import { drawnPicture } from './drawnPicture.ts';
-import { silence } from './silence.ts';
 
 export const clip = (name = 'tide.mp4'): File =>
   new File([bytesOf(clipUrl.slice(clipUrl.indexOf(',') + 1))], name, { type: 'video/mp4' });

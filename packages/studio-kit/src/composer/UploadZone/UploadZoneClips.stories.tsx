@@ -1,8 +1,8 @@
 import type { MediaFile } from '@kinora/contract';
+import { silence } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { clip } from '../../testing/filledDraft.ts';
-import { silence } from '../../testing/silence.ts';
 import { KeepingUploadZone } from './UploadZone.fixtures.tsx';
 
 /** An AVI as far as its header goes: 100 frames of 40 ms, 640 by 360. */

@@ -6,10 +6,10 @@ import {
   type Draft,
   type EngineLimit,
 } from '@kinora/contract';
+import { lanternTool } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { lanternTool } from '../testing/lanternTool.ts';
 import { SettingsButton } from './SettingsButton.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { generalWords, inlineLimit, premiumMultiImage, StudioError, wanImageToVideo } from '@kinora/contract';
-import { createFakeStudioApi, mediaFileFixture, type Scenario } from '@kinora/contract/testing';
+import { createFakeStudioApi, lanternTool, mediaFileFixture, type Scenario } from '@kinora/contract/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DraftStore } from '../draftStore.ts';
-import { lanternTool } from '../testing/lanternTool.ts';
 import { Studio } from './Studio.tsx';
 import { draftOf, mara, wanDraft } from './Studio.fixtures.tsx';
 

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { studioPages, type AuthEvent, type VideoLimits } from '@kinora/contract';
-import { createFakeStudioApi } from '@kinora/contract/testing';
+import { createFakeStudioApi, lanternTool } from '@kinora/contract/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryDrafts } from '../memoryDrafts.ts';
 import { ModeStudio } from '../ModeStudio/index.ts';
-import { lanternTool } from '../testing/lanternTool.ts';
 import { Studio } from './Studio.tsx';
 
 afterEach(cleanup);

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { StudioError } from '@kinora/contract';
-import { createFakeStudioApi, type Scenario } from '@kinora/contract/testing';
+import { createFakeStudioApi, lanternTool, type Scenario } from '@kinora/contract/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lanternTool } from '../testing/lanternTool.ts';
 import { Studio } from './Studio.tsx';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', included: 0, balance: 100 };

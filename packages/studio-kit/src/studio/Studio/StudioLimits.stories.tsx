@@ -8,11 +8,11 @@ import {
   seedanceImage,
   type AnyTool,
 } from '@kinora/contract';
+import { silence } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
 import { clip } from '../../testing/filledDraft.ts';
-import { silence } from '../../testing/silence.ts';
 import { ToolStudio } from './Studio.fixtures.tsx';
 
 /** What a hint calls a limit is said beside the file from the first byte over it, and the person may go on (D17). */

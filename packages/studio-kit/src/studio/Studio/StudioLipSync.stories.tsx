@@ -1,8 +1,8 @@
 import { initialValues, premiumLipSync, type AnyTool } from '@kinora/contract';
+import { silence } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { clip } from '../../testing/filledDraft.ts';
-import { silence } from '../../testing/silence.ts';
 import { mara, ToolStudio } from './Studio.fixtures.tsx';
 
 const tool = premiumLipSync as unknown as AnyTool;

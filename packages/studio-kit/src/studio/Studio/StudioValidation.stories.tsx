@@ -1,9 +1,8 @@
 import { initialValues, seedanceText, wanImageToVideo, type AnyTool } from '@kinora/contract';
-import type { FakeStudioApi } from '@kinora/contract/testing';
+import { lanternTool, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
-import { lanternTool } from '../testing/lanternTool.ts';
 import { ToolStudio } from './Studio.fixtures.tsx';
 
 /** Whoever is brought to a control by Generate hears there what is wrong with it, and sees it once. */

@@ -1,6 +1,8 @@
-import { base, defineTool, fixed, option, plus, plusIf, range, text, toggle } from '@kinora/contract';
+import { defineTool, type Draft } from '../../tools/defineTool.ts';
+import { fixed, option, range, text, toggle } from '../../tools/kinds/index.ts';
+import { base, plus, plusIf } from '../../tools/price.ts';
 
-/** A tool that exists nowhere else: whatever works with it works with any definition. */
+/** Words and plain settings, and every term that a price can have. */
 export const lanternTool = defineTool({
   id: 'lantern',
   makes: 'video',
@@ -38,3 +40,10 @@ export const lanternTool = defineTool({
     failed: 'The lamp went out',
   },
 });
+
+export const lanternForm: Draft<typeof lanternTool> = {
+  prompt: 'A lighthouse',
+  slides: 3,
+  glass: 'amber',
+  flicker: true,
+};

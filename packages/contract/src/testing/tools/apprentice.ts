@@ -1,0 +1,61 @@
+import { defineTool, type Draft } from '../../tools/defineTool.ts';
+import { images, option, text } from '../../tools/kinds/index.ts';
+import { flat } from '../../tools/price.ts';
+import { chosenPicture } from '../fixtures/chosenFiles.ts';
+
+/** Takes half an hour, and gives no file. */
+export const apprenticeTool = defineTool({
+  id: 'apprentice',
+  makes: 'model',
+  title: 'Apprentice',
+  summary: 'Learns a trade from pictures of it.',
+  path: '/apprentice',
+  call: { function: 'teach-apprentice', model: 'apprentice-1', sendsModel: false, sendsPrice: true },
+  inputs: {
+    name: text({
+      field: 'name',
+      label: 'Name',
+      missing: 'Please name the apprentice',
+      maxLength: 40,
+      isLine: true,
+    }),
+    base: option({
+      field: 'trade',
+      label: 'Trade',
+      of: 'model',
+      options: [
+        { value: 'baker', label: 'Baker' },
+        { value: 'smith', label: 'Smith' },
+      ],
+      initial: 'baker',
+    }),
+    images: images({
+      field: 'pieces',
+      label: 'Pieces',
+      hint: 'PNG',
+      min: 2,
+      countedOf: 3,
+      more: 'Add More Pieces',
+      missing: 'Please add at least two pieces',
+    }),
+  },
+  frame: { ratio: [2, 1] },
+  price: [flat(40, 'Lessons')],
+  button: 'lists',
+  takes: '30 minutes',
+  tips: ['Good bread teaches good baking.'],
+  words: {
+    generate: 'Begin the lessons',
+    busy: 'Learning...',
+    started: 'The lessons have begun',
+    done: 'Learned',
+    failed: 'The apprentice left',
+    again: 'Take on another',
+  },
+});
+
+export const apprenticeForm: Draft<typeof apprenticeTool> = {
+  name: 'Ada',
+  base: 'smith',
+  images: [chosenPicture('hook.png'), chosenPicture('hinge.png')],
+};

@@ -1,0 +1,39 @@
+import { defineDeviceTool, type Draft } from '../../tools/defineTool.ts';
+import { image, toggle } from '../../tools/kinds/index.ts';
+import { chosenPicture } from '../fixtures/chosenFiles.ts';
+
+/** Runs on the device, calls no server, and answers with words. */
+export const captionTool = defineDeviceTool({
+  id: 'caption',
+  makes: 'prompt',
+  title: 'Caption',
+  summary: 'Words under a picture.',
+  path: '/caption',
+  runs: 'device',
+  rehearsalSeconds: 2,
+  inputs: {
+    photograph: image({
+      field: 'photograph',
+      label: 'Photograph',
+      hint: 'PNG',
+      missing: 'Please choose a photograph',
+    }),
+    isShort: toggle({ field: 'is_short', label: 'Short', initial: true }),
+  },
+  frame: { like: 'photograph' },
+  price: [],
+  tips: ['Nothing leaves your device.'],
+  words: {
+    generate: 'Read it',
+    busy: 'Reading...',
+    started: 'Reading...',
+    done: 'Read',
+    failed: { title: 'Not read', description: 'This photograph says nothing.' },
+    again: 'Read another',
+  },
+});
+
+export const captionForm: Draft<typeof captionTool> = {
+  photograph: chosenPicture('market.png'),
+  isShort: false,
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyForm, Draft } from '../../tools/defineTool.ts';
+import { changedIn, editableInputs, validateDraft } from '../../tools/draft.ts';
+import { toolCalled } from '../../tools/catalogue.ts';
+import { valuesOf } from '../../tools/request.ts';
+import { deviceFixture, fixtureTools, requestFor } from './fixtureTools.ts';
+import { posterTool } from './poster.ts';
+
+const all = [...fixtureTools, deviceFixture].map(({ tool, form }) => ({
+  id: tool.id,
+  tool: tool as AnyForm,
+  form: form as Draft<AnyForm>,
+}));
+
+it.each(all)(
+  'the form of $id can be sent, and says of every input another thing than its start',
+  ({ tool, form }) => {
+    expect(validateDraft(tool, form)).toEqual([]);
+    expect(changedIn(tool, form)).toEqual(editableInputs(tool).map(([name]) => name));
+  },
+);
+
+describe('the call of a fixture tool', () => {
+  it.each(fixtureTools)('is read again as what its form says, files and all: $tool.id', async (fixture) => {
+    const { function: called, body } = await requestFor(fixture);
+    const { tool } = fixture;
+    expect(
+      toolCalled(
+        called,
+        body,
+        fixtureTools.map((each) => each.tool),
+      ),
+    ).toBe(tool);
+    const read = valuesOf(tool, JSON.parse(JSON.stringify(body)));
+    expect(read).toMatchObject({ ok: true });
+    const plain = Object.entries(fixture.form).filter(([, value]) => typeof value !== 'object');
+    expect(read).toMatchObject({ values: Object.fromEntries(plain) });
+    // A price is hidden from the request alone (D9): what a form shows is another matter.
+    expect('credits_cost' in body).toBe(tool.call.sendsPrice);
+  });
+
+  it('has the style behind its words', async () => {
+    const { body } = await requestFor(fixtureTools.find(({ tool }) => tool.id === posterTool.id)!);
+    expect(body['prompt']).toBe('The sea is open, in red ink');
+  });
+});

@@ -1,0 +1,43 @@
+import type { AnyDeviceTool, AnyTool, Draft } from '../../tools/defineTool.ts';
+import { filesIn, toValues } from '../../tools/draft.ts';
+import { requestOf, type ToolRequest } from '../../tools/request.ts';
+import { albumForm, albumTool } from './album.ts';
+import { apprenticeForm, apprenticeTool } from './apprentice.ts';
+import { brushForm, brushTool } from './brush.ts';
+import { captionForm, captionTool } from './caption.ts';
+import { lanternForm, lanternTool } from './lantern.ts';
+import { posterForm, posterTool } from './poster.ts';
+import { tideByPicture, tideByWords, tidePictureForm, tideWordsForm } from './tide.ts';
+
+/** A tool that exists nowhere else, with its form filled in: whatever works with all of them works with any definition. */
+export interface FixtureTool<T extends AnyTool | AnyDeviceTool = AnyTool> {
+  readonly tool: T;
+  /** Every input says something other than what it starts with. */
+  readonly form: Draft<T>;
+}
+
+/** Those that a server does. */
+export const fixtureTools: readonly FixtureTool[] = [
+  { tool: lanternTool, form: lanternForm },
+  { tool: albumTool, form: albumForm },
+  { tool: brushTool, form: brushForm },
+  { tool: posterTool, form: posterForm },
+  { tool: tideByWords, form: tideWordsForm },
+  { tool: tideByPicture, form: tidePictureForm },
+  { tool: apprenticeTool, form: apprenticeForm },
+];
+
+/** The one that runs where the person is. */
+export const deviceFixture: FixtureTool<AnyDeviceTool> = { tool: captionTool, form: captionForm };
+
+const inside = async (blob: Blob): Promise<string> => {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return `data:${blob.type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+};
+
+/** The call that a form makes, its files inside. */
+export async function requestFor({ tool, form }: FixtureTool): Promise<ToolRequest> {
+  const addresses: Record<string, string[]> = {};
+  for (const [name, { blob }] of filesIn(tool, form)) (addresses[name] ??= []).push(await inside(blob));
+  return requestOf(tool, toValues(tool, form, addresses));
+}
