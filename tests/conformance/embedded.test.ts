@@ -1,15 +1,33 @@
-import { describeStudioApi, describeTraining } from '@kinora/contract/testing/conformance';
+import { serverTools, type AnyTool } from '@kinora/contract';
+import { chosenClip, fixtureTools } from '@kinora/contract/testing';
+import { describeStudioApi, describeTools, describeTraining } from '@kinora/contract/testing/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServices } from '../../packages/backend/src/embedded/services/startServices.ts';
+import { heldEngine } from '../../packages/backend/src/engines/testing/heldEngine.ts';
 import { falOverHttp, type FalOverHttp } from '../../packages/backend/src/engines/fal/testing/falOverHttp.ts';
 import { paintedPng } from './paintedPng.ts';
 import { realServer, type RealServer } from './realServer.ts';
+
+const painted = paintedPng(96, 64);
+const clip = await chosenClip().blob.bytes();
+const fixtures: readonly AnyTool[] = fixtureTools.map(({ tool }) => tool);
+const held = heldEngine({
+  tools: fixtures,
+  fileOf: ({ makes }) =>
+    makes === 'image' ? { bytes: painted, type: 'image/png' } : { bytes: clip, type: 'video/mp4' },
+});
 
 let real: RealServer;
 let training: RealServer;
 let fal: FalOverHttp;
 beforeAll(async () => {
   fal = await falOverHttp();
-  [real, training] = [await realServer(), await realServer(fal.env)];
+  // One that offers more tools than the catalogue's, and holds the jobs of those.
+  const tools = [...fixtures, ...serverTools];
+  real = await realServer({
+    services: (platform) => startServices(platform, { tools, engineBeside: held.beside }),
+  });
+  training = await realServer({ env: fal.env });
 }, 60_000);
 afterAll(async () => {
   for (const server of [real, training]) {
@@ -21,11 +39,12 @@ afterAll(async () => {
   await fal.stop();
 }, 60_000);
 
-const picture = paintedPng(96, 64).toString('base64');
+const picture = painted.toString('base64');
 
 const clientOf = async (server: RealServer) => ({
   api: server.client(),
   picture,
+  move: held.move,
   async account({ included, balance }: { included: number; balance: number }) {
     const { id, ...credentials } = await server.newAccount();
     // Lots are granted when first asked for; then their size can be set.
@@ -50,6 +69,7 @@ const clientOf = async (server: RealServer) => ({
 });
 
 describeStudioApi('embedded', () => clientOf(real), 60_000);
+describeTools('embedded', fixtureTools, () => clientOf(real), 60_000);
 describeTraining('embedded with fal', () => clientOf(training), 60_000);
 
 describe('a long history on the embedded server', () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSupabaseStudioApi } from '@kinora/app/api';
-import { readConfig, startServer, type RunningServer } from '@kinora/backend/embedded';
+import { readConfig, startServer, type RunningServer, type StartServices } from '@kinora/backend/embedded';
 import type { StudioApi } from '@kinora/contract';
 import pg from 'pg';
 
@@ -17,15 +17,25 @@ export interface RealServer {
   stop(): Promise<void>;
 }
 
+export interface RealServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Its own functions and worker, where they are not the usual ones. */
+  readonly services?: StartServices;
+}
+
 /** The whole server on a free port, with data of its own. */
-export async function realServer(env: Readonly<Record<string, string>> = {}): Promise<RealServer> {
+export async function realServer({ env = {}, services }: RealServerOptions = {}): Promise<RealServer> {
   const root = await mkdtemp(path.join(tmpdir(), 'kinora conformance '));
   const config = readConfig({
     env: { PORT: '0', KINORA_DATA: 'data', KINORA_CLIP_SCALE: '0.1', KINORA_DEMO_HISTORY: 'none', ...env },
     root,
   });
   const logged: string[] = [];
-  const server = await startServer({ config, log: (line) => logged.push(line) });
+  const server = await startServer({
+    config,
+    log: (line) => logged.push(line),
+    ...(services && { services }),
+  });
   const pool = new pg.Pool({ connectionString: server.databaseUrl, max: 2 });
   // The server takes its database down under connections that are just closing.
   pool.on('error', () => {});

@@ -1,5 +1,6 @@
-import { onePixelPng, type Scenario } from '@kinora/contract/testing';
-import { describeStudioApi, describeTraining } from '@kinora/contract/testing/conformance';
+import type { Job } from '@kinora/contract';
+import { fixtureTools, onePixelPng, type Scenario } from '@kinora/contract/testing';
+import { describeStudioApi, describeTools, describeTraining } from '@kinora/contract/testing/conformance';
 import { mockServer } from './testing.ts';
 
 const mock = mockServer();
@@ -15,8 +16,13 @@ const adapterTo = async (scenario: Scenario) => {
       fake.world.addAccount({ ...credentials, included, balance });
       return credentials;
     },
+    move: (taskId: string, status: Job['status'], message: string | null = null) =>
+      fake.jobs.advance(taskId, { status, message }),
   };
 };
 
 describeStudioApi('the adapter over the mock server', () => adapterTo({}));
 describeTraining('the adapter over the mock server', () => adapterTo({ trains: true }));
+describeTools('the adapter over the mock server', fixtureTools, () =>
+  adapterTo({ tools: fixtureTools.map(({ tool }) => tool), jobs: 'hold' }),
+);

@@ -1,3 +1,4 @@
+import type { AnyTool } from '@kinora/contract';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ExportLimits } from '../accounts/exportData.ts';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
@@ -28,6 +29,8 @@ export interface FunctionContext {
   /** Held while files are in memory. */
   readonly memory: ByteBudget;
   readonly engine: Engine;
+  /** What may be asked for here. */
+  readonly tools: readonly AnyTool[];
   readonly safety: SafetyFilter;
   /** Who a bearer token speaks for; null when it is missing, forged, expired or its session has ended. */
   userOf(token: string): Promise<SignedInUser | null>;

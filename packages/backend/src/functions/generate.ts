@@ -1,4 +1,4 @@
-import { serverTools, toolCalled, type AnyTool } from '@kinora/contract';
+import { toolCalled, type AnyTool } from '@kinora/contract';
 import { signedIn } from './access.ts';
 import { acceptGeneration } from './acceptGeneration.ts';
 import { answer, refuse } from './answer.ts';
@@ -15,7 +15,7 @@ export const generate = (calledFunction: string): FunctionHandler =>
   signedIn({ name: calledFunction, mostPerMinute: 60 }, async (request, context, user) => {
     const bytes = await readBody(request);
     const body = parseJson(bytes);
-    const tool = toolCalled(calledFunction, body, serverTools);
+    const tool = toolCalled(calledFunction, body, context.tools);
     if (!tool) return refuse({ kind: 'Invalid', message: 'This model is not offered here.', field: 'model' });
     const key = idempotencyKeyOf(request, context);
     const hash = await requestHash(bytes);

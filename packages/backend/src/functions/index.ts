@@ -1,4 +1,4 @@
-import { serverTools } from '@kinora/contract';
+import { serverTools, type AnyTool } from '@kinora/contract';
 import { cancelGeneration } from './cancelGeneration.ts';
 import { changePassword } from './changePassword.ts';
 import { checkSubscription } from './checkSubscription.ts';
@@ -18,12 +18,16 @@ import { sendFeedback } from './sendFeedback.ts';
 import { scheduled } from './scheduled.ts';
 import { sharedAlbum } from './sharedAlbum.ts';
 
-/** Every function there is, by the name it is called by. */
-export const functions: Readonly<Record<string, FunctionHandler>> = {
+/** The doors of tools, one for all that are called by its name. */
+const doorsOf = (tools: readonly AnyTool[]): Readonly<Record<string, FunctionHandler>> =>
+  Object.fromEntries(
+    [...new Set(tools.map((tool) => tool.call.function))].map((name) => [name, generate(name)]),
+  );
+
+/** Every function of a server that offers these tools, by the name it is called by. */
+export const functionsFor = (tools: readonly AnyTool[]): Readonly<Record<string, FunctionHandler>> => ({
   'check-video-limits': checkVideoLimits,
-  ...Object.fromEntries(
-    [...new Set(serverTools.map((tool) => tool.call.function))].map((name) => [name, generate(name)]),
-  ),
+  ...doorsOf(tools),
   'cancel-generation': cancelGeneration,
   'retry-generation': retryGeneration,
   'delete-forever': deleteForever,
@@ -42,6 +46,9 @@ export const functions: Readonly<Record<string, FunctionHandler>> = {
   'export-data': openExport,
   'download-export': downloadExport,
   'delete-account': deleteAccount,
-};
+});
+
+/** Every function there is. */
+export const functions = functionsFor(serverTools);
 
 export type { Access, FunctionContext, FunctionHandler, SignedInUser } from './context.ts';

@@ -1,4 +1,4 @@
-import { requestOf, serverTools, type AnyTool } from '@kinora/contract';
+import { requestOf, type AnyTool } from '@kinora/contract';
 import type { JobRequest } from '../jobs/job.ts';
 import { signedIn } from './access.ts';
 import { acceptGeneration } from './acceptGeneration.ts';
@@ -22,7 +22,7 @@ export const retryGeneration = signedIn(
       p_user: user.id,
       p_creation: creation,
     });
-    const tool: AnyTool | undefined = serverTools.find((each) => each.id === asked?.tool);
+    const tool: AnyTool | undefined = context.tools.find((each) => each.id === asked?.tool);
     if (!asked || !tool)
       return refuse({ kind: 'Invalid', message: 'What this was made from is not known any more.' });
     const hash = `retry:${creation}`;

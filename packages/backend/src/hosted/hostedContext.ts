@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { MB } from '@kinora/contract';
+import { MB, serverTools } from '@kinora/contract';
 import { authServiceAccounts } from '../accounts/authServiceAccounts.ts';
 import { supabaseServiceDatabase } from '../credits/supabaseServiceDatabase.ts';
 import { chooseCredentials } from '../credentials/chooseCredentials.ts';
@@ -80,6 +80,7 @@ export function hostedContext({ env, waitUntil, clock = () => new Date() }: Host
   const schedule = hostedSchedule({ ...basis, env, mail, payments, site, waitUntil });
   return {
     ...basis,
+    tools: serverTools,
     safety: wordListFilter(env['KINORA_BLOCKED_WORDS_LIST'] ?? ''),
     async userOf(token) {
       const { data, error } = await client.auth.getUser(token);

@@ -34,5 +34,8 @@ export interface JobRow {
   readonly setbacks: number;
 }
 
-export const toolOf = (job: Pick<JobRow, 'tool'>): AnyTool | undefined =>
-  serverTools.find((tool) => tool.id === job.tool);
+/** The tool that a job was asked of, among those that its server offers. */
+export const toolOf = (
+  job: Pick<JobRow, 'tool'>,
+  tools: readonly AnyTool[] = serverTools,
+): AnyTool | undefined => tools.find((tool) => tool.id === job.tool);

@@ -1,3 +1,4 @@
+import type { AnyTool } from '@kinora/contract';
 import { writtenSize } from '@kinora/media';
 import type { EngineOrder, HeldFile } from '../engines/engine.ts';
 import type { FileStore } from './fileStore.ts';
@@ -9,8 +10,12 @@ export class UnrecoverableJobError extends Error {
 }
 
 /** The order that a job is for, with its files read from storage. */
-export async function orderOf(job: JobRow, files: FileStore): Promise<EngineOrder> {
-  const tool = toolOf(job);
+export async function orderOf(
+  job: JobRow,
+  files: FileStore,
+  tools?: readonly AnyTool[],
+): Promise<EngineOrder> {
+  const tool = toolOf(job, tools);
   if (!tool) throw new UnrecoverableJobError('This tool is no longer offered. Nothing was charged.');
   const held: Record<string, readonly HeldFile[]> = {};
   for (const [input, places] of Object.entries(job.request.files))
@@ -45,12 +50,16 @@ async function headOf(place: string, files: FileStore): Promise<Uint8Array | nul
 }
 
 /** How many bytes an order holds at most: of what a provider may fetch itself, too, where it can't. */
-export async function bytesHeldFor(job: JobRow, files: FileStore): Promise<number> {
+export async function bytesHeldFor(
+  job: JobRow,
+  files: FileStore,
+  tools?: readonly AnyTool[],
+): Promise<number> {
   const places = Object.values(job.request.files).flatMap((some) => some.map(({ place }) => place));
   const sizes = await Promise.all(places.map((place) => files.sizeOf(place)));
   const bytes = sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
   // What is packed is there twice for a moment.
-  return toolOf(job)?.makes === 'model' ? bytes * 2 : bytes;
+  return toolOf(job, tools)?.makes === 'model' ? bytes * 2 : bytes;
 }
 
 /** Behind what cameras write before the picture itself. */

@@ -11,10 +11,16 @@ const mostSigned = 25 * MB;
 export async function withCredentials<T>(
   result: EngineResult,
   job: Pick<JobRow, 'id' | 'tool' | 'request'>,
-  { credentials, engine, memory, log }: Pick<Work, 'credentials' | 'engine' | 'memory' | 'log'>,
+  {
+    credentials,
+    engine,
+    memory,
+    tools,
+    log,
+  }: Pick<Work, 'credentials' | 'engine' | 'memory' | 'tools' | 'log'>,
   keep: (result: EngineResult) => Promise<T>,
 ): Promise<T> {
-  const tool = toolOf(job);
+  const tool = toolOf(job, tools);
   if (!credentials || !tool || !('file' in result)) return keep(result);
   const making = {
     madeBy: engine.madeBy({ tool, values: job.request.values }),

@@ -1,3 +1,4 @@
+import type { AnyTool } from '@kinora/contract';
 import { parentsIn, recordPiece, recordReach, type Provenance } from '@kinora/media';
 import type { Engine, EngineResult } from '../engines/engine.ts';
 import { settingsOf } from '../engines/settingsOf.ts';
@@ -9,6 +10,7 @@ type Job = Pick<JobRow, 'tool' | 'request'>;
 interface Around {
   readonly engine: Pick<Engine, 'madeBy' | 'digitalSourceType'>;
   readonly files: FileStore;
+  readonly tools?: readonly AnyTool[] | undefined;
 }
 
 /** What a provider brings says nothing of Kinora: on its way it gets the record that files made here have. */
@@ -19,8 +21,8 @@ export async function withRecord(result: EngineResult, job: Job, around: Around)
     : result;
 }
 
-async function provenanceOf(job: Job, { engine, files }: Around): Promise<Provenance | null> {
-  const tool = toolOf(job);
+async function provenanceOf(job: Job, { engine, files, tools }: Around): Promise<Provenance | null> {
+  const tool = toolOf(job, tools);
   if (!tool) return null;
   const { values } = job.request;
   const seed = values['seed'];

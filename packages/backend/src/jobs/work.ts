@@ -1,3 +1,4 @@
+import type { AnyTool } from '@kinora/contract';
 import type { Credentials } from '../credentials/credentials.ts';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
 import type { Engine } from '../engines/engine.ts';
@@ -9,6 +10,8 @@ export interface Work {
   readonly database: ServiceDatabase;
   readonly files: FileStore;
   readonly engine: Engine;
+  /** Those that this server offers, where they are not the catalogue's. */
+  readonly tools?: readonly AnyTool[] | undefined;
   readonly worker: string;
   readonly leaseSeconds: number;
   /** Submissions of one job before it is given up. */

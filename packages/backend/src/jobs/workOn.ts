@@ -77,10 +77,10 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
     life.attempted();
     await report({ p_attempts: attempts });
     isOnlyBegun = true;
-    const giveBack = await work.memory.take(await bytesHeldFor(job, work.files));
+    const giveBack = await work.memory.take(await bytesHeldFor(job, work.files, work.tools));
     try {
       signal.throwIfAborted();
-      const order = await orderOf(job, work.files);
+      const order = await orderOf(job, work.files, work.tools);
       signal.throwIfAborted();
       isOnlyBegun = false;
       underWay = 'submission';

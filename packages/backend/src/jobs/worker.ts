@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MB } from '@kinora/contract';
+import { MB, type AnyTool } from '@kinora/contract';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
 import type { Credentials } from '../credentials/credentials.ts';
 import type { Engine } from '../engines/engine.ts';
@@ -16,6 +16,8 @@ export interface WorkerContext {
   readonly database: ServiceDatabase;
   readonly files: FileStore;
   readonly engine: Engine;
+  /** Those that this server offers, where they are not the catalogue's. */
+  readonly tools?: readonly AnyTool[] | undefined;
   readonly log: (line: string) => void;
   readonly clock?: () => Date;
   readonly leaseSeconds?: number;
@@ -50,7 +52,7 @@ const usualMemory = 256 * MB;
 
 /** Runs jobs until it is stopped. Several may run, in any number of processes: a lease keeps them apart. */
 export function startWorker(context: WorkerContext): Worker {
-  const { database, files, engine, log } = context;
+  const { database, files, engine, tools, log } = context;
   const { clock = () => new Date(), leaseSeconds = 15, mostAttempts = usualAttempts } = context;
   const { lookMilliseconds = 1000, parkSeconds = null } = context;
   const { memory = byteBudget(usualMemory) } = context;
@@ -82,6 +84,7 @@ export function startWorker(context: WorkerContext): Worker {
         database,
         files,
         engine,
+        tools,
         worker,
         leaseSeconds,
         mostAttempts,

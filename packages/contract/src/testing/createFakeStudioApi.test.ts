@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Job } from '../entities/job.ts';
 import { StudioError } from '../errors.ts';
 import { requestOf } from '../tools/request.ts';
 import { wanImageToVideo } from '../tools/wanImageToVideo.ts';
 import type { StartingFunds } from './conformance/bench.ts';
-import { describeStudioApi, describeTraining } from './describeStudioApi.ts';
+import { describeStudioApi, describeTools, describeTraining } from './describeStudioApi.ts';
 import { createFakeStudioApi, type Scenario } from './fake/createFakeStudioApi.ts';
 import { historyFixture } from './fixtures/creations.ts';
 import { onePixelPng } from './fixtures/mediaFile.ts';
+import { fixtureTools } from './tools/fixtureTools.ts';
 
 let people = 0;
 const fakeWith = async (scenario: Scenario) => {
@@ -19,10 +21,15 @@ const fakeWith = async (scenario: Scenario) => {
       api.world.addAccount({ ...credentials, included, balance });
       return credentials;
     },
+    move: (taskId: string, status: Job['status'], message: string | null = null) =>
+      api.jobs.advance(taskId, { status, message }),
   };
 };
 describeStudioApi('the fake', () => fakeWith({}));
 describeTraining('the fake', () => fakeWith({ trains: true }));
+describeTools('the fake', fixtureTools, () =>
+  fakeWith({ tools: fixtureTools.map(({ tool }) => tool), jobs: 'hold' }),
+);
 
 const mara = { email: 'mara@example.com', password: 'correct horse' };
 const request = requestOf(wanImageToVideo, {

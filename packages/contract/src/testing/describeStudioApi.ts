@@ -8,7 +8,10 @@ import { generationPromises } from './conformance/generations.ts';
 import { libraryPromises } from './conformance/library.ts';
 import { moneyPromises } from './conformance/money.ts';
 import { noTrainingPromises, trainingPromises } from './conformance/training.ts';
+import { sentPricePromises, toolPromises } from './conformance/tools.ts';
 import { visitorPromises } from './conformance/visitor.ts';
+
+import type { FixtureTool } from './tools/fixtureTools.ts';
 
 export type { StudioApiUnderTest } from './conformance/bench.ts';
 
@@ -40,5 +43,19 @@ export function describeTraining(
 ): void {
   describe(`${name} keeps the promises of a trainer`, { timeout }, () => {
     trainingPromises(new Bench(`${name} training`, makeApi, timeout));
+  });
+}
+
+/** What an implementation must do for any tool that its server offers, here for these; its engine holds their jobs. */
+export function describeTools(
+  name: string,
+  tools: readonly FixtureTool[],
+  makeApi: () => Promise<StudioApiUnderTest>,
+  timeout = 30_000,
+): void {
+  describe(`${name} keeps the promises of a tool`, { timeout }, () => {
+    const bench = new Bench(`${name} tools`, makeApi, timeout);
+    for (const tool of tools) toolPromises(bench, tool);
+    for (const tool of tools.filter((each) => each.tool.call.sendsPrice)) sentPricePromises(bench, tool);
   });
 }

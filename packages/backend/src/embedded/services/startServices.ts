@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MB } from '@kinora/contract';
+import { MB, serverTools, type AnyTool } from '@kinora/contract';
 import { readFile } from 'node:fs/promises';
 import { pgServiceDatabase } from '../../credits/pgServiceDatabase.ts';
 import { chooseCredentials } from '../../credentials/chooseCredentials.ts';
@@ -10,7 +10,7 @@ import type { Engine } from '../../engines/engine.ts';
 import { falReports } from '../../engines/fal/falFromEnvironment.ts';
 import type { IsGenuine } from '../../engines/fal/falWebhook.ts';
 import type { FunctionContext } from '../../functions/context.ts';
-import { functions } from '../../functions/index.ts';
+import { functionsFor } from '../../functions/index.ts';
 import { byteBudget } from '../../intake/byteBudget.ts';
 import { creationsBucket } from '../../jobs/fileStore.ts';
 import { freeLeases, startWorker } from '../../jobs/worker.ts';
@@ -24,7 +24,7 @@ import { localCheckout } from '../checkout/localCheckout.ts';
 import type { ServedFunction } from '../functionsRoutes.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { seedDemo, type DemoContext } from '../../seed/demo.ts';
-import type { Platform, Services, StartServices } from './platform.ts';
+import type { Platform, Services } from './platform.ts';
 import { readUser } from './readUser.ts';
 import { storageFiles } from './storageFiles.ts';
 import { startSweeper } from './sweeper.ts';
@@ -33,11 +33,22 @@ import { startSweeper } from './sweeper.ts';
 const memoryForFiles = 256 * MB;
 const exportsAtOnce = 4;
 
+/** What a server offers and who makes it; without it, the tools of the catalogue by the engine that is configured. */
+export interface Offer {
+  readonly tools?: readonly AnyTool[];
+  /** Takes the place of the configured engine, which it is given. */
+  readonly engineBeside?: (configured: Engine) => Engine;
+}
+
 /** Kinora's functions and its job worker, in this process. */
-export const startServices: StartServices = async (platform: Platform): Promise<Services> => {
+export const startServices = async (
+  platform: Platform,
+  { tools = serverTools, engineBeside = (configured) => configured }: Offer = {},
+): Promise<Services> => {
   const { env, pool, clock, log } = platform;
   const largestFile = await platform.storage.largestFile(creationsBucket);
-  const { engine, description } = engineFor(platform, { largestFile });
+  const { engine: configured, description } = engineFor(platform, { largestFile });
+  const engine = engineBeside(configured);
   const isGenuineReport = reportsFor(platform, engine);
   const payments = paymentsFor(platform);
   const credentials = await credentialsFor(platform);
@@ -47,13 +58,14 @@ export const startServices: StartServices = async (platform: Platform): Promise<
   // The data folder is ours alone, so whatever job is still leased was held by a server that is gone.
   await freeLeases(database, engine);
   const memory = byteBudget(memoryForFiles);
-  const worker = startWorker({ database, files, engine, memory, credentials, log, clock });
+  const worker = startWorker({ database, files, engine, tools, memory, credentials, log, clock });
   const postman = startPostman({ database, mail: platform.mail, site: platform.site, log });
   const context: FunctionContext = {
     database,
     files,
     memory,
     engine,
+    tools,
     safety,
     userOf: (token) => readUser(pool, platform.keys.jwtSecret, token),
     accounts: authServiceAccounts({
@@ -82,7 +94,7 @@ export const startServices: StartServices = async (platform: Platform): Promise<
   let seeding = Promise.resolve();
   return {
     functions: Object.fromEntries(
-      Object.entries(functions).map(([name, handler]) => [
+      Object.entries(functionsFor(tools)).map(([name, handler]) => [
         name,
         Object.assign((request: Request) => handler(request, context), {
           isKeyless: handler.access === 'webhook' || handler.access === 'link',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestOf, wanImageToVideo } from '@kinora/contract';
+import { requestOf, serverTools, wanImageToVideo } from '@kinora/contract';
 import { drawnPicture } from '@kinora/media/node';
 import { byteBudget } from '../../intake/byteBudget.ts';
 import { ledgerWorld, type LedgerWorld } from '../../credits/testing/ledgerWorld.ts';
@@ -55,6 +55,7 @@ export async function functionWorld(): Promise<FunctionWorld> {
     files,
     memory: byteBudget(100_000_000),
     engine,
+    tools: serverTools,
     safety: wordListFilter(''),
     // A token is the user's id here; what a real one must be is the gateway's test.
     userOf: (token) =>

@@ -19,6 +19,8 @@ export interface StudioApiUnderTest {
   readonly picture: string;
   /** Makes the sessions of this account such as the link of a reset opens; left out where each may set a password. */
   cameByReset?(email: string): Promise<void>;
+  /** Lets the engine go on with a job that it holds; needed where it holds any. */
+  move?(taskId: string, status: 'running' | 'completed' | 'failed', message?: string): void;
   dispose?(): Promise<void> | void;
 }
 
@@ -64,6 +66,11 @@ export class Bench {
 
   get api(): StudioApi {
     return this.server.api;
+  }
+
+  move(...to: Parameters<NonNullable<StudioApiUnderTest['move']>>): void {
+    if (!this.server.move) throw new Error('This server holds no jobs: give it a `move`.');
+    this.server.move(...to);
   }
 
   newKey(): string {

@@ -19,15 +19,16 @@ export const apprenticeTool = defineTool({
       maxLength: 40,
       isLine: true,
     }),
+    // A server keeps what a model is made of by its own list of models.
     base: option({
-      field: 'trade',
-      label: 'Trade',
+      field: 'teacher',
+      label: 'Teacher',
       of: 'model',
       options: [
-        { value: 'baker', label: 'Baker' },
-        { value: 'smith', label: 'Smith' },
+        { value: 'flux-dev', label: 'Flux (dev)' },
+        { value: 'sdxl', label: 'SDXL' },
       ],
-      initial: 'baker',
+      initial: 'flux-dev',
     }),
     images: images({
       field: 'pieces',
@@ -56,6 +57,6 @@ export const apprenticeTool = defineTool({
 
 export const apprenticeForm: Draft<typeof apprenticeTool> = {
   name: 'Ada',
-  base: 'smith',
+  base: 'sdxl',
   images: [chosenPicture('hook.png'), chosenPicture('hinge.png')],
 };

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { Job } from '../../entities/job.ts';
+import type { VideoLimits } from '../../entities/videoLimits.ts';
+import { priceOf } from '../../tools/price.ts';
+import { requestFor, type FixtureTool } from '../tools/fixtureTools.ts';
+import { problemOf, type Bench } from './bench.ts';
+
+const why = 'The engine ran out of colours.';
+
+/** What a history keeps of a form letter for letter; a file has a place of its own by then. */
+const plainSettings = (form: object) =>
+  Object.fromEntries(Object.entries(form).filter(([, value]) => typeof value !== 'object'));
+
+/** What any tool can count on, whatever it takes in and gives back: its jobs are held until the suite moves them. */
+export const toolPromises = (bench: Bench, fixture: FixtureTool) => {
+  const { tool, form } = fixture;
+  const price = priceOf(tool, form).total;
+  const isModel = tool.makes === 'model';
+  const submit = async () => (await bench.submit(await requestFor(fixture))).taskId!;
+
+  /** Follows a job and moves it on as soon as each state is seen. Answers the states, and the last of all news. */
+  async function followed(taskId: string, moves: Partial<Record<Job['status'], () => unknown>>) {
+    const states: Job[] = [];
+    for await (const job of bench.api.generate.follow(taskId)) {
+      if (job.status === states.at(-1)?.status) continue;
+      states.push(job);
+      await moves[job.status]?.();
+    }
+    return { states: states.map(({ status }) => status), last: states.at(-1)!, seen: states };
+  }
+  const toItsEnd = (taskId: string) =>
+    followed(taskId, {
+      queued: () => bench.move(taskId, 'running'),
+      running: () => bench.move(taskId, 'completed'),
+    });
+
+  /** Of what was made from beginning to end. */
+  const whole = ({ creation_id, trained_model_id }: Job): object =>
+    isModel
+      ? { id: trained_model_id, status: 'ready' }
+      : {
+          id: creation_id,
+          type: tool.makes,
+          status: 'completed',
+          model_used: tool.call.model,
+          credits_cost: price,
+          file_url: expect.any(String),
+          settings: plainSettings(form),
+        };
+
+  /** What was made, as its owner finds it afterwards. */
+  const found = async (taskId: string) => {
+    const { api } = bench;
+    if (isModel) return (await api.library.trainedModels()).find((each) => each.taskId === taskId)!;
+    const { items } = await api.creations.list({ sort: 'newest' });
+    return items.find((each) => each.task_id === taskId)!;
+  };
+  const charged = (limits: VideoLimits): VideoLimits =>
+    tool.makes === 'image'
+      ? {
+          ...limits,
+          images_used: limits.images_used + 1,
+          images_remaining: limits.images_remaining - 1,
+        }
+      : { ...limits, credit_balance: limits.credit_balance - price };
+  const paying = async () => {
+    await bench.newcomer({ included: 0, balance: 500 });
+    return bench.api.credits.limits();
+  };
+
+  describe(`the tool ${tool.id}`, () => {
+    it('is sent, followed to its end, paid for, found with what was asked, and made again (A130, A142, A355)', async () => {
+      const { api } = bench;
+      const before = await paying();
+      const taskId = await submit();
+      const [running] = await api.generate.running();
+      expect(running).toMatchObject({ task_id: taskId, tool: tool.id, model: tool.call.model });
+      const { states, last } = await toItsEnd(taskId);
+      expect(states).toEqual(['queued', 'running', 'completed']);
+      expect(last).toMatchObject({ tool: tool.id, cancel_returns: null });
+      expect(await api.credits.limits()).toMatchObject({
+        credit_balance: charged(before).credit_balance,
+        images_remaining: charged(before).images_remaining,
+      });
+      expect(await found(taskId)).toMatchObject(whole(last));
+      // What made no file is not in the history, and is not made again from there.
+      const { items } = await api.creations.list({ sort: 'newest' });
+      expect(items).toHaveLength(isModel ? 0 : 1);
+      for (const made of items) {
+        const idempotencyKey = bench.newKey();
+        const again = (await api.generate.retry(made.id, { idempotencyKey })).taskId!;
+        const { last: ended } = await toItsEnd(again);
+        expect(await found(again)).toMatchObject(whole(ended));
+      }
+    });
+
+    it('that fails says why, costs nothing, and stays as failed (D36)', async () => {
+      const before = await paying();
+      const taskId = await submit();
+      const { states, last } = await followed(taskId, {
+        queued: () => bench.move(taskId, 'running'),
+        running: () => bench.move(taskId, 'failed', why),
+      });
+      expect(states).toEqual(['queued', 'running', 'failed']);
+      expect(last.message).toBe(why);
+      expect(await bench.api.credits.limits()).toEqual(before);
+      expect(await found(taskId)).toMatchObject({ status: 'failed' });
+    });
+
+    it('gives all back that is cancelled while it waits, and while it runs what the button said (D36)', async () => {
+      const { generate, credits } = bench.api;
+      const before = await paying();
+      const waiting = await submit();
+      const early = await followed(waiting, {
+        queued: async () =>
+          expect(await generate.cancel(waiting, { returns: 'all' })).toEqual({
+            status: 'cancelled',
+            returned: 'all',
+          }),
+      });
+      expect(early.states).toEqual(['queued', 'cancelled']);
+      expect(await credits.limits()).toEqual(before);
+      expect(await found(waiting)).toMatchObject({ status: 'cancelled' });
+
+      const returns = isModel ? 'all' : 'none';
+      const running = await submit();
+      const late = await followed(running, {
+        queued: () => bench.move(running, 'running'),
+        running: async () =>
+          expect(await generate.cancel(running, { returns })).toEqual({
+            status: 'cancelled',
+            returned: returns,
+          }),
+      });
+      expect(late.states).toEqual(['queued', 'running', 'cancelled']);
+      expect(late.seen.map((job) => job.cancel_returns)).toEqual(['all', returns, null]);
+      const { credit_balance, images_remaining } = returns === 'all' ? before : charged(before);
+      expect(await credits.limits()).toMatchObject({ credit_balance, images_remaining });
+      expect(await found(running)).toMatchObject({ status: 'cancelled' });
+    });
+
+    it('is refused with what is wrong and where, and charges nothing', async () => {
+      const before = await paying();
+      const sent = await requestFor(fixture);
+      const [field] = Object.keys(sent.body).filter((each) => each !== 'model' && each !== 'credits_cost');
+      const wrong = { ...sent, body: { ...sent.body, [field!]: { deep: [1] } } };
+      expect(await problemOf(bench.submit(wrong))).toMatchObject({ kind: 'Invalid', field });
+      expect(await bench.api.credits.limits()).toEqual(before);
+    });
+  });
+};
+
+/** What one that sends its price along can count on. */
+export const sentPricePromises = (bench: Bench, fixture: FixtureTool) =>
+  it(`the tool ${fixture.tool.id} at a price that is not right is refused with the right one (D9)`, async () => {
+    await bench.newcomer({ included: 0, balance: 500 });
+    const sent = await requestFor(fixture);
+    const forged = { ...sent, body: { ...sent.body, credits_cost: 1 } };
+    const { total: price } = priceOf(fixture.tool, fixture.form);
+    expect(await problemOf(bench.submit(forged))).toMatchObject({ kind: 'PriceChanged', price });
+    expect(await bench.api.generate.running()).toEqual([]);
+  });
