@@ -1,5 +1,19 @@
-import { createFromModels, initialValues, premiumMultiImage, wanImageToVideo as wan } from '@kinora/contract';
-import { mediaFileFixture, tideByPicture, tideByWords } from '@kinora/contract/testing';
+import {
+  createFromModels,
+  filesIn,
+  initialValues,
+  premiumMultiImage,
+  wanImageToVideo as wan,
+  type AnyForm,
+  type Draft,
+} from '@kinora/contract';
+import {
+  deviceFixture,
+  fixtureTools,
+  mediaFileFixture,
+  tideByPicture,
+  tideByWords,
+} from '@kinora/contract/testing';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStorage, visitor } from './draftStorage.ts';
@@ -37,6 +51,23 @@ describe('a draft', () => {
     });
     expect(await draft!.image!.blob.arrayBuffer()).toEqual(await filled.image.blob.arrayBuffer());
   });
+
+  it.each(
+    [...fixtureTools, deviceFixture].map(({ tool, form }) => [tool.id, tool as AnyForm, form] as const),
+  )(
+    'of any tool is there again with its files, byte for byte and in their order: %s',
+    async (_id, tool, form) => {
+      const before = form as Draft<AnyForm>;
+      pageLoad().of(visitor).save(tool, before);
+      await written();
+      const after = (await pageLoad().of(visitor).load(tool)) as Draft<AnyForm>;
+      const told = (draft: object) => JSON.parse(JSON.stringify(draft)) as object;
+      expect(told(after)).toEqual(told(before));
+      const bytesIn = (draft: Draft<AnyForm>) =>
+        Promise.all(filesIn(tool, draft).map(async ([name, { blob }]) => [name, await blob.bytes()]));
+      expect(await bytesIn(after)).toEqual(await bytesIn(before));
+    },
+  );
 
   it('keeps several pictures in their order', async () => {
     const images = ['first.png', 'second.png'].map((name) => mediaFileFixture({ name }));

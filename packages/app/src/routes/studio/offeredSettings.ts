@@ -27,7 +27,8 @@ export async function offeredSettings(
   hasModel: (id: string) => boolean,
 ): Promise<OfferedSettings | null> {
   const record = await recordOf(file);
-  const from = tools.find(({ id }) => id === record?.tool);
+  // A form may be of a tool that no server of ours knows.
+  const from = [...tools, tool].find(({ id }) => id === record?.tool);
   if (!record || !from) return null;
   // A tool with a seed made it with this one, also where it was left to chance.
   const settings = { ...record.settings, prompt: record.prompt, seed: record.seed };

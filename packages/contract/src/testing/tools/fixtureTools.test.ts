@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyForm, Draft } from '../../tools/defineTool.ts';
-import { changedIn, editableInputs, validateDraft } from '../../tools/draft.ts';
+import { change, changedIn, editableInputs, validateDraft } from '../../tools/draft.ts';
 import { toolCalled } from '../../tools/catalogue.ts';
 import { valuesOf } from '../../tools/request.ts';
+import { albumForm, albumTool } from './album.ts';
 import { deviceFixture, fixtureTools, requestFor } from './fixtureTools.ts';
 import { posterTool } from './poster.ts';
 
@@ -43,4 +44,13 @@ describe('the call of a fixture tool', () => {
     const { body } = await requestFor(fixtureTools.find(({ tool }) => tool.id === posterTool.id)!);
     expect(body['prompt']).toBe('The sea is open, in red ink');
   });
+});
+
+it('an option that another one rules out goes along and says why, and is refused where it comes from elsewhere (D6)', () => {
+  const { draft, notes } = change(albumTool, albumForm, 'light', 'day');
+  expect(draft.sky).toBe('clear');
+  expect(notes).toEqual([{ input: 'sky', note: albumTool.inputs.sky.follows!.notes['day'] }]);
+  expect(validateDraft(albumTool, { ...albumForm, light: 'day' })).toEqual([
+    { input: 'sky', message: 'Sky must be one of clear.' },
+  ]);
 });

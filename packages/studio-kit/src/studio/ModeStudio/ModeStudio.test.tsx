@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { isServerStudio, studios } from '@kinora/contract';
-import { createFakeStudioApi } from '@kinora/contract/testing';
+import { createFakeStudioApi, tideStudio } from '@kinora/contract/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,14 +11,14 @@ afterEach(cleanup);
 const mara = { email: 'mara@example.com', password: 'correct horse', included: 0, balance: 2000 };
 const studioAt = (path: string) => studios.filter(isServerStudio).find((each) => each.path === path)!;
 
-const open = (path: string, modeId?: string) => {
+const open = (at: string | typeof tideStudio, modeId?: string) => {
   const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
   const submit = vi.spyOn(api.generate, 'submit');
   const onMessage = vi.fn();
   const onModeChanged = vi.fn();
   render(
     <ModeStudio
-      studio={studioAt(path)}
+      studio={typeof at === 'string' ? studioAt(at) : at}
       api={api}
       onMessage={onMessage}
       onModeChanged={onModeChanged}
@@ -54,6 +54,17 @@ describe('a studio of several tools', () => {
     await user.click(screen.getByRole('tab', { name: 'Text to video' }));
     const prompt = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Describe the video/ });
     await waitFor(() => expect(prompt.value).toBe('Rain'));
+  });
+
+  it('gives a tab what was filled in on another that shares its draft', async () => {
+    const { user } = open(tideStudio);
+    const words = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Water/ });
+    await user.type(await words(), 'Grey');
+    await user.click(screen.getByRole('tab', { name: 'Picture' }));
+    await waitFor(async () => expect((await words()).value).toBe('Grey'));
+    await user.type(await words(), ' water');
+    await user.click(screen.getByRole('tab', { name: 'Words' }));
+    await waitFor(async () => expect((await words()).value).toBe('Grey water'));
   });
 
   it('shows the button of lip sync only once both files are there (A303, D5)', async () => {

@@ -1,0 +1,142 @@
+import type { AnyForm, DeviceEngine, DeviceResult, Draft } from '@kinora/contract';
+import {
+  createFakeStudioApi,
+  fixtureTools,
+  type deviceFixture,
+  type FakeStudioApi,
+  type FixtureTool,
+} from '@kinora/contract/testing';
+import { DeviceStudio, Studio, type DraftStore } from '@kinora/studio-kit';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, vi, type Mock } from 'vitest';
+import { draftStorage } from '../../../drafts/draftStorage.ts';
+import type { FileStorage, StoredFile } from '../../../drafts/fileStorage.ts';
+import { memorySession } from '../../../drafts/tabSession.ts';
+
+const mara = { email: 'mara@example.com', password: 'correct horse', included: 0, balance: 500 };
+export const caption = 'A market in the rain';
+export const trained = 'The model is there.';
+
+type DeviceFixture = typeof deviceFixture;
+export type AnyFixture = FixtureTool | DeviceFixture;
+
+export const runsOnDevice = (fixture: AnyFixture): fixture is DeviceFixture => 'runs' in fixture.tool;
+
+/** What does the work behind a studio, which goes on as a test says. */
+interface Worker {
+  readonly draw: (drafts: DraftStore, onMessage: Mock) => ReactNode;
+  /** Resolves once it was asked to begin. */
+  readonly begun: () => Promise<void>;
+  readonly report: (share: number) => void;
+  readonly fail: (message: string) => void;
+  readonly finish: () => void;
+}
+
+export interface FixtureStudio extends Worker {
+  readonly user: UserEvent;
+  readonly drafts: DraftStore;
+  readonly onMessage: Mock;
+  readonly button: (name?: string) => HTMLButtonElement;
+  readonly press: () => Promise<void>;
+  /** All that was on the screen is new; what browser and server keep is not. */
+  readonly reload: () => void;
+}
+
+function onServer({ tool }: FixtureTool, api: FakeStudioApi): Worker {
+  const submit = vi.spyOn(api.generate, 'submit');
+  let taskId = '';
+  return {
+    draw: (drafts, onMessage) => (
+      <Studio tool={tool} api={api} drafts={drafts} onMessage={onMessage} result={<p>{trained}</p>} />
+    ),
+    async begun() {
+      await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+      const reply = await (submit.mock.results[0]!.value as ReturnType<typeof api.generate.submit>);
+      taskId = reply.taskId!;
+    },
+    report: (progress) => api.jobs.advance(taskId, { status: 'running', progress, position: null }),
+    fail: (message) => api.jobs.advance(taskId, { status: 'failed', message }),
+    finish: () => api.jobs.advance(taskId, { status: 'completed', progress: 1 }),
+  };
+}
+
+function onDevice({ tool }: DeviceFixture): Worker {
+  const result: DeviceResult = { is: 'prompt', text: caption, source: 'canned' };
+  let report: (share: number) => void;
+  let resolve: (made: DeviceResult) => void;
+  let reject: (problem: Error) => void;
+  const run = vi.fn<DeviceEngine['run']>((_tool, _draft, { onProgress, signal }) => {
+    report = onProgress;
+    return new Promise((...ends) => {
+      [resolve, reject] = ends;
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  });
+  const engine: DeviceEngine = { run };
+  return {
+    draw: (drafts, onMessage) => (
+      <DeviceStudio tool={tool} engine={engine} drafts={drafts} onMessage={onMessage} />
+    ),
+    begun: () => vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1)),
+    report: (share) => report(share),
+    fail: (message) => reject(new Error(message)),
+    finish: () => resolve(result),
+  };
+}
+
+/** A server that offers the fixture tools and holds their jobs. */
+export const fixtureServer = (): FakeStudioApi =>
+  createFakeStudioApi({
+    scenario: { accounts: [mara], tools: fixtureTools.map(({ tool }) => tool), jobs: 'hold' },
+  });
+
+/** Files that last as long as a test; that a browser keeps them is shown where they are kept. */
+function filesInMemory(): FileStorage {
+  const kept = new Map<string, StoredFile>();
+  return {
+    put: async (name, file) => void kept.set(name, file),
+    get: async (name) => kept.get(name) ?? null,
+    remove: async (names) => names.forEach((name) => kept.delete(name)),
+    sweep: async () => {},
+  };
+}
+
+export interface Opening {
+  /** What the form holds when the page opens, as it does after a reload. */
+  readonly form?: object;
+  readonly api?: FakeStudioApi;
+  readonly user?: UserEvent;
+}
+
+/** The studio of a fixture tool on the screen, with all that comes late. */
+export async function openFixture(
+  fixture: AnyFixture,
+  { form, api = fixtureServer(), user = userEvent.setup() }: Opening = {},
+): Promise<FixtureStudio> {
+  const tool: AnyForm = fixture.tool;
+  const drafts = draftStorage({ session: memorySession(), fileStorage: filesInMemory() }).of('mara');
+  if (form) drafts.save(tool, form as Draft<AnyForm>);
+  const onMessage = vi.fn();
+  const worker = runsOnDevice(fixture) ? onDevice(fixture) : onServer(fixture, api);
+  const draw = () => void render(worker.draw(drafts, onMessage));
+  draw();
+  await waitFor(() => expect(document.querySelector('[data-awaited]')).toBeNull());
+  await screen.findByText(/^Free|credits · /);
+  // By its words: a search by role works out the name of everything on the screen.
+  const button = (name = tool.words.generate) =>
+    screen.getByText(name, { selector: 'button *' }).closest('button')!;
+  return {
+    ...worker,
+    user,
+    drafts,
+    onMessage,
+    button,
+    press: () => user.click(button()),
+    reload: () => {
+      cleanup();
+      draw();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { editableInputs, priceOf, type AnyForm, type AnyTool, type Draft } from '@kinora/contract';
+import {
+  cannedPrompts,
+  createFakeStudioApi,
+  deviceFixture,
+  fixtureTools,
+  rehearsalEngine,
+  tideStudio,
+} from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { DeviceStudio } from '../DeviceStudio/index.ts';
+import { ModeStudio } from '../ModeStudio/index.ts';
+import { draftOf, mara, ToolStudio } from './Studio.fixtures.tsx';
+
+const scenario = {
+  accounts: [{ ...mara, included: 0, balance: 500 }],
+  tools: fixtureTools.map(({ tool }) => tool),
+} as const;
+const fixtureOf = (id: string) => fixtureTools.find(({ tool }) => tool.id === id)!;
+
+interface ShownProps {
+  /** Any id of a fixture tool. */
+  id: string;
+  /** What the form holds beside what the fixture says. */
+  more?: object;
+}
+
+/** Tools that exist nowhere else: whoever can draw and run these can draw and run any definition. */
+const meta = {
+  title: 'Studio Kit/Studio/Studio/Fixture tools',
+  component: ({ id, more }: ShownProps) => (
+    <ToolStudio
+      key={id}
+      tool={fixtureOf(id).tool}
+      scenario={scenario}
+      draft={{ ...fixtureOf(id).form, ...more }}
+      result={<p>The model is there.</p>}
+    />
+  ),
+  parameters: { layout: 'fullscreen' },
+  argTypes: { id: { control: 'select', options: fixtureTools.map(({ tool }) => tool.id) } },
+  args: { id: 'lantern' },
+} satisfies Meta<ShownProps>;
+
+export default meta;
+type Story = StoryObj<ShownProps>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
+
+async function expectForm({ canvas, canvasElement }: Stage, tool: AnyForm, price: string) {
+  await waitFor(() => expect(canvasElement.querySelector('[data-awaited]')).toBeNull());
+  await expect(canvas.getByRole('heading', { level: 1, name: tool.title })).toBeVisible();
+  await waitFor(() => {
+    const drawn = editableInputs(tool).filter(([name]) =>
+      canvasElement.querySelector(`[data-input="${name}"]`),
+    );
+    void expect(drawn).toEqual(editableInputs(tool));
+  });
+  await canvas.findByText(new RegExp(`^${price}`));
+}
+
+const stageIn = ({ canvasElement }: Stage) =>
+  canvasElement.querySelector<HTMLElement>('[data-component="Stage"]')!;
+
+/** The form as it is filled in, then what comes of a press. */
+const isDrawnAndMade =
+  (shown: (stage: HTMLElement) => unknown): NonNullable<Story['play']> =>
+  async (stage) => {
+    const { tool, form } = fixtureOf(stage.args.id);
+    await expectForm(stage, tool, `${priceOf(tool, form as Draft<AnyTool>).total} credits`);
+    const button = stage.canvas.getByRole('button', { name: new RegExp(`^${tool.words.generate}`) });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    await stage.userEvent.click(button);
+    await waitFor(() => expect(shown(stageIn(stage))).toBeTruthy());
+  };
+const clip = (stage: HTMLElement) => stage.querySelector('video');
+
+export const Lantern: Story = { args: { id: 'lantern' }, play: isDrawnAndMade(clip) };
+export const Album: Story = { args: { id: 'album' }, play: isDrawnAndMade(clip) };
+export const Brush: Story = { args: { id: 'brush' }, play: isDrawnAndMade(clip) };
+export const TideByWords: Story = { args: { id: 'tide-words' }, play: isDrawnAndMade(clip) };
+export const TideByPicture: Story = { args: { id: 'tide-picture' }, play: isDrawnAndMade(clip) };
+export const Poster: Story = {
+  args: { id: 'poster' },
+  play: isDrawnAndMade((stage) => stage.querySelector('[data-component="ResultImage"] img')),
+};
+export const Apprentice: Story = {
+  args: { id: 'apprentice' },
+  play: isDrawnAndMade((stage) => within(stage).queryByText('The model is there.')),
+};
+
+/** No tool of the catalogue asks for pictures, a clip and a sound at once. */
+export const EveryKindOfFile: Story = {
+  tags: ['picture'],
+  args: { id: 'album' },
+  loaders: [() => ({ pictures: ['first.png', 'second.png'].map((name) => drawnPicture(640, 360, name)) })],
+  render: ({ id }, { loaded }) => <meta.component id={id} more={loaded} />,
+  play: (stage) => expectForm(stage, fixtureOf('album').tool, '30 credits'),
+};
+
+const Tabs = () => {
+  const [api] = useState(() => createFakeStudioApi({ scenario }));
+  return <ModeStudio studio={tideStudio} api={api} />;
+};
+
+export const Tide: Story = {
+  render: () => <Tabs />,
+  play: async ({ canvas, userEvent }) => {
+    // What comes late is there.
+    await canvas.findByRole('slider', { name: 'Hours' });
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Water/ }), 'Grey water');
+    canvas.getByRole('tab', { name: 'Words' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Water/ })).toHaveValue('Grey water'));
+  },
+};
+
+const atOnce = rehearsalEngine({ wait: async () => {}, random: () => 0 });
+
+export const Caption: Story = {
+  render: () => (
+    <DeviceStudio tool={deviceFixture.tool} engine={atOnce} drafts={draftOf(deviceFixture.form)} />
+  ),
+  play: async (stage) => {
+    const { tool } = deviceFixture;
+    await expectForm(stage, tool, 'Free');
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: tool.words.generate }));
+    await expect(await stage.canvas.findByDisplayValue(cannedPrompts[0])).toBeVisible();
+  },
+};
