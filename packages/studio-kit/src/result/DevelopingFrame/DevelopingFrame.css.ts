@@ -1,31 +1,42 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
+export const root = style({ inlineSize: '100%', marginInline: 'auto' });
+
 export const frame = style({
   position: 'relative',
-  inlineSize: '100%',
-  marginInline: 'auto',
   borderRadius: vars.radius.frame,
   overflow: 'hidden',
   backgroundColor: vars.bg.sunken,
 });
 
-// Undeveloped: pale and without colour, as a print in its first bath.
 export const still = style({
   position: 'absolute',
   inset: 0,
-  filter: 'contrast(.6) saturate(0)',
-  opacity: 0.55,
+  transition: `filter ${vars.duration.develop} linear, opacity ${vars.duration.develop} linear`,
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  selectors: { '[data-motion="reduced"] &': { transition: 'none' } },
 });
 
 globalStyle(`${still} > *`, { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const foot = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  padding: vars.space[12],
-  backgroundColor: vars.bg.surface,
+/** On the very foot of the picture. */
+export const line = style({ position: 'relative', marginBlockStart: -3 });
+
+/** As high as what stands below a chosen picture. */
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  minBlockSize: `calc(${vars.density.controlSm} + 2 * ${vars.space[4]} + ${vars.borderWidth.hairline})`,
 });
 
-export const deeds = style({ justifyContent: 'flex-end', marginBlockStart: vars.space[8] });
+export const deeds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[8],
+  marginInlineStart: 'auto',
+});

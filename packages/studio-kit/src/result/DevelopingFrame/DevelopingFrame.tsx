@@ -1,10 +1,10 @@
-import { Button, Inline, ProgressBar, Text } from '@kinora/design-system';
+import { Button, ProgressBar, Text } from '@kinora/design-system';
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { frameWidth } from '../aspect.ts';
-import { deeds, foot, frame, still } from './DevelopingFrame.css.ts';
+import { about, deeds, frame, line, root, still } from './DevelopingFrame.css.ts';
 
 export interface DevelopingFrameProps {
   /** Width through height of what is being made. */
@@ -26,6 +26,12 @@ export interface DevelopingFrameProps {
   labels?: Partial<KitLabels['result']> | undefined;
 }
 
+/** Pale and without colour, as a print in its first bath; its colours come as the work goes on. */
+const undeveloped = (progress: number) => ({
+  filter: `contrast(${0.6 + 0.4 * progress}) saturate(${progress})`,
+  opacity: 0.55 + 0.45 * progress,
+});
+
 /** A frame in its final shape while its picture develops. */
 export function DevelopingFrame({
   ratio,
@@ -43,21 +49,33 @@ export function DevelopingFrame({
   const waiting = position == null ? undefined : position === 0 ? words.next : words.ahead(number(position));
   const said = progress === null ? waiting : share(progress);
   return (
-    <div
-      className={frame}
-      data-component="DevelopingFrame"
-      style={{ aspectRatio: ratio, maxInlineSize: frameWidth(ratio) }}
-    >
-      {picture && <div className={still}>{picture}</div>}
-      <div className={foot}>
-        <ProgressBar
-          label={label}
-          {...(progress === null ? { isIndeterminate: true } : { value: progress * 100 })}
-          valueLabel={said}
-        />
-        {note && <Text size="xs">{note}</Text>}
+    <div className={root} data-component="DevelopingFrame" style={{ maxInlineSize: frameWidth(ratio) }}>
+      <div className={frame} style={{ aspectRatio: ratio }}>
+        {picture && (
+          <div className={still} style={undeveloped(progress ?? 0)}>
+            {picture}
+          </div>
+        )}
+      </div>
+      <ProgressBar
+        label={label}
+        isLabelHidden
+        size="sm"
+        className={line}
+        {...(progress === null ? { isIndeterminate: true } : { value: progress * 100 })}
+        valueLabel={said}
+      />
+      <div className={about}>
+        <Text size="sm" tone="secondary" aria-hidden="true">
+          {label}
+        </Text>
+        {said !== undefined && (
+          <Text size="xs" isMono aria-hidden="true">
+            {said}
+          </Text>
+        )}
         {onCancelRequested && (
-          <Inline gap={8} className={deeds}>
+          <div className={deeds}>
             {cancelNote && (
               <Text size="xs" tone="secondary">
                 {cancelNote}
@@ -66,9 +84,10 @@ export function DevelopingFrame({
             <Button size="sm" variant="outline" onPress={onCancelRequested}>
               {words.cancel}
             </Button>
-          </Inline>
+          </div>
         )}
       </div>
+      {note && <Text size="xs">{note}</Text>}
     </div>
   );
 }
