@@ -4,6 +4,7 @@ import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
 import { hairline } from '../../css/rules.ts';
 import { floatingList, modalSurface, optionRow } from '../../css/surfaces.ts';
+import { toastReach } from '../../css/toastReach.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -15,8 +16,13 @@ export const place = style(
   {
     alignItems: 'start',
     padding: inset,
-    paddingBlockStart: `max(${inset}, 12dvh)`,
-    '@media': { '(width < 640px), (height < 480px)': { alignItems: 'start', paddingBlockStart: inset } },
+    paddingBlockStart: `max(${inset}, 12dvh, ${toastReach})`,
+    '@media': {
+      '(width < 640px), (height < 480px)': {
+        alignItems: 'start',
+        paddingBlockStart: `max(${inset}, ${toastReach})`,
+      },
+    },
   },
   'commandPlace',
 );
@@ -41,7 +47,7 @@ export const palette = style(
     flex: 1,
     minInlineSize: 0,
     minBlockSize: 0,
-    maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - 2 * ${inset})`,
+    maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${inset} - max(${inset}, ${toastReach}))`,
     outline: 'none',
   },
   'commandPalette',

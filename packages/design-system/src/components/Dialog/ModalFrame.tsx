@@ -33,7 +33,7 @@ export function ModalFrame({
 }: ModalFrameProps) {
   return (
     <ModalOverlay
-      data-overlay
+      data-overlay="modal"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable && !isLocked}

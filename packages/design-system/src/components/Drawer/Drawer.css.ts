@@ -1,5 +1,6 @@
 import { layered } from '../../css/layered.ts';
 import { modalSurface } from '../../css/surfaces.ts';
+import { toastReach } from '../../css/toastReach.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe } = layered('ds.components');
@@ -11,6 +12,8 @@ export const drawer = recipe(
       display: 'flex',
       position: 'absolute',
       insetBlock: 0,
+      // On a phone it is nearly as wide as what is said over it.
+      '@media': { '(width < 640px)': { paddingBlockStart: toastReach } },
       inlineSize: 'min(22rem, calc(100% - 48px))',
       borderRadius: 0,
       overflow: 'hidden',

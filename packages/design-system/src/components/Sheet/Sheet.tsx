@@ -38,7 +38,7 @@ export function Sheet({
 }: SheetProps) {
   const { close } = useLabels(labels);
   return (
-    <SheetOverlay data-overlay {...{ isOpen, onOpenChange }} className={overlay}>
+    <SheetOverlay data-overlay="modal" {...{ isOpen, onOpenChange }} className={overlay}>
       <SheetBackdrop className={backdrop} swipeAnimation={dimming} />
       <RacSheet overscrollPadding className={sheet}>
         <SheetContent

@@ -1,6 +1,6 @@
 // Variables that an ancestor may set (on :root, since toasts leave their place in the page):
 //   --ds-toast-inset    room to the edges of the window
-//   --ds-toast-offset   how far below its head they begin, under a bar that must not be covered
+//   --ds-toast-offset   how far below its head they begin, as long as no dialog stands there
 import { keyframes } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
@@ -39,6 +39,12 @@ export const region = style(
   },
   'toastRegion',
 );
+
+// Beside a dialog there is no bar to spare, and half of a small window stays with what one is working with.
+globalStyle(`:root:has([data-overlay="modal"]) ${region}`, {
+  insetBlockStart: 'env(safe-area-inset-top, 0px)',
+  maxBlockSize: '50dvh',
+});
 
 // Who opened a menu is reading it: what comes meanwhile is under it, and there when it closes.
 globalStyle(`:root:has([data-overlay="beside"]) ${region}`, {

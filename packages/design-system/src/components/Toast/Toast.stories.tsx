@@ -171,6 +171,50 @@ export const ShowsOverADialogAndIsInReach: Story = {
   },
 };
 
+/** As tall as the window lets it be, while two things are said. */
+function OverATallDialog() {
+  const [queue] = useState(() => {
+    const filled = createToastQueue();
+    for (const title of ['Kept', 'Your session has ended'])
+      filled.add({ title, description: 'What you were doing is still here. '.repeat(2) }, { timeout: null });
+    return filled;
+  });
+  return (
+    <>
+      <Dialog isOpen onOpenChange={() => {}} title="Share this video" footer={<Button>Copy link</Button>}>
+        <div style={{ blockSize: 2000 }}>Long</div>
+      </Dialog>
+      <ToastRegion queue={queue} />
+    </>
+  );
+}
+
+const coversNothing: Story['play'] = async ({ userEvent }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Share this video' });
+  const top = () => dialog.getBoundingClientRect().top;
+  const lowest = () =>
+    Math.max(...screen.getAllByRole('alertdialog').map((toast) => toast.getBoundingClientRect().bottom));
+  await waitFor(() => expect(top()).toBeGreaterThanOrEqual(lowest()));
+  await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  for (const toast of screen.getAllByRole('alertdialog'))
+    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+  // What was given way to comes back.
+  await waitFor(() => expect(top()).toBeLessThanOrEqual(25));
+};
+
+export const ADialogBeginsUnderIt: Story = {
+  name: 'A dialog begins under what is said over it (D40)',
+  render: () => <OverATallDialog />,
+  play: coversNothing,
+};
+
+export const ADialogBeginsUnderItOnAPhone: Story = {
+  name: 'On a phone, a dialog begins under what is said over it (D40)',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <OverATallDialog />,
+  play: coversNothing,
+};
+
 /** A menu that opens where a toast is. */
 function UnderAMenu() {
   const [queue] = useState(() => {

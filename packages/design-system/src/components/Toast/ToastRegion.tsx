@@ -15,6 +15,7 @@ import { list, region } from './Toast.css.ts';
 import { subscribedAlone } from './subscribedAlone.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastMessage } from './toastMessage.ts';
+import { useToastReach } from './useToastReach.ts';
 
 export interface ToastRegionProps extends Omit<
   RacToastRegionProps<ToastMessage>,
@@ -26,7 +27,7 @@ export interface ToastRegionProps extends Omit<
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Where toasts show: over everything, also over dialogs. One for a page; F6 brings the focus there. */
+/** Where toasts show: at the head of the window. Dialogs begin under them. One for a page; F6 brings the focus there. */
 export function ToastRegion({ queue, labels, className, ref, ...rest }: ToastRegionProps) {
   const words = useLabels(labels);
   const [home, setHome] = useState<HTMLElement | null>(null);
@@ -38,6 +39,7 @@ export function ToastRegion({ queue, labels, className, ref, ...rest }: ToastReg
     () => waiting.visibleToasts.length,
     () => null,
   );
+  useToastReach(home, Boolean(count));
   if (count === null) return null;
   return (
     <>
