@@ -7,6 +7,7 @@ export { creationFixture, fixtureUserId, historyFixture } from './fixtures/creat
 export { chosenClip, chosenPicture, chosenSound } from './fixtures/chosenFiles.ts';
 export { clipUrl } from './fixtures/clip.ts';
 export { aiModelFixture, albumFixture, ledgerEntryFixture, trainedModelFixture } from './fixtures/library.ts';
+export { hostile } from './fixtures/hostile.ts';
 export { jobFixture } from './fixtures/job.ts';
 export { drawnPng } from './fixtures/drawnPng.ts';
 export { bytesOf, mediaFileFixture, onePixelPng } from './fixtures/mediaFile.ts';

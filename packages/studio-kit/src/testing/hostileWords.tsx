@@ -1,16 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { drawn, type Drawn, type DrawnStories } from './sideBySide.tsx';
-
-const address = `https://example.org/${'waves-and-dunes/'.repeat(20)}index.html?from=kinora`;
-
-/** What people paste, that has no place to break, runs the other way, or never ends. */
-export const hostile = {
-  words: `${address} ${'x'.repeat(400)} ${'静かな港の上で紙の灯籠が揺れている'.repeat(6)} ${'أمواجهادئةعندالفجر'.repeat(12)}`,
-  fileName: `${'IMG_20261114_harbour_at_dawn_'.repeat(7).slice(0, 196)}.png`,
-  name: `Maximiliane${'Donaudampfschifffahrt'.repeat(8)}`,
-  mail: `${'maximiliane.'.repeat(6)}von@${'donaudampfschifffahrt.'.repeat(7)}example.org`,
-} as const;
 
 /** A phone, a narrow phone, a tablet and a desk. */
 const widths = [320, 390, 768, 1280];
@@ -35,6 +25,27 @@ export function hostileWords(stories: DrawnStories, story: Drawn & Pick<StoryObj
       await expect(rooms.map(({ clientWidth }) => clientWidth)).toEqual(widths);
       await waitFor(() => expect(rooms.map(({ clientHeight }) => clientHeight > 20)).not.toContain(false));
       await expect(rooms.flatMap(spilled)).toEqual([]);
+    },
+  };
+}
+
+/** The story in a window of the narrowest phone, for what opens over the page and goes by the window's width. */
+export function hostileWindow(
+  stories: DrawnStories,
+  story: Drawn & Pick<StoryObj, 'loaders'>,
+  role: 'dialog' | 'banner' = 'dialog',
+): StoryObj {
+  return {
+    ...(story.loaders && { loaders: story.loaders }),
+    parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+    globals: { viewport: { value: 'narrow' } },
+    render: (_args, context) => <>{drawn(stories, story, context)}</>,
+    play: async () => {
+      const shown = await screen.findByRole(role);
+      await waitFor(() => expect(shown.clientHeight).toBeGreaterThan(20));
+      await expect(window.innerWidth).toBe(320);
+      await expect(spilled(document.documentElement)).toEqual([]);
+      await expect(spilled(shown)).toEqual([]);
     },
   };
 }
