@@ -67,8 +67,8 @@ export async function mailedLink(origin: string, email: string): Promise<string>
 }
 
 /** Somebody with a confirmed account, signed in outside the browser. */
-export async function member(origin: string): Promise<SignedIn> {
-  const person = stranger();
+export async function member(origin: string, named?: { fullName: string }): Promise<SignedIn> {
+  const person = { ...stranger(), ...named };
   const api = await clientOf(origin);
   await api.auth.signUp(person);
   await fetch(await mailedLink(origin, person.email), { redirect: 'manual' });
@@ -79,9 +79,9 @@ export async function member(origin: string): Promise<SignedIn> {
 export const picture = () => paintedPng(320, 180);
 
 /** Sends one generation, and answers with its task. */
-export async function submitClip(api: StudioApi, duration = 2): Promise<string> {
+export async function submitClip(api: StudioApi, duration = 2, prompt = 'Waves roll in'): Promise<string> {
   const image = `data:image/png;base64,${picture().toString('base64')}`;
-  const request = requestOf(wanImageToVideo, { image, prompt: 'Waves roll in', duration, motion: 5 });
+  const request = requestOf(wanImageToVideo, { image, prompt, duration, motion: 5 });
   const { taskId } = await api.generate.submit(request, { idempotencyKey: crypto.randomUUID() });
   return taskId!;
 }
