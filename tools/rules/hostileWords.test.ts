@@ -9,13 +9,8 @@ const stories = readFileSync(path.join(kit, 'pages/HostileWords.stories.tsx'), '
 const isTried = (folder: string): boolean => stories.includes(`'../${folder}/`);
 
 /** What a person named, wrote or chose, as the contract and the kit hand it on. */
-const persons = new RegExp(
-  String.raw`\b(${[
-    ...['Album', 'Bookmark', 'Character', 'Creation', 'LedgerEntry', 'MediaFile', 'TrainedModel', 'User'],
-    ...['TrashedCreation', 'DeviceResult', 'ActivityItem', 'ResultDeedsProps', 'Confirmation'],
-    ...['titleOf', 'nameOf', 'FileName'],
-  ].join('|')})\b`,
-);
+const persons =
+  /\b(Album|Bookmark|Character|Creation|LedgerEntry|MediaFile|TrainedModel|User|TrashedCreation|DeviceResult|ActivityItem|ResultDeedsProps|Confirmation|titleOf|nameOf|FileName)\b/;
 
 /** Folders whose words are tried where they stand within another, or which show none, each with why. */
 const elsewhere: Readonly<Record<string, string>> = {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { leastScores, shortfalls, type Report } from './lighthouseBounds.ts';
+
+const audit = (numericValue: number) => ({ title: '', score: 1, numericValue });
+const good: Report = {
+  categories: Object.fromEntries(Object.keys(leastScores).map((name) => [name, { score: 1, auditRefs: [] }])),
+  audits: { 'cumulative-layout-shift': audit(0.01), 'largest-contentful-paint': audit(1790) },
+};
+
+it('holds a page to its scores, to a still layout, and to a largest paint within 1.8 s', () => {
+  const { categories, audits } = good;
+  expect(shortfalls(good)).toEqual([]);
+  expect(
+    shortfalls({ audits, categories: { ...categories, performance: { score: 0.97, auditRefs: [] } } }),
+  ).toEqual(['performance']);
+  for (const [id, value] of [
+    ['cumulative-layout-shift', 0.03],
+    ['largest-contentful-paint', 1810],
+  ] as const)
+    expect(shortfalls({ categories, audits: { ...audits, [id]: audit(value) } })).toEqual([id]);
+});
+
+it('counts what was not measured as missed', () => {
+  expect(shortfalls({ categories: {}, audits: {} })).toHaveLength(6);
+});

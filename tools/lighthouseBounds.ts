@@ -1,0 +1,41 @@
+/** The least that each category is to reach, of 100. */
+export const leastScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 95 } as const;
+const mostShift = 0.02;
+/** In ms. */
+const mostLargestPaint = 1800;
+
+export interface Report {
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly title: string;
+        readonly score: number | null;
+        readonly numericValue?: number;
+        readonly displayValue?: string;
+      }
+    >
+  >;
+}
+
+export const scoreOf = ({ categories }: Report, name: string): number =>
+  Math.round((categories[name]?.score ?? 0) * 100);
+
+/** What of a page is not as good as it is to be; what was not measured is not. */
+export function shortfalls(report: Report): readonly string[] {
+  const measured = (id: string) => report.audits[id]?.numericValue ?? Infinity;
+  const most = { 'cumulative-layout-shift': mostShift, 'largest-contentful-paint': mostLargestPaint };
+  return [
+    ...Object.entries(leastScores).flatMap(([name, least]) => (scoreOf(report, name) < least ? [name] : [])),
+    ...Object.entries(most).flatMap(([id, bound]) => (measured(id) > bound ? [id] : [])),
+  ];
+}
