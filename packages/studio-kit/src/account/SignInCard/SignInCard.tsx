@@ -56,10 +56,8 @@ export function SignInCard({
     if (place === 'dialog') own.current?.querySelector('input')?.focus();
   }, [place]);
   const mailedTo = confirmation?.email;
-  const knownMailedTo = useRef(mailedTo);
   useEffect(() => {
-    if (mailedTo === knownMailedTo.current) return;
-    knownMailedTo.current = mailedTo;
+    if (!mailedTo) return;
     const signIn = own.current?.querySelector<HTMLElement>('[role=tab]');
     if (signIn?.ariaSelected === 'true') return;
     // What was sent is not sent again: once the mail is read, the way goes on by signing in.

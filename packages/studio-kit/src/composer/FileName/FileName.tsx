@@ -1,4 +1,4 @@
-import { Text } from '@kinora/design-system';
+import { Text, VisuallyHidden } from '@kinora/design-system';
 import { fileName, shortened } from './FileName.css.ts';
 import { fileNameParts } from './fileNameParts.ts';
 
@@ -6,10 +6,13 @@ import { fileNameParts } from './fileNameParts.ts';
 export function FileName({ children: name }: { children: string }) {
   const [start, end] = fileNameParts(name);
   return (
-    // Its preview says the name whole.
     <Text size="xs" isMono title={name} dir="auto" className={fileName}>
-      <span className={shortened}>{start}</span>
-      <span>{end}</span>
+      {/* Heard whole: beside each other they would be heard as two. */}
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <span aria-hidden className={shortened}>
+        {start}
+      </span>
+      <span aria-hidden>{end}</span>
     </Text>
   );
 }

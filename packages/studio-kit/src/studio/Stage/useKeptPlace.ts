@@ -1,0 +1,31 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * What goes with what stood on the stage is kept: when the focus goes or can no longer be had, the stage takes it, and
+ * nobody starts again from the top; and its styles know how tall it was.
+ */
+export function useKeptPlace(phase: string): RefObject<HTMLElement | null> {
+  const stage = useRef<HTMLElement>(null);
+  const before = useRef(phase);
+  // On a page that was only just opened nothing had it, so nothing can have lost it.
+  const wasSet = useRef(false);
+  useEffect(() => {
+    const note = () => (wasSet.current = true);
+    addEventListener('focusin', note);
+    const { current } = stage;
+    const tall = new ResizeObserver(() => current!.style.setProperty('--kept', `${current!.clientHeight}px`));
+    tall.observe(current!);
+    return () => {
+      removeEventListener('focusin', note);
+      tall.disconnect();
+    };
+  }, []);
+  useEffect(() => {
+    if (before.current === phase) return;
+    before.current = phase;
+    const focused = document.activeElement;
+    if (wasSet.current && (!focused || focused === document.body || focused.matches(':disabled')))
+      stage.current?.focus({ preventScroll: true });
+  }, [phase]);
+  return stage;
+}
