@@ -1,5 +1,6 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
+import { undocked } from '../Studio/studioWidths.ts';
 
 export const stage = style({
   display: 'grid',
@@ -9,6 +10,11 @@ export const stage = style({
   outline: 'none',
   // A tool of words alone has nothing on its stage until something is made: it takes no room, and can still take the focus.
   selectors: { '&:has(> :empty:only-child)': { position: 'absolute' } },
+});
+
+// The prompt under it keeps its place while the frame develops; where it is docked it has one of its own.
+globalStyle(`${stage}:has(> [data-component="DevelopingFrame"])`, {
+  '@container': { [undocked]: { minBlockSize: 'var(--kept)' } },
 });
 
 // Several files stand side by side where there is room; what is drawn on needs all of it.

@@ -14,7 +14,7 @@ import { isBusy } from '../studioState.ts';
 import { progressSaid } from './progressSaid.ts';
 import type { StagePhase } from './stagePhase.ts';
 import { inputs, small, stage } from './Stage.css.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 export interface StageProps {
   tool: AnyTool | AnyDeviceTool;
@@ -66,7 +66,7 @@ export function Stage({
   const files = Object.values(draft).flatMap(filesOf);
   // Several pictures are no picture of what comes of them.
   const source = tool.makes === 'model' ? undefined : files.find((file) => file.type.startsWith('image/'));
-  const section = useKeptFocus(phase.name);
+  const section = useKeptPlace(phase.name);
   const job = phase.name === 'running' ? phase.job : null;
   // A progress that was made up is seen to end before its result is (A222).
   const isShown = phase.name === 'done' && pretended === null;

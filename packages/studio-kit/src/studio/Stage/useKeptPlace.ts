@@ -6,26 +6,20 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useKeptPlace(phase: string): RefObject<HTMLElement | null> {
   const stage = useRef<HTMLElement>(null);
-  const before = useRef(phase);
   // On a page that was only just opened nothing had it, so nothing can have lost it.
   const wasSet = useRef(false);
   useEffect(() => {
     const note = () => (wasSet.current = true);
     addEventListener('focusin', note);
     const { current } = stage;
-    const tall = new ResizeObserver(() => current!.style.setProperty('--kept', `${current!.clientHeight}px`));
-    tall.observe(current!);
-    return () => {
-      removeEventListener('focusin', note);
-      tall.disconnect();
-    };
+    new ResizeObserver(() => current!.style.setProperty('--kept', `${current!.clientHeight}px`)).observe(
+      current!,
+    );
+    return () => removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    if (before.current === phase) return;
-    before.current = phase;
-    const focused = document.activeElement;
-    if (wasSet.current && (!focused || focused === document.body || focused.matches(':disabled')))
-      stage.current?.focus({ preventScroll: true });
+    const focused = document.activeElement ?? document.body;
+    if (wasSet.current && focused.matches('body, :disabled')) stage.current?.focus({ preventScroll: true });
   }, [phase]);
   return stage;
 }

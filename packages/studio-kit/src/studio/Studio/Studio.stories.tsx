@@ -264,6 +264,32 @@ export const AToolThatTheEngineCannotRun: Story = {
   },
 };
 
+export const ThePromptStaysWhereItIs: Story = {
+  name: 'The prompt stays where it is, from the picture to the clip that was made of it (A256)',
+  globals: desk,
+  loaders: [() => ({ picture: drawnPicture(1600, 1067) })],
+  args: { scenario: { accounts: [mara], jobs: 'hold' }, onApi },
+  play: async ({ canvas, userEvent }) => {
+    const prompt = canvas.getByRole('textbox', { name: /Describe the animation/ });
+    const top = () => Math.round(prompt.getBoundingClientRect().top + scrollY);
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    const picture = await canvas.findByRole('img', { name: /harbour-at-dawn\.png/ });
+    await waitFor(() => expect(picture.clientHeight).toBeGreaterThan(100));
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await canvas.findByRole('progressbar', { name: /Generating Video/ });
+    const developing = top();
+    api.jobs.advance(await runningTask(), { status: 'running', progress: 0.62, position: null });
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: /Generating Video/ })).toHaveAttribute(
+        'aria-valuenow',
+        '62',
+      ),
+    );
+    await expect([developing, top()]).toEqual([before, before]);
+  },
+};
+
 export const TheKeyboardAloneMakesAClip: Story = {
   globals: desk,
   args: { scenario: { accounts: [mara], jobs: 'hold' }, onApi },

@@ -4,6 +4,7 @@
 export const beside = 'studio (inline-size >= 56rem)';
 /** Below this the words and the button are docked together at the foot. */
 export const docked = 'studio (inline-size < 40rem)';
+export const undocked = 'studio (inline-size >= 40rem)';
 /** In a lower window a dock would leave nothing of the stage: there the button alone keeps its place. */
 export const tall = '(min-height: 40rem)';
 /** And in one that is lower still, as a phone on its side or a page enlarged four times, nothing does. */
