@@ -12,6 +12,7 @@ import { latePart } from '../../shell/latePart.tsx';
 import { useDownload } from '../../useDownload.ts';
 import { useStudioMessages } from '../../useStudioMessages.ts';
 import { readAddress } from '../library/fetchedFile.ts';
+import { useCutOffUpload } from './useCutOffUpload.ts';
 import { useFoldedTips } from './useFoldedTips.ts';
 
 /** Come with the first result. */
@@ -23,7 +24,7 @@ export function useStudioEnvironment() {
   const client = useQueryClient();
   const download = useDownload();
   return {
-    api: useGoingOn(),
+    api: useCutOffUpload(useGoingOn()),
     account: useAccount(),
     drafts: useDrafts(),
     ...useStudioMessages(),

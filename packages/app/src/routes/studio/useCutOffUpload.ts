@@ -1,0 +1,38 @@
+import type { StudioApi } from '@kinora/contract';
+import { makingWords } from '@kinora/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { tabSession } from '../../drafts/tabSession.ts';
+import { useToasts } from '../../toasts.tsx';
+
+const key = 'kinora-upload-cut-off';
+
+/** A page that is left while a file is on its way has begun nothing: the next one says so. */
+export function useCutOffUpload<Port extends Pick<StudioApi, 'storage'>>(api: Port): Port {
+  const toasts = useToasts();
+  const [session] = useState(tabSession);
+  const [onTheirWay] = useState(() => new Set<Blob>());
+  useEffect(() => {
+    if (session.getItem(key)) toasts.add({ tone: 'info', topic: 'upload', ...makingWords.cutOff });
+    session.removeItem(key);
+    const note = () => onTheirWay.size > 0 && session.setItem(key, 'yes');
+    addEventListener('pagehide', note);
+    return () => removeEventListener('pagehide', note);
+  }, [onTheirWay, session, toasts]);
+  return useMemo(
+    () => ({
+      ...api,
+      storage: {
+        ...api.storage,
+        async upload(file, options) {
+          onTheirWay.add(file);
+          try {
+            return await api.storage.upload(file, options);
+          } finally {
+            onTheirWay.delete(file);
+          }
+        },
+      },
+    }),
+    [api, onTheirWay],
+  );
+}
