@@ -1,3 +1,5 @@
+const longestWait = 3000;
+
 /**
  * The page only names its code, in a template: it is asked for once the picture is drawn. What the device has already
  * would else be set up first, and nothing seen until then. Where nothing is to be seen, it comes at once.
@@ -21,6 +23,8 @@ export function bringCode(isSeen: boolean): void {
   if (!isSeen || document.hidden) return bring();
   // The task behind the first frame that has all of it.
   document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(bring)));
+  // A window that is covered or far away may count as seen, and never be drawn.
+  document.addEventListener('DOMContentLoaded', () => setTimeout(bring, longestWait));
   // Whoever looks away before sees no picture, and no frame is drawn for them.
   document.addEventListener('visibilitychange', bring);
 }
