@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Pictures that stand in for a person's own are drawn in any colour. */
-const drawnPictures = /\/(?:drawnFile|drawnPicture|samplePictures|sampleFrames)\.ts$/;
+const drawnPictures = /\/(?:chosenPicture|drawnFile|drawnPicture|samplePictures|sampleFrames)\.ts$/;
 /** React Aria places a vertical slider's thumb from the left, whichever way one reads. */
 const placedByReactAria = 'packages/design-system/src/components/Slider/Slider.css.ts';
 

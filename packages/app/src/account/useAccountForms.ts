@@ -1,8 +1,7 @@
-import { authWords, problemIn, type Saying } from '@kinora/contract';
+import { authWords, problemIn, routes, type Saying } from '@kinora/contract';
 import type { SignInCardProps } from '@kinora/studio-kit';
 import { useState } from 'react';
 import { useConfig } from '../ConfigProvider.tsx';
-import { legalLinks } from '../legalLinks.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useToasts } from '../toasts.tsx';
 import { useAuth } from './AuthProvider.tsx';
@@ -53,7 +52,8 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
   };
 
   return {
-    ...legalLinks,
+    termsHref: routes.terms.path,
+    privacyHref: routes.privacy.path,
     labels: confirmation?.isNew ? labels : undefined,
     isPending,
     problem,

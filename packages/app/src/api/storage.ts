@@ -3,12 +3,29 @@ import { bucketOf } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { fileProblem, restAnswer } from './problems.ts';
-import { withSignal } from './withSignal.ts';
-import { safeName } from './safeName.ts';
 import { parseResponse } from './parseResponse.ts';
 
 const cacheSeconds = '3600';
 const neverAborted = new AbortController().signal;
+const longestName = 80;
+
+/** A file's name in the letters that a reference may have; its ending survives a cut. */
+function safeName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[-._]+/, '');
+  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? '';
+  const stem = plain.slice(0, plain.length - ending.length).slice(0, longestName - ending.length);
+  return `${stem || 'file'}${ending}`;
+}
+
+/** A fetch that ends with a signal: uploads of the client take none. */
+const withSignal =
+  (send: typeof fetch, signal?: AbortSignal): typeof fetch =>
+  (input, init) =>
+    send(input, { ...init, ...(signal && { signal }) });
 
 export const storageApi = (connection: Connection): StorageApi => ({
   async upload(file, { name, onProgress, signal }) {

@@ -69,6 +69,15 @@ describe('a draft', () => {
     },
   );
 
+  it('that was emptied is none: what clears a form is not undone by saving what is left of it', async () => {
+    const drafts = pageLoad().of(visitor);
+    drafts.save(wan, filled);
+    drafts.clear(wan);
+    drafts.save(wan, initialValues(wan));
+    expect(session.length).toBe(0);
+    expect(await pageLoad().of(visitor).load(wan)).toBeNull();
+  });
+
   it('keeps several pictures in their order', async () => {
     const images = ['first.png', 'second.png'].map((name) => mediaFileFixture({ name }));
     const draft = { ...initialValues(premiumMultiImage), images, prompt: 'Waves' };

@@ -2,6 +2,7 @@ import {
   draftNameOf,
   filesOf,
   holdsFile,
+  initialValues,
   newId,
   restoreDraft,
   type AnyForm,
@@ -103,6 +104,12 @@ export function draftStorage({
         Object.fromEntries(Object.entries(held).filter(([input]) => !(input in tool.inputs)));
       const values = ofOthers(shared?.values);
       const files = ofOthers(shared?.files);
+      // A form that was cleared is no draft: saved, it would be brought back after it was forgotten.
+      if (
+        JSON.stringify(draft) === JSON.stringify(initialValues(tool)) &&
+        [values, files].every((held) => Object.keys(held).length === 0)
+      )
+        return session.removeItem(key);
       for (const [input, value] of Object.entries(draft)) {
         if (holdsFile(value)) files[input] = stored(value);
         else if (filesOf(value).length > 0) files[input] = filesOf(value).map(stored);

@@ -45,7 +45,7 @@ it('that comes an hour late still brings what was made, whether anybody looked a
   }
 });
 
-it('of a failure gives everything back', async () => {
+it('a report of a failure gives everything back', async () => {
   const { fal, user, send, creation, report } = await running();
   fal.next('result', { status: 422, body: { detail: 'No.' } });
   expect(await send(fal.report({ ...report, status: 'ERROR' }))).toMatchObject(noted);

@@ -1,3 +1,4 @@
+import { extensionOf } from '@kinora/media';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
 import type { EngineResult, HeldFile } from '../engines/engine.ts';
 import type { ArrivingFile, Measured } from '../intake/arriving.ts';
@@ -14,15 +15,6 @@ interface Finished {
   /** False when another verdict was first. */
   readonly applied: boolean;
 }
-
-const extensions: Readonly<Record<string, string>> = {
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-  'video/quicktime': 'mov',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
 
 const noWeights = 'The trainer left no model.';
 
@@ -43,7 +35,7 @@ export async function finishJob(
       p_message: result.message,
     });
   const place = `${job.user_id}/${job.creation_id}`;
-  const placeOf = ({ type }: { readonly type: string }) => `${place}.${extensions[type] ?? 'bin'}`;
+  const placeOf = ({ type }: { readonly type: string }) => `${place}.${extensionOf(type)}`;
   const file = placeOf(result.file);
   const { poster, width, height, seconds } = await kept(file, result, files);
   const posterPlace = poster && placeOf(poster);

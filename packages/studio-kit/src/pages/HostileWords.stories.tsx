@@ -49,7 +49,7 @@ import * as FrameRowStories from '../studio/FrameRow/FrameRow.stories.tsx';
 import { SetCheck } from '../studio/SetCheck/SetCheck.tsx';
 import * as StudioStories from '../studio/Studio/Studio.stories.tsx';
 import { WanStudio, wanDraft } from '../studio/Studio/Studio.fixtures.tsx';
-import { drawnPicture } from '../testing/drawnPicture.ts';
+import { chosenPicture } from '../testing/chosenPicture.ts';
 import { hostileWindow, hostileWords } from '../testing/hostileWords.tsx';
 
 const meta = {
@@ -67,7 +67,7 @@ const results: readonly DeviceResult[] = [
   { is: 'model', name, isRehearsal: false },
 ];
 const looker: SetLooker = { look: async () => [[{ is: 'copy', of: 1 }], [{ is: 'unreadable' }]] };
-const picture = { loaders: [() => ({ hostile: drawnPicture(640, 360, fileName) })] };
+const picture = { loaders: [() => ({ hostile: chosenPicture(640, 360, fileName) })] };
 const pictureOf = ({ loaded }: { loaded: Readonly<Record<string, unknown>> }) =>
   loaded['hostile'] as MediaFile;
 

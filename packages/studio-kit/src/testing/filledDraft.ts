@@ -1,6 +1,6 @@
 import { editableInputs, initialValues, type AnyTool, type Input, type MediaFile } from '@kinora/contract';
 import { bytesOf, clipUrl, silence } from '@kinora/contract/testing';
-import { drawnPicture } from './drawnPicture.ts';
+import { chosenPicture } from './chosenPicture.ts';
 
 export const clip = (name = 'tide.mp4'): File =>
   new File([bytesOf(clipUrl.slice(clipUrl.indexOf(',') + 1))], name, { type: 'video/mp4' });
@@ -17,9 +17,9 @@ const media = (file: File, facts: Partial<MediaFile>): MediaFile => ({
 function given(input: Input): unknown {
   switch (input.kind) {
     case 'image':
-      return drawnPicture();
+      return chosenPicture();
     case 'images':
-      return [drawnPicture(), drawnPicture(960, 960, 'the-quay.png')];
+      return [chosenPicture(), chosenPicture(960, 960, 'the-quay.png')];
     case 'video':
       return media(clip(), { width: 320, height: 180, seconds: 2 });
     case 'audio':

@@ -62,7 +62,7 @@ describe('what the provider delivers', () => {
     expect(await delivered(atFal, { fileHosts })).toMatchObject({ verdict: 'failed' });
   });
 
-  it('leads nowhere else', async () => {
+  it('a redirection of a result leads to no other host', async () => {
     fal.next('file', { status: 302, headers: { location: 'http://169.254.169.254/' } });
     expect(await delivered(atFal)).toMatchObject({
       verdict: 'failed',

@@ -1,19 +1,14 @@
 import { modelTraining, triggerWordOf } from '@kinora/contract';
+import { extensionOf } from '@kinora/media';
 import { makeZip } from 'client-zip';
 import type { HeldFile } from '../engine.ts';
 import { callOf, falMapping } from './falMapping.ts';
-
-const extensions: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
 
 /** Pictures without what their owner called them, and without a date. */
 async function zipOf(pictures: readonly HeldFile[]): Promise<Blob> {
   const lastModified = new Date(Date.UTC(2000, 0, 1));
   const entries = pictures.map(({ bytes, type }, index) => ({
-    name: `${String(index + 1).padStart(2, '0')}.${extensions[type] ?? 'bin'}`,
+    name: `${String(index + 1).padStart(2, '0')}.${extensionOf(type)}`,
     lastModified,
     input: bytes as Uint8Array<ArrayBuffer>,
   }));

@@ -2,7 +2,7 @@ import type { Stroke } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { chosenPicture } from '../../testing/chosenPicture.ts';
 import { MotionBrush, type MotionBrushProps } from './MotionBrush.tsx';
 
 function KeepingBrush({ strokes: first, onStrokesChanged, ...rest }: MotionBrushProps) {
@@ -42,7 +42,7 @@ const meta = {
     onStrokesChanged: fn(),
     picture: undefined as never,
   },
-  loaders: [() => ({ picture: drawnPicture(960, 540) })],
+  loaders: [() => ({ picture: chosenPicture(960, 540) })],
   render: (args, { loaded }) => <KeepingBrush {...args} picture={loaded['picture']} />,
 } satisfies Meta<typeof KeepingBrush>;
 

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { mara, ToolStudio } from '../../studio/Studio/Studio.fixtures.tsx';
-import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
+import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { clip } from '../../testing/filledDraft.ts';
 import { pasteInto } from '../../testing/pasteInto.ts';
 import { UploadList } from './UploadList.tsx';
@@ -56,11 +56,11 @@ const meta = {
   loaders: [
     () => ({
       pictures: [
-        drawnPicture(640, 360, 'quay.png'),
-        drawnPicture(360, 640, 'mast.png'),
-        drawnPicture(480, 480, 'buoy.png'),
-        drawnPicture(200, 140, 'gull.png'),
-        drawnPicture(640, 360, 'storm.png'),
+        chosenPicture(640, 360, 'quay.png'),
+        chosenPicture(360, 640, 'mast.png'),
+        chosenPicture(480, 480, 'buoy.png'),
+        chosenPicture(200, 140, 'gull.png'),
+        chosenPicture(640, 360, 'storm.png'),
       ],
     }),
   ],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
+import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { pasteInto } from '../../testing/pasteInto.ts';
 import { KeepingUploadZone } from './UploadZone.fixtures.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
     onFileChosen: fn(),
     onFileRemoved: fn(),
   },
-  loaders: [() => ({ picture: drawnPicture() })],
+  loaders: [() => ({ picture: chosenPicture() })],
 } satisfies Meta<typeof KeepingUploadZone>;
 
 export default meta;
@@ -54,7 +54,7 @@ const endsInSight: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 const withLongName: Story = {
-  loaders: [() => ({ picture: drawnPicture(640, 360, longName) })],
+  loaders: [() => ({ picture: chosenPicture(640, 360, longName) })],
   render: (args, { loaded }) => (
     <div style={{ maxInlineSize: 320 }}>
       <KeepingUploadZone {...args} file={loaded['picture']} />
@@ -77,7 +77,7 @@ export const ALongNameRightToLeft: Story = {
 
 export const AChosenPictureIsShownAndCanBeRemoved: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(pickerIn(canvasElement), asFile(drawnPicture(640, 480, 'quay.png')));
+    await userEvent.upload(pickerIn(canvasElement), asFile(chosenPicture(640, 480, 'quay.png')));
     await expect(await canvas.findByRole('img', { name: 'Image: quay.png' })).toBeVisible();
     await expect(args.onFileChosen).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -94,7 +94,7 @@ export const APastedPictureIsTaken: Story = {
   name: 'A pasted picture is taken (A261)',
   play: async ({ args, canvas, canvasElement }) => {
     const zone = canvasElement.querySelector('[data-component="DropZone"]')!;
-    pasteInto(zone, asFile(drawnPicture(320, 200, 'pasted.png')));
+    pasteInto(zone, asFile(chosenPicture(320, 200, 'pasted.png')));
     await expect(await canvas.findByRole('img', { name: 'Image: pasted.png' })).toBeVisible();
     await expect(args.onFileChosen).toHaveBeenCalledWith(expect.objectContaining({ source: 'paste' }));
   },
@@ -122,7 +122,7 @@ export const WhatWasChosenIsSaidAndKeepsTheFocus: Story = {
     // Said in a place that was there before: a new one may not be heard.
     const status = canvas.getAllByRole('status').at(-1);
     canvas.getByRole('button', { name: 'Choose a file' }).focus();
-    const quay = asFile(drawnPicture(640, 480, 'quay.png'));
+    const quay = asFile(chosenPicture(640, 480, 'quay.png'));
     await userEvent.upload(pickerIn(canvasElement), quay);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace' })).toHaveFocus());
     await expect(status).toHaveTextContent('Added quay.png');
@@ -141,7 +141,7 @@ export const WhatIsReadMeanwhileTakesNoFocus: Story = {
     elsewhere.focus();
     pasteInto(
       canvasElement.querySelector('[data-component="DropZone"]')!,
-      asFile(drawnPicture(320, 200, 'pasted.png')),
+      asFile(chosenPicture(320, 200, 'pasted.png')),
     );
     await canvas.findByRole('img', { name: 'Image: pasted.png' });
     await waitFor(() => expect(elsewhere).toHaveFocus());

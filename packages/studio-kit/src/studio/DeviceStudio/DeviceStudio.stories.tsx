@@ -8,7 +8,7 @@ import {
 import { cannedPrompts, rehearsalEngine } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
+import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import type { Pretence } from '../pretence.ts';
 import { DeviceStudio } from './DeviceStudio.tsx';
 
@@ -36,7 +36,7 @@ const meta = {
     onDownloadRequested: fn(),
     onPromptUsed: fn(),
   },
-  loaders: [() => ({ picture: drawnPicture() })],
+  loaders: [() => ({ picture: chosenPicture() })],
 } satisfies Meta<typeof DeviceStudio>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { creationFixture, jobFixture } from '@kinora/contract/testing';
 import { Text } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { chosenPicture } from '../../testing/chosenPicture.ts';
 import { wanDraft } from '../Studio/Studio.fixtures.tsx';
 import { Stage } from './Stage.tsx';
 
@@ -21,7 +21,7 @@ const meta = {
     onReconnectRequested: fn(),
     onDismissed: fn(),
   },
-  loaders: [() => ({ picture: drawnPicture() })],
+  loaders: [() => ({ picture: chosenPicture() })],
   render: (args, { loaded }) => <Stage {...args} draft={wanDraft(loaded['picture'])} />,
 } satisfies Meta<typeof Stage>;
 

@@ -2,7 +2,7 @@ import { creationFixture, type FakeStudioApi } from '@kinora/contract/testing';
 import type { ToolCapabilities } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
+import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { mara, WanStudio, wanDraft } from './Studio.fixtures.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: WanStudio,
   parameters: { layout: 'fullscreen' },
   args: { onSignInRequested: fn(), onCreditsRequested: fn() },
-  loaders: [() => ({ picture: drawnPicture() })],
+  loaders: [() => ({ picture: chosenPicture() })],
   render: (args, { loaded }) => <WanStudio {...args} draft={wanDraft(loaded['picture'])} />,
 } satisfies Meta<typeof WanStudio>;
 
@@ -193,7 +193,7 @@ export const RightToLeft: Story = {
 
 export const Tall: Story = {
   tags: ['picture'],
-  loaders: [() => ({ picture: drawnPicture(720, 1280, 'tower.png') })],
+  loaders: [() => ({ picture: chosenPicture(720, 1280, 'tower.png') })],
 };
 
 export const TheEngineCannotDoAll: Story = {
@@ -221,7 +221,7 @@ export const TheEngineCannotDoAll: Story = {
 /** An engine that makes three shapes, of a picture that has none of them. */
 export const TheShapeIsSaidBeforeAnybodyPays: Story = {
   tags: ['picture'],
-  loaders: [() => ({ picture: drawnPicture(1000, 950, 'harbour-at-dawn.png') })],
+  loaders: [() => ({ picture: chosenPicture(1000, 950, 'harbour-at-dawn.png') })],
   args: {
     scenario: { accounts: [mara], jobs: 'hold' },
     onApi: (made) => onlyFiveSeconds(made, { accepts: {}, shapes: ['16:9', '1:1', '9:16'] }),
@@ -267,7 +267,7 @@ export const AToolThatTheEngineCannotRun: Story = {
 export const ThePromptStaysWhereItIs: Story = {
   name: 'The prompt stays where it is, from the picture to the clip that was made of it (A256)',
   globals: desk,
-  loaders: [() => ({ picture: drawnPicture(1600, 1067) })],
+  loaders: [() => ({ picture: chosenPicture(1600, 1067) })],
   args: { scenario: { accounts: [mara], jobs: 'hold' }, onApi },
   play: async ({ canvas, userEvent }) => {
     const prompt = canvas.getByRole('textbox', { name: /Describe the animation/ });
@@ -349,7 +349,7 @@ const withHistory = (made: FakeStudioApi) => {
 export const LatestFrames: Story = {
   tags: ['picture'],
   globals: desk,
-  args: { onApi: withHistory, readFrame: async () => drawnPicture(640, 360).blob },
+  args: { onApi: withHistory, readFrame: async () => chosenPicture(640, 360).blob },
   render: (args) => <WanStudio {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Latest frames' })).toBeVisible();
@@ -434,7 +434,7 @@ export const EarlierPromptsComeBack: Story = {
     const [earlier] = await api.prompts.list({ tool: 'wan-i2v' });
     await expect(earlier?.prompt).toBe('Waves roll in while the light turns gold');
     const input = picker.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]')!;
-    await userEvent.upload(input, asFile(drawnPicture()));
+    await userEvent.upload(input, asFile(chosenPicture()));
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
     await userEvent.click(words);
     await canvas.findByText('earlier');

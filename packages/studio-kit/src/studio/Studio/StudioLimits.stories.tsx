@@ -11,7 +11,7 @@ import {
 import { silence } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
+import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { clip } from '../../testing/filledDraft.ts';
 import { ToolStudio } from './Studio.fixtures.tsx';
 
@@ -41,7 +41,7 @@ function grownTo(bytes: number, file: File): File {
   return new File([file, box, ...whole, rest], file.name, { type: file.type });
 }
 
-const png = (width = 640, height = 480) => asFile(drawnPicture(width, height, 'sea.png'));
+const png = (width = 640, height = 480) => asFile(chosenPicture(width, height, 'sea.png'));
 
 async function choose({ canvasElement, userEvent }: Stage, input: string, file: File) {
   const place = await waitFor(() => {

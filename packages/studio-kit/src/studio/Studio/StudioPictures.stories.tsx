@@ -8,7 +8,7 @@ import {
 } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
+import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { dropOn } from '../../testing/dropOn.ts';
 import { pasteInto } from '../../testing/pasteInto.ts';
 import { ToolStudio, wanDraft } from './Studio.fixtures.tsx';
@@ -19,13 +19,13 @@ const meta = {
   component: ToolStudio,
   parameters: { layout: 'fullscreen' },
   args: { tool: wanImageToVideo },
-  loaders: [() => ({ picture: drawnPicture() })],
+  loaders: [() => ({ picture: chosenPicture() })],
 } satisfies Meta<typeof ToolStudio>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const quay = (name = 'quay.png') => asFile(drawnPicture(640, 480, name));
+const quay = (name = 'quay.png') => asFile(chosenPicture(640, 480, name));
 const withHarbour: Story = {
   render: (args, { loaded }) => <ToolStudio {...args} draft={wanDraft(loaded['picture'])} />,
 };
@@ -55,7 +55,7 @@ const withFirst: Story = {
 export const APastedPictureGoesWhereThereIsRoom: Story = {
   ...withFirst,
   name: 'Pasted pictures go where there is room, then into the next place, and then it is said that all are taken',
-  loaders: [() => ({ held: ['a.png', 'b.png', 'c.png'].map((name) => drawnPicture(480, 360, name)) })],
+  loaders: [() => ({ held: ['a.png', 'b.png', 'c.png'].map((name) => chosenPicture(480, 360, name)) })],
   play: async ({ canvas }) => {
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
     await expect(await canvas.findByRole('button', { name: /Add More Images \(3\/4\)/ })).toBeVisible();

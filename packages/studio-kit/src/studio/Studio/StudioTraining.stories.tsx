@@ -2,7 +2,7 @@ import { initialValues, modelTraining, type AnyTool, type Job } from '@kinora/co
 import type { FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { asFile, drawnPicture } from '../../testing/drawnPicture.ts';
+import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { mara, ToolStudio, type ToolStudioProps } from './Studio.fixtures.tsx';
 
 const tool = modelTraining as unknown as AnyTool;
@@ -17,7 +17,7 @@ const meta = {
   args: { tool, scenario: { trains: true, jobs: 'hold', accounts: [rich] } },
   loaders: [
     () => {
-      const picture = asFile(drawnPicture());
+      const picture = asFile(chosenPicture());
       const media = (name: string) => ({
         name,
         type: picture.type,

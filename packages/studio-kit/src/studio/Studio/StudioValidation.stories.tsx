@@ -2,7 +2,7 @@ import { initialValues, seedanceText, wanImageToVideo, type AnyTool } from '@kin
 import { lanternTool, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { chosenPicture } from '../../testing/chosenPicture.ts';
 import { ToolStudio } from './Studio.fixtures.tsx';
 
 /** Whoever is brought to a control by Generate hears there what is wrong with it, and sees it once. */
@@ -92,7 +92,7 @@ export const OfARange: Story = {
     role: 'slider',
     name: /^Duration/,
   }),
-  loaders: [() => ({ image: drawnPicture(1280, 720, 'harbour-at-dawn.png') })],
+  loaders: [() => ({ image: chosenPicture(1280, 720, 'harbour-at-dawn.png') })],
 };
 
 export const OfOptionsSideBySide: Story = refused({

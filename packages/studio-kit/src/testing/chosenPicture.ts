@@ -2,7 +2,7 @@ import type { MediaFile } from '@kinora/contract';
 import { drawnPng } from '@kinora/contract/testing';
 
 /** A picture as a person would choose one: dawn over water. */
-export function drawnPicture(width = 1280, height = 720, name = 'harbour-at-dawn.png'): MediaFile {
+export function chosenPicture(width = 1280, height = 720, name = 'harbour-at-dawn.png'): MediaFile {
   const blob = drawnPng(width, height, (ink) => {
     const sky = ink.createLinearGradient(0, 0, 0, height);
     sky.addColorStop(0, '#27405e');

@@ -1,2 +1,0 @@
-/** What somebody agrees to who makes an account. */
-export const legalLinks = { termsHref: '/terms', privacyHref: '/privacy' } as const;
