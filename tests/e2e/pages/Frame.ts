@@ -27,17 +27,6 @@ export class Frame {
     await expect(this.dialog).toBeVisible();
   }
 
-  /** Nothing lies over the head of the sign-in dialog, whatever else is being said. */
-  async expectDialogFree() {
-    const head = [
-      this.dialog.getByRole('heading', { name: 'Welcome to Kinora' }),
-      this.dialog.getByRole('button', { name: 'Close' }),
-      this.dialog.getByRole('tab', { name: 'Sign In' }),
-      this.dialog.getByRole('tab', { name: 'Sign Up' }),
-    ];
-    for (const each of head) await each.click({ trial: true, timeout: 2_000 });
-  }
-
   async signUp({ email, fullName, password }: Person) {
     await this.dialog.getByRole('tab', { name: 'Sign Up' }).click();
     await this.dialog.getByRole('textbox', { name: /Full name/ }).fill(fullName);
