@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { chosenPicture } from '../../testing/chosenPicture.ts';
 import { DeviceStudio } from '../DeviceStudio/index.ts';
 import { ModeStudio } from '../ModeStudio/index.ts';
 import { draftOf, mara, ToolStudio } from './Studio.fixtures.tsx';
@@ -95,7 +95,7 @@ export const Apprentice: Story = {
 export const EveryKindOfFile: Story = {
   tags: ['picture'],
   args: { id: 'album' },
-  loaders: [() => ({ pictures: ['first.png', 'second.png'].map((name) => drawnPicture(640, 360, name)) })],
+  loaders: [() => ({ pictures: ['first.png', 'second.png'].map((name) => chosenPicture(640, 360, name)) })],
   render: ({ id }, { loaded }) => <meta.component id={id} more={loaded} />,
   play: (stage) => expectForm(stage, fixtureOf('album').tool, '30 credits'),
 };
