@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { __vitePreload as arrive } from './lateCode.ts';
+import { isCodeMissing } from './shell/isCodeMissing.ts';
 
-const fetch = vi.fn<(address: string) => Promise<Response>>();
+const fetch = vi.fn<(address: string, options: { signal: AbortSignal }) => Promise<Response>>();
 const load = vi.fn<() => Promise<string>>();
 
 beforeEach(() => {
@@ -28,6 +29,49 @@ test('nothing is imported before all it stands on has arrived', async () => {
   await expect(coming).resolves.toBe('here');
   expect(load).toHaveBeenCalledOnce();
   expect(new URL(fetch.mock.calls[0]![0]).pathname).toBe('/assets/one.js');
+});
+
+/** An answer that begins; the rest is up to the test. */
+const begun = (goOn: (rest: ReadableStreamDefaultController) => void) =>
+  new Response(
+    new ReadableStream({
+      start(rest) {
+        rest.enqueue(new TextEncoder().encode('co'));
+        goOn(rest);
+      },
+    }),
+  );
+
+test('what breaks off in the middle is asked for again', async () => {
+  fetch.mockResolvedValueOnce(begun((rest) => rest.error(new TypeError('Load failed'))));
+  const coming = arrive(load, ['assets/nine.js']);
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(coming).resolves.toBe('here');
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('what breaks off in the middle each time is told as code that did not arrive, whatever the browser calls it', async () => {
+  fetch.mockImplementation(async () => begun((rest) => rest.error(new TypeError('NetworkError'))));
+  const failed = arrive(load, ['assets/ten.js']).catch((thrown: unknown) => thrown);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isCodeMissing(await failed)).toBe(true);
+});
+
+test('a line that falls silent is asked anew, and one that is only slow is not', async () => {
+  fetch.mockImplementationOnce(
+    (_address, { signal }) =>
+      new Promise((_come, fail) => signal.addEventListener('abort', () => fail(signal.reason as Error))),
+  );
+  fetch.mockResolvedValueOnce(
+    begun((rest) => {
+      setTimeout(() => rest.enqueue(new TextEncoder().encode('de')), 10_000);
+      setTimeout(() => rest.close(), 20_000);
+    }),
+  );
+  const coming = arrive(load, ['assets/eleven.js']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect(coming).resolves.toBe('here');
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test('where it does not arrive the import was never tried, so that the next one can work', async () => {

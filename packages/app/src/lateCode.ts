@@ -1,6 +1,8 @@
 import { nextTask } from './nextTask.ts';
 
 const pauses = [200, 400, 800, 1600, 3200];
+/** A line that has said nothing for this long says nothing any more: asked anew it may. */
+const longestSilence = 15_000;
 const arrived = new Map<string, Promise<void>>();
 
 /**
@@ -39,15 +41,33 @@ function once(address: string): Promise<void> {
 
 async function fetchPatiently(address: string): Promise<void> {
   for (let tried = 0; ; tried += 1) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) {
-      // Only what was read to its end is in the cache.
-      await answer.arrayBuffer();
-      return;
-    }
+    if (await isReadWhole(address)) return;
     const pause = pauses[tried];
     if (pause === undefined) throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
     await pauseOrNetwork(pause);
+  }
+}
+
+/** Only what was read to its end is in the cache: it may break off in the middle, or hang there. */
+async function isReadWhole(address: string): Promise<boolean> {
+  const attempt = new AbortController();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => attempt.abort(), longestSilence);
+  };
+  try {
+    heard();
+    const answer = await fetch(address, { signal: attempt.signal });
+    if (!answer.ok) return false;
+    const reader = answer.body!.getReader();
+    do heard();
+    while (!(await reader.read()).done);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(silence);
   }
 }
 
