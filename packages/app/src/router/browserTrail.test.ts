@@ -49,4 +49,5 @@ test('where the browser no longer writes over an entry, the page stays as it is'
     throw new DOMException('Too many', 'SecurityError');
   });
   expect(() => trail.replace(placeAt('/docs?tab=guides'))).not.toThrow();
+  expect(hrefOf(trail.here())).toBe('/docs?tab=api#top');
 });

@@ -6,12 +6,19 @@ const kept = ({ key }: Pick<Place, 'key'>) => ({ key });
 
 /** The history of the window. Safari takes a hundred entries in half a minute, and then no more. */
 export function browserTrail(): Trail {
+  const write = (place: Pick<Place, 'key'>, href?: string) => {
+    try {
+      history.replaceState(kept(place), '', href);
+    } catch {
+      // It is the same page, seen otherwise: that shows, be its address the one of before.
+    }
+  };
   return {
     here() {
       const { pathname, search, hash } = location;
       const known = (history.state as Partial<Place> | null)?.key;
       const key = known ?? newKey();
-      if (!known) history.replaceState(kept({ key }), '');
+      if (!known) write({ key });
       return { pathname: rooted(pathname), search, hash, key };
     },
     push(place) {
@@ -21,13 +28,7 @@ export function browserTrail(): Trail {
         location.assign(hrefOf(place));
       }
     },
-    replace(place) {
-      try {
-        history.replaceState(kept(place), '', hrefOf(place));
-      } catch {
-        // It is the same page, seen otherwise: that shows, be its address the one of before.
-      }
-    },
+    replace: (place) => write(place, hrefOf(place)),
     onStepped(react) {
       addEventListener('popstate', react);
       return () => removeEventListener('popstate', react);
