@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
   type Context,
   type ReactNode,
 } from 'react';
@@ -55,6 +56,12 @@ export const useLocation = (): Place => useArrived().place;
 
 /** The route that the address leads to. */
 export const useRoute = (): Route => useArrived().route;
+
+/** The route that is on its way to take the place of the one that is shown. */
+export function useAwaited(): Route | null {
+  const { awaited, onAwaited } = useRouter();
+  return useSyncExternalStore(onAwaited, awaited, awaited);
+}
 
 /** Goes to another address; it stays the same function. */
 export const useNavigate = (): Navigate => useRouter().navigate;

@@ -120,6 +120,25 @@ test('what did not arrive is asked for again by the next visit, and not by anoth
   expect(docs.load).toHaveBeenCalledTimes(2);
 });
 
+test('what is awaited is known until it has arrived, or another is wanted', async () => {
+  const told = vi.fn<() => void>();
+  const stop = router.onAwaited(told);
+  void router.navigate('/docs');
+  expect(router.awaited()).toBe(docs.route);
+  const there = router.navigate('/liked');
+  expect(router.awaited()).toBe(liked.route);
+  liked.come();
+  await there;
+  expect(router.awaited()).toBeNull();
+  void router.navigate('/docs');
+  void router.navigate('?sort=newest');
+  expect(router.awaited()).toBeNull();
+  expect(told).toHaveBeenCalledTimes(5);
+  stop();
+  void router.navigate('/docs');
+  expect(told).toHaveBeenCalledTimes(5);
+});
+
 test('every other address is for the screen that says so', async () => {
   const there = router.navigate('/nowhere');
   lost.come();

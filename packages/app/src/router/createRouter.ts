@@ -26,15 +26,25 @@ export interface Router {
   /** Settled from then on. */
   readonly ready: Promise<void>;
   readonly navigate: Navigate;
+  /** The route whose code is being waited for, while what was there before still stands. */
+  readonly awaited: () => Route | null;
+  /** Calls back whenever another is awaited, or none any more; the answer ends it. */
+  readonly onAwaited: (react: () => void) => () => void;
   /** Calls back at each arrival, before anything of it is drawn; the answer ends it. */
   readonly onArrived: (react: () => void) => () => void;
 }
 
+const listenIn = (listeners: Set<() => void>) => (react: () => void) => {
+  listeners.add(react);
+  return () => void listeners.delete(react);
+};
+
 /** Leads from screen to screen: the former stays, and so does its address, until the code of the next is there. */
 export function createRouter(routes: readonly Route[], trail: Trail): Router {
   const known = new Map<Route, RouteCode>();
-  const listeners = new Set<() => void>();
+  const [arrivals, waits] = [new Set<() => void>(), new Set<() => void>()];
   let arrived: Arrived | null = null;
+  let awaited: Route | null = null;
   let latest: Place;
 
   const codeOf = (route: Route): RouteCode | undefined =>
@@ -46,14 +56,23 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
     return code;
   }
 
+  function wait(route: Route | null): void {
+    if (awaited === route) return;
+    awaited = route;
+    for (const react of waits) react();
+  }
+
   async function go(place: Place, keepsScroll: boolean, record: () => void): Promise<void> {
     latest = place;
     const route = routeAt(routes, place.pathname);
-    const { Component } = codeOf(route) ?? (await fetchCode(route));
+    const here = codeOf(route);
+    wait(here ? null : route);
+    const { Component } = here ?? (await fetchCode(route));
     if (latest !== place) return;
+    wait(null);
     record();
     arrived = { place, route, Component, keepsScroll };
-    for (const react of listeners) react();
+    for (const react of arrivals) react();
   }
 
   /** The browser is there already. */
@@ -70,9 +89,8 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
       const inPlace = replace || hrefOf(place) === hrefOf(trail.here());
       return go(place, keepsScroll, () => (inPlace ? trail.replace(place) : trail.push(place)));
     },
-    onArrived(react) {
-      listeners.add(react);
-      return () => void listeners.delete(react);
-    },
+    awaited: () => awaited,
+    onAwaited: listenIn(waits),
+    onArrived: listenIn(arrivals),
   };
 }

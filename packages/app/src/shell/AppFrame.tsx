@@ -11,6 +11,7 @@ import { navigation } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Page } from './Page.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenComing } from './ScreenComing.tsx';
 import type { ShellPanel } from './shellPanel.ts';
 import { answerWindowRequest, isStudioWindow } from './studioWindow.ts';
 import { useArrival } from './useArrival.ts';
@@ -100,6 +101,7 @@ export function AppFrame() {
         }}
       />
       <ToastRegion queue={toasts} />
+      <ScreenComing />
       <ScrollMemory />
     </>
   );

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { screenOrLost } from './LostScreen.tsx';
 
 const Asked = () => <h1>Bookmarks</h1>;
 const whileOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+const asked = (isOnline: boolean) => {
+  whileOnline(isOnline);
+  let arrive!: (code: { Component: () => ReactNode }) => void;
+  const coming = new Promise<{ Component: () => ReactNode }>((resolve) => (arrive = resolve));
+  return { coming, arrive };
+};
 const draw = async (load: () => Promise<{ Component: () => ReactNode }>) => {
   const coming = screenOrLost(load)();
   await vi.advanceTimersByTimeAsync(1000);
@@ -21,9 +27,7 @@ afterEach(() => {
 });
 
 test('offline, a screen that is still asked for says at once that it did not arrive, and comes in its place', async () => {
-  whileOnline(false);
-  let arrive!: (code: { Component: () => ReactNode }) => void;
-  const coming = new Promise<{ Component: () => ReactNode }>((resolve) => (arrive = resolve));
+  const { coming, arrive } = asked(false);
   await draw(() => coming);
   expect(screen.getByRole('heading').textContent).toBe('This page did not arrive');
   await act(async () => arrive({ Component: Asked }));
@@ -36,8 +40,65 @@ test('offline, a screen that the device still has is simply there', async () => 
   expect(screen.getByRole('heading').textContent).toBe('Bookmarks');
 });
 
-test('with a network it is waited for', async () => {
+test('with a network it is waited for eight seconds; then it says that it did not arrive, and comes in its place', async () => {
+  const { coming, arrive } = asked(true);
+  const screenful = screenOrLost(() => coming)();
+  const settled = vi.fn<() => void>();
+  void screenful.then(settled);
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  const { Component, isLost } = await screenful;
+  expect(isLost).toBe(true);
+  render(<Component />);
+  expect(screen.getByRole('heading').textContent).toBe('This page did not arrive');
+  await act(async () => arrive({ Component: Asked }));
+  expect(screen.getByRole('heading').textContent).toBe('Bookmarks');
+});
+
+test('on a line that brings nothing it is asked for again and again', async () => {
   whileOnline(true);
-  await draw(() => new Promise(() => {}));
-  expect(screen.queryByRole('heading')).toBeNull();
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const load = vi
+    .fn<() => Promise<{ Component: () => ReactNode }>>()
+    .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: /bookmarks.js'));
+  const { Component } = await screenOrLost(load)();
+  render(<Component />);
+  await act(() => vi.advanceTimersByTimeAsync(25_000));
+  expect(load.mock.calls.length).toBeGreaterThan(3);
+  load.mockResolvedValue({ Component: Asked });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole('heading').textContent).toBe('Bookmarks');
+});
+
+describe('whoever waits at a screen that did not arrive', () => {
+  const drawIn = async (isOnline: boolean) => {
+    const { coming, arrive } = asked(isOnline);
+    const screenful = screenOrLost(() => coming)();
+    await vi.advanceTimersByTimeAsync(8000);
+    const { Component } = await screenful;
+    render(
+      <>
+        <input aria-label="Search" />
+        <main id="main">
+          <Component />
+        </main>
+      </>,
+    );
+    return () => act(async () => arrive({ Component: Asked }));
+  };
+
+  test('goes on at its heading when it comes', async () => {
+    const come = await drawIn(false);
+    screen.getByRole('heading').focus();
+    await come();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bookmarks' }));
+  });
+
+  test('is left where they went meanwhile', async () => {
+    const come = await drawIn(true);
+    screen.getByRole('textbox').focus();
+    await come();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
 });

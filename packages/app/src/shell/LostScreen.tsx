@@ -1,16 +1,29 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { log } from '../log.ts';
 import type { Route, RouteCode } from '../router/Route.ts';
 import type { ScreenCode } from '../screens.ts';
 import { isCodeMissing } from './isCodeMissing.ts';
 import { ScreenProblem } from './ScreenProblem.tsx';
+import { focusHeading } from './useArrival.ts';
 
 /** What the device still has of a screen is there sooner. */
 const offlinePatience = 500;
+/** A line that brings nothing for this long may never. */
+const onlinePatience = 8000;
+/** Between two times that a screen is asked for again, each of which is several. */
+const pause = 10_000;
 
-/** Without a network, nobody looks at a page that does nothing for as long as its code is asked for again and again. */
-const foundOffline = () =>
-  new Promise<void>((resolve) => setTimeout(() => isOffline() && resolve(), offlinePatience));
+/** Nobody looks at a page that does nothing for as long as its code is asked for again and again. */
+function patience() {
+  let timers: readonly ReturnType<typeof setTimeout>[] = [];
+  const over = new Promise<void>((resolve) => {
+    timers = [
+      setTimeout(() => isOffline() && resolve(), offlinePatience),
+      setTimeout(resolve, onlinePatience),
+    ];
+  });
+  return { over, end: () => timers.forEach(clearTimeout) };
+}
 
 /** Where pages are drawn ahead nothing tells of a network. */
 const isOffline = () => 'onLine' in navigator && !navigator.onLine;
@@ -19,20 +32,21 @@ const isOffline = () => 'onLine' in navigator && !navigator.onLine;
 export function screenOrLost(load: ScreenCode['load']): Route['load'] {
   const late = lateCode(load);
   const lost: RouteCode = { Component: () => <LostScreen late={late} />, isLost: true };
-  return () =>
-    Promise.race([
-      foundOffline().then(() => lost),
-      load().catch((error: unknown): RouteCode => {
-        if (!isCodeMissing(error))
-          return {
-            Component: () => {
-              throw error;
-            },
-          };
-        log('A screen did not arrive', error);
-        return lost;
-      }),
-    ]);
+  const arriving = () =>
+    load().catch((error: unknown): RouteCode => {
+      if (!isCodeMissing(error))
+        return {
+          Component: () => {
+            throw error;
+          },
+        };
+      log('A screen did not arrive', error);
+      return lost;
+    });
+  return () => {
+    const { over, end } = patience();
+    return Promise.race([over.then(() => lost), arriving().finally(end)]);
+  };
 }
 
 interface LateCode {
@@ -46,28 +60,45 @@ function lateCode(load: ScreenCode['load']): LateCode {
   return { came: () => came, bring: async () => (came = (await load()).Component) };
 }
 
-/** In place of a screen whose code did not arrive. It comes with the network, when it is visited or asked for again. */
+/** In place of a screen whose code did not arrive. It comes by itself as soon as it can be had. */
 function LostScreen({ late }: { late: LateCode }) {
   const [Screen, setScreen] = useState(late.came);
   const [isComing, setIsComing] = useState(false);
+  const wasLost = useRef(Screen === null);
   const fetchIt = useCallback(async (): Promise<boolean> => {
-    setIsComing(true);
     const code = await late.bring().catch(() => null);
-    setIsComing(false);
-    if (!code) return false;
-    setScreen(() => code);
-    return true;
+    if (code) setScreen(() => code);
+    return code !== null;
   }, [late]);
   useEffect(() => {
-    if (late.came()) return;
-    const goOn = () => void fetchIt();
-    goOn();
-    addEventListener('online', goOn);
-    return () => removeEventListener('online', goOn);
+    if (late.came()) return undefined;
+    let isOver = false;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const goOn = async () => {
+      clearTimeout(resting);
+      // Without a network it is the network that says when.
+      if ((await fetchIt()) || isOver || isOffline()) return;
+      resting = setTimeout(() => void goOn(), pause);
+    };
+    const onOnline = () => void goOn();
+    onOnline();
+    addEventListener('online', onOnline);
+    return () => {
+      isOver = true;
+      clearTimeout(resting);
+      removeEventListener('online', onOnline);
+    };
   }, [fetchIt, late]);
+  useEffect(() => {
+    // Its heading went, and with it the focus of whoever had come to it.
+    if (Screen && wasLost.current && document.activeElement === document.body) focusHeading();
+  }, [Screen]);
   const onRetryRequested = async () => {
+    setIsComing(true);
+    const isHere = await fetchIt();
+    setIsComing(false);
     // Where there is a network and still no such file, there is a newer release, and this page is of the one before.
-    if (!(await fetchIt()) && navigator.onLine) location.reload();
+    if (!isHere && navigator.onLine) location.reload();
   };
   return Screen ? (
     <Screen />
