@@ -22,15 +22,23 @@ export interface AppProvidersProps {
 /** All that the screens stand on. What belongs to one person goes when they do. */
 export function AppProviders({ api, config, client, drafts, engines, children }: AppProvidersProps) {
   const lastUser = useRef<string | null>(null);
+  const hasLapsed = useRef(false);
   const onSessionChanged = useCallback(
     ({ session, isLapse }: SessionChange) => {
       const user = session?.user.id ?? null;
       if (user === null && isLapse) {
-        // What was read as them is shown to nobody; what they were making waits for them.
-        if (lastUser.current) client.clear();
+        hasLapsed.current = lastUser.current !== null;
+        // What was read as them goes, but for what a page holds that waits for them.
+        client.removeQueries({ type: 'inactive' });
         return;
       }
-      if (user === lastUser.current) return;
+      if (user === lastUser.current) {
+        // What was asked for meanwhile was refused.
+        if (hasLapsed.current) void client.invalidateQueries();
+        hasLapsed.current = false;
+        return;
+      }
+      hasLapsed.current = false;
       if (lastUser.current) {
         client.clear();
         drafts.forget(lastUser.current);

@@ -101,6 +101,16 @@ export function AuthProvider({ children, onSessionChanged }: AuthProviderProps) 
   return <AuthContext value={value}>{children}</AuthContext>;
 }
 
+/** For a page that belongs to somebody and is kept for them: to what is inside, their session has not ended. */
+export function AsBeforeLapse({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
+  const auth = useAuth();
+  const before = useMemo(
+    (): Auth => (isHeld && auth.lapsed ? { ...auth, status: 'member', user: auth.lapsed } : auth),
+    [auth, isHeld],
+  );
+  return <AuthContext value={before}>{children}</AuthContext>;
+}
+
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

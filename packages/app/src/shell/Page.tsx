@@ -1,10 +1,10 @@
 import { isGated } from '@kinora/contract';
 import { Notice } from '@kinora/design-system';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useAuth } from '../account/AuthProvider.tsx';
+import { Activity, Fragment, lazy, Suspense, useState, type ReactNode } from 'react';
+import { AsBeforeLapse, useAuth } from '../account/AuthProvider.tsx';
 import { overGate } from '../account/GateWaiting.css.ts';
 import { GateWaiting } from '../account/GateWaiting.tsx';
-import { useSignInPrompt } from '../account/SignInPrompt.tsx';
+import { useSigningIn } from '../account/SignInPrompt.tsx';
 import { useSessionNews } from '../account/useSessionNews.ts';
 import { useLocation } from '../router/RouterProvider.tsx';
 import { screenOrLost } from './LostScreen.tsx';
@@ -22,21 +22,30 @@ export interface PageProps {
 /** A screen with its title, and behind the gate if it belongs to somebody. */
 export function Page({ screen, children }: PageProps) {
   const { description, title, toVisitors } = screen;
-  const { status, lapsed } = useAuth();
-  const askToSignIn = useSignInPrompt();
+  const { status, lapsed, sessionEpoch } = useAuth();
+  const signIn = useSigningIn();
   const { search } = useLocation();
+  const [drawn, setDrawn] = useState<Screen | null>(null);
+  const [hasDeclined, setHasDeclined] = useState(false);
 
-  const isOpen = status === 'member' || !isGated(screen, new URLSearchParams(search));
-  // The gate asks by itself.
-  useSessionNews(() => isOpen && askToSignIn());
+  const isPrivate = isGated(screen, new URLSearchParams(search));
+  const isOpen = status === 'member' || !isPrivate;
+  // What somebody is in the middle of outlasts their session: behind the dialog that asks, and unseen once they decline.
+  const isKept = !isOpen && lapsed !== null && drawn === screen;
+  const nowDrawn = isOpen || isKept ? screen : null;
+  if (nowDrawn !== drawn) setDrawn(nowDrawn);
+  if (isOpen && hasDeclined) setHasDeclined(false);
+  const isShown = isOpen || (isKept && !hasDeclined);
+  useSessionNews(() => {
+    // Else the gate asks by itself.
+    if (isShown) void signIn().then(() => setHasDeclined(true));
+  });
 
   return (
     <>
       <title>{`${title} · Kinora`}</title>
       {description && <meta name="description" content={description} />}
-      {isOpen ? (
-        children
-      ) : (
+      {!isShown && (
         <>
           {status === 'visitor' && toVisitors && !lapsed && (
             <Notice tone="info" title={toVisitors.title} className={overGate}>
@@ -47,6 +56,14 @@ export function Page({ screen, children }: PageProps) {
             <AccountGate />
           </Suspense>
         </>
+      )}
+      {nowDrawn && (
+        <Activity mode={isShown ? 'visible' : 'hidden'}>
+          <AsBeforeLapse isHeld={isPrivate}>
+            {/* Somebody else finds nothing of it. */}
+            <Fragment key={isPrivate ? sessionEpoch : 'anybody'}>{children}</Fragment>
+          </AsBeforeLapse>
+        </Activity>
       )}
     </>
   );
