@@ -16,6 +16,8 @@ export interface Auth extends Pick<AuthApi, 'signIn' | 'signUp' | 'signOut'> {
   readonly sessionEpoch: number;
   /** Ends the session on purpose, by whatever call does that. */
   readonly leave: Leaving['meant'];
+  /** Whether it was. */
+  readonly hasLeft: Leaving['wasMeant'];
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -95,6 +97,7 @@ export function AuthProvider({ children, onSessionChanged }: AuthProviderProps) 
       signUp: (account: Parameters<AuthApi['signUp']>[0]) => auth.signUp(account),
       signOut: () => leaving.meant(() => auth.signOut()),
       leave: (end) => leaving.meant(end),
+      hasLeft: leaving.wasMeant,
     }),
     [auth, leaving, state],
   );

@@ -13,6 +13,7 @@ import { goingOn } from './goingOn.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse' };
 const over = () => new StudioError({ kind: 'NotSignedIn', message: 'Please sign in first.' });
+type Calls = Record<string, (...given: unknown[]) => Promise<unknown>>;
 const image = `data:image/png;base64,${onePixelPng}`;
 const request = requestOf(wanImageToVideo, { image, prompt: 'Waves', duration: 2, motion: 5 });
 
@@ -32,6 +33,7 @@ function bench({ ended = 1, isBack = true, who = 'mara' as string | null } = {})
     return fake.storage.upload(...sent);
   });
   const asked = vi.fn<(person: string) => Promise<boolean>>(async () => isBack);
+  const hasLeft = vi.fn<() => boolean>(() => false);
   const base: StudioApi = {
     ...fake,
     storage: { ...fake.storage, upload },
@@ -45,7 +47,14 @@ function bench({ ended = 1, isBack = true, who = 'mara' as string | null } = {})
     },
   };
   const end = () => void (left = 1);
-  return { api: goingOn(base, { who: () => who, isBack: asked }), submit, upload, asked, end };
+  return {
+    api: goingOn(base, { who: () => who, hasLeft, isBack: asked }),
+    submit,
+    upload,
+    asked,
+    end,
+    hasLeft,
+  };
 }
 const problemOf = (attempt: Promise<unknown>) =>
   attempt.then(
@@ -119,5 +128,51 @@ describe('work whose session ended in the middle', () => {
       kind: 'Offline',
     });
     expect(broken.asked).not.toHaveBeenCalled();
+  });
+
+  it('asks nobody who has just signed out', async () => {
+    const { api, asked, hasLeft } = bench();
+    hasLeft.mockReturnValue(true);
+    const press = api.generate.submit(request, { idempotencyKey: 'press' });
+    expect(await problemOf(press)).toMatchObject({ kind: 'NotSignedIn' });
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+/** Every call of the port, each of which meets an ended session once. */
+const port = Object.entries(createFakeStudioApi()).flatMap(([group, calls]) =>
+  group === 'world' || group === 'jobs'
+    ? []
+    : Object.keys(calls as object).map((call) => [group, call] as const),
+);
+const isNever = (group: string, call: string) => group === 'auth' || `${group}.${call}` === 'account.delete';
+const answering = (group: string, call: string) => {
+  const answer = vi.fn(async (..._given: unknown[]) => 'done').mockRejectedValueOnce(over());
+  const asked = vi.fn<(person: string) => Promise<boolean>>(async () => true);
+  const fake = createFakeStudioApi();
+  const base = { ...fake, [group]: { ...fake[group as keyof StudioApi], [call]: answer } } as StudioApi;
+  const api = goingOn(base, { who: () => 'mara', hasLeft: () => false, isBack: asked });
+  return { calls: api[group as keyof StudioApi] as unknown as Calls, answer, asked };
+};
+
+describe('where a session ended in the middle', () => {
+  it.each(port.filter(([group, call]) => !isNever(group, call) && call !== 'follow'))(
+    '%s.%s is repeated as it was asked for, once its person is back (A88)',
+    async (group, call) => {
+      const { calls, answer, asked } = answering(group, call);
+      await expect(calls[call]!('this', { signal: undefined })).resolves.toBe('done');
+      expect(asked).toHaveBeenCalledOnce();
+      expect(answer.mock.calls).toEqual([
+        ['this', { signal: undefined }],
+        ['this', { signal: undefined }],
+      ]);
+    },
+  );
+
+  it.each(port.filter(([group, call]) => isNever(group, call)))('%s.%s is not', async (group, call) => {
+    const { calls, answer, asked } = answering(group, call);
+    await expect(calls[call]!('this')).rejects.toThrow();
+    expect(answer).toHaveBeenCalledOnce();
+    expect(asked).not.toHaveBeenCalled();
   });
 });

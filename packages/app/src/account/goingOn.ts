@@ -1,8 +1,10 @@
-import { authWords, problemIn, StudioError, type StudioApi } from '@kinora/contract';
+import { authWords, problemIn, StudioError, type Cancellable, type StudioApi } from '@kinora/contract';
 
 export interface Returning {
   /** Who is at work; null for a visitor. */
   readonly who: () => string | null;
+  /** Whether they ended their session on purpose: then nobody is asked. */
+  readonly hasLeft: () => boolean;
   /** Asks them to sign in, and answers when they did or would not: whether this person is here again. */
   readonly isBack: (person: string) => Promise<boolean>;
 }
@@ -11,31 +13,51 @@ export interface Returning {
 const leftUnsent = (cause: unknown) =>
   new StudioError({ kind: 'Refused', message: authWords.lapsed.description }, { cause });
 
-/** The same port, whose work waits where its person's session ended in the middle, and goes on when they are back. */
-export function goingOn<Port extends Pick<StudioApi, 'generate' | 'storage'>>(
-  api: Port,
-  { who, isBack }: Returning,
-): Port {
+type Call = (...given: readonly unknown[]) => Promise<unknown>;
+
+const signalAmong = (given: readonly unknown[]) =>
+  given.map((each) => (each as Cancellable | undefined)?.signal).find((signal) => signal !== undefined);
+
+/**
+ * The same port, all of whose calls wait where their person's session ended in the middle, and are repeated when they
+ * are back: what was refused so has done nothing yet. Who one is stays as it is told, and no account is deleted by a
+ * call that nobody sees any more.
+ */
+export function goingOn(api: StudioApi, { who, hasLeft, isBack }: Returning): StudioApi {
   const waitFor = async (person: string | null, thrown: unknown, signal?: AbortSignal) => {
-    if (person === null || problemIn(thrown)?.kind !== 'NotSignedIn') throw thrown;
+    if (person === null || hasLeft() || problemIn(thrown)?.kind !== 'NotSignedIn') throw thrown;
     const isSame = await isBack(person);
     signal?.throwIfAborted();
     if (!isSame) throw leftUnsent(thrown);
   };
-  const again = async <Answer>(call: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> => {
-    const person = who();
-    try {
-      return await call();
-    } catch (thrown) {
-      await waitFor(person, thrown, signal);
-      return call();
-    }
-  };
-  const { generate, storage } = api;
+  const again = (call: Call): Call =>
+    async function repeated(...given) {
+      const person = who();
+      try {
+        return await call(...given);
+      } catch (thrown) {
+        await waitFor(person, thrown, signalAmong(given));
+        return call(...given);
+      }
+    };
+  /** As it is asked for, since a group may come with its first call. */
+  const repeating = <Group extends object>(group: Group, own: Partial<Group> = {}): Group =>
+    new Proxy(group, {
+      get(calls, name: keyof Group & string) {
+        const call = calls[name] as unknown;
+        return own[name] ?? (typeof call === 'function' ? again(call.bind(calls) as Call) : call);
+      },
+    });
+
+  const { account, generate } = api;
   return {
-    ...api,
-    generate: {
-      submit: (request, options) => again(() => generate.submit(request, options), options.signal),
+    auth: api.auth,
+    account: repeating(account, { delete: (proof) => account.delete(proof) }),
+    credits: repeating(api.credits),
+    plans: repeating(api.plans),
+    creations: repeating(api.creations),
+    library: repeating(api.library),
+    generate: repeating(generate, {
       async *follow(taskId, options) {
         const person = who();
         try {
@@ -45,14 +67,9 @@ export function goingOn<Port extends Pick<StudioApi, 'generate' | 'storage'>>(
           yield* generate.follow(taskId, options);
         }
       },
-      running: (options) => generate.running(options),
-      cancel: (taskId, options) => again(() => generate.cancel(taskId, options)),
-      retry: (creationId, options) => again(() => generate.retry(creationId, options)),
-      capabilities: (options) => generate.capabilities(options),
-    },
-    storage: {
-      upload: (file, options) => again(() => storage.upload(file, options), options.signal),
-      room: (options) => storage.room(options),
-    },
+    }),
+    prompts: repeating(api.prompts),
+    feedback: repeating(api.feedback),
+    storage: repeating(api.storage),
   };
 }

@@ -1,5 +1,6 @@
 import { NavigationProvider } from '@kinora/design-system';
 import { CreditsPrompt } from '../billing/CreditsPrompt.tsx';
+import { GoingOn } from '../account/GoingOn.tsx';
 import { SignInPrompt } from '../account/SignInPrompt.tsx';
 import { useNavigate } from '../router/RouterProvider.tsx';
 import { AppFrame } from './AppFrame.tsx';
@@ -10,9 +11,11 @@ export function AppRoot() {
   return (
     <NavigationProvider navigate={(path) => void navigate(path)}>
       <SignInPrompt>
-        <CreditsPrompt>
-          <AppFrame />
-        </CreditsPrompt>
+        <GoingOn>
+          <CreditsPrompt>
+            <AppFrame />
+          </CreditsPrompt>
+        </GoingOn>
       </SignInPrompt>
     </NavigationProvider>
   );

@@ -4,12 +4,12 @@ import { createElement } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { useAccount } from '../../account/useAccount.ts';
-import { useGoingOn } from '../../account/useGoingOn.ts';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
 import { useDrafts } from '../../drafts/DraftsProvider.tsx';
 import { activityKey, creationsKey } from '../../queries/creations.ts';
 import { latePart } from '../../shell/latePart.tsx';
 import { useDownload } from '../../useDownload.ts';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useStudioMessages } from '../../useStudioMessages.ts';
 import { readAddress } from '../library/fetchedFile.ts';
 import { useCutOffUpload } from './useCutOffUpload.ts';
@@ -24,7 +24,7 @@ export function useStudioEnvironment() {
   const client = useQueryClient();
   const download = useDownload();
   return {
-    api: useCutOffUpload(useGoingOn()),
+    api: useCutOffUpload(useStudioApi()),
     account: useAccount(),
     drafts: useDrafts(),
     ...useStudioMessages(),

@@ -1,6 +1,5 @@
-import type { StudioApi } from '@kinora/contract';
-import { useEffect, useMemo, useState } from 'react';
-import { useStudioApi } from '../StudioApiProvider.tsx';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { StudioApiProvider, useStudioApi } from '../StudioApiProvider.tsx';
 import { useAuth } from './AuthProvider.tsx';
 import { goingOn } from './goingOn.ts';
 import { useSigningIn } from './SignInPrompt.tsx';
@@ -11,23 +10,26 @@ function createPresence() {
   return { who: () => person, enter: (next: string | null) => void (person = next) };
 }
 
-/** The port for whoever makes something: a session that ends in the middle is asked for again, and the work goes on. */
-export function useGoingOn(): StudioApi {
+/** To all inside, the port is one that asks to sign in where a session ends in the middle of a call, and goes on. */
+export function GoingOn({ children }: { children: ReactNode }) {
   const api = useStudioApi();
   const signIn = useSigningIn();
-  const person = useAuth().user?.id ?? null;
+  const { user, hasLeft } = useAuth();
+  const person = user?.id ?? null;
   const [{ who, enter }] = useState(createPresence);
   useEffect(() => enter(person), [enter, person]);
-  return useMemo(
+  const lasting = useMemo(
     () =>
       goingOn(api, {
         who,
+        hasLeft,
         async isBack(awaited) {
           await signIn();
           const session = await api.auth.session().catch(() => null);
           return session?.user.id === awaited;
         },
       }),
-    [api, signIn, who],
+    [api, hasLeft, signIn, who],
   );
+  return <StudioApiProvider api={lasting}>{children}</StudioApiProvider>;
 }
