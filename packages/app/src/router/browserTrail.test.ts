@@ -15,7 +15,7 @@ test('an entry that nobody has named yet gets its name, which a reload finds aga
 test('a new place is an entry of its own, one in place of another is none', () => {
   const trail = browserTrail();
   const before = history.length;
-  const there = placeAt('/liked?sort=newest');
+  const there = { ...placeAt('/liked?sort=newest'), before: '/docs?tab=api#top' };
   trail.push(there);
   expect(trail.here()).toEqual(there);
   expect(history.length).toBe(before + 1);
@@ -23,6 +23,12 @@ test('a new place is an entry of its own, one in place of another is none', () =
   trail.replace(instead);
   expect(trail.here()).toEqual(instead);
   expect(history.length).toBe(before + 1);
+});
+
+test('a step back is one of the browser', () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+  browserTrail().back();
+  expect(back).toHaveBeenCalledOnce();
 });
 
 test('a step back or forward is told until nobody listens', () => {

@@ -2,7 +2,7 @@ import { hrefOf, newKey, rooted, type Place } from './place.ts';
 import type { Trail } from './Trail.ts';
 
 /** What the browser keeps beside an address, through a reload too. */
-const kept = ({ key }: Pick<Place, 'key'>) => ({ key });
+const kept = ({ key, before }: Pick<Place, 'key' | 'before'>) => ({ key, before });
 
 /** The history of the window. Safari takes a hundred entries in half a minute, and then no more. */
 export function browserTrail(): Trail {
@@ -16,10 +16,10 @@ export function browserTrail(): Trail {
   return {
     here() {
       const { pathname, search, hash } = location;
-      const known = (history.state as Partial<Place> | null)?.key;
+      const { key: known, before } = (history.state ?? {}) as Partial<Place>;
       const key = known ?? newKey();
       if (!known) write({ key });
-      return { pathname: rooted(pathname), search, hash, key };
+      return { pathname: rooted(pathname), search, hash, key, before };
     },
     push(place) {
       try {
@@ -28,6 +28,7 @@ export function browserTrail(): Trail {
         location.assign(hrefOf(place));
       }
     },
+    back: () => history.back(),
     replace: (place) => write(place, hrefOf(place)),
     onStepped(react) {
       addEventListener('popstate', react);

@@ -98,6 +98,30 @@ test('in place of an address, and to the one that is shown already, there is no 
   expect(at()).toBe('/?b');
 });
 
+test('returning takes the step that led here back, and leaves none that leads nowhere', async () => {
+  await router.navigate('/?sort=newest');
+  await router.navigate('?sort=newest&open=1');
+  await router.navigate('?sort=newest&open=2', { replace: true });
+  await Promise.all([
+    router.navigate('?sort=newest', { isReturn: true }),
+    router.navigate('?sort=newest', { isReturn: true }),
+  ]);
+  expect([at(), inAddressBar()]).toEqual(['/?sort=newest', '/?sort=newest']);
+  trail.step(1);
+  expect(at()).toBe('/?sort=newest&open=2');
+  trail.step(-1);
+  trail.step(-1);
+  expect(at()).toBe('/');
+});
+
+test('returning to where one did not come from takes the place of what is left', async () => {
+  await router.navigate('/?open=1');
+  await router.navigate('/?sort=newest', { isReturn: true });
+  expect(at()).toBe('/?sort=newest');
+  trail.step(-1);
+  expect(at()).toBe('/');
+});
+
 test('an arrival says whether the page stays where it was scrolled to', async () => {
   await router.navigate('/?a', { keepsScroll: true });
   expect(router.arrived()!.keepsScroll).toBe(true);

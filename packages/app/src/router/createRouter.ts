@@ -7,6 +7,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** The page stays where it was scrolled to: it is the same one, seen otherwise. */
   readonly keepsScroll?: boolean;
+  /** One came from there: if that is the step before, it is taken back, else the address is put in place of this one. */
+  readonly isReturn?: boolean;
 }
 
 /** Settled when the screen is there, or another is wanted by then. */
@@ -78,16 +80,36 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
   /** The browser is there already. */
   const follow = (keepsScroll = false) => go(trail.here(), keepsScroll, () => {});
 
+  let stepping: Promise<void> | null = null;
+  /** Once, however often it is asked for before it is done. */
+  function stepBack(): Promise<void> {
+    stepping ??= new Promise<void>((resolve) => {
+      const stop = listenIn(arrivals)(() => {
+        stop();
+        stepping = null;
+        resolve();
+      });
+      trail.back();
+    });
+    return stepping;
+  }
+
   const ready = follow(true);
   trail.onStepped(() => void follow());
   return {
     arrived: () => arrived,
     ready,
-    navigate(address, { replace = false, keepsScroll = false } = {}) {
+    navigate(address, { replace = false, keepsScroll = false, isReturn = false } = {}) {
       const place = placeAt(address, hrefOf(arrived?.place ?? trail.here()));
+      const here = trail.here();
+      if (isReturn && here.before === hrefOf(place)) return stepBack();
       // As browsers do: a link to the page one is on leaves no step behind.
-      const inPlace = replace || hrefOf(place) === hrefOf(trail.here());
-      return go(place, keepsScroll, () => (inPlace ? trail.replace(place) : trail.push(place)));
+      const inPlace = replace || isReturn || hrefOf(place) === hrefOf(here);
+      return go(place, keepsScroll, () =>
+        inPlace
+          ? trail.replace({ ...place, before: here.before })
+          : trail.push({ ...place, before: hrefOf(here) }),
+      );
     },
     awaited: () => awaited,
     onAwaited: listenIn(waits),

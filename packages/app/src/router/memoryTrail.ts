@@ -11,6 +11,11 @@ export function memoryTrail(address: string): MemoryTrail {
   let places: readonly Place[] = [placeAt(address)];
   let at = 0;
   const listeners = new Set<() => void>();
+  const step = (by: -1 | 1) => {
+    if (!places[at + by]) return;
+    at += by;
+    for (const react of listeners) react();
+  };
   return {
     here: () => places[at]!,
     push(place) {
@@ -22,10 +27,7 @@ export function memoryTrail(address: string): MemoryTrail {
       listeners.add(react);
       return () => void listeners.delete(react);
     },
-    step(by) {
-      if (!places[at + by]) return;
-      at += by;
-      for (const react of listeners) react();
-    },
+    back: () => step(-1),
+    step,
   };
 }

@@ -5,6 +5,8 @@ export interface Place {
   readonly hash: string;
   /** Tells one visit of an address from another. */
   readonly key: string;
+  /** The address that a step back leads to, where that is known. */
+  readonly before?: string | undefined;
 }
 
 export const newKey = (): string => Math.random().toString(36).slice(2);
