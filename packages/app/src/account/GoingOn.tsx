@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { StudioApiProvider, useStudioApi } from '../StudioApiProvider.tsx';
 import { useAuth } from './AuthProvider.tsx';
 import { goingOn } from './goingOn.ts';
@@ -17,7 +17,8 @@ export function GoingOn({ children }: { children: ReactNode }) {
   const { user, hasLeft } = useAuth();
   const person = user?.id ?? null;
   const [{ who, enter }] = useState(createPresence);
-  useEffect(() => enter(person), [enter, person]);
+  // Before anything inside asks for something in an effect of its own.
+  useLayoutEffect(() => enter(person), [enter, person]);
   const lasting = useMemo(
     () =>
       goingOn(api, {

@@ -406,6 +406,80 @@ export const WalkedThrough: Story = {
   },
 };
 
+const many = historyFixture(70);
+const manyFrom = (at: number) => ({
+  path: `/creation-history?creation=${many[at]!.id}`,
+  scenario: withHistory(many.length),
+});
+const openedIs = (creation: Creation) =>
+  waitFor(() => expect(screen.getByRole('dialog', { name: titleOf(creation) })).toBeVisible());
+const rowOf = ({ id }: Creation) => document.querySelector(`[role=row][data-key="${id}"]`);
+
+export const WalkedPastThePage: Story = {
+  name: 'Whoever walks on comes to frames that no page of the history had brought yet',
+  tags: ['!picture'],
+  args: manyFrom(58),
+  play: async ({ canvas, userEvent }) => {
+    await counted(canvas, '70 creations');
+    for (const at of [58, 59, 60, 61]) {
+      await openedIs(many[at]!);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Next frame' })).toBeEnabled());
+      await expect(screen.getByRole('button', { name: 'Next frame' })).not.toHaveAttribute('aria-disabled');
+      await userEvent.keyboard('{ArrowRight}');
+    }
+  },
+};
+
+export const ClosedFarDown: Story = {
+  name: 'An opened creation that is closed leaves one at its frame, however far down it is',
+  tags: ['!picture'],
+  args: manyFrom(40),
+  play: async ({ canvas, userEvent }) => {
+    await counted(canvas, '70 creations');
+    await openedIs(many[40]!);
+    await userEvent.keyboard('{ArrowRight}');
+    await openedIs(many[41]!);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(rowOf(many[41]!)).toHaveFocus());
+    const sheet = canvas.getByRole('grid').getBoundingClientRect();
+    const { top, bottom } = rowOf(many[41]!)!.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(sheet.top - 1);
+    await expect(bottom).toBeLessThanOrEqual(sheet.bottom + 1);
+  },
+};
+
+export const DeletedWhileOpened: Story = {
+  name: 'An opened creation that is deleted goes with its view, and one goes on at the frame beside it (A137)',
+  tags: ['!picture'],
+  args: manyFrom(40),
+  play: async ({ canvas, userEvent }) => {
+    await counted(canvas, '70 creations');
+    await openedIs(many[40]!);
+    await userEvent.keyboard('{ArrowRight}');
+    await openedIs(many[41]!);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await said('Creation deleted successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(rowOf(many[42]!)).toHaveFocus());
+    await expect(rowOf(many[41]!)).toBeNull();
+    await counted(canvas, '69 creations');
+  },
+};
+
+export const OpenedByAPress: Story = {
+  name: 'A press on a frame opens it large',
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = historyFixture(1);
+    const [card] = await canvas.findAllByRole('article', { name: titleOf(first!) });
+    await userEvent.click(within(card!).getByText(titleOf(first!)));
+    await openedIs(first!);
+    await expect(canvas.queryByRole('toolbar', { name: 'Chosen frames' })).toBeNull();
+  },
+};
+
 export const OpenedInPlaceOfItsCard: Story = {
   name: 'A card that plays stops when a creation is opened over it',
   play: async ({ canvas, userEvent }) => {
@@ -510,11 +584,11 @@ export const ItsSessionIsOver: Story = {
   },
   play: async ({ canvas, loaded, userEvent }) => {
     await said('Your session has ended');
-    const email = await canvas.findByRole('textbox', { name: /Email/ });
+    const asking = within(await screen.findByRole('dialog', { name: 'Welcome to Kinora' }));
     await expect(screen.queryByText(/Failed to load your creations/)).toBeNull();
     serverOf(loaded).fake.world.failures.clear();
-    await userEvent.type(email, mara.email);
-    await userEvent.type(canvas.getByLabelText(/^Password/), `${mara.password}{Enter}`);
+    await userEvent.type(await asking.findByRole('textbox', { name: /Email/ }), mara.email);
+    await userEvent.type(asking.getByLabelText(/^Password/), `${mara.password}{Enter}`);
     await counted(canvas, '3 creations');
   },
 };

@@ -1,12 +1,13 @@
 import { problemIn, type Creation } from '@kinora/contract';
 import { ContactSheet, type ContactSheetProps } from '@kinora/studio-kit';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWorkInSight } from '../../queries/useWorkInSight.ts';
 import { useDownload } from '../../useDownload.ts';
 import { CreationView } from './CreationView.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { FramesCompared } from './FramesCompared.tsx';
 import { goOnBeside } from './goOnBeside.ts';
+import { rowOfFrame } from './rowOfFrame.ts';
 import { useAlbumAddition } from './useAlbumAddition.tsx';
 import { useCreationAddress } from './useCreationAddress.ts';
 import { useCreationDeeds } from './useCreationDeeds.ts';
@@ -58,24 +59,40 @@ export function CreationSheet({
   const download = useDownload();
   const zip = useZip();
   const [doomed, setDoomed] = useState<readonly Creation[]>([]);
+  /** Deleted while one of them was opened over the sheet, which closes by that. */
+  const [leaving, setLeaving] = useState<readonly Creation[] | null>(null);
   const [pair, setPair] = useState<readonly [Creation, Creation] | null>(null);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
 
   const creations = asked.data?.pages.flatMap(({ items }) => items) ?? null;
   useWorkInSight(userId, creations ?? []);
+  const onMoreRequested = asked.hasNextPage
+    ? () => void asked.fetchNextPage({ cancelRefetch: false })
+    : undefined;
   const problem = asked.isError
     ? [failed(asked.error), problemIn(asked.error)?.message].filter(Boolean).join(' ')
     : undefined;
   const sheet = useRef<HTMLDivElement>(null);
-  // A frame that is out of sight has no row until the others are gone.
-  const handOn = (gone: readonly Creation[]) =>
-    goOnBeside(
-      creations ?? [],
-      gone,
-      (heir) => () =>
-        sheet.current?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(heir.id)}"]`),
-      onGone,
-    );
+  const rowOf = (frames: readonly Creation[], frameId: string) =>
+    sheet.current ? rowOfFrame(sheet.current, frames, frameId) : null;
+  const handOn = (gone: readonly Creation[]) => {
+    const frames = creations ?? [];
+    const staying = frames.filter((each) => !gone.includes(each));
+    goOnBeside(frames, gone, (heir) => () => rowOf(staying, heir.id), onGone);
+  };
+  // Whatever lay over the sheet gives the focus back to where it was opened: one goes on at what was seen last.
+  const seen = useRef(id);
+  useEffect(() => {
+    const last = seen.current;
+    seen.current = id;
+    if (id !== null || last === null) return;
+    if (leaving) {
+      handOn(leaving);
+      setLeaving(null);
+    } else void rowOf(creations ?? [], last)?.then((row) => row?.focus({ preventScroll: true }));
+    // Once, when it has closed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id]);
   const part = (gone: readonly Creation[]) => {
     if (!onTaken) return setDoomed(gone);
     onTaken({ creations: gone });
@@ -95,9 +112,7 @@ export function CreationSheet({
         selectedIds={selectedIds}
         onSelectionChanged={({ ids }) => setSelectedIds(ids)}
         isLoadingMore={asked.isFetchingNextPage}
-        onMoreRequested={
-          asked.hasNextPage ? () => void asked.fetchNextPage({ cancelRefetch: false }) : undefined
-        }
+        onMoreRequested={onMoreRequested}
         onOpened={({ creation }) => open(creation.id)}
         onLikeToggled={like}
         onDownloadRequested={(event) => void download(event)}
@@ -111,8 +126,9 @@ export function CreationSheet({
       />
       <CreationView
         userId={userId}
-        id={id}
+        id={leaving ? null : id}
         known={creations ?? []}
+        onMoreRequested={onMoreRequested}
         onClosed={close}
         onStepped={step}
         onLikeToggled={like}
@@ -125,10 +141,11 @@ export function CreationSheet({
         creations={doomed}
         onClosed={() => setDoomed([])}
         onConfirmed={(event) => {
-          close();
           setSelectedIds(new Set());
           remove(event.creations);
-          handOn(event.creations);
+          if (id === null) return handOn(event.creations);
+          setLeaving(event.creations);
+          close();
         }}
       />
     </div>

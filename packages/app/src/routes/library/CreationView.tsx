@@ -24,6 +24,8 @@ export interface CreationViewProps {
   id: string | null;
   /** Those of the page: one of them need not be asked for. */
   known: readonly Creation[];
+  /** Where there are more than these. */
+  onMoreRequested: (() => void) | undefined;
   onClosed: () => void;
   /** Another of those of the page is to be shown in its place. */
   onStepped: (id: string) => void;
@@ -37,6 +39,7 @@ export function CreationView({
   userId,
   id,
   known,
+  onMoreRequested,
   onClosed,
   onStepped,
   onLikeToggled,
@@ -46,11 +49,12 @@ export function CreationView({
   const api = useStudioApi();
   const download = useDownload();
   const { reuse, startFrom, goOnIn } = useReuse(useHandover());
-  const { previous, next } = useWalk(
-    known.map((each) => each.id),
+  const { previous, next } = useWalk({
+    ids: known.map((each) => each.id),
     id,
     onStepped,
-  );
+    onMoreRequested,
+  });
   const inList = known.find((each) => each.id === id);
   const asked = useQuery({
     ...creationQuery(api, userId, id ?? ''),

@@ -8,10 +8,28 @@ const movedByArrows =
 /** A question or another dialog lies over what is walked through. */
 const isCovered = () => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1;
 
+/** So many before the last that is there, more is asked for: whoever walks on does not have to wait. */
+const ahead = 6;
+
+export interface Walk {
+  readonly ids: readonly string[];
+  readonly id: string | null;
+  readonly onStepped: (id: string) => void;
+  /** Where there are more behind the last. */
+  readonly onMoreRequested?: (() => void) | undefined;
+}
+
 /** From one of a list to its neighbours, by the arrow keys as well; null where there is none. */
-export function useWalk(ids: readonly string[], id: string | null, onStepped: (id: string) => void) {
+export function useWalk({ ids, id, onStepped, onMoreRequested }: Walk) {
   const { direction } = useLocale();
   const at = id === null ? -1 : ids.indexOf(id);
+  const isNearEnd = at >= 0 && at >= ids.length - ahead;
+  const hasMore = onMoreRequested !== undefined;
+  useEffect(() => {
+    if (isNearEnd) onMoreRequested?.();
+    // Once for each step, however often it is drawn.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [at, ids.length, isNearEnd, hasMore]);
   const stepTo = (place: number) => {
     const target = at < 0 ? undefined : ids[place];
     return target === undefined ? null : () => onStepped(target);
