@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Frame } from './pages/Frame.ts';
-import { expect, test } from './world/test.ts';
+import { History } from './pages/History.ts';
+import { enterAs, expect, test } from './world/test.ts';
 
 const scrolledTo = (page: Page) => page.evaluate(() => scrollY);
 const scroll = async (page: Page, y: number) => {
@@ -41,6 +42,34 @@ test('another view of a page leaves it where it was scrolled to, and a step back
   await page.getByRole('tab').nth(1).click();
   await expect(page).toHaveURL(/\/docs\?tab=/);
   expect(await scrolledTo(page)).toBe(60);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('creations that were opened and closed leave no steps back behind (D37)', async ({ page, veteran }) => {
+  await enterAs(page, veteran);
+  await page.goto('/');
+  await new Frame(page).navigation.getByRole('link', { name: 'Creation History' }).click();
+  const { cards, heading: title } = new History(page);
+  const opened = page.getByRole('dialog');
+  const pictureOf = (card: Locator) => card.locator('img, video').first();
+  for (const card of [cards.nth(0), cards.nth(1)]) {
+    await pictureOf(card).click();
+    await expect(opened).toBeVisible();
+    await expect(page).toHaveURL(/\?creation=/);
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+    await expect(page).toHaveURL(/\/creation-history$/);
+  }
+  // Once one that is open is gone back from, it is open again a step on.
+  await pictureOf(cards.nth(0)).click();
+  await expect(opened).toBeVisible();
+  await page.goBack();
+  await expect(opened).toBeHidden();
+  await page.goForward();
+  await expect(opened).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(title).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });

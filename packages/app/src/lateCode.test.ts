@@ -55,6 +55,16 @@ test('what breaks off in the middle each time is told as code that did not arriv
   const failed = arrive(load, ['assets/ten.js']).catch((thrown: unknown) => thrown);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(isCodeMissing(await failed)).toBe(true);
+
+  // To the browser's own record it came each time.
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
+    { responseStatus: 200 } as PerformanceResourceTiming,
+  ]);
+  fetch.mockReset().mockImplementation(async () => new Response('code'));
+  const again = arrive(load, ['assets/ten.js']);
+  await vi.runAllTimersAsync();
+  await expect(again).resolves.toBe('here');
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 test('a line that falls silent is asked anew, and one that is only slow is not', async () => {

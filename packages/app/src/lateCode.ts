@@ -4,6 +4,7 @@ const pauses = [200, 400, 800, 1600, 3200];
 /** A line that has said nothing for this long says nothing any more: asked anew it may. */
 const longestSilence = 15_000;
 const arrived = new Map<string, Promise<void>>();
+const missed = new Set<string>();
 
 /**
  * What `import()` is built into. A browser never asks again for a module that once failed to arrive, nor for anything
@@ -23,8 +24,9 @@ export async function __vitePreload<Module>(
   return load();
 }
 
-/** Whether it came with the page, or with what was imported before. */
+/** Whether it came with the page, or with what was imported before: what broke off midway looks like it. */
 const isHere = (address: string) =>
+  !missed.has(address) &&
   performance
     .getEntriesByName(address, 'resource')
     .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
@@ -35,7 +37,10 @@ function once(address: string): Promise<void> {
   const coming = fetchPatiently(address);
   arrived.set(address, coming);
   // Whoever asks next begins anew.
-  coming.catch(() => arrived.delete(address));
+  coming.catch(() => {
+    arrived.delete(address);
+    missed.add(address);
+  });
   return coming;
 }
 

@@ -45,9 +45,11 @@ beforeEach(async () => {
           <ToastsProvider>
             <RouterProvider router={router}>
               <SignInPrompt>
-                <Page screen={gated}>
-                  <Form />
-                </Page>
+                <main id="main">
+                  <Page screen={gated}>
+                    <Form />
+                  </Page>
+                </main>
               </SignInPrompt>
             </RouterProvider>
           </ToastsProvider>
@@ -85,6 +87,7 @@ describe('a page of somebody whose session ends in the middle', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(name().style.display).toBe('none'));
     await screen.findByLabelText(/^Email/);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Kinora' }));
     await comeBack();
     expect(name().style.display).toBe('');
     expect(name().value).toBe('Bruno');

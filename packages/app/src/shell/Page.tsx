@@ -1,6 +1,6 @@
 import { isGated } from '@kinora/contract';
 import { Notice } from '@kinora/design-system';
-import { Activity, Fragment, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Activity, Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { AsBeforeLapse, useAuth } from '../account/AuthProvider.tsx';
 import { overGate } from '../account/GateWaiting.css.ts';
 import { GateWaiting } from '../account/GateWaiting.tsx';
@@ -9,6 +9,7 @@ import { useSessionNews } from '../account/useSessionNews.ts';
 import { useLocation } from '../router/RouterProvider.tsx';
 import { screenOrLost } from './LostScreen.tsx';
 import type { Screen } from './screen.ts';
+import { focusHeading } from './useArrival.ts';
 
 // Drawn in place of a screen, it is missed like one: within the shell.
 const arrivingGate = screenOrLost(() => import('../account/AccountGate.tsx'));
@@ -40,6 +41,10 @@ export function Page({ screen, children }: PageProps) {
     // Else the gate asks by itself.
     if (isShown) void signIn().then(() => setHasDeclined(true));
   });
+  useEffect(() => {
+    // What had the focus is out of sight.
+    if (isKept && hasDeclined) focusHeading();
+  }, [isKept, hasDeclined]);
 
   return (
     <>

@@ -4,7 +4,6 @@ import {
   statusOfModel,
   trainingWords,
   type AnyTool,
-  type Draft,
   type TrainedModel,
 } from '@kinora/contract';
 import { Notice, SegmentedControl, Skeleton, Stack } from '@kinora/design-system';
@@ -16,7 +15,6 @@ import { trainedModelsQuery } from '../../queries/trainedModels.ts';
 import { useStudioPort } from '../../queries/useStudioPort.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useSearchParams } from '../../router/useSearchParams.ts';
-import { useHandover } from '../library/useHandover.ts';
 import { HeadedStudio } from '../studio/HeadedStudio.tsx';
 import { StudioScreen } from '../studio/StudioScreen.tsx';
 import { useGoneModel } from './useGoneModel.ts';
@@ -52,15 +50,14 @@ export function CreateImageScreen({ tool }: { tool: AnyTool }) {
   const usual = (own?.inputs['trainedModel'] as { initial?: string } | undefined)?.initial;
   const gone = useGoneModel(models.data, chosen, usual);
   const port = useStudioPort();
-  const hand = useHandover();
   const ready = canUse ? models.data : undefined;
   const ownModels = useMemo(
     () => ({
       has: (id: string) =>
         ready?.some((model) => model.id === id && statusOfModel(model) === 'ready') ?? false,
-      fill: (values: Partial<Draft<AnyTool>>) => hand(createFromModel, values),
+      open: (model: string) => setAddress({ model }),
     }),
-    [hand, ready],
+    [ready, setAddress],
   );
   // Who comes with a model waits for its form: what is typed into another would not come along.
   if (chosen !== null && (status === 'loading' || offered.isPending || models.isLoading))

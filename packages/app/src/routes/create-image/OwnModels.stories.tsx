@@ -193,6 +193,21 @@ export const ItsSettingsWithItsModel: Story = {
   },
 };
 
+export const ItsSettingsTakenBack: Story = {
+  name: 'What the settings of a file take the place of in an open form is had back by Undo',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await promptOf(canvas), 'A kettle on a stove');
+    await dropMadeWith(ready[1]!.id, context);
+    await hasItsSettings(canvas);
+    await said(/^Changed in this form: /);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await promptOf(canvas)).toHaveValue('A kettle on a stove'));
+    // What the form did not hold before stays.
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /16:9/ })).toBeChecked());
+  },
+};
+
 export const ItsSettingsOnItsOwnForm: Story = {
   name: 'Dropped on the form of another model, it changes the model as well (D32)',
   args: { path: `/create-image?model=${ready[0]!.id}`, scenario: withModels },

@@ -516,6 +516,30 @@ export const UsedInAnotherTool: Story = {
   },
 };
 
+export const UsedOverWhatWasTyped: Story = {
+  ...UsedInAnotherTool,
+  name: 'What a form held is had back by Undo after a creation went on in it',
+  tags: ['!picture'],
+  args: { ...UsedInAnotherTool.args, path: '/wan-i2v' },
+  play: async ({ canvas, userEvent }) => {
+    const prompt = () => canvas.findByRole('textbox', { name: /^Describe the animation/ });
+    await userEvent.type(await prompt(), 'A kettle boils');
+    const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));
+    await userEvent.click(navigation.getByRole('link', { name: 'Creation History' }));
+    const [card] = await canvas.findAllByRole('article', { name: 'Red railway bridge' });
+    await userEvent.click(within(card!).getByText('Red railway bridge'));
+    const view = await screen.findByRole('dialog', { name: 'Red railway bridge' });
+    await userEvent.click(within(view).getByRole('button', { name: 'Use in another tool' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'WAN image to video' }));
+    await waitFor(async () => expect(await prompt()).toHaveValue(bridge.prompt));
+    await said(/^Changed in this form: Describe the animation/);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await prompt()).toHaveValue('A kettle boils'));
+    // The picture took nothing's place.
+    await expect(canvas.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  },
+};
+
 export const UsedAsAStartFrame: Story = {
   ...UsedInAnotherTool,
   name: 'A picture goes straight into the video studio as its start frame',

@@ -2,7 +2,7 @@ import type { AnyDeviceTool } from '@kinora/contract';
 import { DeviceStudio } from '@kinora/studio-kit';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useDeviceEngine } from '../../device/DeviceEnginesProvider.tsx';
-import { useDrafts } from '../../drafts/DraftsProvider.tsx';
+import { useDrafts, useFilledTimes } from '../../drafts/DraftsProvider.tsx';
 import { useStudioMessages } from '../../useStudioMessages.ts';
 import { useFoldedTips } from '../studio/useFoldedTips.ts';
 import { usePromptHandover } from './usePromptHandover.ts';
@@ -14,7 +14,7 @@ export function DeviceScreen({ tool }: { tool: AnyDeviceTool }) {
   return (
     <DeviceStudio
       // Who signs out leaves nothing on the screen.
-      key={`${tool.id} ${sessionEpoch}`}
+      key={`${tool.id} ${sessionEpoch} ${useFilledTimes([tool])}`}
       tool={tool}
       engine={useDeviceEngine(tool)}
       drafts={useDrafts()}

@@ -1,18 +1,11 @@
-import {
-  createFromModel,
-  initialValues,
-  modeHref,
-  placeOf,
-  routes,
-  type AnyForm,
-  type Draft,
-} from '@kinora/contract';
+import { createFromModel, modeHref, placeOf, routes, type AnyForm, type Draft } from '@kinora/contract';
 import { useCallback } from 'react';
-import { useDrafts } from '../../drafts/DraftsProvider.tsx';
+import { useFilling } from '../../drafts/useFilling.ts';
 import { useNavigate } from '../../router/RouterProvider.tsx';
+import { useToasts } from '../../toasts.tsx';
 
 /** Where a tool is used; one's own model is in the address of Create Image. */
-function addressOf(tool: AnyForm, filled: Readonly<Record<string, unknown>>): string | null {
+export function addressOf(tool: AnyForm, filled: Readonly<Record<string, unknown>>): string | null {
   if (tool.id === createFromModel.id) {
     const { trainedModel } = filled;
     const model = typeof trainedModel === 'string' ? encodeURIComponent(trainedModel) : '';
@@ -26,18 +19,20 @@ function addressOf(tool: AnyForm, filled: Readonly<Record<string, unknown>>): st
 
 export type Handover = <T extends AnyForm>(tool: T, filled: Partial<Draft<T>>) => Promise<void>;
 
-/** Opens a tool with some of its inputs filled; what its form held besides stays. */
+/** Opens a tool with some of its inputs filled; what its form held besides stays, and what it held there can be had back. */
 export function useHandover(): Handover {
-  const drafts = useDrafts();
+  const fill = useFilling();
   const navigate = useNavigate();
+  const toasts = useToasts();
   return useCallback(
     async <T extends AnyForm>(tool: T, filled: Partial<Draft<T>>) => {
       const address = addressOf(tool, filled);
-      if (!address || !drafts) return;
-      const held = await drafts.load(tool);
-      drafts.save(tool, { ...initialValues(tool), ...held, ...filled });
+      if (!address) return;
+      const overwritten = await fill(tool, filled);
       await navigate(address);
+      if (overwritten)
+        toasts.add({ tone: 'info', topic: 'filled', title: overwritten.said, action: overwritten.undo });
     },
-    [drafts, navigate],
+    [fill, navigate, toasts],
   );
 }

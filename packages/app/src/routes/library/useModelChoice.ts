@@ -1,21 +1,23 @@
 import { createFromModel, libraryWords, type AiModel } from '@kinora/contract';
 import { useCallback } from 'react';
+import { useFilling } from '../../drafts/useFilling.ts';
 import { studioOf } from '../../models/studioOf.ts';
 import { useNavigate } from '../../router/RouterProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
-import { useHandover } from './useHandover.ts';
+import { addressOf } from './useHandover.ts';
 
 /** Takes a model, says so, and goes where it is used. */
 export function useModelChoice() {
   const toasts = useToasts();
-  const hand = useHandover();
+  const fill = useFilling();
   const navigate = useNavigate();
   return useCallback(
     (model: { readonly name: string; readonly tool?: AiModel['tool']; readonly trainedId?: string }) => {
       toasts.add({ tone: 'success', topic: 'model', title: libraryWords.models.chosen(model.name) });
-      if (model.trainedId) void hand(createFromModel, { trainedModel: model.trainedId });
-      else void navigate(studioOf(model).path);
+      if (!model.trainedId) return void navigate(studioOf(model).path);
+      const filled = { trainedModel: model.trainedId };
+      void fill(createFromModel, filled).then(() => navigate(addressOf(createFromModel, filled)!));
     },
-    [hand, navigate, toasts],
+    [fill, navigate, toasts],
   );
 }

@@ -1,6 +1,7 @@
 import type { AnyTool, StudioDefinition } from '@kinora/contract';
 import { ModeStudio } from '@kinora/studio-kit';
 import { useAuth } from '../../account/AuthProvider.tsx';
+import { useFilledTimes } from '../../drafts/DraftsProvider.tsx';
 import { useSearchParams } from '../../router/useSearchParams.ts';
 import { TakesSettings } from './TakesSettings.tsx';
 import { useStudioEnvironment } from './useStudioEnvironment.ts';
@@ -11,21 +12,20 @@ export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<
   const [query, setQuery] = useSearchParams();
   const modeId = query.get('mode') ?? undefined;
   const { tool } = studio.modes.find(({ id }) => id === modeId) ?? studio.modes[0];
+  const filled = useFilledTimes(studio.modes.map((mode) => mode.tool));
   const environment = useStudioEnvironment();
   return (
     <TakesSettings tool={tool}>
-      {(filled) => (
-        <ModeStudio
-          // Who signs out leaves nothing on the screen.
-          key={`${studio.id} ${sessionEpoch} ${filled}`}
-          studio={studio}
-          modeId={modeId}
-          onModeChanged={({ modeId: chosen }) =>
-            setQuery({ mode: chosen }, { replace: true, keepsScroll: true })
-          }
-          {...environment}
-        />
-      )}
+      <ModeStudio
+        // Who signs out leaves nothing on the screen.
+        key={`${studio.id} ${sessionEpoch} ${filled}`}
+        studio={studio}
+        modeId={modeId}
+        onModeChanged={({ modeId: chosen }) =>
+          setQuery({ mode: chosen }, { replace: true, keepsScroll: true })
+        }
+        {...environment}
+      />
     </TakesSettings>
   );
 }

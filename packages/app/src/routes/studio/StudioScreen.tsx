@@ -1,6 +1,7 @@
 import type { AnyTool } from '@kinora/contract';
 import { Studio, type StudioProps } from '@kinora/studio-kit';
 import { useAuth } from '../../account/AuthProvider.tsx';
+import { useFilledTimes } from '../../drafts/DraftsProvider.tsx';
 import { TakesSettings, type OwnModels } from './TakesSettings.tsx';
 import { useStudioEnvironment } from './useStudioEnvironment.ts';
 
@@ -12,13 +13,12 @@ interface StudioScreenProps extends Partial<Pick<StudioProps<AnyTool>, 'api' | '
 /** A studio of one tool that a server does. What its page knows better than others comes with it. */
 export function StudioScreen({ tool, ownModels, ...page }: StudioScreenProps) {
   const { sessionEpoch } = useAuth();
+  const filled = useFilledTimes([tool]);
   const environment = useStudioEnvironment();
   return (
     <TakesSettings tool={tool} ownModels={ownModels}>
-      {(filled) => (
-        // Who signs out leaves nothing on the screen.
-        <Studio key={`${tool.id} ${sessionEpoch} ${filled}`} tool={tool} {...environment} {...page} />
-      )}
+      {/* Who signs out leaves nothing on the screen. */}
+      <Studio key={`${tool.id} ${sessionEpoch} ${filled}`} tool={tool} {...environment} {...page} />
     </TakesSettings>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type DragEvent, type FormEvent, type ReactNode } from 'react';
+import type { ClipboardEvent, DragEvent, FormEvent, ReactNode } from 'react';
 import type { AnyTool } from '@kinora/contract';
 import { heldFiles } from './TakesSettings.css.ts';
 import { useItsSettings, type OwnModels } from './useItsSettings.ts';
@@ -8,14 +8,12 @@ export type { OwnModels };
 interface TakesSettingsProps {
   tool: AnyTool;
   ownModels?: OwnModels | undefined;
-  /** The studio, which has to be another one each time its form was filled from outside. */
-  children: (filled: number) => ReactNode;
+  children: ReactNode;
 }
 
 /** However a file comes to a studio: if Kinora made it, its settings are offered. */
 export function TakesSettings({ tool, ownModels, children }: TakesSettingsProps) {
-  const [filled, setFilled] = useState(0);
-  const look = useItsSettings(tool, ownModels, () => setFilled((times) => times + 1));
+  const look = useItsSettings(tool, ownModels);
   const transferred = (transfer: DataTransfer | null) => look([...(transfer?.files ?? [])]);
   return (
     <div
@@ -26,7 +24,7 @@ export function TakesSettings({ tool, ownModels, children }: TakesSettingsProps)
         if (target instanceof HTMLInputElement && target.type === 'file') look([...(target.files ?? [])]);
       }}
     >
-      {children(filled)}
+      {children}
     </div>
   );
 }

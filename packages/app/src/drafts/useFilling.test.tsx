@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { initialValues, wanImageToVideo as wan } from '@kinora/contract';
+import { createFakeStudioApi, mediaFileFixture } from '@kinora/contract/testing';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AuthProvider } from '../account/AuthProvider.tsx';
+import { StudioApiProvider } from '../StudioApiProvider.tsx';
+import { draftStorage, visitor, type DraftStorage } from './draftStorage.ts';
+import { DraftsProvider, useFilledTimes } from './DraftsProvider.tsx';
+import type { FileStorage, StoredFile } from './fileStorage.ts';
+import { memorySession } from './tabSession.ts';
+import { useFilling } from './useFilling.ts';
+
+afterEach(cleanup);
+
+const files = new Map<string, StoredFile>();
+const fileStorage: FileStorage = {
+  put: async (name, file) => void files.set(name, file),
+  get: async (name) => files.get(name) ?? null,
+  remove: async () => {},
+  sweep: async () => {},
+};
+const harbour = mediaFileFixture({ name: 'harbour.png' });
+const held = { ...initialValues(wan), image: harbour, prompt: 'Waves', duration: 8 };
+
+let storage: DraftStorage;
+const kept = () => storage.of(visitor).load(wan);
+
+async function open() {
+  const api = createFakeStudioApi({ scenario: { isVisitor: true } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StudioApiProvider api={api}>
+      <AuthProvider>
+        <DraftsProvider storage={storage}>{children}</DraftsProvider>
+      </AuthProvider>
+    </StudioApiProvider>
+  );
+  const { result } = renderHook(() => ({ fill: useFilling(), times: useFilledTimes([wan]) }), { wrapper });
+  await act(async () => {});
+  return result;
+}
+
+beforeEach(() => {
+  files.clear();
+  storage = draftStorage({ session: memorySession(), fileStorage });
+});
+
+describe('a form that is filled from outside', () => {
+  it('says what it held there, and gives it back, whatever was done to the rest of it since', async () => {
+    storage.of(visitor).save(wan, held);
+    const result = await open();
+    const overwritten = await act(() =>
+      result.current.fill(wan, { prompt: 'Storm', image: mediaFileFixture({ name: 'bridge.png' }) }),
+    );
+    expect(await kept()).toMatchObject({ prompt: 'Storm', image: { name: 'bridge.png' }, duration: 8 });
+    expect(overwritten!.said).toMatch(/^Changed in this form: .*Image/);
+    expect(result.current.times).toBe(1);
+
+    storage.of(visitor).save(wan, { ...held, prompt: 'Storm', duration: 4 });
+    await act(async () => overwritten!.undo.onPress());
+    expect(await kept()).toMatchObject({ prompt: 'Waves', image: { name: 'harbour.png' }, duration: 4 });
+    // The form that is open has to show it.
+    expect(result.current.times).toBe(2);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['what it is filled with', { ...held, prompt: 'Storm' }],
+    ['what a new form holds', initialValues(wan)],
+  ])('says nothing where it held %s', async (_what, before) => {
+    if (before) storage.of(visitor).save(wan, before);
+    const result = await open();
+    const overwritten = await act(() => result.current.fill(wan, { prompt: 'Storm' }));
+    expect(overwritten).toBeNull();
+    expect(await kept()).toMatchObject({ prompt: 'Storm' });
+    expect(result.current.times).toBe(1);
+  });
+});
