@@ -99,6 +99,15 @@ test('a press that finds its session ended from elsewhere asks to sign in, and t
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/status of 40[013]/);
 });
 
+/** From now on the server knows nothing of the session of this page, until it is let go. */
+async function loseSession(page: Page): Promise<() => Promise<void>> {
+  await page.route(/\/(?:rest|storage|functions)\/v1\//, (route) => route.fulfill({ status: 401, json: {} }));
+  await page.route(/\/auth\/v1\/token/, (route) =>
+    route.fulfill({ status: 400, json: { error_code: 'refresh_token_not_found', msg: 'Over.' } }),
+  );
+  return () => page.unrouteAll();
+}
+
 test('on a page of one’s own, what is half typed outlasts the session, and is saved once one is back (A88, D3)', async ({
   page,
   mara,
@@ -107,43 +116,37 @@ test('on a page of one’s own, what is half typed outlasts the session, and is 
   await enterAs(page, mara);
   const frame = new Frame(page);
   await page.goto('/characters');
-  await page.getByRole('button', { name: 'New character' }).click();
   const form = page.getByRole('dialog', { name: 'New character' });
   const name = form.getByRole('textbox', { name: 'Name' });
-  await name.fill('Bruno');
-  await form.locator('input[type="file"]').setInputFiles(pictureFile());
-  await expect(form.getByText(pictureFile().name, { exact: true })).toBeVisible();
-  await mara.api.auth.signOut();
+  const typeHalf = async (half: string) => {
+    await page.getByRole('button', { name: 'New character' }).click();
+    await name.fill(half);
+    await form.locator('input[type="file"]').setInputFiles(pictureFile());
+    await expect(form.getByText(pictureFile().name, { exact: true })).toBeVisible();
+  };
 
+  await typeHalf('Bruno');
+  const letGo = await loseSession(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(frame.toast('Your session has ended')).toBeVisible();
+  await expect(frame.dialog).toBeVisible();
+  await letGo();
   await frame.signIn(mara);
   await expect(frame.toast('Character saved')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Bruno' })).toBeVisible();
 
-  // Who declines finds nothing of it on the screen, and all of it when they come after all.
-  await page.getByRole('button', { name: 'New character' }).click();
-  await name.fill('Ada');
-  await form.locator('input[type="file"]').setInputFiles(pictureFile());
-  await expect(form.getByText(pictureFile().name, { exact: true })).toBeVisible();
-  await mara.api.auth.signIn(mara);
-  await page.route(/\/(?:rest|storage|functions)\/v1\//, (route) =>
-    route.fulfill({ status: 401, body: '{}' }),
-  );
-  await page.route(/\/auth\/v1\/token/, (route) =>
-    route.fulfill({ status: 400, json: { error_code: 'refresh_token_not_found', msg: 'Over.' } }),
-  );
+  // Who declines leaves nothing of it on the screen, and finds all of it when they come after all.
+  await typeHalf('Ada');
+  const letGoAgain = await loseSession(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(frame.dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await expect(name).toBeHidden();
-  await page.unrouteAll();
-  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(mara.email);
-  await page
-    .getByRole('main')
-    .getByLabel(/^Password/)
-    .fill(mara.password);
+  const gate = page.getByRole('main');
+  await expect(gate.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await letGoAgain();
+  await gate.getByRole('textbox', { name: 'Email' }).fill(mara.email);
+  await gate.getByLabel(/^Password/).fill(mara.password);
   await page.keyboard.press('Enter');
   await expect(name).toHaveValue('Ada');
   await expect(form.getByText(pictureFile().name, { exact: true })).toBeVisible();

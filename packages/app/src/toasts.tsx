@@ -21,6 +21,13 @@ export function useToasts(): Toasts {
   return toasts;
 }
 
-/** Code that was asked for by a press did not come. */
-export const tellOffline = (toasts: Toasts): void =>
-  void toasts.add({ tone: 'danger', topic: 'network', title: generalWords.offline });
+const network = 'network';
+
+/** Code that was asked for by a press did not come. It is over when there is a network again, or some did come. */
+export function tellOffline(toasts: Toasts): void {
+  toasts.add({ tone: 'danger', topic: network, title: generalWords.offline });
+  addEventListener('online', () => toasts.end(network), { once: true });
+}
+
+/** Code that was asked for by a press is here. */
+export const tellReached = (toasts: Toasts): void => toasts.end(network);

@@ -90,6 +90,7 @@ export function AuthProvider({ children, onSessionChanged }: AuthProviderProps) 
   );
   useEffect(() => auth.onChange(hear), [auth, hear]);
 
+  const hasLeft = useCallback(() => leaving.wasMeant(), [leaving]);
   const value = useMemo(
     (): Auth => ({
       ...state,
@@ -97,9 +98,9 @@ export function AuthProvider({ children, onSessionChanged }: AuthProviderProps) 
       signUp: (account: Parameters<AuthApi['signUp']>[0]) => auth.signUp(account),
       signOut: () => leaving.meant(() => auth.signOut()),
       leave: (end) => leaving.meant(end),
-      hasLeft: leaving.wasMeant,
+      hasLeft,
     }),
-    [auth, leaving, state],
+    [auth, hasLeft, leaving, state],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

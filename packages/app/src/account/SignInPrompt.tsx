@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { fetchAdapter } from '../api/fetchAdapter.ts';
-import { tellOffline, useToasts } from '../toasts.tsx';
+import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
 import type { AccountDialogProps } from './AccountDialog.tsx';
 import { useAuth } from './AuthProvider.tsx';
 
@@ -31,10 +31,16 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
   const ask = useCallback(() => {
     setAsked((before) => (before.isOpen ? before : { isOpen: true, times: before.times + 1 }));
     // Not React.lazy: code that could not be fetched would take the whole page down.
-    fetchDialog().then(setFetched, () => {
-      close();
-      tellOffline(toasts);
-    });
+    fetchDialog().then(
+      (dialog) => {
+        setFetched(dialog);
+        tellReached(toasts);
+      },
+      () => {
+        close();
+        tellOffline(toasts);
+      },
+    );
     return new Promise<void>((resolve) => void waiting.current.push(resolve));
   }, [close, toasts]);
 

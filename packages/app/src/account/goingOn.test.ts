@@ -171,7 +171,7 @@ describe('where a session ended in the middle', () => {
 
   it.each(port.filter(([group, call]) => isNever(group, call)))('%s.%s is not', async (group, call) => {
     const { calls, answer, asked } = answering(group, call);
-    await expect(calls[call]!('this')).rejects.toThrow();
+    await expect(calls[call]!('this')).rejects.toThrow('Please sign in first.');
     expect(answer).toHaveBeenCalledOnce();
     expect(asked).not.toHaveBeenCalled();
   });

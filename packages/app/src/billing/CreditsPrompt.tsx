@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../account/SignInPrompt.tsx';
-import { tellOffline, useToasts } from '../toasts.tsx';
+import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
 import type { PacksProps } from './Packs.tsx';
 
 const fetchPacks = async () => ({ Packs: (await import('./Packs.tsx')).default });
@@ -18,10 +18,16 @@ export function CreditsPrompt({ children }: { children: ReactNode }) {
   const ask = useCallback(() => {
     if (status !== 'member') return askToSignIn();
     setIsOpen(true);
-    fetchPacks().then(setFetched, () => {
-      setIsOpen(false);
-      tellOffline(toasts);
-    });
+    fetchPacks().then(
+      (packs) => {
+        setFetched(packs);
+        tellReached(toasts);
+      },
+      () => {
+        setIsOpen(false);
+        tellOffline(toasts);
+      },
+    );
   }, [askToSignIn, status, toasts]);
   return (
     <CreditsPromptContext value={ask}>

@@ -54,6 +54,35 @@ it('one that is looked at by itself stays liked although an answer from before i
   expect(result.current.shown?.is_liked).toBe(true);
 });
 
+it('a like and its opposite arrive in the order in which they were pressed, and both show at once', async () => {
+  const { api, client, wrapper } = world();
+  const { result } = renderHook(
+    () => ({
+      mutations: useCreationMutations('mara'),
+      shown: useQuery(creationQuery(api, 'mara', lantern.id)).data,
+    }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.shown?.is_liked).toBe(false));
+  let reach!: () => void;
+  const onItsWay = new Promise<void>((resolve) => (reach = resolve));
+  const { setLiked } = api.creations;
+  const arrived: boolean[] = [];
+  api.creations.setLiked = async (id, isLiked) => {
+    if (isLiked) await onItsWay;
+    arrived.push(isLiked);
+    return setLiked(id, isLiked);
+  };
+  act(() => result.current.mutations.like.mutate({ creation: lantern, isLiked: true }));
+  await waitFor(() => expect(result.current.shown?.is_liked).toBe(true));
+  act(() => result.current.mutations.like.mutate({ creation: lantern, isLiked: false }));
+  await waitFor(() => expect(result.current.shown?.is_liked).toBe(false));
+  reach();
+  await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));
+  expect(arrived).toEqual([true, false]);
+  expect(result.current.shown?.is_liked).toBe(false);
+});
+
 it('a trash that is opened before the server heard of a deletion holds it all the same, and not after Undo', async () => {
   const { api, wrapper } = world();
   let reach!: () => void;

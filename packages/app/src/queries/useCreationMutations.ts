@@ -29,6 +29,8 @@ export function useCreationMutations(userId: string) {
 
   const like = useMutation({
     mutationKey: queryKey,
+    // The next waits for the last, so that a press and its opposite arrive in that order.
+    scope: { id: ['like', ...queryKey].join(' ') },
     mutationFn: ({ creation, isLiked }: Liking) => creations.setLiked(creation.id, isLiked),
     onMutate: async ({ creation, isLiked }) => {
       await begin();

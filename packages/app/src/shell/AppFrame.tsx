@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { CurrentScreen, useLocation, useRoute } from '../router/RouterProvider.tsx';
 import { ScrollMemory } from '../router/ScrollMemory.ts';
 import { fetchAhead } from '../screens.ts';
-import { tellOffline, useToasts } from '../toasts.tsx';
+import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
 import { FrameTopBar } from './FrameTopBar.tsx';
 import { latePart } from './latePart.tsx';
 import { navigation } from './navigation.ts';
@@ -42,6 +42,7 @@ export function AppFrame() {
   useShellKeys({ onPaletteRequested: openPalette, onShortcutsRequested: openShortcuts });
 
   const onMenuLost = () => tellOffline(toasts);
+  const onCame = () => tellReached(toasts);
   const around = {
     groups: navigation,
     currentHref: pathname,
@@ -86,6 +87,7 @@ export function AppFrame() {
         isWanted={isDrawerOpen}
         isOpen={isDrawerOpen}
         onOpenChange={setIsDrawerOpen}
+        onCame={onCame}
         onLost={() => {
           setIsDrawerOpen(false);
           onMenuLost();
@@ -95,6 +97,7 @@ export function AppFrame() {
         isWanted={panel !== null}
         panel={panel}
         onPanelChanged={setPanel}
+        onCame={onCame}
         onLost={() => {
           setPanel(null);
           onMenuLost();

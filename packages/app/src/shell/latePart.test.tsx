@@ -16,16 +16,18 @@ afterEach(() => {
 test('a part of the frame that does not arrive leaves the rest standing, and comes with the network (D4)', async () => {
   const Late = latePart(vi.fn(here).mockImplementationOnce(lost));
   const onLost = vi.fn<() => void>();
+  const onCame = vi.fn<() => void>();
   render(
     <main>
       <h1>Create</h1>
-      <Late label="Two under way" onLost={onLost} />
+      <Late label="Two under way" onLost={onLost} onCame={onCame} />
     </main>,
   );
   await waitFor(() => expect(onLost).toHaveBeenCalledOnce());
   expect(screen.getByRole('heading', { name: 'Create' })).toBeDefined();
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Two under way');
+  expect(onCame).toHaveBeenCalledOnce();
 });
 
 test('a part of the frame is asked for when it is wanted, and anew when it is wanted again', async () => {

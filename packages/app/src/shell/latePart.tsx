@@ -6,6 +6,7 @@ export interface LatePartProps {
   isWanted?: boolean;
   /** It did not arrive: it is asked for again with the network, and when it is wanted anew. */
   onLost?: () => void;
+  onCame?: () => void;
 }
 
 /** A part of a screen whose code comes when it is wanted. The rest stays as it is where that does not arrive. */
@@ -13,14 +14,18 @@ export function latePart<Props extends object>(fetch: () => Promise<{ default: C
   let arrived: ComponentType<Props> | null = null;
   const bring = async () => (arrived ??= (await fetch()).default);
 
-  return function LatePart({ isWanted = true, onLost, ...props }: LatePartProps & Props) {
+  return function LatePart({ isWanted = true, onLost, onCame, ...props }: LatePartProps & Props) {
     const [Part, setPart] = useState(() => arrived);
     useEffect(() => {
       if (Part || !isWanted) return;
       let isOver = false;
       const ask = () =>
         void bring().then(
-          (it) => !isOver && setPart(() => it),
+          (it) => {
+            if (isOver) return;
+            setPart(() => it);
+            onCame?.();
+          },
           (error: unknown) => {
             log('A part of the screen did not arrive', error);
             if (!isOver) onLost?.();

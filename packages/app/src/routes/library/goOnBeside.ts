@@ -17,9 +17,10 @@ export function goOnBeside(
   const heir = neighbourOf(all, gone);
   const find = heir && placeOf(heir);
   // What asked or was pressed gives the focus back first, to what is no longer there.
-  setTimeout(async () => {
+  const goOn = async () => {
     const place = await find?.();
     if (place) place.focus();
     else onNone();
-  });
+  };
+  setTimeout(() => void goOn());
 }

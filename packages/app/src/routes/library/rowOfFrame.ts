@@ -11,7 +11,8 @@ export async function rowOfFrame(
 ): Promise<HTMLElement | null> {
   const drawn = () => sheet.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(id)}"]`);
   const at = frames.findIndex((each) => each.id === id);
-  for (let frame = 0; frame < mostFrames && at >= 0; frame += 1) {
+  if (at < 0) return null;
+  for (let frame = 0; frame < mostFrames; frame += 1) {
     const row = drawn();
     if (row) {
       row.scrollIntoView({ block: 'nearest' });

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { ToastRegion } from '@kinora/design-system';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tellOffline, tellReached, ToastsProvider, useToasts, type Toasts } from './toasts.tsx';
+
+/** The queue of the page, which whoever tells something is given. */
+const given = vi.fn<(toasts: Toasts) => void>();
+const tell = (what: (toasts: Toasts) => void) => act(() => what(given.mock.lastCall![0]));
+function Page() {
+  const toasts = useToasts();
+  useEffect(() => given(toasts), [toasts]);
+  return <ToastRegion queue={toasts} />;
+}
+const said = () => screen.queryByText(/^You are offline/);
+
+beforeEach(() => {
+  render(
+    <ToastsProvider>
+      <Page />
+    </ToastsProvider>,
+  );
+  tell(tellOffline);
+  expect(said()).not.toBeNull();
+});
+afterEach(cleanup);
+
+test('that there was no network is over once there is one (D40)', () => {
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(said()).toBeNull();
+});
+
+test('that there was no network is over once what was asked for came (D40)', () => {
+  tell(tellReached);
+  expect(said()).toBeNull();
+});
