@@ -518,25 +518,24 @@ export const UsedInAnotherTool: Story = {
 
 export const UsedOverWhatWasTyped: Story = {
   ...UsedInAnotherTool,
-  name: 'What a form held is had back by Undo after a creation went on in it',
+  name: 'What a form held is had back by Undo after the settings of a creation were reused in it',
   tags: ['!picture'],
-  args: { ...UsedInAnotherTool.args, path: '/wan-i2v' },
+  args: { ...UsedInAnotherTool.args, path: '/create-image' },
   play: async ({ canvas, userEvent }) => {
-    const prompt = () => canvas.findByRole('textbox', { name: /^Describe the animation/ });
-    await userEvent.type(await prompt(), 'A kettle boils');
+    const prompt = () => canvas.getByRole('textbox', { name: /^Describe your image/ });
+    const promptIs = (words: string) => waitFor(() => expect(prompt()).toHaveValue(words), { timeout: 5000 });
+    await promptIs('');
+    await userEvent.type(prompt(), 'A kettle boils');
     const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));
-    await userEvent.click(navigation.getByRole('link', { name: 'Creation History' }));
-    const [card] = await canvas.findAllByRole('article', { name: 'Red railway bridge' });
-    await userEvent.click(within(card!).getByText('Red railway bridge'));
+    await userEvent.click(navigation.getByRole('link', { name: 'Creation history' }));
+    const card = await canvas.findByRole('article', { name: 'Red railway bridge' });
+    await userEvent.click(within(card).getByText('Red railway bridge'));
     const view = await screen.findByRole('dialog', { name: 'Red railway bridge' });
-    await userEvent.click(within(view).getByRole('button', { name: 'Use in another tool' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'WAN image to video' }));
-    await waitFor(async () => expect(await prompt()).toHaveValue(bridge.prompt));
-    await said(/^Changed in this form: Describe the animation/);
+    await userEvent.click(within(view).getByRole('button', { name: 'Reuse settings' }));
+    await promptIs(bridge.prompt!);
+    await said(/^Changed in this form: Describe your image/);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect(await prompt()).toHaveValue('A kettle boils'));
-    // The picture took nothing's place.
-    await expect(canvas.getByRole('button', { name: /^Remove/ })).toBeVisible();
+    await promptIs('A kettle boils');
   },
 };
 
