@@ -1,9 +1,9 @@
 import type { MailReturn } from './account/mailReturn.ts';
-import { useMailReturn } from './account/useMailReturn.ts';
 import { AppProviders, type AppProvidersProps } from './providers.tsx';
 import type { Router } from './router/createRouter.ts';
 import { RouterProvider } from './router/RouterProvider.tsx';
 import { AppRoot } from './shell/AppRoot.tsx';
+import { latePart } from './shell/latePart.tsx';
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx';
 
 export interface AppProps extends Omit<AppProvidersProps, 'children'> {
@@ -11,10 +11,8 @@ export interface AppProps extends Omit<AppProvidersProps, 'children'> {
   mailReturn?: MailReturn | null;
 }
 
-function Returned({ mailReturn }: { mailReturn: MailReturn | null }) {
-  useMailReturn(mailReturn);
-  return null;
-}
+// Hardly a visit begins with a link in a mail.
+const MailNews = latePart(() => import('./account/MailNews.tsx'));
 
 /** Kinora in a browser. */
 export function App({ router, mailReturn = null, ...foundations }: AppProps) {
@@ -25,7 +23,7 @@ export function App({ router, mailReturn = null, ...foundations }: AppProps) {
           <AppRoot />
         </ScreenBoundary>
       </RouterProvider>
-      <Returned mailReturn={mailReturn} />
+      {mailReturn && <MailNews mailReturn={mailReturn} />}
     </AppProviders>
   );
 }

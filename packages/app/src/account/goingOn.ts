@@ -49,14 +49,12 @@ export function goingOn(api: StudioApi, { who, hasLeft, isBack }: Returning): St
       },
     });
 
-  const { account, generate } = api;
+  const { account, auth, generate } = api;
+  const groups = Object.entries<object>({ ...api }).map(([name, group]) => [name, repeating(group)]);
   return {
-    auth: api.auth,
+    ...(Object.fromEntries(groups) as StudioApi),
+    auth,
     account: repeating(account, { delete: (proof) => account.delete(proof) }),
-    credits: repeating(api.credits),
-    plans: repeating(api.plans),
-    creations: repeating(api.creations),
-    library: repeating(api.library),
     generate: repeating(generate, {
       async *follow(taskId, options) {
         const person = who();
@@ -68,8 +66,5 @@ export function goingOn(api: StudioApi, { who, hasLeft, isBack }: Returning): St
         }
       },
     }),
-    prompts: repeating(api.prompts),
-    feedback: repeating(api.feedback),
-    storage: repeating(api.storage),
   };
 }

@@ -21,11 +21,10 @@ function sayingOf(mailReturn: MailReturn, session: Session | null) {
 }
 
 /** Says what came of a link in a mail, once: that it worked only when the server took its token, what is missing only to whoever misses it. */
-export function useMailReturn(mailReturn: MailReturn | null): void {
+export function useMailReturn(mailReturn: MailReturn): void {
   const toasts = useToasts();
   const { auth } = useStudioApi();
   useEffect(() => {
-    if (!mailReturn) return;
     let isSaid = false;
     return auth.onChange((_event, session) => {
       const saying = isSaid ? null : sayingOf(mailReturn, session);

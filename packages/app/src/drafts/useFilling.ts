@@ -1,26 +1,11 @@
-import { initialValues, libraryWords, type AnyForm, type Draft } from '@kinora/contract';
+import type { AnyForm, Draft } from '@kinora/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDrafts, useTellFilled } from './DraftsProvider.tsx';
-
-type ByInput = Readonly<Record<string, unknown>>;
-
-/** What somebody had given, and has been filled with something else. */
-export interface Overwritten {
-  readonly said: string;
-  readonly undo: { readonly label: string; readonly onPress: () => void };
-}
+import type { Overwritten } from './fillForm.ts';
 
 export type Filling = <T extends AnyForm>(tool: T, values: Partial<Draft<T>>) => Promise<Overwritten | null>;
 
-const isGiven = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-
-const labelOf = (tool: AnyForm, name: string) => {
-  const input = tool.inputs[name];
-  return input && 'label' in input ? input.label : name;
-};
-
-/** Fills some of the inputs of a form from outside, open or not; what it held besides stays, and what it held there can be had back. */
+/** Fills forms from outside; its code comes with the first time. */
 export function useFilling(): Filling {
   const known = useDrafts();
   const tell = useTellFilled();
@@ -30,25 +15,9 @@ export function useFilling(): Filling {
     drafts.current = known;
   }, [known]);
   return useCallback(
-    async <T extends AnyForm>(tool: T, values: Partial<Draft<T>>) => {
-      const empty = initialValues(tool);
-      const put = async (some: Partial<Draft<T>>) => {
-        const held = await drafts.current?.load(tool);
-        drafts.current?.save(tool, { ...empty, ...held, ...some });
-        tell(tool);
-        return held;
-      };
-      const held: ByInput = { ...(await put(values)) };
-      const lost = Object.entries(values as ByInput).filter(
-        ([name, value]) =>
-          isGiven(held[name]) && held[name] !== value && held[name] !== (empty as ByInput)[name],
-      );
-      if (lost.length === 0) return null;
-      const before = Object.fromEntries(lost.map(([name]) => [name, held[name]])) as Partial<Draft<T>>;
-      return {
-        said: libraryWords.goOnIn.here(lost.map(([name]) => labelOf(tool, name)).join(', ')),
-        undo: { label: libraryWords.undo, onPress: () => void put(before) },
-      };
+    async (tool, values) => {
+      const { fillForm } = await import('./fillForm.ts');
+      return fillForm({ drafts: () => drafts.current, tell }, tool, values);
     },
     [tell],
   );

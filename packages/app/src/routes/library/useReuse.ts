@@ -60,7 +60,11 @@ export function useReuse(hand: Handover) {
     startFrom,
     reuse: (creation: Creation) => {
       const tool = toolOf(creation);
-      if (tool) void hand(tool, usedElsewhere(tool, creation.settings ?? {}, tool).values);
+      if (tool)
+        tell(
+          hand(tool, usedElsewhere(tool, creation.settings ?? {}, tool).values),
+          libraryWords.goOnIn.failed,
+        );
     },
     refer: (creation: Creation) =>
       creation.type === 'image' ? startFrom(creation) : goOnIn(creation, premiumVideoExtend),

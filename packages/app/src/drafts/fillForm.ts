@@ -1,0 +1,49 @@
+import { initialValues, libraryWords, type AnyForm, type Draft } from '@kinora/contract';
+import type { DraftStore } from '@kinora/studio-kit';
+
+type ByInput = Readonly<Record<string, unknown>>;
+
+/** What somebody had given, and has been filled with something else. */
+export interface Overwritten {
+  readonly said: string;
+  readonly undo: { readonly label: string; readonly onPress: () => void };
+}
+
+export interface FilledPlace {
+  readonly drafts: () => DraftStore | undefined;
+  /** The form, where it is open, has to show it. */
+  readonly tell: (tool: AnyForm) => void;
+}
+
+const isGiven = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+const labelOf = (tool: AnyForm, name: string) => {
+  const input = tool.inputs[name];
+  return input && 'label' in input ? input.label : name;
+};
+
+/** Fills some of the inputs of a form from outside, open or not; what it held besides stays, and what it held there can be had back. */
+export async function fillForm<T extends AnyForm>(
+  { drafts, tell }: FilledPlace,
+  tool: T,
+  values: Partial<Draft<T>>,
+): Promise<Overwritten | null> {
+  const empty = initialValues(tool);
+  const put = async (some: Partial<Draft<T>>) => {
+    const held = await drafts()?.load(tool);
+    drafts()?.save(tool, { ...empty, ...held, ...some });
+    tell(tool);
+    return held;
+  };
+  const held: ByInput = { ...(await put(values)) };
+  const lost = Object.entries(values as ByInput).filter(
+    ([name, value]) => isGiven(held[name]) && held[name] !== value && held[name] !== (empty as ByInput)[name],
+  );
+  if (lost.length === 0) return null;
+  const before = Object.fromEntries(lost.map(([name]) => [name, held[name]])) as Partial<Draft<T>>;
+  return {
+    said: libraryWords.goOnIn.here(lost.map(([name]) => labelOf(tool, name)).join(', ')),
+    undo: { label: libraryWords.undo, onPress: () => void put(before) },
+  };
+}
