@@ -11,6 +11,7 @@ import { resultLabels } from './labels/resultLabels.ts';
 import { shellLabels } from './labels/shellLabels.ts';
 import { strokeLabels } from './labels/strokeLabels.ts';
 import { studioLabels } from './labels/studioLabels.ts';
+import { toolLabels } from './labels/toolLabels.ts';
 import type { KitLabels } from './labels/index.ts';
 
 /** Every word at once, for whoever translates: a page loads those of what it draws. */
@@ -28,4 +29,5 @@ export const englishKitLabels: KitLabels = {
   shell: shellLabels,
   strokes: strokeLabels,
   studio: studioLabels,
+  tools: toolLabels,
 };

@@ -11,6 +11,7 @@ import type { ResultLabels } from './resultLabels.ts';
 import type { ShellLabels } from './shellLabels.ts';
 import type { StrokeLabels } from './strokeLabels.ts';
 import type { StudioLabels } from './studioLabels.ts';
+import type { ToolLabels } from './toolLabels.ts';
 
 /** What the kit says by itself, room by room. What the product promises to say stands in the contract. */
 export interface KitLabels {
@@ -27,4 +28,5 @@ export interface KitLabels {
   readonly shell: ShellLabels;
   readonly strokes: StrokeLabels;
   readonly studio: StudioLabels;
+  readonly tools: ToolLabels;
 }

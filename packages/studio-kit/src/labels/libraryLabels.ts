@@ -1,4 +1,4 @@
-import { homeWords, libraryWords, trainedModelWords } from '@kinora/contract';
+import { libraryWords, trainedModelWords } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const { albums, characters, models } = libraryWords;
@@ -69,10 +69,6 @@ const libraryText = {
   edit: 'Edit',
   referenceWord: { one: 'reference', other: 'references' },
   reference: (name: string, number: string) => `${name}, reference ${number}`,
-
-  openTool: (title: string) => `Open ${title}`,
-  credits: (amount: string) => `${amount} credits`,
-  isNew: homeWords.isNew,
 } as const;
 
 export type LibraryLabels = Words<typeof libraryText>;

@@ -1,6 +1,6 @@
 import { Badge, Icon, PressableCard, Text, type Glyph } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
-import { libraryLabels } from '../../labels/libraryLabels.ts';
+import { toolLabels } from '../../labels/toolLabels.ts';
 import { face, line, words } from './QuickStartTile.css.ts';
 
 export interface QuickStartTileProps {
@@ -11,12 +11,12 @@ export interface QuickStartTileProps {
   /** Stands there where there is no picture. */
   icon?: Glyph | undefined;
   isNew?: boolean | undefined;
-  labels?: Partial<KitLabels['library']> | undefined;
+  labels?: Partial<KitLabels['tools']> | undefined;
 }
 
 /** One step into a tool from the home page. */
 export function QuickStartTile({ label, href, picture, icon, isNew = false, labels }: QuickStartTileProps) {
-  const said = useKitLabels('library', libraryLabels, labels);
+  const said = useKitLabels('tools', toolLabels, labels);
   return (
     <PressableCard
       as="div"

@@ -12,7 +12,7 @@ import {
 import { Film } from '@kinora/design-system/icons';
 import { useId, type MouseEvent } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
-import { libraryLabels } from '../../labels/libraryLabels.ts';
+import { toolLabels } from '../../labels/toolLabels.ts';
 import { card, grows } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 
@@ -23,7 +23,7 @@ export interface VideoToolCardProps {
   headingLevel?: HeadingLevel | undefined;
   /** A press on its button. It is a real link: prevent the press only when a window did open (D25). */
   onWindowRequested?: ((event: { tool: StudioPage; press: MouseEvent }) => void) | undefined;
-  labels?: Partial<KitLabels['library']> | undefined;
+  labels?: Partial<KitLabels['tools']> | undefined;
 }
 
 /** A video generator in a few words, with its price, and the way into it. */
@@ -34,7 +34,7 @@ export function VideoToolCard({
   onWindowRequested,
   labels,
 }: VideoToolCardProps) {
-  const said = useKitLabels('library', libraryLabels, labels);
+  const said = useKitLabels('tools', toolLabels, labels);
   const title = useId();
   return (
     <Card as="article" padding={12} className={card} aria-labelledby={title} data-component="VideoToolCard">

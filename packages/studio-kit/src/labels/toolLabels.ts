@@ -1,0 +1,12 @@
+import { homeWords } from '@kinora/contract';
+import type { Words } from './words.ts';
+
+/** Of what leads into the tools: the first screen of all has some, and none of the library's words. */
+const toolText = {
+  openTool: (title: string) => `Open ${title}`,
+  credits: (amount: string) => `${amount} credits`,
+  isNew: homeWords.isNew,
+} as const;
+
+export type ToolLabels = Words<typeof toolText>;
+export const toolLabels: ToolLabels = toolText;
