@@ -87,6 +87,22 @@ describe('work whose session ended in the middle', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
+  it('does not ask once more for what was under way when they declined, and does for what they press then', async () => {
+    const { api, asked, upload, end } = bench({ isBack: false, ended: 0 });
+    let refuse!: (thrown: unknown) => void;
+    upload.mockReturnValueOnce(new Promise((_come, fail) => (refuse = fail)));
+    const slow = problemOf(api.storage.upload(new Blob(['x']), { name: 'harbour.png' }));
+    end();
+    await problemOf(api.generate.submit(request, { idempotencyKey: 'press' }));
+    expect(asked).toHaveBeenCalledOnce();
+    refuse(over());
+    expect(await slow).toEqual({ kind: 'Refused', message: authWords.lapsed.description });
+    expect(asked).toHaveBeenCalledOnce();
+    end();
+    await problemOf(api.generate.submit(request, { idempotencyKey: 'another' }));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   it('stays unsent when its studio is gone meanwhile', async () => {
     const studio = new AbortController();
     const { api, submit, asked } = bench();

@@ -24,19 +24,35 @@ const signalAmong = (given: readonly unknown[]) =>
  * call that nobody sees any more.
  */
 export function goingOn(api: StudioApi, { who, hasLeft, isBack }: Returning): StudioApi {
-  const waitFor = async (person: string | null, thrown: unknown, signal?: AbortSignal) => {
+  let declined = 0;
+  let asking: Promise<boolean> | null = null;
+  /** Once for all who are refused together. */
+  const ask = (person: string) =>
+    (asking ??= isBack(person)
+      .then((isSame) => {
+        if (!isSame) declined += 1;
+        return isSame;
+      })
+      .finally(() => (asking = null)));
+  const begin = () => ({ person: who(), before: declined });
+  const waitFor = async (
+    { person, before }: ReturnType<typeof begin>,
+    thrown: unknown,
+    signal?: AbortSignal,
+  ) => {
     if (person === null || hasLeft() || problemIn(thrown)?.kind !== 'NotSignedIn') throw thrown;
-    const isSame = await isBack(person);
+    // What was under way when they declined does not ask once more.
+    const isSame = declined === before && (await ask(person));
     signal?.throwIfAborted();
     if (!isSame) throw leftUnsent(thrown);
   };
   const again = (call: Call): Call =>
     async function repeated(...given) {
-      const person = who();
+      const begun = begin();
       try {
         return await call(...given);
       } catch (thrown) {
-        await waitFor(person, thrown, signalAmong(given));
+        await waitFor(begun, thrown, signalAmong(given));
         return call(...given);
       }
     };
@@ -57,11 +73,11 @@ export function goingOn(api: StudioApi, { who, hasLeft, isBack }: Returning): St
     account: repeating(account, { delete: (proof) => account.delete(proof) }),
     generate: repeating(generate, {
       async *follow(taskId, options) {
-        const person = who();
+        const begun = begin();
         try {
           yield* generate.follow(taskId, options);
         } catch (thrown) {
-          await waitFor(person, thrown, options?.signal);
+          await waitFor(begun, thrown, options?.signal);
           yield* generate.follow(taskId, options);
         }
       },
