@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { StudioApiProvider, useStudioApi } from '../StudioApiProvider.tsx';
 import { useAuth } from './AuthProvider.tsx';
 import { goingOn } from './goingOn.ts';
-import { useSigningIn } from './SignInPrompt.tsx';
+import { useSigningIn, useTimesAsked } from './SignInPrompt.tsx';
 
 /** Who is here at the moment of a press, though the port was made before. */
 function createPresence() {
@@ -19,18 +19,22 @@ export function GoingOn({ children }: { children: ReactNode }) {
   const [{ who, enter }] = useState(createPresence);
   // Before anything inside asks for something in an effect of its own.
   useLayoutEffect(() => enter(person), [enter, person]);
-  const lasting = useMemo(
-    () =>
-      goingOn(api, {
-        who,
-        hasLeft,
-        async isBack(awaited) {
-          await signIn();
-          const session = await api.auth.session().catch(() => null);
-          return session?.user.id === awaited;
-        },
-      }),
-    [api, hasLeft, signIn, who],
-  );
+  const timesAsked = useTimesAsked();
+  const lasting = useMemo(() => {
+    const isHere = async (awaited: string) => {
+      const session = await api.auth.session().catch(() => null);
+      return session?.user.id === awaited;
+    };
+    return goingOn(api, {
+      who,
+      hasLeft,
+      timesAsked,
+      isHere,
+      async isBack(awaited) {
+        await signIn();
+        return isHere(awaited);
+      },
+    });
+  }, [api, hasLeft, signIn, timesAsked, who]);
   return <StudioApiProvider api={lasting}>{children}</StudioApiProvider>;
 }

@@ -3,6 +3,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentType,
@@ -16,7 +17,12 @@ import { useAuth } from './AuthProvider.tsx';
 const quietAfter = 1500;
 const fetchDialog = async () => ({ Dialog: (await import('./AccountDialog.tsx')).default });
 
-const SignInPromptContext = createContext<(() => Promise<void>) | null>(null);
+interface Prompt {
+  readonly ask: () => Promise<void>;
+  readonly timesAsked: () => number;
+}
+
+const SignInPromptContext = createContext<Prompt | null>(null);
 
 /** Holds the sign-in dialog, which any screen may ask for; its code comes with the first time. */
 export function SignInPrompt({ children }: { children: ReactNode }) {
@@ -24,7 +30,9 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
   const [fetched, setFetched] = useState<{ Dialog: ComponentType<AccountDialogProps> } | null>(null);
   const toasts = useToasts();
   const waiting = useRef<(() => void)[]>([]);
+  const answered = useRef(0);
   const close = useCallback(() => {
+    answered.current += 1;
     setAsked((before) => ({ ...before, isOpen: false }));
     for (const goOn of waiting.current.splice(0)) goOn();
   }, []);
@@ -55,8 +63,9 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
   }, [status]);
   // It opens when it is asked for, and closes by itself.
   const onOpenChange = useCallback((isNowOpen: boolean) => !isNowOpen && close(), [close]);
+  const prompt = useMemo(() => ({ ask, timesAsked: () => answered.current }), [ask]);
   return (
-    <SignInPromptContext value={ask}>
+    <SignInPromptContext value={prompt}>
       {children}
       {/* Each time begins anew: what was said of the last try went with it. */}
       {fetched && <fetched.Dialog key={times} isOpen={isOpen} onOpenChange={onOpenChange} />}
@@ -64,15 +73,20 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
   );
 }
 
+function usePrompt(): Prompt {
+  const prompt = use(SignInPromptContext);
+  if (!prompt)
+    throw new Error(
+      'useSignInPrompt was called outside a SignInPrompt, so no dialog could open. Put a <SignInPrompt> above this component.',
+    );
+  return prompt;
+}
+
 /** Asks the person to sign in, over the page they are on. */
 export const useSignInPrompt = (): (() => void) => useSigningIn();
 
 /** The same; answers when the dialog is closed again, whatever came of it. */
-export function useSigningIn(): () => Promise<void> {
-  const ask = use(SignInPromptContext);
-  if (!ask)
-    throw new Error(
-      'useSignInPrompt was called outside a SignInPrompt, so no dialog could open. Put a <SignInPrompt> above this component.',
-    );
-  return ask;
-}
+export const useSigningIn = (): Prompt['ask'] => usePrompt().ask;
+
+/** How often that dialog was closed. */
+export const useTimesAsked = (): Prompt['timesAsked'] => usePrompt().timesAsked;

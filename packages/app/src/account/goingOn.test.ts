@@ -32,7 +32,14 @@ function bench({ ended = 1, isBack = true, who = 'mara' as string | null } = {})
     meet();
     return fake.storage.upload(...sent);
   });
-  const asked = vi.fn<(person: string) => Promise<boolean>>(async () => isBack);
+  let times = 0;
+  const asked = vi.fn<(person: string) => Promise<boolean>>(async () => {
+    times += 1;
+    return isBack;
+  });
+  const isHere = vi.fn<(person: string) => Promise<boolean>>(async () => isBack);
+  /** As where the page itself asks. */
+  const answer = () => void (times += 1);
   const hasLeft = vi.fn<() => boolean>(() => false);
   const base: StudioApi = {
     ...fake,
@@ -48,7 +55,9 @@ function bench({ ended = 1, isBack = true, who = 'mara' as string | null } = {})
   };
   const end = () => void (left = 1);
   return {
-    api: goingOn(base, { who: () => who, hasLeft, isBack: asked }),
+    api: goingOn(base, { who: () => who, hasLeft, isBack: asked, isHere, timesAsked: () => times }),
+    answer,
+    isHere,
     submit,
     upload,
     asked,
@@ -87,21 +96,29 @@ describe('work whose session ended in the middle', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('does not ask once more for what was under way when they declined, and does for what they press then', async () => {
-    const { api, asked, upload, end } = bench({ isBack: false, ended: 0 });
-    let refuse!: (thrown: unknown) => void;
-    upload.mockReturnValueOnce(new Promise((_come, fail) => (refuse = fail)));
-    const slow = problemOf(api.storage.upload(new Blob(['x']), { name: 'harbour.png' }));
-    end();
-    await problemOf(api.generate.submit(request, { idempotencyKey: 'press' }));
-    expect(asked).toHaveBeenCalledOnce();
-    refuse(over());
-    expect(await slow).toEqual({ kind: 'Refused', message: authWords.lapsed.description });
-    expect(asked).toHaveBeenCalledOnce();
-    end();
-    await problemOf(api.generate.submit(request, { idempotencyKey: 'another' }));
-    expect(asked).toHaveBeenCalledTimes(2);
-  });
+  it.each([
+    ['stays unsent', false],
+    ['is sent again', true],
+  ])(
+    'that was under way when they were asked %s by what they answered, and asks nothing more',
+    async (_what, isBack) => {
+      const { api, asked, answer, isHere, upload, end } = bench({ isBack, ended: 0 });
+      let refuse!: (thrown: unknown) => void;
+      upload.mockReturnValueOnce(new Promise((_come, fail) => (refuse = fail)));
+      const slow = api.storage.upload(new Blob(['x']), { name: 'harbour.png' });
+      answer();
+      refuse(over());
+      expect(await problemOf(slow)).toEqual(
+        isBack ? null : { kind: 'Refused', message: authWords.lapsed.description },
+      );
+      expect(isHere).toHaveBeenCalledWith('mara');
+      expect(asked).not.toHaveBeenCalled();
+      // What is begun from then on does ask.
+      end();
+      await problemOf(api.generate.submit(request, { idempotencyKey: 'another' }));
+      expect(asked).toHaveBeenCalledOnce();
+    },
+  );
 
   it('stays unsent when its studio is gone meanwhile', async () => {
     const studio = new AbortController();
@@ -167,7 +184,13 @@ const answering = (group: string, call: string) => {
   const asked = vi.fn<(person: string) => Promise<boolean>>(async () => true);
   const fake = createFakeStudioApi();
   const base = { ...fake, [group]: { ...fake[group as keyof StudioApi], [call]: answer } } as StudioApi;
-  const api = goingOn(base, { who: () => 'mara', hasLeft: () => false, isBack: asked });
+  const api = goingOn(base, {
+    who: () => 'mara',
+    hasLeft: () => false,
+    isBack: asked,
+    isHere: asked,
+    timesAsked: () => 0,
+  });
   return { calls: api[group as keyof StudioApi] as unknown as Calls, answer, asked };
 };
 

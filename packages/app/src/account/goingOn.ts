@@ -7,6 +7,9 @@ export interface Returning {
   readonly hasLeft: () => boolean;
   /** Asks them to sign in, and answers when they did or would not: whether this person is here again. */
   readonly isBack: (person: string) => Promise<boolean>;
+  readonly isHere: (person: string) => Promise<boolean>;
+  /** How often they were asked and answered, by whatever asks. */
+  readonly timesAsked: () => number;
 }
 
 /** Who would not sign in has asked for nothing more: being asked once more at once would be a nuisance. */
@@ -23,26 +26,16 @@ const signalAmong = (given: readonly unknown[]) =>
  * are back: what was refused so has done nothing yet. Who one is stays as it is told, and no account is deleted by a
  * call that nobody sees any more.
  */
-export function goingOn(api: StudioApi, { who, hasLeft, isBack }: Returning): StudioApi {
-  let declined = 0;
-  let asking: Promise<boolean> | null = null;
-  /** Once for all who are refused together. */
-  const ask = (person: string) =>
-    (asking ??= isBack(person)
-      .then((isSame) => {
-        if (!isSame) declined += 1;
-        return isSame;
-      })
-      .finally(() => (asking = null)));
-  const begin = () => ({ person: who(), before: declined });
+export function goingOn(api: StudioApi, { who, hasLeft, isBack, isHere, timesAsked }: Returning): StudioApi {
+  const begin = () => ({ person: who(), before: timesAsked() });
   const waitFor = async (
     { person, before }: ReturnType<typeof begin>,
     thrown: unknown,
     signal?: AbortSignal,
   ) => {
     if (person === null || hasLeft() || problemIn(thrown)?.kind !== 'NotSignedIn') throw thrown;
-    // What was under way when they declined does not ask once more.
-    const isSame = declined === before && (await ask(person));
+    // What was under way when they were asked does not ask once more.
+    const isSame = await (timesAsked() === before ? isBack(person) : isHere(person));
     signal?.throwIfAborted();
     if (!isSame) throw leftUnsent(thrown);
   };
