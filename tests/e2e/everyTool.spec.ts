@@ -60,10 +60,10 @@ function secondsAsked(tool: AnyTool, values: Asked): number {
   return Number(values['duration']) + (isAdded ? sourceSeconds : 0);
 }
 
-function ratioAsked({ frame }: AnyTool, values: Asked): number {
-  if ('ratio' in frame) return frame.ratio[0] / frame.ratio[1];
-  if ('like' in frame) return source.width / source.height;
-  const [across, down] = String(values[frame.option]).split(':').map(Number);
+function ratioAsked({ resultAspect }: AnyTool, values: Asked): number {
+  if ('ratio' in resultAspect) return resultAspect.ratio[0] / resultAspect.ratio[1];
+  if ('like' in resultAspect) return source.width / source.height;
+  const [across, down] = String(values[resultAspect.option]).split(':').map(Number);
   return across! / down!;
 }
 

@@ -78,6 +78,7 @@ export * from './tools/premium/videoExtend.ts';
 export * from './tools/pretendedProgress.ts';
 export * from './tools/price.ts';
 export * from './tools/priceMarks.ts';
+export * from './tools/priceOf.ts';
 export * from './tools/promptTemplates.ts';
 export * from './tools/request.ts';
 export * from './tools/resultRatio.ts';

@@ -13,7 +13,7 @@ import { catalogue, deviceTools, toolCalled } from './catalogue.ts';
 import type { AnyTool } from './defineTool.ts';
 import { editableInputs, initialValues, validateDraft, toValues } from './draft.ts';
 import { kindOf, type Input } from './kinds/index.ts';
-import { priceOf, priceRange } from './price.ts';
+import { priceOf, priceRange } from './priceOf.ts';
 import { requestOf, valuesOf } from './request.ts';
 import { studioPages, type StudioPage } from './studioPages.ts';
 import { placeOf, studios } from './studios.ts';

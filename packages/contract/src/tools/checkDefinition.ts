@@ -1,6 +1,12 @@
-import type { AnyForm } from './defineTool.ts';
 import type { Input } from './kinds/index.ts';
 import type { PriceTerm } from './price.ts';
+
+/** What is checked of a form. */
+interface Checked {
+  readonly id: string;
+  readonly inputs: Readonly<Record<string, Input>>;
+  readonly price: readonly PriceTerm[];
+}
 
 /** The other inputs that an input speaks of, and what for. */
 function namedBy(input: Input): [name: string, what: string][] {
@@ -18,14 +24,14 @@ function namedBy(input: Input): [name: string, what: string][] {
 }
 
 /** An option without an amount would be free by accident. */
-function unpriced(form: AnyForm, term: PriceTerm): string | undefined {
+function unpriced(form: Checked, term: PriceTerm): string | undefined {
   const input = term.term === 'plus' ? form.inputs[term.by] : undefined;
   if (term.term !== 'plus' || input?.kind !== 'option') return undefined;
   return input.options.map((each) => String(each.value)).find((value) => !(value in term.amounts));
 }
 
 /** Throws when the parts of a definition do not name each other rightly: a mistake of its author. */
-export function checkDefinition(form: AnyForm): void {
+export function checkDefinition(form: Checked): void {
   const names = Object.keys(form.inputs);
   for (const [name, input] of Object.entries(form.inputs))
     for (const [other, what] of namedBy(input))

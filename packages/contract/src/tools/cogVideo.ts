@@ -61,7 +61,7 @@ export const cogVideo = defineTool({
     }),
     resolution: fixed({ label: 'Resolution', value: '720p', after: 'image' }),
   },
-  frame: { like: 'image' },
+  resultAspect: { like: 'image' },
   price: [flat(150)],
   tips: [
     'Describe the scene in two or three full sentences.',

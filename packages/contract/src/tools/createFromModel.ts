@@ -2,7 +2,7 @@ import { createImage } from './createImage.ts';
 import { defineTool } from './defineTool.ts';
 import { option, text } from './kinds/index.ts';
 
-const { inputs, frame, price, words, tips, title, summary, path } = createImage;
+const { inputs, resultAspect, price, words, tips, title, summary, path } = createImage;
 
 /** Create Image with a model that somebody trained: the same picture at the same price, by another function. */
 export const createFromModel = defineTool({
@@ -23,7 +23,7 @@ export const createFromModel = defineTool({
       isLine: true,
     }),
   },
-  frame,
+  resultAspect,
   price,
   pretendsProgress: true,
   tips,

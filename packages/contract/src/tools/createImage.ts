@@ -75,7 +75,7 @@ export const createImage = defineTool({
       initial: 25,
     }),
   },
-  frame: { option: 'aspectRatio' },
+  resultAspect: { option: 'aspectRatio' },
   price: [plus('quality', { draft: 5, standard: 10, high: 50, ultra: 50 }, 'Price by quality')],
   pretendsProgress: true,
   tips: [

@@ -10,7 +10,7 @@ const rest = {
   summary: '',
   path: '/lost',
   call: { function: 'generate-image', model: 'lost', sendsPrice: false },
-  frame: { ratio: [1, 1] },
+  resultAspect: { ratio: [1, 1] },
   tips: [],
   words: { generate: 'Go', busy: 'Going', started: 'Started', done: 'Done', failed: 'Failed' },
 } as const;

@@ -27,7 +27,7 @@ export interface ToolWords {
 }
 
 /** The shape of the result, known before it is there: as an input picture, by an option such as '16:9', or fixed. */
-export type Frame<K extends string = string> =
+export type ResultAspect<K extends string = string> =
   | { readonly like: K }
   | { readonly option: K }
   | { readonly ratio: readonly [number, number] };
@@ -50,7 +50,7 @@ export interface FormDefinition<I extends Inputs = Inputs> {
   /** What its draft is kept under, where several tools share one: what both ask for is given once. @default its id */
   readonly draftName?: string;
   readonly inputs: I;
-  readonly frame: Frame<Name<I>>;
+  readonly resultAspect: ResultAspect<Name<I>>;
   readonly price: readonly PriceTerm<Name<I>>[];
   readonly button?: GenerateButton;
   /** A plain line that stands by the form, as on whose likeness may be used. */
@@ -88,7 +88,10 @@ export interface DeviceToolDefinition<I extends Inputs = Inputs> extends FormDef
   readonly rehearsalSeconds: number;
 }
 
-type Open<T> = Omit<T, 'frame' | 'price'> & { readonly frame: Frame; readonly price: readonly PriceTerm[] };
+type Open<T> = Omit<T, 'resultAspect' | 'price'> & {
+  readonly resultAspect: ResultAspect;
+  readonly price: readonly PriceTerm[];
+};
 
 /** Any form, where its inputs are walked and not named. */
 export type AnyForm = Open<FormDefinition>;
@@ -113,13 +116,13 @@ export type PriceDraft<T extends AnyForm> = Draft<T> | Values<T>;
 
 /** Checks that the parts of a definition name each other rightly, and keeps its exact type. */
 export function defineTool<const I extends Inputs>(definition: ToolDefinition<I>): ToolDefinition<I> {
-  checkDefinition(definition as unknown as AnyForm);
+  checkDefinition(definition);
   return definition;
 }
 
 export function defineDeviceTool<const I extends Inputs>(
   definition: DeviceToolDefinition<I>,
 ): DeviceToolDefinition<I> {
-  checkDefinition(definition as unknown as AnyForm);
+  checkDefinition(definition);
   return definition;
 }

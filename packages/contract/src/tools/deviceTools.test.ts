@@ -5,7 +5,7 @@ import { initialValues, validateDraft } from './draft.ts';
 import { imageToPrompt } from './imageToPrompt.ts';
 import { moreLabel, refusalOf } from './kinds/index.ts';
 import { MB } from './media.ts';
-import { priceOf } from './price.ts';
+import { priceOf } from './priceOf.ts';
 import { trainModel } from './trainModel.ts';
 import { ultimateUpscale } from './ultimateUpscale.ts';
 

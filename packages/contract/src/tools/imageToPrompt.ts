@@ -31,7 +31,7 @@ export const imageToPrompt = defineDeviceTool({
       },
     }),
   },
-  frame: { like: 'image' },
+  resultAspect: { like: 'image' },
   price: [],
   pretendsProgress: true,
   tips: [

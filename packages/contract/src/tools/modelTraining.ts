@@ -35,7 +35,7 @@ export const modelTraining = defineTool({
     // The trainer gets them in one file.
     images: images({ ...set, mostBytes: 60 * MB }),
   },
-  frame: trainModel.frame,
+  resultAspect: trainModel.resultAspect,
   price: trainModel.price,
   button: 'lists',
   notice: `Start training sends these pictures to this server and on to its trainer, and takes ${trainModel.takes!}. Use only pictures that you have the right to use.`,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { anyValuesOf } from '../testing/anyValues.ts';
 import { defineTool } from './defineTool.ts';
 import { option, range, toggle } from './kinds/index.ts';
-import { base, flat, plus, plusIf, priceOf, priceRange, times } from './price.ts';
+import { base, flat, plus, plusIf, times } from './price.ts';
+import { priceOf, priceRange } from './priceOf.ts';
 
 const cinema = defineTool({
   id: 'cinema',
@@ -25,7 +26,7 @@ const cinema = defineTool({
     }),
     grain: toggle({ field: 'grain', label: 'Grain', initial: false }),
   },
-  frame: { ratio: [16, 9] },
+  resultAspect: { ratio: [16, 9] },
   price: [
     base('duration', { 1: 100, 5: 300 }),
     times(1.3, 'Cinema lens'),

@@ -2,7 +2,7 @@ import type { StudioProblem } from '../errors.ts';
 import type { AnyTool, Values } from './defineTool.ts';
 import { withEnding, withoutEnding } from './ending.ts';
 import { clashOf, kindOf, type AnyValue, type Input } from './kinds/index.ts';
-import { priceOf } from './price.ts';
+import { priceOf } from './priceOf.ts';
 
 type Open = Readonly<Record<string, AnyValue>>;
 type Travelling = Exclude<Input, { kind: 'fixed' }>;

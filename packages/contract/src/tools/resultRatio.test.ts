@@ -24,12 +24,12 @@ describe('the shape of a result is known before it is there', () => {
   });
 
   it('as the tool fixes it', () =>
-    expect(resultRatio({ ...veo3, frame: { ratio: [4, 3] } }, {})).toBe(4 / 3));
+    expect(resultRatio({ ...veo3, resultAspect: { ratio: [4, 3] } }, {})).toBe(4 / 3));
 
   it('as an option names it', () => {
     expect(ratioOf('9:16')).toBe(9 / 16);
     expect(ratioOf('odd')).toBe(16 / 9);
-    expect(resultRatio({ ...veo3, frame: { option: 'aspect' } }, { aspect: '21:9' })).toBe(21 / 9);
+    expect(resultRatio({ ...veo3, resultAspect: { option: 'aspect' } }, { aspect: '21:9' })).toBe(21 / 9);
   });
 });
 

@@ -34,8 +34,10 @@ export function nearestShape(picture: Sides | null | undefined, shapes: readonly
 }
 
 /** The picture that a result will be like, where it is like one. */
-export const likenessOf = ({ frame }: AnyForm, draft: Readonly<Record<string, unknown>>) =>
-  'like' in frame ? { input: frame.like, picture: draft[frame.like] as Sides | null | undefined } : null;
+export const likenessOf = ({ resultAspect }: AnyForm, draft: Readonly<Record<string, unknown>>) =>
+  'like' in resultAspect
+    ? { input: resultAspect.like, picture: draft[resultAspect.like] as Sides | null | undefined }
+    : null;
 
 /** The shape that a tool's result will have, known from the first moment (VISUAL, section 3), with the shapes that the engine in use makes. */
 export function resultRatio(
@@ -43,9 +45,9 @@ export function resultRatio(
   draft: Readonly<Record<string, unknown>>,
   shapes: readonly string[] = [],
 ): number {
-  const { frame } = tool;
-  if ('ratio' in frame) return frame.ratio[0] / frame.ratio[1];
-  if ('option' in frame) return ratioOf(String(draft[frame.option]));
+  const { resultAspect } = tool;
+  if ('ratio' in resultAspect) return resultAspect.ratio[0] / resultAspect.ratio[1];
+  if ('option' in resultAspect) return ratioOf(String(draft[resultAspect.option]));
   const picture = likenessOf(tool, draft)?.picture;
   const nearest = nearestShape(picture, shapes);
   return nearest === null ? ratioOfSides(picture) : ratioOf(nearest);

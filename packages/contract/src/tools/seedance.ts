@@ -106,7 +106,7 @@ export const seedanceText = defineTool({
     prompt,
     ...settings,
   },
-  frame: { option: 'aspectRatio' },
+  resultAspect: { option: 'aspectRatio' },
   tips: [
     'Say who does what, where, and how the camera sees it.',
     'Keep a seed you like and change one word at a time.',
@@ -133,7 +133,7 @@ export const seedanceImage = defineTool({
     }),
     ...settings,
   },
-  frame: { option: 'aspectRatio' },
+  resultAspect: { option: 'aspectRatio' },
   tips: [
     'Choose the shape of your picture, so that nothing is cut off.',
     'Describe what happens next in the picture.',

@@ -11,7 +11,7 @@ import { catalogue } from './catalogue.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
 import { editableInputs, change, initialValues, validateDraft, toValues } from './draft.ts';
 import { optionsBeside, type Input } from './kinds/index.ts';
-import { priceOf } from './price.ts';
+import { priceOf } from './priceOf.ts';
 import { requestOf } from './request.ts';
 
 const tools: readonly AnyTool[] = catalogue;

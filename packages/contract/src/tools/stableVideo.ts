@@ -52,7 +52,7 @@ export const stableVideo = defineTool({
     }),
     resolution: fixed({ label: 'Resolution', value: '512x512', after: 'image' }),
   },
-  frame: { ratio: [1, 1] },
+  resultAspect: { ratio: [1, 1] },
   price: [flat(100)],
   tips: [
     'Portraits with some room around the head work best.',

@@ -50,7 +50,7 @@ export const trainModel = defineDeviceTool({
     }),
   },
   // No picture comes of it: low enough that its progress is in view on a phone.
-  frame: { ratio: [2, 1] },
+  resultAspect: { ratio: [2, 1] },
   /** Only where a trainer is configured; the local run is free and says so (D32). */
   price: [flat(50, 'Training')],
   button: 'lists',

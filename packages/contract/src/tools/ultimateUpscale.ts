@@ -62,7 +62,7 @@ export const ultimateUpscale = defineDeviceTool({
       initial: 'general',
     }),
   },
-  frame: { like: 'image' },
+  resultAspect: { like: 'image' },
   price: [],
   tips: [
     'It runs on your own device and costs nothing.',

@@ -50,7 +50,7 @@ export const veo3 = defineTool({
       initial: false,
     }),
   },
-  frame: { ratio: [16, 9] },
+  resultAspect: { ratio: [16, 9] },
   price: [
     plus('duration', { 5: 300, 8: 500 }, 'Base price by duration'),
     plus('resolution', { '480p': 0, '720p': 5, '1080p': 15 }, 'Resolution'),

@@ -51,7 +51,7 @@ export const wanImageToVideo = defineTool({
     }),
     resolution: fixed({ label: 'Resolution', value: '720p', after: 'image' }),
   },
-  frame: { like: 'image' },
+  resultAspect: { like: 'image' },
   price: [base('duration', { 2: 150, 5: 200, 8: 250 }, 'Base price by duration')],
   tips: [
     'Pictures with a clear foreground and background move best.',

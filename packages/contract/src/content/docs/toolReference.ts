@@ -1,7 +1,8 @@
 import { shownNumber } from '../../billing/coverage.ts';
 import type { AnyForm, AnyTool } from '../../tools/defineTool.ts';
 import { mediaKindOf, type Input } from '../../tools/kinds/index.ts';
-import { priceRange, type PriceTerm } from '../../tools/price.ts';
+import type { PriceTerm } from '../../tools/price.ts';
+import { priceRange } from '../../tools/priceOf.ts';
 import type { Block } from '../block.ts';
 
 const values = (input: { readonly options: readonly { readonly value: unknown }[] }) =>

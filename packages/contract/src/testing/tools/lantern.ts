@@ -25,7 +25,7 @@ export const lanternTool = defineTool({
     flicker: toggle({ field: 'flicker', label: 'Flicker', initial: false }),
     lamp: fixed({ label: 'Lamp', value: 'Oil' }),
   },
-  frame: { ratio: [4, 3] },
+  resultAspect: { ratio: [4, 3] },
   price: [
     base('slides', { 1: 10, 3: 30 }, 'Slides'),
     plus('glass', { clear: 0, amber: 5 }, 'Amber glass'),

@@ -29,7 +29,7 @@ const tool = defineTool({
   path: '/takes',
   call: { function: 'generate-video', model: 'takes', sendsPrice: true },
   inputs: { takes },
-  frame: { ratio: [16, 9] },
+  resultAspect: { ratio: [16, 9] },
   price: [flat(100)],
   tips: [],
   words: { generate: 'Join', busy: 'Joining...', started: 'Soon', done: 'Joined', failed: 'Not joined' },

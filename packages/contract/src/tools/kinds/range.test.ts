@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { besideSteps } from '../../testing/besideSteps.ts';
 import { defineTool } from '../defineTool.ts';
 import { change, initialValues, validateDraft, toValues } from '../draft.ts';
-import { base, plus, priceOf } from '../price.ts';
+import { base, plus } from '../price.ts';
+import { priceOf } from '../priceOf.ts';
 import { requestOf, valuesOf } from '../request.ts';
 import { isOnStep, nearestStep, range } from './range.ts';
 
@@ -21,7 +22,7 @@ const sliderOf = (min: number, step: number, steps: number, scale: number) => {
     inputs: {
       amount: range({ field: 'amount', label: 'Amount', min, max: at(steps), step, initial: min }),
     },
-    frame: { ratio: [16, 9] },
+    resultAspect: { ratio: [16, 9] },
     price: [
       base('amount', Object.fromEntries(values.map((value, index) => [value, 100 + index]))),
       plus('amount', Object.fromEntries(values.map((value, index) => [value, index])), 'Of the step'),

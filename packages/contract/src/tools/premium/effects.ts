@@ -47,7 +47,7 @@ export const premiumEffects = defineTool({
       notLonger: { than: 'video', why: "can't be made longer by an effect" },
     }),
   },
-  frame: { like: 'video' },
+  resultAspect: { like: 'video' },
   price: [premium.base],
   button: 'ready',
   tips: [

@@ -31,7 +31,7 @@ export const premiumImageToVideo = defineTool({
     cfg: premium.cfg,
     camera: premium.camera,
   },
-  frame: { option: 'aspectRatio' },
+  resultAspect: { option: 'aspectRatio' },
   price: [premium.base],
   tips: [
     'Sharp, well lit pictures keep their detail in motion.',

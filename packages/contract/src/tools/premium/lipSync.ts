@@ -30,7 +30,7 @@ export const premiumLipSync = defineTool({
       adviseBytes: 50 * MB,
     }),
   },
-  frame: { like: 'video' },
+  resultAspect: { like: 'video' },
   price: [flat(400, 'Fixed price')],
   button: 'appears',
   notice: likenessRule,

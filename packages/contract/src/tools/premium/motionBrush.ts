@@ -40,7 +40,7 @@ export const premiumMotionBrush = defineTool({
     aspectRatio: premium.aspectRatio,
     cfg: premium.cfg,
   },
-  frame: { option: 'aspectRatio' },
+  resultAspect: { option: 'aspectRatio' },
   price: [premium.base, times(1.3, 'Motion brush')],
   tips: [
     'Up to 6 elements can be controlled.',

@@ -47,7 +47,7 @@ export const premiumMultiImage = defineTool({
     cfg: range({ ...premium.guidance, max: 15 }),
     camera: premium.camera,
   },
-  frame: { option: 'aspectRatio' },
+  resultAspect: { option: 'aspectRatio' },
   price: [premium.base, times(1.5, 'Multi-image', 'Multi-image generation costs 50% more credits')],
   tips: [
     'Pictures of one person or place in the same light join most smoothly.',

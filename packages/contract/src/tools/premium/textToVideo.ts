@@ -24,7 +24,7 @@ export const premiumTextToVideo = defineTool({
     aspectRatio: premium.aspectRatio,
     cfg: premium.cfg,
   },
-  frame: { option: 'aspectRatio' },
+  resultAspect: { option: 'aspectRatio' },
   price: [premium.base],
   tips: [
     'Name the subject, the place, the light and the camera.',

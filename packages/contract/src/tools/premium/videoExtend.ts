@@ -35,7 +35,7 @@ export const premiumVideoExtend = defineTool({
     aspectRatio: premium.aspectRatio,
     cfg: premium.cfg,
   },
-  frame: { like: 'video' },
+  resultAspect: { like: 'video' },
   price: [premium.base, times(1.2, 'Video extend')],
   tips: [
     'Extend up to 3 minutes total, a few seconds at a time.',

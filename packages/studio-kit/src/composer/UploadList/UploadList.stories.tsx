@@ -122,7 +122,7 @@ const takes = defineTool({
       missing: 'Choose at least one take',
     }),
   },
-  frame: { ratio: [16, 9] },
+  resultAspect: { ratio: [16, 9] },
   price: [flat(100)],
   tips: [],
   words: {
