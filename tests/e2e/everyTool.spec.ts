@@ -2,13 +2,18 @@ import {
   editableInputs,
   catalogue,
   initialValues,
+  isFileInput,
+  kindOf,
+  mediaOf,
   priceOf,
   requestOf,
+  takesSeveral,
   type AnyTool,
   type Input,
+  type MediaKind,
   type Values,
 } from '@kinora/contract';
-import { clipFile, dataUrlOf, pictureFile, toneFile } from './world/files.ts';
+import { clipFile, dataUrlOf, pictureFile, toneFile, type ChosenFile } from './world/files.ts';
 import type { SignedIn } from './world/people.ts';
 import { lookAt, type Seen } from './world/seen.ts';
 import { expect, test } from './world/test.ts';
@@ -22,30 +27,29 @@ const source = { width: 320, height: 180 };
 
 type Asked = Readonly<Record<string, unknown>>;
 
+const sourceOf: {
+  readonly [K in MediaKind]: (person: SignedIn, origin: string) => ChosenFile | Promise<ChosenFile>;
+} = {
+  image: () => pictureFile(),
+  video: (person, origin) => clipFile(person, origin, sourceSeconds),
+  audio: () => toneFile(soundSeconds),
+};
+
 /** The least that can be asked of it: what has to be given, and all else at its shortest. */
 async function leastOf(tool: AnyTool, person: SignedIn, origin: string): Promise<Values<AnyTool>> {
   const least = async (name: string, input: Input): Promise<unknown> => {
-    switch (input.kind) {
-      case 'image':
-        return 'missing' in input ? dataUrlOf(pictureFile()) : null;
-      case 'images':
-        return [dataUrlOf(pictureFile())];
-      case 'video':
-        return dataUrlOf(await clipFile(person, origin, sourceSeconds));
-      case 'audio':
-        return dataUrlOf(toneFile(soundSeconds));
-      case 'text':
-        return 'Waves roll in at dawn';
-      case 'strokes':
-        return [{ points: [0.25, 0.31, 0.37, 0.43, 0.5].map((x) => [x, 0.5]), direction: [0.25, 0] }];
-      case 'range':
-        return name === 'duration' ? input.min : input.initial;
-      case 'option':
-        // Another shape than the first, so that one that is not passed on is seen.
-        return input.of === 'ratio' ? input.options.at(-1)!.value : input.initial;
-      default:
-        return (initialValues(tool) as Asked)[name];
+    if (isFileInput(input)) {
+      if (!('missing' in input)) return null;
+      const file = await sourceOf[mediaOf(input)](person, origin);
+      return takesSeveral(input) ? [dataUrlOf(file)] : dataUrlOf(file);
     }
+    if (kindOf(input).isWords) return 'Waves roll in at dawn';
+    if (input.on !== undefined)
+      return [{ points: [0.25, 0.31, 0.37, 0.43, 0.5].map((x) => [x, 0.5]), direction: [0.25, 0] }];
+    if (name === 'duration' && 'step' in input) return input.min;
+    // Another shape than the first, so that one that is not passed on is seen.
+    if ('of' in input && input.of === 'ratio') return kindOf(input).choices?.(input).at(-1)?.value;
+    return (initialValues(tool) as Asked)[name];
   };
   const values: Record<string, unknown> = {};
   for (const [name, input] of editableInputs(tool)) values[name] = await least(name, input);
@@ -55,8 +59,8 @@ async function leastOf(tool: AnyTool, person: SignedIn, origin: string): Promise
 /** How long the result has to be, from what the tool says of itself. */
 function secondsAsked(tool: AnyTool, values: Asked): number {
   const inputs = editableInputs(tool).map(([, input]) => input);
-  if (inputs.some((input) => input.kind === 'audio')) return Math.min(sourceSeconds, soundSeconds);
-  const isAdded = inputs.some((input) => input.kind === 'video' && input.longestInAll);
+  if (inputs.some((input) => mediaOf(input) === 'audio')) return Math.min(sourceSeconds, soundSeconds);
+  const isAdded = inputs.some((input) => isFileInput(input) && input.longestInAll);
   return Number(values['duration']) + (isAdded ? sourceSeconds : 0);
 }
 
@@ -70,7 +74,7 @@ function ratioAsked({ resultAspect }: AnyTool, values: Asked): number {
 /** '720p' and the like, where the tool speaks of it. */
 function linesAsked(tool: AnyTool, values: Asked): number | null {
   const { resolution } = tool.inputs;
-  const said = resolution?.kind === 'fixed' ? resolution.value : values['resolution'];
+  const said = resolution && 'value' in resolution ? resolution.value : values['resolution'];
   return typeof said === 'string' && /^\d+p$/.test(said) ? Number.parseInt(said, 10) : null;
 }
 

@@ -2,14 +2,17 @@ import {
   editableInputs,
   catalogue,
   createImage,
+  isFileInput,
+  kindOf,
   lineIn,
+  mediaOf,
   premiumLipSync,
   premiumMotionBrush,
   premiumMultiImage,
   seedanceText,
   titleIn,
   type AnyTool,
-  type Input,
+  type FileInput,
 } from '@kinora/contract';
 import type { Locator, Page } from '@playwright/test';
 import { ToolStudio } from './pages/ToolStudio.ts';
@@ -59,8 +62,6 @@ const tools: readonly AnyTool[] = [
   seedanceText,
   createImage,
 ];
-const isFile = ({ kind }: Input) =>
-  kind === 'image' || kind === 'images' || kind === 'video' || kind === 'audio';
 
 test('between them they ask for everything that a tool asks for', () => {
   const kindsOf = (some: readonly AnyTool[]) =>
@@ -77,8 +78,8 @@ for (const tool of tools)
     origin,
   }) => {
     const studio = new KeyStudio(page, tool);
-    const fileFor = async ({ kind }: Input) =>
-      kind === 'video' ? clipFile(mara, origin, 3) : kind === 'audio' ? toneFile(2) : pictureFile();
+    const files = { image: pictureFile, video: () => clipFile(mara, origin, 3), audio: () => toneFile(2) };
+    const fileFor = async (input: FileInput) => files[mediaOf(input)]();
     // From the start: a picker that opens while nobody listens is closed again.
     page.on('filechooser', () => undefined);
     await enterAs(page, mara);
@@ -106,12 +107,12 @@ for (const tool of tools)
           await expect(studio.place(name).locator(':focus')).toHaveAccessibleDescription(
             new RegExp(lineIn(missing)),
           );
-          if (input.kind === 'text') {
+          if (kindOf(input).isWords) {
             await expect(studio.place(name).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
             await page.keyboard.type('Waves roll in');
-          } else if (isFile(input)) await studio.chooseFocused(name, await fileFor(input));
+          } else if (isFileInput(input)) await studio.chooseFocused(name, await fileFor(input));
         });
-      if (input.kind === 'strokes')
+      if (input.on !== undefined)
         await test.step('a stroke is placed and steered', async () => {
           await tabTo(page, studio.root.getByRole('button', { name: 'Add a stroke (0/6)' }));
           await page.keyboard.press('Enter');
@@ -120,7 +121,7 @@ for (const tool of tools)
           await page.keyboard.press('Shift+ArrowUp');
           await expectToHear(page, 'Stroke 1, moves right and up');
         });
-      if (name === 'duration' && input.kind === 'range')
+      if (name === 'duration' && 'step' in input)
         await test.step('the length is set', async () => {
           const slider = studio.root.getByRole('slider', { name: input.label });
           await tabTo(page, slider);

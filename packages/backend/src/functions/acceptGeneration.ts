@@ -1,6 +1,7 @@
 import {
   drawnSeeds,
   generalWords,
+  kindOf,
   mostStoppedTrainings,
   notOffered,
   trainingWords,
@@ -33,9 +34,9 @@ export interface AskedGeneration {
 
 /** Words a person wrote, whichever inputs they are in. */
 const wordsIn = (tool: AnyTool, values: Values): string[] =>
-  Object.entries(tool.inputs).flatMap(([name, { kind }]) => {
+  Object.entries(tool.inputs).flatMap(([name, input]) => {
     const value = values[name];
-    return kind === 'text' && typeof value === 'string' ? [value] : [];
+    return kindOf(input).isWords && typeof value === 'string' ? [value] : [];
   });
 
 /** What the engine in use can do of a tool, where it can do what is asked. */

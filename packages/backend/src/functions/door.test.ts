@@ -1,7 +1,6 @@
-import { catalogue, type AnyTool } from '@kinora/contract';
+import { catalogue, kindOf, mediaOf, requestOf, takesSeveral, type AnyTool } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderFor, toolNamed } from '../engines/testing/orderFor.ts';
-import { requestOf } from '@kinora/contract';
 import { asDataUrl, functionWorld, type FunctionWorld } from './testing/functionWorld.ts';
 import { emptyClip, pngClaiming, silentWav } from './testing/sampleFiles.ts';
 
@@ -25,12 +24,10 @@ function rightBody(tool: AnyTool, more: Readonly<Record<string, unknown>> = {}):
   const { values } = orderFor(tool);
   const filled = Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const kind = tool.inputs[name]?.kind;
-      if (kind === 'images') return [name, [files.image, files.image]];
-      return [
-        name,
-        value && (kind === 'image' || kind === 'video' || kind === 'audio') ? files[kind] : value,
-      ];
+      const input = tool.inputs[name];
+      const media = input ? mediaOf(input) : null;
+      if (!input || media === null || !value) return [name, value];
+      return [name, takesSeveral(input) ? [files[media], files[media]] : files[media]];
     }),
   );
   return { ...requestOf(tool, filled as never).body, ...more };
@@ -89,10 +86,10 @@ describe.each(catalogue.map((tool) => [tool.id, tool] as const))('%s', (_id, too
   it('every field made wrong is refused with words that name it, and nothing is charged', async () => {
     const user = await richUser();
     for (const input of Object.values(tool.inputs)) {
-      if (!('field' in input) || input.kind === 'constant') continue;
+      if (input.field === undefined || input.role !== undefined) continue;
       for (const wrong of [{ no: 'such thing' }, Number.MAX_SAFE_INTEGER, 'https://example.com/x.png']) {
         // Words may be any words.
-        if (input.kind === 'text' && typeof wrong === 'string') continue;
+        if (kindOf(input).isWords && typeof wrong === 'string') continue;
         const { status, body } = await send(tool, user, rightBody(tool, { [input.field]: wrong }));
         expect([status, body['error']], `${input.field} as ${JSON.stringify(wrong)}`).toEqual([
           400,

@@ -1,4 +1,4 @@
-import type { AnyTool } from '@kinora/contract';
+import { takesSeveral, type AnyTool } from '@kinora/contract';
 import type { FileStore } from '../jobs/fileStore.ts';
 import type { JobRequest } from '../jobs/job.ts';
 import type { ReceivedFiles } from './receivedFiles.ts';
@@ -24,7 +24,8 @@ export async function keepFiles(
   const named: Record<string, string | readonly string[]> = {};
   const typed: Record<string, { place: string; type: string }[]> = {};
   for (const [name, ofInput] of Object.entries(received)) {
-    const isList = tool.inputs[name]?.kind === 'images';
+    const input = tool.inputs[name];
+    const isList = input !== undefined && takesSeveral(input);
     const places = ofInput.map(
       (file, index) => file.place ?? `${stem}.${name}${isList ? `-${index + 1}` : ''}.${file.extension}`,
     );

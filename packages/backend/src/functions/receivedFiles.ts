@@ -1,11 +1,13 @@
 import { Buffer } from 'node:buffer';
 import {
   addressesIn,
+  isFileInput,
   mediaAddress,
+  mediaOf,
+  takesSeveral,
   tooMuchTogether,
   type AnyTool,
-  type Input,
-  type MediaKind,
+  type FileInput,
 } from '@kinora/contract';
 import type { HeldFile, OrderedValue } from '../engines/engine.ts';
 import { largestFile } from '../intake/largestFile.ts';
@@ -23,7 +25,7 @@ export interface ReceivedFile extends Omit<HeldFile, 'seconds' | 'width' | 'heig
 export type ReceivedFiles = Readonly<Record<string, readonly ReceivedFile[]>>;
 
 interface Named {
-  readonly input: Input;
+  readonly input: FileInput;
   /** 'Image', or 'Images, number 2'. */
   readonly called: string;
 }
@@ -32,13 +34,10 @@ const invalid = ({ input, called }: Named, { objection, isTooLarge }: Objection)
   refuse({
     kind: isTooLarge ? 'TooLarge' : 'Invalid',
     message: `${called} ${objection}`,
-    ...('field' in input && { field: input.field }),
+    field: input.field,
   } as Parameters<typeof refuse>[0]);
 
 const no = (objection: string): Objection => ({ objection, isTooLarge: false });
-
-const mediaKindOf = (input: Input): MediaKind =>
-  input.kind === 'video' || input.kind === 'audio' ? input.kind : 'image';
 
 const decoded = (dataUrl: string) =>
   new Uint8Array(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
@@ -63,7 +62,7 @@ export async function withReceivedFiles<T>(
   for (const { name, input, address } of addressesIn(tool, values as never)) {
     const number = (counts.get(name) ?? 0) + 1;
     counts.set(name, number);
-    const called = input.kind === 'images' ? `${input.label}, number ${number},` : input.label;
+    const called = takesSeveral(input) ? `${input.label}, number ${number},` : input.label;
     found.push({
       name,
       named: { input, called },
@@ -76,7 +75,7 @@ export async function withReceivedFiles<T>(
     const received: Record<string, ReceivedFile[]> = {};
     for (const { name, named, place, bytesOf, looked } of found) {
       const bytes = await bytesOf();
-      const seen = await lookAt(mediaKindOf(named.input), looked ?? bytes);
+      const seen = await lookAt(mediaOf(named.input), looked ?? bytes);
       if ('objection' in seen) invalid(named, seen);
       else (received[name] ??= []).push({ place, bytes, ...(looked && { size: looked.size }), ...seen });
     }
@@ -108,7 +107,7 @@ async function foundAt(named: Named, address: string, user: SignedInUser, files:
   if (found.owner !== user.id)
     return invalid(named, no('is not one of your own uploads. Choose the file again.'));
   const gone = no('is no longer in storage. Choose the file again.');
-  const kind = mediaKindOf(named.input);
+  const kind = mediaOf(named.input);
   const file = await files.open(address);
   if (file === null) return invalid(named, gone);
   if (file.size > largestFile[kind]) return invalid(named, tooLarge(kind, file.size));
@@ -123,13 +122,13 @@ async function foundAt(named: Named, address: string, user: SignedInUser, files:
   return { place: address, held: file.size, bytesOf, looked: null };
 }
 
-/** Several pictures have an end together, before any is read. */
+/** Several files have an end together, before any is read. */
 function checkTogether(
   tool: AnyTool,
   found: readonly { readonly name: string; readonly held: number; readonly place: string | null }[],
 ): void {
   for (const [name, input] of Object.entries(tool.inputs)) {
-    if (input.kind !== 'images') continue;
+    if (!isFileInput(input)) continue;
     const bytes = found
       .filter((each) => each.name === name)
       // What travels as text is a third longer than it is.
@@ -146,11 +145,11 @@ function checkLengths(
   received: ReceivedFiles,
 ): void {
   for (const [name, input] of Object.entries(tool.inputs)) {
-    if (input.kind !== 'video' || !input.longestInAll) continue;
+    if (!isFileInput(input) || !input.longestInAll) continue;
     const { seconds: most, with: other } = input.longestInAll;
     const added = Number(values[other] ?? 0);
-    const seconds = received[name]?.[0]?.seconds;
-    if (seconds && seconds + added > most)
+    const seconds = (received[name] ?? []).reduce((sum, each) => sum + (each.seconds ?? 0), 0);
+    if (seconds > 0 && seconds + added > most)
       invalid(
         { input, called: input.label },
         no(

@@ -1,5 +1,5 @@
 import { catalogue } from '../tools/catalogue.ts';
-import { priceRange } from '../tools/priceOf.ts';
+import { priceRange } from '../tools/price.ts';
 
 /** The least that a video can cost. */
 export const cheapestVideo: number = Math.min(

@@ -14,6 +14,7 @@ export { bytesOf, mediaFileFixture, onePixelPng } from './fixtures/mediaFile.ts'
 export { packsFixture, plansFixture } from './fixtures/plans.ts';
 export { pictures } from './fixtures/pictures.ts';
 export { seededId, seededRandom } from './fixtures/random.ts';
+export { given } from './given.ts';
 export { cannedPrompts, rehearsalEngine, type Rehearsal } from './rehearsalEngine.ts';
 export { sessionFixture } from './fixtures/session.ts';
 export { silence } from './fixtures/silence.ts';

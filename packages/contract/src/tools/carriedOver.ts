@@ -1,9 +1,8 @@
 import type { AnyTool, Draft } from './defineTool.ts';
 import type { PictureMaking } from './deviceEngine.ts';
 import { editableInputs, initialValues } from './draft.ts';
-import type { Input } from './kinds/index.ts';
-import { rangeKind } from './kinds/range.ts';
-import { ratioOf } from './resultRatio.ts';
+import { kindOf, type Input } from './kinds/index.ts';
+import { nearestShape } from './resultRatio.ts';
 
 /** What a form takes of a picture's making, and what it has no place for. */
 export interface CarriedOver<T extends AnyTool> {
@@ -25,24 +24,19 @@ const sources: Readonly<Record<string, readonly (keyof PictureMaking)[]>> = {
 
 /** The value that an input would hold; undefined where it can hold none of it. */
 function fitting(input: Input, name: string, making: PictureMaking): unknown {
-  if (name === 'aspectRatio' && input.kind === 'option') {
-    const { width, height } = making;
-    if (!width || !height) return undefined;
-    const off = (value: unknown) => Math.abs(Math.log((ratioOf(String(value)) * height) / width));
-    return input.options.map(({ value }) => value).toSorted((one, other) => off(one) - off(other))[0];
+  const kind = kindOf(input);
+  if (name === 'aspectRatio') {
+    const shapes = kind.choices?.(input).map(({ value }) => String(value)) ?? [];
+    return nearestShape(making, shapes) ?? undefined;
   }
   const [source] = sources[name] ?? [];
   const value = source && making[source];
   if (value === undefined) return undefined;
-  if (input.kind === 'range' && typeof value === 'number') {
-    const within = Math.min(input.max, Math.max(input.min, value));
-    return rangeKind.toValue(input, within, []);
-  }
-  if (input.kind === 'option') {
-    const alike = (text: unknown) => String(text).toLowerCase() === String(value).toLowerCase();
-    return input.options.find((each) => alike(each.value) || alike(each.label))?.value;
-  }
-  return input.kind === 'text' ? String(value).slice(0, input.maxLength) : undefined;
+  const alike = (text: unknown) => String(text).toLowerCase() === String(value).toLowerCase();
+  const choices = kind.choices?.(input);
+  if (choices) return choices.find((each) => alike(each.value) || alike(each.label))?.value;
+  if (kind.settle && typeof value === 'number') return kind.settle(input, value);
+  return 'maxLength' in input ? String(value).slice(0, input.maxLength) : undefined;
 }
 
 /** Fills a form from what a picture told: what fits is taken at the nearest step, the rest is named. */
@@ -55,7 +49,7 @@ export function carriedOver<T extends AnyTool>(
   const values: Record<string, unknown> = {};
   const used = new Set<keyof PictureMaking>();
   for (const [name, input] of editableInputs(tool)) {
-    if (name === 'prompt' && input.kind === 'text') values[name] = prompt.slice(0, input.maxLength);
+    if (name === 'prompt' && 'maxLength' in input) values[name] = prompt.slice(0, input.maxLength);
     const value = fitting(input, name, making);
     if (value === undefined || !(name in start)) continue;
     values[name] = value;

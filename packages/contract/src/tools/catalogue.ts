@@ -1,5 +1,5 @@
 import type { AnyDeviceTool, AnyTool } from './defineTool.ts';
-import { isConstant } from './kinds/index.ts';
+import { kindOf, type Input } from './kinds/index.ts';
 import { callsServer, studios } from './studios.ts';
 
 const every = () => studios.flatMap(({ modes }) => modes.map(({ tool }) => tool));
@@ -24,10 +24,17 @@ export const catalogue = /* @__PURE__ */ onServer();
 export const deviceTools = /* @__PURE__ */ onDevice();
 
 /** Whether a body sent to a tool's function is meant for this tool: by its model, and by what only it says. */
+/** Whether what only a tool sends is what was sent. A field that is always null tells no tool apart. */
+function isSaid(input: Input, raw: unknown): boolean {
+  const kind = kindOf(input);
+  const sent = kind.write(input, kind.toValue(input, kind.initial(input), []));
+  return sent === null || kind.read(input, raw).ok;
+}
+
 const isMeant = (tool: AnyTool, fields: Readonly<Record<string, unknown>>): boolean =>
   (tool.call.sendsModel === false || fields['model'] === tool.call.model) &&
   Object.values(tool.inputs).every(
-    (input) => input.kind !== 'constant' || input.value === null || isConstant(input, fields[input.field]),
+    (input) => input.role !== 'sent' || isSaid(input, fields[input.field ?? '']),
   );
 
 /** The tool that a call speaks of, among these or among all there are. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createImage } from './createImage.ts';
 import { initialValues, validateDraft } from './draft.ts';
 import { pictureOf } from './kinds/index.ts';
-import { priceOf } from './priceOf.ts';
+import { priceOf } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
 
 const values = {

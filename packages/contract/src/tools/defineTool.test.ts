@@ -22,7 +22,7 @@ it('throws when an input waits for one that does not exist', () => {
       inputs: { prompt: text({ field: 'prompt', label: 'Prompt', after: 'picture' }) },
       price: [flat(5)],
     }),
-  ).toThrow("'prompt' shows only after 'picture', which is not one of its inputs");
+  ).toThrow("'prompt' speaks of 'picture', which is not one of its inputs");
 });
 
 it('throws when a length may not pass that of a clip which does not exist', () => {
@@ -33,7 +33,7 @@ it('throws when a length may not pass that of a clip which does not exist', () =
       inputs: { seconds: range({ ...seconds, notLonger: { than: 'clip', why: 'is cut' } }) },
       price: [flat(5)],
     }),
-  ).toThrow("'seconds' is not longer than 'clip', which is not one of its inputs");
+  ).toThrow("'seconds' speaks of 'clip', which is not one of its inputs");
 });
 
 it('makes a price that names an unknown input a compile error', () => {

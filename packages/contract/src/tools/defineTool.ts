@@ -1,7 +1,7 @@
 import type { Saying } from '../words/saying.ts';
 import { checkDefinition } from './checkDefinition.ts';
 import type { DraftOf, Input, ValueOf } from './kinds/index.ts';
-import type { PriceTerm } from './price.ts';
+import type { PriceTerm } from './priceTerm.ts';
 
 export type Inputs = Readonly<Record<string, Input>>;
 type Name<I> = Extract<keyof I, string>;
@@ -100,9 +100,7 @@ export type AnyTool = Open<ToolDefinition>;
 export type AnyDeviceTool = Open<DeviceToolDefinition>;
 
 type Asked<T extends AnyForm> = {
-  [
-    K in keyof T['inputs'] as T['inputs'][K] extends { kind: 'fixed' | 'constant' } ? never : K
-  ]: T['inputs'][K];
+  [K in keyof T['inputs'] as T['inputs'][K] extends { role: 'shown' | 'sent' } ? never : K]: T['inputs'][K];
 };
 
 /** What the form of a tool holds. */

@@ -3,9 +3,10 @@ import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
 import { wholeOf } from '../words/saying.ts';
 import { initialValues, validateDraft } from './draft.ts';
 import { imageToPrompt } from './imageToPrompt.ts';
-import { moreLabel, refusalOf } from './kinds/index.ts';
+import { moreLabel } from './addImages.ts';
+import { refusalOf } from './kinds/index.ts';
 import { MB } from './media.ts';
-import { priceOf } from './priceOf.ts';
+import { priceOf } from './price.ts';
 import { trainModel } from './trainModel.ts';
 import { ultimateUpscale } from './ultimateUpscale.ts';
 

@@ -1,24 +1,13 @@
 import type { Saying } from '../words/saying.ts';
 import type { AnyForm, Draft, Inputs, Values } from './defineTool.ts';
-import {
-  clashOf,
-  filesOf,
-  isOnStep,
-  kindOf,
-  nearestStep,
-  type AnyDraft,
-  type Input,
-  type OptionInput,
-} from './kinds/index.ts';
+import { filesOf, kindOf, type AnyDraft, type AnyValue, type Input } from './kinds/index.ts';
 import type { MediaFile } from './media.ts';
 
 type Open = Readonly<Record<string, AnyDraft>>;
 
 /** The inputs a person fills in, in the order of the form. */
 export const editableInputs = (tool: AnyForm): [string, Input][] =>
-  Object.entries(tool.inputs satisfies Inputs).filter(
-    ([, input]) => input.kind !== 'fixed' && input.kind !== 'constant',
-  );
+  Object.entries(tool.inputs satisfies Inputs).filter(([, input]) => input.role === undefined);
 
 export function initialValues<T extends AnyForm>(tool: T): Draft<T> {
   return Object.fromEntries(
@@ -38,6 +27,13 @@ export function restoreDraft<T extends AnyForm>(
   return Object.fromEntries(held.filter(([, value]) => value !== undefined)) as Partial<Draft<T>>;
 }
 
+/** Why a value of an input can't stand beside the others; null when it can. */
+export const clashOf = (
+  input: Input,
+  values: Readonly<Record<string, unknown>>,
+  value: AnyDraft | AnyValue,
+): string | null => kindOf(input).clash?.(input, value, values) ?? null;
+
 export interface ValidationMessage {
   readonly input: string;
   readonly message: Saying;
@@ -47,9 +43,7 @@ export interface ValidationMessage {
 export function validateDraft<T extends AnyForm>(tool: T, draft: Draft<T>): ValidationMessage[] {
   return editableInputs(tool).flatMap(([name, input]) => {
     const value = (draft as Open)[name]!;
-    const message =
-      kindOf(input).validate(input, value) ??
-      (input.kind === 'option' ? clashOf(input, draft as Open, value) : null);
+    const message = kindOf(input).validate(input, value) ?? clashOf(input, draft as Open, value);
     return message === null ? [] : [{ input: name, message }];
   });
 }
@@ -60,7 +54,7 @@ const isFilled = (value: unknown) =>
 /** Whether an input shows yet: those that come after another wait until it is filled (A312). */
 export function isShown<T extends AnyForm>(tool: T, draft: Draft<T>, name: string): boolean {
   const input = tool.inputs[name];
-  if (input === undefined || input.kind === 'constant') return false;
+  if (input === undefined || input.role === 'sent') return false;
   return input.after === undefined || isFilled((draft as Open)[input.after]);
 }
 
@@ -72,21 +66,23 @@ export interface Changed<T extends AnyForm> {
 
 /** What a person chose on their own stays, where it can still be had. */
 function isKept(
-  input: OptionInput,
+  input: Input,
   before: Readonly<Record<string, unknown>>,
   followed: string,
   name: string,
-  now: Readonly<Record<string, unknown>>,
+  now: Open,
 ) {
-  const went = input.follows?.to[String(before[followed])] ?? input.initial;
-  return before[name] !== went && clashOf(input, now, before[name]) === null;
+  const went = input.follows?.to[String(before[followed])] ?? kindOf(input).initial(input);
+  return before[name] !== went && clashOf(input, now, before[name] as AnyDraft) === null;
 }
 
-/** What a form keeps of what an editor gave: a hair beside a step is the step. */
-const kept = (input: Input | undefined, value: unknown) =>
-  input?.kind === 'range' && typeof value === 'number' && isOnStep(input, value)
-    ? nearestStep(input, value)
-    : value;
+/** What a form keeps of what an editor gave: what was meant, where it was nearly that; what is wrong stays, to be spoken of. */
+function kept(input: Input | undefined, value: unknown) {
+  if (!input) return value;
+  const kind = kindOf(input);
+  if (!kind.settle || kind.validate(input, value as AnyDraft) !== null) return value;
+  return kind.settle(input, value as AnyDraft);
+}
 
 /** A draft after one input changed, with those that follow it (D6). */
 export function change<T extends AnyForm>(
@@ -95,17 +91,17 @@ export function change<T extends AnyForm>(
   name: string,
   value: unknown,
 ): Changed<T> {
-  const next: Record<string, unknown> = { ...draft, [name]: kept(tool.inputs[name], value) };
+  const next = { ...(draft as Open), [name]: kept(tool.inputs[name], value) as AnyDraft };
   const notes: { input: string; note: string }[] = [];
   for (const [other, input] of editableInputs(tool)) {
-    if (input.kind !== 'option' || input.follows?.input !== name) continue;
+    if (input.follows?.input !== name) continue;
     const to = input.follows.to[String(value)];
     if (to === undefined || isKept(input, draft as Open, name, other, next)) continue;
-    next[other] = to;
+    next[other] = to as AnyDraft;
     const note = input.follows.notes[String(value)];
     if (note !== undefined) notes.push({ input: other, note });
   }
-  return { draft: next as Draft<T>, notes };
+  return { draft: next as unknown as Draft<T>, notes };
 }
 
 /** The files of a draft, each with its input, in the order of the form. */

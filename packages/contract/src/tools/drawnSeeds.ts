@@ -1,5 +1,5 @@
 import type { AnyTool } from './defineTool.ts';
-import type { AnyValue } from './kinds/index.ts';
+import { kindOf, type AnyValue } from './kinds/index.ts';
 
 type ByInput = Readonly<Record<string, AnyValue>>;
 
@@ -14,9 +14,9 @@ export const drawnSeeds = (
   ignores: readonly string[] = [],
 ): ByInput =>
   Object.fromEntries(
-    Object.entries(tool.inputs).flatMap(([name, input]) =>
-      input.kind === 'seed' && values[name] === null && !ignores.includes(name)
-        ? [[name, Math.floor(random() * (input.max + 1))]]
-        : [],
-    ),
+    Object.entries(tool.inputs).flatMap(([name, input]) => {
+      const kind = kindOf(input);
+      const isOpen = values[name] === null && !ignores.includes(name);
+      return isOpen && kind.drawn ? [[name, kind.drawn(input, random)]] : [];
+    }),
   );

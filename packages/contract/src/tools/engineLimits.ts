@@ -1,8 +1,9 @@
 import type { ToolCapabilities } from '../entities/capabilities.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
 import { editableInputs, type ValidationMessage } from './draft.ts';
-import type { Input } from './kinds/index.ts';
+import { kindOf } from './kinds/index.ts';
 import { isCutTo, likenessOf, nearestShape } from './resultRatio.ts';
+import { shownValue } from './shownValue.ts';
 
 export interface EngineLimit {
   readonly line: string;
@@ -31,14 +32,6 @@ export interface EngineWords {
   readonly cutTo: (shape: string) => string;
   readonly cannotRun: string;
 }
-
-/** A value of an input as a form shows it: '8 s', or the name of an option. */
-export const shownValue = (input: Input, value: unknown): string =>
-  input.kind === 'option'
-    ? (input.options.find((each) => each.value === value)?.label ?? String(value))
-    : input.kind === 'range' && input.unit
-      ? `${String(value)} ${input.unit}`
-      : String(value);
 
 export const noLimits: EngineLimits = {
   canRun: true,
@@ -76,12 +69,12 @@ export function engineLimits<T extends AnyTool>(
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const limits = editableInputs(tool).flatMap(([name, input]): [string, EngineLimit][] => {
     const accepted = capabilities.accepts[name];
-    if (accepted === undefined || !('label' in input)) return [];
+    if (accepted === undefined) return [];
     const shown = (value: Value) => shownValue(input, value);
     const chosen = (draft as Readonly<Record<string, Value | null>>)[name];
     const values = either.format(accepted.map(shown));
-    const offered = input.kind === 'option' ? input.options.map(({ value }) => value) : null;
-    if (offered?.every((value) => accepted.includes(value))) return [];
+    const offered = kindOf(input).choices?.(input);
+    if (offered?.every(({ value }) => accepted.includes(value))) return [];
     if (chosen === undefined || chosen === null || accepted.includes(chosen))
       return [[name, { line: words.limitedTo(input.label, values), isBroken: false }]];
     return [[name, { line: words.cannotMake(input.label, shown(chosen), values), isBroken: true }]];

@@ -4,7 +4,7 @@ import { createFromModel, createFromModels } from './createFromModel.ts';
 import { createImage } from './createImage.ts';
 import { initialValues, validateDraft } from './draft.ts';
 import { modelTraining, triggerWordOf } from './modelTraining.ts';
-import { priceOf } from './priceOf.ts';
+import { priceOf } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
 import { trainModel } from './trainModel.ts';
 

@@ -3,7 +3,7 @@ import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
 import { cogVideo } from './cogVideo.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
 import { initialValues, isShown, validateDraft } from './draft.ts';
-import { priceOf, priceRange } from './priceOf.ts';
+import { priceOf, priceRange } from './price.ts';
 import { requestOf } from './request.ts';
 import { stableVideo } from './stableVideo.ts';
 import { veo3 } from './veo3.ts';

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyValuesOf } from '../testing/anyValues.ts';
 import { defineTool } from './defineTool.ts';
 import { option, range, toggle } from './kinds/index.ts';
-import { base, flat, plus, plusIf, times } from './price.ts';
-import { priceOf, priceRange } from './priceOf.ts';
+import { base, flat, plus, plusIf, priceOf, priceRange, times } from './price.ts';
 
 const cinema = defineTool({
   id: 'cinema',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { initialValues } from './draft.ts';
 import { premiumImageToVideo } from './premium/imageToVideo.ts';
-import { priceOf } from './priceOf.ts';
+import { priceOf } from './price.ts';
 import { priceMarks } from './priceMarks.ts';
 
 const draft = initialValues(premiumImageToVideo);

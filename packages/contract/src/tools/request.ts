@@ -1,11 +1,11 @@
 import type { StudioProblem } from '../errors.ts';
 import type { AnyTool, Values } from './defineTool.ts';
-import { withEnding, withoutEnding } from './ending.ts';
-import { clashOf, kindOf, type AnyValue, type Input } from './kinds/index.ts';
-import { priceOf } from './priceOf.ts';
+import { clashOf } from './draft.ts';
+import { isFileInput, kindOf, type AnyValue, type FileInput, type Input } from './kinds/index.ts';
+import { priceOf } from './price.ts';
 
 type Open = Readonly<Record<string, AnyValue>>;
-type Travelling = Exclude<Input, { kind: 'fixed' }>;
+type Travelling = Input & { readonly field: string };
 
 export interface ToolRequest {
   readonly function: string;
@@ -15,16 +15,15 @@ export interface ToolRequest {
 /** The inputs that are in the body, with what only the tool says among them. */
 const travelling = (tool: AnyTool): [string, Travelling][] =>
   Object.entries(tool.inputs).flatMap(([name, input]) =>
-    input.kind === 'fixed' ? [] : [[name, input] as [string, Travelling]],
+    input.field === undefined ? [] : [[name, input as Travelling] as [string, Travelling]],
   );
 
 /** The call a tool makes for these values, derived from its definition. */
 export function requestOf<T extends AnyTool>(tool: T, values: Values<T>): ToolRequest {
   const body: Record<string, unknown> = tool.call.sendsModel === false ? {} : { model: tool.call.model };
   for (const [name, input] of travelling(tool)) {
-    const written = kindOf(input).write(input, (values as Open)[name]!);
-    if (written !== undefined)
-      body[input.field] = withEnding(input, written, (other) => (values as Open)[other]);
+    const written = kindOf(input).write(input, (values as Open)[name]!, (other) => (values as Open)[other]);
+    if (written !== undefined) body[input.field] = written;
   }
   if (tool.call.sendsPrice) body['credits_cost'] = priceOf(tool, values).total;
   return { function: tool.call.function, body };
@@ -39,25 +38,20 @@ const invalid = (message: string, field?: string): { ok: false; problem: StudioP
   problem: { kind: 'Invalid', message, ...(field !== undefined && { field }) },
 });
 
-const fieldOf = (tool: AnyTool, name: string): string | undefined => {
-  const input = tool.inputs[name];
-  return input && 'field' in input ? input.field : undefined;
-};
-
 /** The server's door: a body from anywhere becomes values and the price they cost, or a refusal that says how to mend it. */
 export function valuesOf<T extends AnyTool>(tool: T, body: unknown): Received<T> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return invalid('The request must be a JSON object.');
   const fields = body as Record<string, unknown>;
-  const sentFor = (name: string) => fields[fieldOf(tool, name) ?? name];
+  const sentFor = (name: string) => fields[tool.inputs[name]?.field ?? name];
   const values: Record<string, unknown> = {};
   for (const [name, input] of travelling(tool)) {
-    const reading = kindOf(input).read(input, withoutEnding(input, fields[input.field], sentFor));
+    const reading = kindOf(input).read(input, fields[input.field], sentFor);
     if (!reading.ok) return invalid(reading.message, input.field);
-    if (input.kind !== 'constant') values[name] = reading.value;
+    if (input.role === undefined) values[name] = reading.value;
   }
   for (const [name, input] of travelling(tool)) {
-    const clash = input.kind === 'option' ? clashOf(input, values, values[name]) : null;
+    const clash = clashOf(input, values, values[name] as AnyValue);
     if (clash !== null) return invalid(clash, input.field);
   }
   const price = priceOf(tool, values as Values<T>).total;
@@ -77,10 +71,9 @@ export function valuesOf<T extends AnyTool>(tool: T, body: unknown): Received<T>
 export function addressesIn<T extends AnyTool>(
   tool: T,
   values: Values<T>,
-): { readonly name: string; readonly input: Input; readonly address: string }[] {
-  const fileKinds = ['image', 'video', 'audio', 'images'];
+): { readonly name: string; readonly input: FileInput; readonly address: string }[] {
   return travelling(tool).flatMap(([name, input]) => {
-    if (!fileKinds.includes(input.kind)) return [];
+    if (!isFileInput(input)) return [];
     const value = (values as Open)[name];
     const addresses = Array.isArray(value) ? (value as readonly string[]) : [value];
     return addresses.flatMap((address) => (typeof address === 'string' ? [{ name, input, address }] : []));

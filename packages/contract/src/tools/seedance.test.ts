@@ -3,7 +3,7 @@ import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
 import { change, initialValues, validateDraft } from './draft.ts';
 import { optionsBeside, refusalOf } from './kinds/index.ts';
 import { MB } from './media.ts';
-import { priceOf } from './priceOf.ts';
+import { priceOf } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
 import { seedanceImage, seedanceText } from './seedance.ts';
 import { studios } from './studios.ts';

@@ -1,6 +1,7 @@
 import type { Creation } from '../entities/creation.ts';
 import type { AnyForm } from './defineTool.ts';
-import type { Input } from './kinds/index.ts';
+import { isFileInput, kindOf, type Input } from './kinds/index.ts';
+import { shownValue } from './shownValue.ts';
 
 /** What a value is called that has no name of its own in the form. */
 export interface SettingWords {
@@ -23,28 +24,14 @@ export interface SettingLine {
 const fileName = (place: string) => place.split('/').at(-1)!;
 
 function textOf(input: Input | undefined, value: unknown, said: SettingWords): string {
-  if (value === null) return input?.kind === 'seed' ? said.random : said.none;
+  if (value === null) return input && kindOf(input).drawn ? said.random : said.none;
   if (typeof value === 'boolean') return value ? said.on : said.off;
   if (Array.isArray(value))
-    return input?.kind === 'strokes'
-      ? said.strokes(value.length)
-      : value.map(String).map(fileName).join(', ');
+    return input?.on === undefined ? value.map(String).map(fileName).join(', ') : said.strokes(value.length);
   if (typeof value === 'object') return JSON.stringify(value);
   if (typeof value !== 'string' && typeof value !== 'number') return said.none;
-  const text = String(value);
-  switch (input?.kind) {
-    case 'option':
-    case 'camera':
-      return input.options.find((each) => String(each.value) === text)?.label ?? text;
-    case 'range':
-      return input.unit === undefined ? text : `${text} ${input.unit}`;
-    case 'image':
-    case 'video':
-    case 'audio':
-      return fileName(text);
-    default:
-      return text;
-  }
+  if (!input) return String(value);
+  return isFileInput(input) ? fileName(String(value)) : shownValue(input, value);
 }
 
 /** 'motion_strength' and 'motionStrength' as 'Motion strength', for what no tool of today names. */
@@ -65,7 +52,7 @@ export function settingLines(
   const known = Object.keys(inputs);
   const kept = Object.keys(settings ?? {});
   return [...known.filter((id) => kept.includes(id)), ...kept.filter((id) => !known.includes(id))]
-    .filter((id) => inputs[id]?.kind !== 'constant' && settings![id] !== undefined)
+    .filter((id) => inputs[id]?.role !== 'sent' && settings![id] !== undefined)
     .map((id) => ({
       id,
       label: inputs[id]?.label ?? named(id),

@@ -9,9 +9,9 @@ import {
 } from '../testing/fixtures/specifiedCalls.ts';
 import { catalogue } from './catalogue.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
-import { editableInputs, change, initialValues, validateDraft, toValues } from './draft.ts';
-import { optionsBeside, type Input } from './kinds/index.ts';
-import { priceOf } from './priceOf.ts';
+import { clashOf, editableInputs, change, initialValues, validateDraft, toValues } from './draft.ts';
+import { kindOf, type AnyValue, type Input } from './kinds/index.ts';
+import { priceOf } from './price.ts';
 import { requestOf } from './request.ts';
 
 const tools: readonly AnyTool[] = catalogue;
@@ -32,15 +32,15 @@ function settingOf(tool: AnyTool, form: Form, control: Setter): readonly [name: 
   if ('slide' in control) return [controlIn(tool, control.slide)[0], control.to];
   if ('type' in control) {
     const [name, input] = controlIn(tool, control.type);
-    return [name, input.kind === 'seed' ? Number(control.text) : control.text];
+    return [name, kindOf(input).isWords ? control.text : Number(control.text)];
   }
   if (!('choose' in control)) {
     const isOn = 'turnOn' in control;
     return [controlIn(tool, isOn ? control.turnOn : control.turnOff)[0], isOn];
   }
   const [name, input] = controlIn(tool, control.choose);
-  const offered =
-    input.kind === 'option' ? optionsBeside(input, form) : input.kind === 'camera' ? input.options : [];
+  const choices = kindOf(input).choices?.(input) ?? [];
+  const offered = choices.filter(({ value }) => clashOf(input, form, value as AnyValue) === null);
   const called = new RegExp(`^${control.option}\\b`);
   const chosen = offered.filter(({ label }) => called.test(label));
   expect(

@@ -1,20 +1,26 @@
 import type { AnyForm, Draft } from './defineTool.ts';
-import { editableInputs, initialValues } from './draft.ts';
-import { clashOf, kindOf, mediaKindOf, type Input, type InputKind } from './kinds/index.ts';
+import { clashOf, editableInputs, initialValues } from './draft.ts';
+import {
+  isFileInput,
+  kindOf,
+  mediaOf,
+  takesSeveral,
+  type AnyValue,
+  type Input,
+  type InputKind,
+} from './kinds/index.ts';
 import { studios } from './studios.ts';
 
-const fileKinds: ReadonlySet<InputKind> = new Set(['image', 'images', 'video', 'audio', 'strokes']);
+/** Files, and what is drawn over them. */
+const isOfFiles = (input: Input) => isFileInput(input) || input.on !== undefined;
 
 /** The first input of a form that takes such a result. */
 export function slotOf(
   tool: AnyForm,
   type: 'image' | 'video',
 ): { name: string; takesSeveral: boolean } | null {
-  const [name, input] =
-    editableInputs(tool).find(
-      ([, each]) => (each.kind === type || each.kind === 'images') && mediaKindOf(each) === type,
-    ) ?? [];
-  return name && input ? { name, takesSeveral: input.kind === 'images' } : null;
+  const [name, input] = editableInputs(tool).find(([, each]) => mediaOf(each) === type) ?? [];
+  return name && input ? { name, takesSeveral: takesSeveral(input) } : null;
 }
 
 /** Every tool that can begin with such a result, in the order of the studios. */
@@ -45,18 +51,18 @@ export function usedElsewhere<T extends AnyForm>(
   const start = initialValues(from) as Readonly<Record<string, unknown>>;
   const values: Record<string, unknown> = {};
   const left: string[] = [];
-  for (const [name, { kind, label }] of editableInputs(from)) {
+  for (const [name, input] of editableInputs(from)) {
     const value = settings[name];
-    if (value === undefined || fileKinds.has(kind)) continue;
-    const there = held(asked.get(name), kind, value);
+    if (value === undefined || isOfFiles(input)) continue;
+    const there = held(asked.get(name), input.kind, value);
     if (there !== undefined) values[name] = there;
     // What was left as it came was never asked for.
-    else if (JSON.stringify(value) !== JSON.stringify(start[name])) left.push(label);
+    else if (JSON.stringify(value) !== JSON.stringify(start[name])) left.push(input.label);
   }
   const whole = { ...(initialValues(target) as object), ...values };
   for (const [name, value] of Object.entries(values)) {
     const input = asked.get(name);
-    if (input?.kind !== 'option' || clashOf(input, whole, value) === null) continue;
+    if (!input || clashOf(input, whole, value as AnyValue) === null) continue;
     delete values[name];
     left.push(input.label);
   }

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Draft, Values } from './defineTool.ts';
 import { changedIn, initialValues, isShown, validateDraft, toValues } from './draft.ts';
 import type { MediaFile } from './media.ts';
-import { priceOf, priceRange } from './priceOf.ts';
+import { priceOf, priceRange } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
 import { wanImageToVideo as wan } from './wanImageToVideo.ts';
 

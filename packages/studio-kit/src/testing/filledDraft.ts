@@ -1,5 +1,12 @@
-import { editableInputs, initialValues, type AnyTool, type Input, type MediaFile } from '@kinora/contract';
-import { bytesOf, clipUrl, silence } from '@kinora/contract/testing';
+import {
+  editableInputs,
+  initialValues,
+  type AnyTool,
+  type Input,
+  type MediaFile,
+  type MediaKind,
+} from '@kinora/contract';
+import { bytesOf, clipUrl, given, silence } from '@kinora/contract/testing';
 import { chosenPicture } from './chosenPicture.ts';
 
 export const clip = (name = 'tide.mp4'): File =>
@@ -13,29 +20,20 @@ const media = (file: File, facts: Partial<MediaFile>): MediaFile => ({
   ...facts,
 });
 
-/** What a person would give an input that begins empty. */
-function given(input: Input): unknown {
-  switch (input.kind) {
-    case 'image':
-      return chosenPicture();
-    case 'images':
-      return [chosenPicture(), chosenPicture(960, 960, 'the-quay.png')];
-    case 'video':
-      return media(clip(), { width: 320, height: 180, seconds: 2 });
-    case 'audio':
-      return media(silence(), { seconds: 1 });
-    case 'text':
-      return input.templates?.[0]?.prompt ?? 'Waves roll in';
-    default:
-      return undefined;
-  }
-}
+const fileOf: { readonly [K in MediaKind]: (index: number) => MediaFile } = {
+  image: (index) => (index === 0 ? chosenPicture() : chosenPicture(960, 960, 'the-quay.png')),
+  video: () => media(clip(), { width: 320, height: 180, seconds: 2 }),
+  audio: () => media(silence(), { seconds: 1 }),
+};
+
+const wordsFor = (input: Input) =>
+  ('templates' in input ? input.templates?.[0]?.prompt : undefined) ?? 'Waves roll in';
 
 /** A form with everything in it that has to be given; the rest is as it starts. */
 export function filledDraft(tool: AnyTool): object {
   const draft: Record<string, unknown> = { ...initialValues(tool) };
   for (const [name, input] of editableInputs(tool)) {
-    const value = given(input);
+    const value = given(input, wordsFor(input), (what, index) => fileOf[what](index), 2);
     if (value !== undefined) draft[name] = value;
   }
   return draft;

@@ -1,4 +1,4 @@
-import type { AnyTool } from '@kinora/contract';
+import { kindOf, type AnyTool } from '@kinora/contract';
 import type { StudioModel } from '@kinora/studio-kit';
 import { flushSync } from 'react-dom';
 
@@ -7,8 +7,8 @@ export function vary({ tool, draft, set, generate }: StudioModel<AnyTool>): void
   const held = draft as Readonly<Record<string, unknown>>;
   // Generating reads what is on the screen.
   flushSync(() => {
-    for (const [name, { kind }] of Object.entries(tool.inputs))
-      if (kind === 'seed' && held[name] !== null) set(name, null);
+    for (const [name, input] of Object.entries(tool.inputs))
+      if (kindOf(input).drawn && held[name] !== null) set(name, null);
   });
   generate();
 }

@@ -1,14 +1,9 @@
-import { mediaKindOf, type Input, type MediaKind } from '@kinora/contract';
+import { mediaOf, type MediaKind } from '@kinora/contract';
 import { pictureSize, PictureProblem } from '@kinora/media/node';
 import type { EngineOrder, HeldFile } from '../engine.ts';
 
 /** What the video library reads is far more than this; what it doesn't is this. */
 const unread = 'video/x-msvideo';
-
-const mediaKindIn = (input: Input | undefined): MediaKind | null =>
-  input?.kind === 'image' || input?.kind === 'images' || input?.kind === 'video' || input?.kind === 'audio'
-    ? mediaKindOf(input)
-    : null;
 
 async function ofFile(kind: MediaKind | null, file: HeldFile): Promise<string | null> {
   if (kind === 'video' && file.type === unread)
@@ -29,7 +24,7 @@ const tolerance = 0.2;
 /** What is cut, never stretched: nobody pays for seconds that are not there. */
 function tooShort({ tool, values, files }: EngineOrder): string | null {
   for (const [name, input] of Object.entries(tool.inputs)) {
-    if (input.kind !== 'range' || !input.notLonger) continue;
+    if (!('notLonger' in input) || !input.notLonger) continue;
     const { than, why } = input.notLonger;
     const asked = Number((values as Readonly<Record<string, unknown>>)[name]);
     const seconds = files[than]?.[0]?.seconds ?? null;
@@ -43,10 +38,13 @@ function tooShort({ tool, values, files }: EngineOrder): string | null {
 
 /** Why the files of an order can't be worked with; null when they can. */
 export async function fileObjection(order: EngineOrder): Promise<string | null> {
-  for (const [name, given] of Object.entries(order.files))
+  for (const [name, given] of Object.entries(order.files)) {
+    const input = order.tool.inputs[name];
+    const media = input ? mediaOf(input) : null;
     for (const file of given) {
-      const objection = await ofFile(mediaKindIn(order.tool.inputs[name]), file);
+      const objection = await ofFile(media, file);
       if (objection !== null) return objection;
     }
+  }
   return tooShort(order);
 }

@@ -1,6 +1,8 @@
 import {
   editableInputs,
   catalogue,
+  isFileInput,
+  kindOf,
   premiumEffects,
   premiumLipSync,
   premiumVideoExtend,
@@ -54,8 +56,6 @@ function lengthOf({ tool, values }: EngineOrder): number | null {
   return Number(values['duration']) + (tool.id === premiumVideoExtend.id ? clipSeconds : 0);
 }
 
-const files: ReadonlySet<string> = new Set(['image', 'images', 'video', 'audio', 'strokes']);
-
 /** What the form of a tool holds once a file of its own was dropped on it and its settings used. */
 function refilled(tool: AnyTool, { settings, prompt, seed }: Provenance) {
   const { values, left } = usedElsewhere(tool, { ...settings, prompt, seed }, tool);
@@ -66,16 +66,18 @@ function refilled(tool: AnyTool, { settings, prompt, seed }: Provenance) {
 const askedWords = ({ tool, values }: EngineOrder, seed: number) => ({
   ...Object.fromEntries(
     editableInputs(tool)
-      .filter(([, { kind }]) => !files.has(kind))
-      .map(([name, { kind }]) => [name, kind === 'seed' ? (values[name] ?? seed) : values[name]]),
+      .filter(([, input]) => !isFileInput(input) && input.on === undefined)
+      .map(([name, input]) => [name, kindOf(input).drawn ? (values[name] ?? seed) : values[name]]),
   ),
   left: [],
 });
 
 const shortest = (tool: AnyTool): Record<string, OrderedValue> => {
   const input = tool.inputs['duration'];
-  if (input?.kind === 'range') return { duration: input.min };
-  return input?.kind === 'option' ? { duration: input.options[0]!.value } : {};
+  if (!input) return {};
+  if ('min' in input) return { duration: input.min };
+  const [first] = kindOf(input).choices?.(input) ?? [];
+  return first ? { duration: first.value } : {};
 };
 
 describe('the local engine makes a result of each tool, and its file fills the form again (A313, A319, A324)', () => {

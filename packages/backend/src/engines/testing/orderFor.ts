@@ -1,7 +1,16 @@
-import { addressesIn, serverTools, initialValues, requestOf, type AnyTool } from '@kinora/contract';
+import {
+  addressesIn,
+  serverTools,
+  initialValues,
+  mediaOf,
+  requestOf,
+  type AnyTool,
+  type MediaKind,
+} from '@kinora/contract';
+import { given } from '@kinora/contract/testing';
 import type { EngineOrder, HeldFile, OrderedValue } from '../engine.ts';
 
-const held: Readonly<Record<'image' | 'video' | 'audio', HeldFile>> = {
+const held: Readonly<Record<MediaKind, HeldFile>> = {
   image: { bytes: Uint8Array.of(0xff, 0xd8, 0xff), type: 'image/jpeg' },
   video: { bytes: Uint8Array.of(1), type: 'video/mp4', seconds: 5 },
   audio: { bytes: Uint8Array.of(2), type: 'audio/mpeg', seconds: 5 },
@@ -16,10 +25,9 @@ export function valuesFor(
 ): Record<string, OrderedValue> {
   const values: Record<string, OrderedValue> = { ...(initialValues(tool) as Record<string, OrderedValue>) };
   for (const [name, input] of Object.entries(tool.inputs)) {
-    if (input.kind === 'text') values[name] = 'Waves roll in';
-    if (input.kind === 'images') values[name] = [place, place];
-    if ((input.kind === 'image' || input.kind === 'video' || input.kind === 'audio') && input.missing)
-      values[name] = place;
+    const isOptionalFile = mediaOf(input) !== null && !('missing' in input && input.missing);
+    const value = given(input, 'Waves roll in', () => place, 2);
+    if (value !== undefined && !isOptionalFile) values[name] = value;
   }
   return { ...values, ...more };
 }
@@ -35,7 +43,7 @@ export function orderFor(
   const values = valuesFor(tool, more);
   const named: Record<string, HeldFile[]> = {};
   for (const { name, input } of addressesIn(tool, values as never))
-    (named[name] ??= []).push(held[input.kind === 'video' || input.kind === 'audio' ? input.kind : 'image']);
+    (named[name] ??= []).push(held[mediaOf(input)]);
   return { jobId: '00000000-0000-4000-8000-000000000001', tool, values, files: { ...named, ...files } };
 }
 

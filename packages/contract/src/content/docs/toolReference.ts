@@ -1,44 +1,10 @@
 import { shownNumber } from '../../billing/coverage.ts';
 import type { AnyForm, AnyTool } from '../../tools/defineTool.ts';
-import { mediaKindOf, type Input } from '../../tools/kinds/index.ts';
-import type { PriceTerm } from '../../tools/price.ts';
-import { priceRange } from '../../tools/priceOf.ts';
+import type { Input } from '../../tools/kinds/index.ts';
+import { taken } from '../../tools/kinds/taken.ts';
+import { priceRange } from '../../tools/price.ts';
+import type { PriceTerm } from '../../tools/priceTerm.ts';
 import type { Block } from '../block.ts';
-
-const values = (input: { readonly options: readonly { readonly value: unknown }[] }) =>
-  input.options.map(({ value }) => String(value)).join(', ');
-
-const listed = { image: 'pictures', video: 'videos', audio: 'sound files' } as const;
-
-/** What an input takes, in a line. */
-function taken(input: Input): string {
-  switch (input.kind) {
-    case 'range':
-      return `${input.min} to ${input.max} in steps of ${input.step}${input.unit ? ` ${input.unit}` : ''}`;
-    case 'option':
-      return values(input);
-    case 'camera':
-      return `null, or an object with a type: ${values({ options: input.options.filter((each) => each.value !== 'none') })}`;
-    case 'switch':
-      return 'true or false';
-    case 'text':
-      return `text of up to ${shownNumber(input.maxLength)} characters`;
-    case 'seed':
-      return `a whole number from 0 to ${input.max}; leave it out for a random one`;
-    case 'images':
-      return `a list of ${input.min} to ${input.max ?? 'any number of'} ${listed[mediaKindOf(input)]}`;
-    case 'strokes':
-      return `a list of up to ${input.max} strokes, each with points and a direction`;
-    case 'image':
-    case 'video':
-    case 'audio':
-      return `${input.kind === 'image' ? 'a picture' : input.kind === 'video' ? 'a video' : 'a sound file'}${input.missing ? '' : ', or null'}`;
-    case 'constant':
-      return `always ${input.value ?? 'null'}`;
-    case 'fixed':
-      return input.value;
-  }
-}
 
 const startOf = (input: Input): string =>
   'initial' in input ? String(input.initial) : 'missing' in input && input.missing ? 'required' : 'optional';
@@ -51,9 +17,9 @@ export const fieldTable = (tool: AnyTool): Block => ({
   rows: [
     ...(tool.call.sendsModel === false ? [] : [['model', tool.call.model, 'required']]),
     ...Object.values(tool.inputs).flatMap((input) =>
-      input.kind === 'fixed'
+      input.field === undefined
         ? []
-        : [[input.field, taken(input), input.kind === 'constant' ? 'required' : startOf(input)]],
+        : [[input.field, taken(input), input.role === 'sent' ? 'required' : startOf(input)]],
     ),
     ...(tool.call.sendsPrice ? [['credits_cost', 'the price of exactly this request', 'required']] : []),
   ],

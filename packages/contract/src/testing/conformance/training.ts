@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFromModel } from '../../tools/createFromModel.ts';
 import { initialValues } from '../../tools/draft.ts';
 import { modelTraining } from '../../tools/modelTraining.ts';
-import { priceOf } from '../../tools/priceOf.ts';
+import { priceOf } from '../../tools/price.ts';
 import { requestOf, type ToolRequest } from '../../tools/request.ts';
 import { notEnoughCredits } from '../../words/problems.ts';
 import { problemOf, type Bench } from './bench.ts';

@@ -1,4 +1,4 @@
-import { read, refuse, type InputBasics, type Kind } from './kind.ts';
+import { read, refuse, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
 import type { Option } from './option.ts';
 
 export const cameraMoves = [
@@ -13,15 +13,16 @@ export const cameraMoves = [
 export type CameraMove = (typeof cameraMoves)[number];
 
 /** How the camera moves. On the wire it is `{ type }`, and null for a camera that stands still (D30). */
-export interface CameraInput extends InputBasics {
+export interface CameraInput extends InputBasics, Typed<CameraMove, CameraMove> {
   readonly kind: 'camera';
   readonly field: string;
   readonly options: readonly Option<CameraMove>[];
   readonly initial: CameraMove;
 }
 
-export const camera = <const S extends Omit<CameraInput, 'kind'>>(spec: S) =>
-  ({ kind: 'camera', ...spec }) as const satisfies CameraInput;
+export const camera = <const S extends Spec<CameraInput>>(
+  spec: S,
+): { readonly kind: 'camera' } & S & Typed<CameraMove, CameraMove> => ({ kind: 'camera', ...spec });
 
 const allowed = (input: CameraInput, value: unknown): value is CameraMove =>
   input.options.some((each) => each.value === value);
@@ -33,6 +34,8 @@ const choices = (input: CameraInput) =>
     .join(', ')}.`;
 
 export const cameraKind: Kind<CameraInput, CameraMove, CameraMove> = {
+  place: 'settings',
+  choices: (input) => input.options,
   initial: (input) => input.initial,
   validate: (input, draft) => (allowed(input, draft) ? null : choices(input)),
   toValue: (_input, draft) => draft,

@@ -1,13 +1,15 @@
 import type { MediaFile } from '../media.ts';
-import type { Kind } from './kind.ts';
-import { fileKind, type FileBasics } from './oneFile.ts';
+import type { Kind, Spec, Typed } from './kind.ts';
+import { fileKind, type FileBasics, type OneFile } from './oneFile.ts';
 
 /** One picture. */
-export interface ImageInput extends FileBasics {
+export interface ImageInput extends FileBasics, Typed<MediaFile | null, string | null> {
   readonly kind: 'image';
 }
 
-export const image = <const S extends Omit<ImageInput, 'kind'>>(spec: S) =>
-  ({ kind: 'image', ...spec }) as const satisfies ImageInput;
+export const image = <const S extends Spec<ImageInput>>(spec: S): OneFile<'image', S> => ({
+  kind: 'image',
+  ...spec,
+});
 
 export const imageKind: Kind<ImageInput, MediaFile | null, string | null> = fileKind('image');

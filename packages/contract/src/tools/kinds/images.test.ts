@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { mediaFileFixture } from '../../testing/fixtures/mediaFile.ts';
+import { addImages } from '../addImages.ts';
+import { adviceOn } from '../adviceOn.ts';
 import { defineTool, type AnyTool } from '../defineTool.ts';
 import { initialValues, validateDraft } from '../draft.ts';
 import { pictureSlots } from '../pictureSlots.ts';
@@ -8,7 +10,7 @@ import { slotOf } from '../usedElsewhere.ts';
 import { premiumImageToVideo } from '../premium/imageToVideo.ts';
 import { seedanceImage } from '../seedance.ts';
 import { wanImageToVideo } from '../wanImageToVideo.ts';
-import { adviceOn, addImages, images, kindOf } from './index.ts';
+import { images, kindOf } from './index.ts';
 
 const takes = images({
   of: 'video',

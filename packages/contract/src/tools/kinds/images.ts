@@ -1,22 +1,18 @@
 import { lineIn, type Saying } from '../../words/saying.ts';
 import { readableSize, type MediaFile, type MediaKind } from '../media.ts';
-import { read, refuse, type InputBasics, type Kind } from './kind.ts';
-import { mediaKindOf, nouns, readAddress, refusalOf, type FileLimits } from './oneFile.ts';
+import { read, refuse, type Kind, type Spec, type Typed } from './kind.ts';
+import { namesOf, nouns, readAddress, refusalOf, type FileInputBasics, type FileLimits } from './oneFile.ts';
 
 /** Several files, pictures unless it says otherwise, in an order that the person chooses. */
-export interface ImagesInput extends InputBasics, FileLimits {
+export interface ImagesInput extends FileInputBasics, Typed<readonly MediaFile[], readonly string[]> {
   readonly kind: 'images';
   /** @default 'image' */
   readonly of?: MediaKind;
-  readonly field: string;
-  readonly hint: string;
   readonly min: number;
   /** No more are taken; without it there is no end. */
   readonly max?: number;
   /** Shown beside the count where the end is only meant: 12/20 (A247). */
   readonly countedOf?: number;
-  /** All together; without it there is no end. */
-  readonly mostBytes?: number;
   /** Fewer than these are taken, and it is said that more would be better. */
   readonly adviseCount?: number;
   /** On the button that adds one; the count stands behind it: 'Add More Images (2/4)'. */
@@ -26,29 +22,51 @@ export interface ImagesInput extends InputBasics, FileLimits {
   readonly tooMany?: Saying;
 }
 
-export const images = <const S extends Omit<ImagesInput, 'kind'>>(spec: S) =>
-  ({ kind: 'images', ...spec }) as const satisfies ImagesInput;
+export const images = <const S extends Spec<ImagesInput>>(
+  spec: S,
+): { readonly kind: 'images' } & S & Typed<readonly MediaFile[], readonly string[]> => ({
+  kind: 'images',
+  ...spec,
+});
 
 /** More than any form holds, so that a body without an end is refused. */
 const mostEver = 50;
 
 const none: readonly MediaFile[] = [];
 
+const mediaIn = (input: ImagesInput): MediaKind => input.of ?? 'image';
+const most = (input: ImagesInput) => input.max ?? mostEver;
+
 const tooMany = (input: ImagesInput) =>
   input.tooMany ??
-  `${input.label} can have up to ${input.max ?? mostEver} ${nouns[mediaKindOf(input)].whats.toLowerCase()}.`;
+  `${input.label} can have up to ${most(input)} ${nouns[mediaIn(input)].whats.toLowerCase()}.`;
 
 /** Why so many bytes together are not taken; null when they are. */
-export const tooMuchTogether = (input: ImagesInput, bytes: number): string | null =>
+export const tooMuchTogether = (
+  input: FileLimits & { readonly label: string },
+  bytes: number,
+): string | null =>
   input.mostBytes !== undefined && bytes > input.mostBytes
     ? `${input.label} are ${readableSize(bytes)} together, and ${readableSize(input.mostBytes)} is the most. Choose fewer or smaller ones.`
     : null;
 
 export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string[]> = {
+  place: 'stage',
+  files: {
+    media: mediaIn,
+    isList: true,
+    most,
+    add: (input, held, file) => {
+      const refusal = refusalOf(input, file);
+      if (refusal !== null) return { refusal };
+      return held.length < most(input) ? { value: [...held, file] } : { refusal: tooMany(input) };
+    },
+  },
+  names: namesOf,
   initial: () => none,
   validate: (input, draft) => {
     if (draft.length < input.min) return input.missing;
-    if (draft.length > (input.max ?? mostEver)) return tooMany(input);
+    if (draft.length > most(input)) return tooMany(input);
     const refusal = draft.map((file) => refusalOf(input, file)).find((each) => each !== null);
     return (
       refusal ??
@@ -69,34 +87,15 @@ export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string
   write: (_input, value) => value,
   read: (input, raw) => {
     if (!Array.isArray(raw))
-      return refuse(`${input.label} must be a list of ${nouns[mediaKindOf(input)].whats.toLowerCase()}.`);
+      return refuse(`${input.label} must be a list of ${nouns[mediaIn(input)].whats.toLowerCase()}.`);
     if (raw.length < input.min) return refuse(lineIn(input.missing));
-    if (raw.length > (input.max ?? mostEver)) return refuse(lineIn(tooMany(input)));
+    if (raw.length > most(input)) return refuse(lineIn(tooMany(input)));
     const addresses: string[] = [];
     for (const each of raw) {
-      const reading = readAddress(mediaKindOf(input), input, each);
+      const reading = readAddress(mediaIn(input), input, each);
       if (!reading.ok) return reading;
       addresses.push(reading.value);
     }
     return read(addresses);
   },
-};
-
-/** The pictures that still find room, and what to say when some do not. */
-export function addImages(
-  input: ImagesInput,
-  held: readonly MediaFile[],
-  chosen: readonly MediaFile[],
-): { readonly files: readonly MediaFile[]; readonly errorMessage: Saying | null } {
-  const all = [...held, ...chosen];
-  const most = input.max ?? mostEver;
-  return all.length > most
-    ? { files: all.slice(0, most), errorMessage: tooMany(input) }
-    : { files: all, errorMessage: null };
-}
-
-/** 'Add More Images (2/4)': what the button says with so many held. */
-export const moreLabel = (input: ImagesInput, held: number): string => {
-  const of = input.countedOf ?? input.max;
-  return of === undefined ? `${input.more} (${held})` : `${input.more} (${held}/${of})`;
 };

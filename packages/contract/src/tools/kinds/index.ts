@@ -1,92 +1,40 @@
-import type { Saying } from '../../words/saying.ts';
-import type { MediaFile } from '../media.ts';
-import { audioKind, type AudioInput } from './audio.ts';
-import { cameraKind, type CameraInput, type CameraMove } from './camera.ts';
-import { constantKind, type ConstantInput } from './constant.ts';
-import { fixedKind, type FixedInput } from './fixed.ts';
-import { imageKind, type ImageInput } from './image.ts';
-import { imagesKind, type ImagesInput } from './images.ts';
+import type { MediaFile, MediaKind } from '../media.ts';
+import * as every from './every.ts';
 import type { Kind } from './kind.ts';
-import { optionKind, type OptionInput } from './option.ts';
-import { rangeKind, type RangeInput } from './range.ts';
-import { seedKind, type SeedInput } from './seed.ts';
-import { strokesKind, type Stroke, type StrokesInput } from './strokes.ts';
-import { switchKind, type SwitchInput } from './switch.ts';
-import { textKind, type TextInput } from './text.ts';
-import { videoKind, type VideoInput } from './video.ts';
+import type { FileInputBasics } from './oneFile.ts';
 
-export type Input =
-  | AudioInput
-  | CameraInput
-  | ConstantInput
-  | FixedInput
-  | ImageInput
-  | ImagesInput
-  | OptionInput
-  | RangeInput
-  | SeedInput
-  | StrokesInput
-  | SwitchInput
-  | TextInput
-  | VideoInput;
-export type InputKind = Input['kind'];
-export type InputOf<K extends InputKind> = Extract<Input, { kind: K }>;
-type OneFile = 'image' | 'video' | 'audio';
+type Every = typeof every;
+export type InputKind = keyof Every;
+type InputIn<K> = K extends { initial(input: infer I): unknown } ? I : never;
+export type Input = { [K in InputKind]: InputIn<Every[K]> }[InputKind];
+export type InputOf<K extends InputKind> = Extract<Input, { readonly kind: K }>;
 
-/** What a form holds for an input, and what a finished request says. A new kind is a line in each and in `kinds`. */
-export type DraftOf<I> = I extends { kind: OneFile }
-  ? MediaFile | null
-  : I extends { kind: 'images' }
-    ? readonly MediaFile[]
-    : ValueOf<I>;
-export type ValueOf<I> = I extends { kind: 'fixed' | 'text' }
-  ? string
-  : I extends { kind: 'range' }
-    ? number
-    : I extends { kind: 'switch' }
-      ? boolean
-      : I extends { kind: 'seed' }
-        ? number | null
-        : I extends { kind: 'constant' }
-          ? string | null
-          : I extends { kind: 'camera' }
-            ? CameraMove
-            : I extends { kind: 'strokes' }
-              ? readonly Stroke[]
-              : I extends { kind: 'images' }
-                ? readonly string[]
-                : I extends OptionInput<infer V>
-                  ? V
-                  : I extends { kind: OneFile; missing: Saying }
-                    ? string
-                    : I extends { kind: OneFile }
-                      ? string | null
-                      : never;
-
+/** What a form holds for an input, and what a finished request says. */
+export type DraftOf<I> = I extends { readonly types?: { readonly draft: infer D } } ? D : never;
+export type ValueOf<I> = I extends { readonly types?: { readonly value: infer V } } ? V : never;
 export type AnyDraft = DraftOf<Input>;
 export type AnyValue = ValueOf<Input>;
 
-const kinds: { [K in InputKind]: Kind<InputOf<K>, DraftOf<InputOf<K>>, ValueOf<InputOf<K>>> } = {
-  audio: audioKind,
-  camera: cameraKind,
-  constant: constantKind,
-  fixed: fixedKind,
-  image: imageKind,
-  images: imagesKind,
-  option: optionKind,
-  range: rangeKind,
-  seed: seedKind,
-  strokes: strokesKind,
-  switch: switchKind,
-  text: textKind,
-  video: videoKind,
-};
+const kinds: { readonly [K in InputKind]: unknown } = every;
 
 /** The kind of an input, for walking a tool's inputs without knowing which is which. */
 export function kindOf(input: Input): Kind<Input, AnyDraft, AnyValue> {
   const kind: unknown = kinds[input.kind];
   return kind as Kind<Input, AnyDraft, AnyValue>;
 }
+
+/** An input that holds files, one or several. */
+export type FileInput = Extract<Input, FileInputBasics>;
+export const isFileInput = (input: Input): input is FileInput => kindOf(input).files !== undefined;
+
+/** What the files of an input are; null where it holds none. */
+export function mediaOf(input: FileInput): MediaKind;
+export function mediaOf(input: Input): MediaKind | null;
+export function mediaOf(input: Input) {
+  return kindOf(input).files?.media(input) ?? null;
+}
+/** Whether it holds several, in an order. */
+export const takesSeveral = (input: Input): boolean => kindOf(input).files?.isList === true;
 
 /** Inputs whose drafts are files: they get an address before the request is made. */
 export const holdsFile = (draft: unknown): draft is MediaFile =>
@@ -98,21 +46,19 @@ export const filesOf = (draft: unknown): readonly MediaFile[] =>
 
 export { audio, type AudioInput } from './audio.ts';
 export { camera, cameraMoves, type CameraInput, type CameraMove } from './camera.ts';
-export { constant, isConstant, type ConstantInput } from './constant.ts';
+export { constant, type ConstantInput } from './constant.ts';
 export { fixed, type FixedInput } from './fixed.ts';
 export { image, type ImageInput } from './image.ts';
-export { addImages, images, moreLabel, tooMuchTogether, type ImagesInput } from './images.ts';
-export type { InputBasics, Reading } from './kind.ts';
+export { images, tooMuchTogether, type ImagesInput } from './images.ts';
+export type { Choice, EditorPlace, InputBasics, Kind, Reading } from './kind.ts';
 export {
   acceptedFiles,
-  adviceOn,
-  mediaKindOf,
   refusalOf,
   type FileBasics,
+  type FileInputBasics,
   type FileLimits,
 } from './oneFile.ts';
 export {
-  clashOf,
   option,
   optionsBeside,
   pictureOf,

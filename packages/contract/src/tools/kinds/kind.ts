@@ -1,22 +1,72 @@
 import type { Saying } from '../../words/saying.ts';
+import type { MediaFile, MediaKind } from '../media.ts';
 
 /** What every input of a tool can say about itself. */
 export interface InputBasics {
   readonly label: string;
   readonly help?: string;
+  /** Its name in the body of a request; without it, it never travels. */
+  readonly field?: string;
+  /** Without it a person fills it in; 'shown' is only read, 'sent' is only told to the server. */
+  readonly role?: 'shown' | 'sent';
+  /** What its number counts: 's'. */
+  readonly unit?: string;
   /** The input appears only once the one named here is filled. */
   readonly after?: string;
+  /** The input whose file this one is drawn over, and shows. */
+  readonly on?: string;
+  readonly follows?: Follows<unknown>;
 }
+
+/** When another input is changed, this one goes along, with a word about it, unless it was chosen by hand (D6). */
+export interface Follows<D> {
+  readonly input: string;
+  readonly to: Readonly<Record<string, D>>;
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+/** D is what a form holds for an input while a person works, V is what a finished request says. */
+export interface Typed<D, V> {
+  /** For the compiler alone: it is never there. */
+  readonly types?: { readonly draft: D; readonly value: V };
+}
+
+/** What a tool says of an input; the rest its kind adds. */
+export type Spec<I> = Omit<I, 'kind' | 'role' | 'types'>;
 
 export type Reading<V> =
   | { readonly ok: true; readonly value: V }
   | { readonly ok: false; readonly message: string };
+
+/** What a form or a body says elsewhere, by the name of the input. */
+export type Beside = (name: string) => unknown;
+
+/** One of a few values, with its name. */
+export interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+/** Where in a studio the editor of an input stands: on the stage, under it, or among the settings. */
+export type EditorPlace = 'stage' | 'words' | 'settings';
+
+/** What inputs have that hold files. */
+export interface FilesOf<I, D> {
+  media(input: I): MediaKind;
+  /** Several in an order, or one alone. */
+  readonly isList: boolean;
+  /** So many find room. */
+  most(input: I): number;
+  /** What is held with one more, or why it is not taken. */
+  add(input: I, held: D, file: MediaFile): { readonly value: D } | { readonly refusal: Saying };
+}
 
 /**
  * A kind of input: all that the form, the request and the server need to know about it.
  * D is what a form holds while a person works, V is what a finished request says.
  */
 export interface Kind<I, D, V> {
+  readonly place: EditorPlace;
   initial(input: I): D;
   /** Why a form can't be sent with this, in the words to show; null when it can. */
   validate(input: I, draft: D): Saying | null;
@@ -25,9 +75,25 @@ export interface Kind<I, D, V> {
   /** What a form takes of a draft that was kept as JSON, maybe by an older version of the tool; undefined for nothing. Files are kept apart. */
   restore(input: I, kept: unknown): D | undefined;
   /** The value in the request's body; undefined leaves the field out. */
-  write(input: I, value: V): unknown;
+  write(input: I, value: V, beside?: Beside): unknown;
   /** The value in a body that came from anywhere. */
-  read(input: I, raw: unknown): Reading<V>;
+  read(input: I, raw: unknown, beside?: Beside): Reading<V>;
+
+  // What most kinds have nothing to say about.
+  /** Where it holds files: one, or several. */
+  readonly files?: FilesOf<I, D>;
+  /** Words that a person wrote: they are checked as such, and no price and no choice depends on them. */
+  readonly isWords?: true;
+  /** All that it can be, where those are a few. */
+  choices?(input: I): readonly Choice[];
+  /** Why a value can't stand beside what else is chosen; null when it can. */
+  clash?(input: I, value: D | V, values: Readonly<Record<string, unknown>>): string | null;
+  /** The value nearest to a number that it can't be as it is. */
+  settle?(input: I, value: D | V): D;
+  /** A value where one was left to chance; `random` gives from 0 up to 1. */
+  drawn?(input: I, random: () => number): V;
+  /** The other inputs it speaks of. */
+  names?(input: I): readonly string[];
 }
 
 export const read = <V>(value: V): Reading<V> => ({ ok: true, value });

@@ -1,6 +1,6 @@
 import { lineIn, wholeOf, type Saying } from '../../words/saying.ts';
-import { dataBytes, mediaAddress, readableSize, type MediaFile, type MediaKind } from '../media.ts';
-import { read, refuse, type InputBasics, type Kind, type Reading } from './kind.ts';
+import { dataBytes, mediaAddress, type MediaFile, type MediaKind } from '../media.ts';
+import { read, refuse, type InputBasics, type Kind, type Reading, type Typed } from './kind.ts';
 
 /** What can be said of the files an input takes. Limits are advice unless `refusesOver` says otherwise (D17). */
 export interface FileLimits {
@@ -8,11 +8,18 @@ export interface FileLimits {
   /** The shorter side of a picture, in pixels. */
   readonly adviseSide?: number;
   readonly refusesOver?: { readonly bytes: number; readonly message: Saying };
+  /** All together; without it there is no end. */
+  readonly mostBytes?: number;
+  /** A clip and what is added to it may not last longer in all; the server refuses it (D15). */
+  readonly longestInAll?: { readonly seconds: number; readonly with: string };
 }
 
-export interface FileBasics extends InputBasics, FileLimits {
+export interface FileInputBasics extends InputBasics, FileLimits {
   readonly field: string;
   readonly hint: string;
+}
+
+export interface FileBasics extends FileInputBasics {
   /** What to say when none was chosen; without it the file is optional. */
   readonly missing?: Saying;
 }
@@ -23,11 +30,9 @@ export const nouns: { readonly [K in MediaKind]: { what: string; whats: string; 
   audio: { what: 'a sound file', whats: 'Sound files', choose: 'an MP3, WAV or AAC file' },
 };
 
-/** What the files of an input are. */
-export const mediaKindOf = (input: {
-  readonly kind: MediaKind | 'images';
-  readonly of?: MediaKind;
-}): MediaKind => (input.kind === 'images' ? (input.of ?? 'image') : input.kind);
+/** An input for one file, of which a finished request holds the address; null where it may be left out. */
+export type OneFile<K extends MediaKind, S> = { readonly kind: K } & S &
+  Typed<MediaFile | null, S extends { readonly missing: Saying } ? string : string | null>;
 
 /** What a file dialog offers (A353). */
 export const acceptedFiles: { readonly [K in MediaKind]: string } = {
@@ -35,6 +40,9 @@ export const acceptedFiles: { readonly [K in MediaKind]: string } = {
   video: 'video/*',
   audio: 'audio/*',
 };
+
+/** The other inputs that a file's limits speak of. */
+export const namesOf = ({ longestInAll }: FileLimits) => (longestInAll ? [longestInAll.with] : []);
 
 /** One address of a body, checked: of the right kind, inside the request or one's own upload, and not too large. */
 export function readAddress(
@@ -54,6 +62,17 @@ export function readAddress(
 }
 
 export const fileKind = (kind: MediaKind): Kind<FileBasics, MediaFile | null, string | null> => ({
+  place: 'stage',
+  files: {
+    media: () => kind,
+    isList: false,
+    most: () => 1,
+    add: (input, _held, file) => {
+      const refusal = refusalOf(input, file);
+      return refusal === null ? { value: file } : { refusal };
+    },
+  },
+  names: namesOf,
   initial: () => null,
   validate: (input, draft) => (draft === null ? (input.missing ?? null) : (refusalOf(input, draft) ?? null)),
   toValue: (input, draft, [address]) => {
@@ -76,24 +95,3 @@ export const fileKind = (kind: MediaKind): Kind<FileBasics, MediaFile | null, st
 /** Why a file is not taken at all, in the tool's own words; null when it is. */
 export const refusalOf = (input: FileLimits, file: MediaFile): Saying | null =>
   input.refusesOver && file.size > input.refusesOver.bytes ? input.refusesOver.message : null;
-
-/** What to say beside a file that goes past the advice; the person may go on (D17). */
-export function adviceOn(
-  input: FileLimits & { readonly kind: MediaKind | 'images'; readonly of?: MediaKind },
-  file: MediaFile,
-): string[] {
-  const advice: string[] = [];
-  const { whats } = nouns[mediaKindOf(input)];
-  if (input.adviseBytes && file.size > input.adviseBytes)
-    advice.push(
-      `${file.name} is ${readableSize(file.size)}. ${whats} over ${readableSize(input.adviseBytes)} take longer and may be refused.`,
-    );
-  const side = Math.min(file.width ?? Infinity, file.height ?? Infinity);
-  if (input.adviseSide && side < input.adviseSide)
-    advice.push(
-      `${file.name} is only ${file.width} by ${file.height} pixels. At least ${input.adviseSide} a side looks better.`,
-    );
-  if (file.type === 'image/gif')
-    advice.push(`Of ${file.name} only the first picture is used, should it move.`);
-  return advice;
-}

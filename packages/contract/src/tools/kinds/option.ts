@@ -1,4 +1,4 @@
-import { read, refuse, type InputBasics, type Kind } from './kind.ts';
+import { read, refuse, type Follows, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
 
 export type OptionValue = string | number;
 
@@ -22,22 +22,17 @@ export interface Option<V extends OptionValue = OptionValue> {
 }
 
 /** One of a few named values. */
-export interface OptionInput<V extends OptionValue = OptionValue> extends InputBasics {
+export interface OptionInput<V extends OptionValue = OptionValue> extends InputBasics, Typed<V, V> {
   readonly kind: 'option';
   readonly field: string;
   readonly of?: OptionSubject;
   readonly options: readonly Option<V>[];
   readonly initial: V;
-  /** When another option is chosen, this one goes along, with a word about it, unless it was chosen by hand (D6). */
-  readonly follows?: {
-    readonly input: string;
-    readonly to: Readonly<Record<string, V>>;
-    readonly notes: Readonly<Record<string, string>>;
-  };
+  readonly follows?: Follows<V>;
 }
 
 export const option = <const V extends OptionValue>(
-  spec: Omit<OptionInput<V>, 'kind' | 'initial'> & { readonly initial: NoInfer<V> },
+  spec: Omit<Spec<OptionInput<V>>, 'initial'> & { readonly initial: NoInfer<V> },
 ): OptionInput<V> => ({ kind: 'option', ...spec });
 
 /** The name under which a kit keeps the picture of an option: 'style/anime'. */
@@ -58,13 +53,16 @@ export const optionsBeside = <V extends OptionValue>(
 ): readonly Option<V>[] =>
   input.options.filter(({ only }) => only === undefined || values[only.with] === only.is);
 
-/** Why a value can't stand beside what else is chosen; null when it can. */
-export const clashOf = (input: OptionInput, values: Readonly<Record<string, unknown>>, value: unknown) => {
+const clashOf = (input: OptionInput, values: Readonly<Record<string, unknown>>, value: unknown) => {
   const offered = optionsBeside(input, values);
   return offered.some((each) => each.value === value) ? null : choices({ ...input, options: offered });
 };
 
 export const optionKind: Kind<OptionInput, OptionValue, OptionValue> = {
+  place: 'settings',
+  choices: (input) => input.options,
+  clash: (input, value, values) => clashOf(input, values, value),
+  names: (input) => input.options.flatMap(({ only }) => only?.with ?? []),
   initial: (input) => input.initial,
   validate: (input, draft) => (allowed(input, draft) ? null : choices(input)),
   toValue: (_input, draft) => draft,

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { besideSteps } from '../../testing/besideSteps.ts';
 import { defineTool } from '../defineTool.ts';
 import { change, initialValues, validateDraft, toValues } from '../draft.ts';
-import { base, plus } from '../price.ts';
-import { priceOf } from '../priceOf.ts';
+import { base, plus, priceOf } from '../price.ts';
 import { requestOf, valuesOf } from '../request.ts';
 import { isOnStep, nearestStep, range } from './range.ts';
 

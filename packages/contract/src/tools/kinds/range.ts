@@ -1,20 +1,20 @@
-import { read, refuse, type InputBasics, type Kind } from './kind.ts';
+import { read, refuse, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
 
 /** A number between two bounds, in steps. */
-export interface RangeInput extends InputBasics {
+export interface RangeInput extends InputBasics, Typed<number, number> {
   readonly kind: 'range';
   readonly field: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;
   readonly initial: number;
-  readonly unit?: string;
   /** The clip whose length an engine that cuts it and never stretches it can't pass, by its input; and why, for people. */
   readonly notLonger?: { readonly than: string; readonly why: string };
 }
 
-export const range = <const S extends Omit<RangeInput, 'kind'>>(spec: S) =>
-  ({ kind: 'range', ...spec }) as const satisfies RangeInput;
+export const range = <const S extends Spec<RangeInput>>(
+  spec: S,
+): { readonly kind: 'range' } & S & Typed<number, number> => ({ kind: 'range', ...spec });
 
 /** How many digits a number has behind its point: 0.05 has two, and so has 5e-2. */
 function digitsBehind(number: number): number {
@@ -46,6 +46,9 @@ const allowed = (input: RangeInput, value: unknown): value is number => {
 };
 
 export const rangeKind: Kind<RangeInput, number, number> = {
+  place: 'settings',
+  settle: (input, value) => nearestStep(input, Math.min(input.max, Math.max(input.min, Number(value)))),
+  names: ({ notLonger }) => (notLonger ? [notLonger.than] : []),
   initial: (input) => input.initial,
   validate: (input, draft) => (allowed(input, draft) ? null : bounds(input)),
   toValue: nearestStep,

@@ -1,14 +1,15 @@
-import { read, refuse, type InputBasics, type Kind } from './kind.ts';
+import { read, refuse, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
 
 /** A number that makes a result repeatable; blank leaves it to chance, and to the server (A337). */
-export interface SeedInput extends InputBasics {
+export interface SeedInput extends InputBasics, Typed<number | null, number | null> {
   readonly kind: 'seed';
   readonly field: string;
   readonly max: number;
 }
 
-export const seed = <const S extends Omit<SeedInput, 'kind'>>(spec: S) =>
-  ({ kind: 'seed', ...spec }) as const satisfies SeedInput;
+export const seed = <const S extends Spec<SeedInput>>(
+  spec: S,
+): { readonly kind: 'seed' } & S & Typed<number | null, number | null> => ({ kind: 'seed', ...spec });
 
 const bounds = (input: SeedInput) => `${input.label} must be a whole number from 0 to ${input.max}.`;
 
@@ -16,6 +17,8 @@ const allowed = (input: SeedInput, value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= input.max;
 
 export const seedKind: Kind<SeedInput, number | null, number | null> = {
+  place: 'settings',
+  drawn: (input, random) => Math.floor(random() * (input.max + 1)),
   initial: () => null,
   validate: (input, draft) => (draft === null || allowed(input, draft) ? null : bounds(input)),
   toValue: (_input, draft) => draft,

@@ -1,4 +1,4 @@
-import { read, refuse, type InputBasics, type Kind } from './kind.ts';
+import { read, refuse, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
 
 /** A place on a picture, 0 to 1 from its upper left corner. */
 export type Point = readonly [x: number, y: number];
@@ -10,7 +10,7 @@ export interface Stroke {
 }
 
 /** Strokes drawn over a picture. */
-export interface StrokesInput extends InputBasics {
+export interface StrokesInput extends InputBasics, Typed<readonly Stroke[], readonly Stroke[]> {
   readonly kind: 'strokes';
   readonly field: string;
   /** The input that holds the picture to draw on. */
@@ -20,8 +20,12 @@ export interface StrokesInput extends InputBasics {
   readonly max: number;
 }
 
-export const strokes = <const S extends Omit<StrokesInput, 'kind'>>(spec: S) =>
-  ({ kind: 'strokes', ...spec }) as const satisfies StrokesInput;
+export const strokes = <const S extends Spec<StrokesInput>>(
+  spec: S,
+): { readonly kind: 'strokes' } & S & Typed<readonly Stroke[], readonly Stroke[]> => ({
+  kind: 'strokes',
+  ...spec,
+});
 
 const none: readonly Stroke[] = [];
 
@@ -47,6 +51,8 @@ function strokeFrom(raw: unknown): Stroke | null {
 const tooMany = (input: StrokesInput) => `${input.label} can have up to ${input.max} strokes.`;
 
 export const strokesKind: Kind<StrokesInput, readonly Stroke[], readonly Stroke[]> = {
+  place: 'stage',
+  names: ({ cutTo }) => [cutTo],
   initial: () => none,
   validate: (input, draft) => (draft.length > input.max ? tooMany(input) : null),
   toValue: (_input, draft) => draft,

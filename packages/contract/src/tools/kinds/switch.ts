@@ -1,16 +1,18 @@
-import { read, refuse, type InputBasics, type Kind } from './kind.ts';
+import { read, refuse, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
 
 /** On or off. */
-export interface SwitchInput extends InputBasics {
+export interface SwitchInput extends InputBasics, Typed<boolean, boolean> {
   readonly kind: 'switch';
   readonly field: string;
   readonly initial: boolean;
 }
 
-export const toggle = <const S extends Omit<SwitchInput, 'kind'>>(spec: S) =>
-  ({ kind: 'switch', ...spec }) as const satisfies SwitchInput;
+export const toggle = <const S extends Spec<SwitchInput>>(
+  spec: S,
+): { readonly kind: 'switch' } & S & Typed<boolean, boolean> => ({ kind: 'switch', ...spec });
 
 export const switchKind: Kind<SwitchInput, boolean, boolean> = {
+  place: 'settings',
   initial: (input) => input.initial,
   validate: () => null,
   toValue: (_input, draft) => draft,

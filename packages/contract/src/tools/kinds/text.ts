@@ -1,9 +1,9 @@
 import { lineIn, type Saying } from '../../words/saying.ts';
 import type { PromptTemplate } from '../promptTemplates.ts';
-import { read, refuse, type InputBasics, type Kind } from './kind.ts';
+import { read, refuse, type Beside, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
 
 /** Words that a person writes: a prompt, a description, a name. Always read without the white space around them. */
-export interface TextInput extends InputBasics {
+export interface TextInput extends InputBasics, Typed<string, string> {
   readonly kind: 'text';
   readonly field: string;
   readonly placeholder?: string;
@@ -20,13 +20,24 @@ export interface TextInput extends InputBasics {
 
 const longestPrompt: number = 2000;
 
-export const text = <const S extends Omit<TextInput, 'kind' | 'maxLength'> & { maxLength?: number }>(
+export const text = <const S extends Omit<Spec<TextInput>, 'maxLength'> & { maxLength?: number }>(
   spec: S,
-) => ({ kind: 'text', maxLength: longestPrompt, ...spec }) as const satisfies TextInput;
+): { readonly kind: 'text'; readonly maxLength: number } & S & Typed<string, string> => ({
+  kind: 'text',
+  maxLength: longestPrompt,
+  ...spec,
+});
 
 const tooLong = (input: TextInput) => `${input.label} can have up to ${input.maxLength} characters.`;
 
+/** The words that travel behind a text, by what else is chosen (A219). */
+const endingOf = ({ ending }: TextInput, beside?: Beside): string =>
+  ending ? (ending.words[String(beside?.(ending.by))] ?? '') : '';
+
 export const textKind: Kind<TextInput, string, string> = {
+  place: 'words',
+  isWords: true,
+  names: ({ ending }) => (ending ? [ending.by] : []),
   initial: () => '',
   validate: (input, draft) => {
     if (draft.trim() === '') return input.missing ?? null;
@@ -35,10 +46,13 @@ export const textKind: Kind<TextInput, string, string> = {
   toValue: (_input, draft) => draft.trim(),
   // Words that are too many are still words that somebody wrote.
   restore: (_input, kept) => (typeof kept === 'string' ? kept : undefined),
-  write: (_input, value) => value,
-  read: (input, raw) => {
-    const words = raw ?? '';
-    if (typeof words !== 'string') return refuse(`${input.label} must be text.`);
+  write: (input, value, beside) => value + endingOf(input, beside),
+  read: (input, raw, beside) => {
+    const sent = raw ?? '';
+    if (typeof sent !== 'string') return refuse(`${input.label} must be text.`);
+    const ending = endingOf(input, beside);
+    // A caller who left the ending out is understood all the same.
+    const words = ending !== '' && sent.endsWith(ending) ? sent.slice(0, -ending.length) : sent;
     const trimmed = words.trim();
     if (trimmed === '' && input.missing) return refuse(lineIn(input.missing));
     return trimmed.length > input.maxLength ? refuse(tooLong(input)) : read(trimmed);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wholeOf } from '../../words/saying.ts';
 import type { AnyTool, Values } from '../defineTool.ts';
 import { initialValues, validateDraft } from '../draft.ts';
-import { priceNotes, priceOf } from '../priceOf.ts';
+import { priceNotes, priceOf } from '../price.ts';
 import { requestOf, valuesOf } from '../request.ts';
 import { studios } from '../studios.ts';
 import { premiumEffects as effects } from './effects.ts';

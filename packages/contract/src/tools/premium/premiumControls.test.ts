@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mediaFileFixture } from '../../testing/fixtures/mediaFile.ts';
 import type { AnyTool } from '../defineTool.ts';
 import { initialValues, validateDraft } from '../draft.ts';
-import { addImages, moreLabel } from '../kinds/index.ts';
+import { addImages, moreLabel } from '../addImages.ts';
 import { requestOf, valuesOf } from '../request.ts';
 import { premiumEffects as effects } from './effects.ts';
 import { premiumImageToVideo as imageToVideo } from './imageToVideo.ts';

@@ -1,18 +1,17 @@
 import {
+  isFileInput,
   isShown,
-  mediaKindOf,
+  mediaOf,
   type AnyTool,
   type Creation,
   type Draft,
-  type ImageInput,
-  type ImagesInput,
-  type VideoInput,
+  type FileInput,
 } from '@kinora/contract';
 import { stillOf } from './FrameRow.tsx';
 
 export interface FramePlace {
   readonly name: string;
-  readonly input: ImageInput | ImagesInput | VideoInput;
+  readonly input: FileInput;
   readonly kind: 'image' | 'video';
   /** Which file of the frame goes there: a clip's still fits where a picture does. */
   readonly address: string;
@@ -26,8 +25,8 @@ export function placesFor(tool: AnyTool, draft: Draft<AnyTool>, creation: Creati
     if (!isShown(tool, draft, name)) return [];
     const clip = creation.type === 'video' ? creation.file_url : null;
     const still = stillOf(creation);
-    if (input.kind !== 'image' && input.kind !== 'images' && input.kind !== 'video') return [];
-    const kind = mediaKindOf(input);
+    if (!isFileInput(input)) return [];
+    const kind = mediaOf(input);
     const address = kind === 'video' ? clip : kind === 'image' ? still : null;
     return address && kind !== 'audio' ? [{ name, input, kind, address, held: held[name] }] : [];
   });

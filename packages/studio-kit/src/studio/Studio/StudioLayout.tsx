@@ -1,9 +1,8 @@
-import type { AnyForm } from '@kinora/contract';
+import type { AnyForm, EditorPlace } from '@kinora/contract';
 import { Heading, Notice, Text, VisuallyHidden } from '@kinora/design-system';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
-import type { EditorPlace } from '../editors/editor.ts';
 import { Editors, type EditorsProps } from '../editors/Editors.tsx';
 import { GenerateBar, type GenerateBarProps } from '../GenerateBar/index.ts';
 import { strayDrop } from '../pictures/strayDrop.ts';

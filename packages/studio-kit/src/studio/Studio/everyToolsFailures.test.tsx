@@ -11,11 +11,17 @@ import {
   type AnyTool,
   type Draft,
   type GenerateReply,
-  type Input,
   type Job,
+  type MediaKind,
   type Saying,
 } from '@kinora/contract';
-import { createFakeStudioApi, jobFixture, mediaFileFixture, onePixelPng } from '@kinora/contract/testing';
+import {
+  createFakeStudioApi,
+  given,
+  jobFixture,
+  mediaFileFixture,
+  onePixelPng,
+} from '@kinora/contract/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -24,30 +30,14 @@ import { Studio } from './Studio.tsx';
 
 afterEach(cleanup);
 
-/** What a person would give an input that begins empty. */
-function given(input: Input): unknown {
-  const file = (type: string) => mediaFileFixture({ name: 'tide', type });
-  switch (input.kind) {
-    case 'image':
-      return file('image/png');
-    case 'images':
-      return Array.from({ length: Math.max(1, input.min) }, () => file('image/png'));
-    case 'video':
-      return file('video/mp4');
-    case 'audio':
-      return file('audio/mpeg');
-    case 'text':
-      return 'Waves roll in';
-    default:
-      return undefined;
-  }
-}
+const types = { image: 'image/png', video: 'video/mp4', audio: 'audio/mpeg' } as const;
+const fileOf = (media: MediaKind) => mediaFileFixture({ name: 'tide', type: types[media] });
 
 const formOf = (tool: AnyTool) => ({
   ...initialValues(tool),
   ...Object.fromEntries(
     Object.entries(tool.inputs).flatMap(([name, input]) => {
-      const value = given(input);
+      const value = given(input, 'Waves roll in', fileOf);
       return value === undefined ? [] : [[name, value]];
     }),
   ),

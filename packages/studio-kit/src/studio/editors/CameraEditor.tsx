@@ -1,4 +1,4 @@
-import type { CameraInput, CameraMove } from '@kinora/contract';
+import type { CameraInput } from '@kinora/contract';
 import { CameraPicker } from '../../composer/CameraPicker/index.ts';
 import type { EditorProps } from './editor.ts';
 
@@ -8,7 +8,7 @@ export const CameraEditor = ({
   errorMessage,
   isDisabled,
   onValueChanged,
-}: EditorProps<CameraInput, CameraMove>) => (
+}: EditorProps<CameraInput>) => (
   <CameraPicker
     label={input.label}
     help={input.help}

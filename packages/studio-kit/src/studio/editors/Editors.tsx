@@ -1,9 +1,11 @@
 import {
   change,
   isShown,
+  kindOf,
   priceOf,
   type AnyForm,
   type Draft,
+  type EditorPlace,
   type EngineLimits,
   type MediaFile,
   type ValidationMessage,
@@ -11,7 +13,7 @@ import {
 } from '@kinora/contract';
 import { Text } from '@kinora/design-system';
 import { memo, useState } from 'react';
-import type { EditorPlace, EditorProps } from './editor.ts';
+import type { EditorProps } from './editor.ts';
 import { editorOf } from './index.ts';
 
 export interface EditorsProps<T extends AnyForm> {
@@ -49,11 +51,11 @@ export function Editors<T extends AnyForm>({
 }: EditorsProps<T>) {
   const values = draft as Values;
   const draftOfChoices = useDraftOfChoices(tool, values);
-  const drawnOn = Object.values(tool.inputs).flatMap((input) => (input.kind === 'strokes' ? [input.on] : []));
+  const drawnOn = new Set(Object.values(tool.inputs).map((input) => input.on));
   return Object.entries(tool.inputs)
     .filter(
       ([name, input]) =>
-        isShown(tool, draft, name) && editorOf(input).place === place && (only?.includes(name) ?? true),
+        isShown(tool, draft, name) && kindOf(input).place === place && (only?.includes(name) ?? true),
     )
     .map(([name]) => {
       const limit = limits[name];
@@ -69,7 +71,7 @@ export function Editors<T extends AnyForm>({
             note={notes[name]}
             errorMessage={said}
             lastValue={lastValues?.[name]}
-            isDrawnOn={drawnOn.includes(name)}
+            isDrawnOn={drawnOn.has(name)}
           />
           {/* What the engine in use can't do of it: said before anybody presses, louder once it is chosen, and by the
               editor itself once Generate complains of it. */}
@@ -89,7 +91,7 @@ type Values = Readonly<Record<string, unknown>>;
 function useDraftOfChoices(tool: AnyForm, draft: Values): Values {
   const [kept, setKept] = useState(draft);
   const isSame = Object.entries(tool.inputs).every(
-    ([name, { kind }]) => kind === 'text' || draft[name] === kept[name],
+    ([name, input]) => kindOf(input).isWords || draft[name] === kept[name],
   );
   if (isSame) return kept;
   setKept(draft);

@@ -1,10 +1,10 @@
 import {
   acceptedFiles,
   adviceOn,
+  mediaOf,
   refusalOf,
   type AudioInput,
   type ImageInput,
-  type MediaFile,
   type VideoInput,
 } from '@kinora/contract';
 import { UploadZone } from '../../composer/UploadZone/index.ts';
@@ -19,10 +19,10 @@ export const FileEditor = ({
   isDrawnOn,
   onValueChanged,
   onFileReplaced,
-}: EditorProps<ImageInput | VideoInput | AudioInput, MediaFile | null>) => (
+}: EditorProps<ImageInput | VideoInput | AudioInput>) => (
   <UploadZone
     {...input}
-    accept={acceptedFiles[input.kind]}
+    accept={acceptedFiles[mediaOf(input)]}
     file={value}
     isPreviewHidden={isDrawnOn}
     advice={value ? adviceOn(input, value) : []}

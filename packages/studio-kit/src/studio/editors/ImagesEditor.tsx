@@ -2,11 +2,10 @@ import {
   acceptedFiles,
   addImages,
   adviceOn,
-  mediaKindOf,
+  mediaOf,
   moreLabel,
   refusalOf,
   type ImagesInput,
-  type MediaFile,
 } from '@kinora/contract';
 import { UploadList } from '../../composer/UploadList/index.ts';
 import type { EditorProps } from './editor.ts';
@@ -17,11 +16,11 @@ export const ImagesEditor = ({
   errorMessage,
   isDisabled,
   onValueChanged,
-}: EditorProps<ImagesInput, readonly MediaFile[]>) => (
+}: EditorProps<ImagesInput>) => (
   <UploadList
     {...input}
-    kind={mediaKindOf(input)}
-    accept={acceptedFiles[mediaKindOf(input)]}
+    kind={mediaOf(input)}
+    accept={acceptedFiles[mediaOf(input)]}
     files={value}
     moreLabel={moreLabel(input, value.length)}
     isFull={input.max !== undefined && value.length >= input.max}

@@ -61,7 +61,7 @@ export const OptionEditor = ({
   isDisabled,
   costOf,
   onValueChanged,
-}: EditorProps<OptionInput, OptionValue>) => {
+}: EditorProps<OptionInput>) => {
   const options = optionsBeside(input, draft);
   const Picker = input.of ? pickers[input.of] : Listed;
   return (

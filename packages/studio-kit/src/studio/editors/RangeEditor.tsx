@@ -9,7 +9,7 @@ export const RangeEditor = ({
   isDisabled,
   costOf,
   onValueChanged,
-}: EditorProps<RangeInput, number>) => (
+}: EditorProps<RangeInput>) => (
   <ParameterSlider
     {...input}
     value={value}

@@ -9,7 +9,7 @@ export const SeedEditor = ({
   isDisabled,
   lastValue,
   onValueChanged,
-}: EditorProps<SeedInput, number | null>) => (
+}: EditorProps<SeedInput>) => (
   <SeedField
     label={input.label}
     help={input.help}

@@ -1,4 +1,4 @@
-import { holdsFile, isCutTo, type Stroke, type StrokesInput } from '@kinora/contract';
+import { holdsFile, isCutTo, type StrokesInput } from '@kinora/contract';
 import { MotionBrush } from '../../composer/MotionBrush/index.ts';
 import type { EditorProps } from './editor.ts';
 
@@ -8,7 +8,7 @@ export const StrokesEditor = ({
   draft,
   isDisabled,
   onValueChanged,
-}: EditorProps<StrokesInput, readonly Stroke[]>) => {
+}: EditorProps<StrokesInput>) => {
   const picture = draft[input.on];
   const shape = String(draft[input.cutTo]);
   return holdsFile(picture) ? (

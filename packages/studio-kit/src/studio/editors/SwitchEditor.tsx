@@ -10,7 +10,7 @@ export const SwitchEditor = ({
   errorMessage,
   isDisabled,
   onValueChanged,
-}: EditorProps<SwitchInput, boolean>) => (
+}: EditorProps<SwitchInput>) => (
   <div className={row} data-part="field">
     <Switch
       isSelected={value}

@@ -13,7 +13,7 @@ export function TextEditor({
   onPicturesPasted,
   onValueChanged,
   onGenerateRequested,
-}: EditorProps<TextInput, string>) {
+}: EditorProps<TextInput>) {
   const [past, readPast] = usePastPrompts(readPastPrompts);
   const field = {
     label: input.label,

@@ -1,18 +1,17 @@
-import type { InputKind } from '@kinora/contract';
 import { Skeleton } from '@kinora/design-system';
+import type { ComponentType } from 'react';
 import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
-import type { Editor } from './editor.ts';
+import type { Editor, EditorProps } from './editor.ts';
 import type * as LateEditors from './lateEditors.ts';
 
-type Component<K extends InputKind> = Editor<K>['Component'];
+export type LateKind = keyof typeof LateEditors;
 
-const fetchEditors = () => import('./lateEditors.ts');
+const fetchEditors = (): Promise<{ readonly [K in LateKind]: Editor<K> }> => import('./lateEditors.ts');
 
 /** Width through height of what is taller than a line of choices: so nothing below it moves when it comes. */
 const rooms: { readonly [what: string]: number } = { style: 0.58, ratio: 1.5, model: 2.06, camera: 1.06 };
 
-/** An editor that the simplest tools do not have: its code comes to those that do. */
-export function lateEditor<K extends keyof typeof LateEditors>(kind: K): Component<K> {
+function named(kind: LateKind): ComponentType<EditorProps> {
   return function LateEditor(props) {
     const editors = useFetchedAtOnce(fetchEditors);
     if (!editors) {
@@ -23,7 +22,16 @@ export function lateEditor<K extends keyof typeof LateEditors>(kind: K): Compone
         <Skeleton data-awaited shape="text" lines={3} />
       );
     }
-    const Late = editors[kind] as unknown as Component<K>;
+    const Late = editors[kind] as unknown as ComponentType<EditorProps>;
     return <Late {...props} />;
   };
+}
+
+const made = new Map<LateKind, ComponentType<EditorProps>>();
+
+/** An editor that the simplest tools do not have: its code comes to those that do. */
+export function lateEditor(kind: LateKind): ComponentType<EditorProps> {
+  const editor = made.get(kind) ?? named(kind);
+  made.set(kind, editor);
+  return editor;
 }

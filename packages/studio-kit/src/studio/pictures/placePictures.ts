@@ -1,4 +1,12 @@
-import { pictureSlots, slotFor, withFile, type AnyTool, type Draft, type MediaFile } from '@kinora/contract';
+import {
+  holdsFile,
+  pictureSlots,
+  slotFor,
+  withFile,
+  type AnyTool,
+  type Draft,
+  type MediaFile,
+} from '@kinora/contract';
 import { fileWords, readFile } from '../../composer/UploadZone/readFile.ts';
 import type { FileLabels } from '../../labels/fileLabels.ts';
 import type { StudioModel } from '../useStudio.ts';
@@ -54,12 +62,8 @@ export async function placePictures(
     }
     draft[slot.name] = next.value;
     set(slot.name, next.value);
-    if (slot.input.kind === 'image' && slot.held !== null)
-      tellReplaced(
-        studio(),
-        { input: slot.name, file: reading.file, before: slot.held as MediaFile },
-        changes,
-      );
+    if (holdsFile(slot.held))
+      tellReplaced(studio(), { input: slot.name, file: reading.file, before: slot.held }, changes);
     else tell({ tone: 'info', title: said.placed(reading.file.name, slot.input.label) });
   }
 }

@@ -1,0 +1,33 @@
+import { shownNumber } from '../../billing/coverage.ts';
+import { mediaOf, type FileInput, type Input, type InputKind, type InputOf } from './index.ts';
+import { nouns } from './oneFile.ts';
+
+const oneFile = (input: FileInput) =>
+  `${nouns[mediaOf(input)].what}${'missing' in input && input.missing ? '' : ', or null'}`;
+const values = (options: readonly { readonly value: unknown }[]) =>
+  options.map(({ value }) => String(value)).join(', ');
+
+/** What each kind takes: apart from the kinds, whose code comes to every screen. A new kind is an entry here. */
+const takenBy: { readonly [K in InputKind]: (input: InputOf<K>) => string } = {
+  audio: oneFile,
+  camera: ({ options }) =>
+    `null, or an object with a type: ${values(options.filter((each) => each.value !== 'none'))}`,
+  constant: ({ value }) => `always ${value ?? 'null'}`,
+  fixed: ({ value }) => value,
+  image: oneFile,
+  images: (input) =>
+    `a list of ${input.min} to ${input.max ?? 'any number of'} ${nouns[mediaOf(input)].whats.toLowerCase()}`,
+  option: ({ options }) => values(options),
+  range: ({ min, max, step, unit }) => `${min} to ${max} in steps of ${step}${unit ? ` ${unit}` : ''}`,
+  seed: ({ max }) => `a whole number from 0 to ${max}; leave it out for a random one`,
+  strokes: ({ max }) => `a list of up to ${max} strokes, each with points and a direction`,
+  switch: () => 'true or false',
+  text: ({ maxLength }) => `text of up to ${shownNumber(maxLength)} characters`,
+  video: oneFile,
+};
+
+/** What an input takes, in a line of the API's reference. */
+export function taken(input: Input): string {
+  const ofKind: unknown = takenBy[input.kind];
+  return (ofKind as (input: Input) => string)(input);
+}
