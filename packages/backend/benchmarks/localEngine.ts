@@ -1,7 +1,7 @@
 // Prints, for every tool of the local engine, what its result takes at full size beside what it may take.
 // node packages/backend/benchmarks/localEngine.ts [a pattern of lines to run]
 import { cpus, loadavg } from 'node:os';
-import type { AnyTool } from '@kinora/contract';
+import { mediaOf, type AnyTool } from '@kinora/contract';
 import { drawnPicture, fullScale, type MadeClip } from '@kinora/media/node';
 import type { HeldFile } from '../src/engines/engine.ts';
 import { mappings } from '../src/engines/local/localWork.ts';
@@ -42,8 +42,8 @@ async function measured(
   const order = orderFor(tool, values);
   const files = Object.fromEntries(
     Object.entries(order.files).map(([name, held]) => {
-      const kind = tool.inputs[name]!.kind;
-      return [name, held.map(() => (kind === 'video' ? video : kind === 'audio' ? audio : picture))];
+      const media = mediaOf(tool.inputs[name]!);
+      return [name, held.map(() => (media === 'video' ? video : media === 'audio' ? audio : picture))];
     }),
   );
   const work = mappings.get(tool.id)!.work({ ...order, files });

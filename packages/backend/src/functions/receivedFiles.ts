@@ -107,11 +107,11 @@ async function foundAt(named: Named, address: string, user: SignedInUser, files:
   if (found.owner !== user.id)
     return invalid(named, no('is not one of your own uploads. Choose the file again.'));
   const gone = no('is no longer in storage. Choose the file again.');
-  const kind = mediaOf(named.input);
+  const media = mediaOf(named.input);
   const file = await files.open(address);
   if (file === null) return invalid(named, gone);
-  if (file.size > largestFile[kind]) return invalid(named, tooLarge(kind, file.size));
-  if (kind !== 'image')
+  if (file.size > largestFile[media]) return invalid(named, tooLarge(media, file.size));
+  if (media !== 'image')
     return {
       place: address,
       held: Math.min(file.size, heldInBlocks),

@@ -5,10 +5,10 @@ import type { EngineOrder, HeldFile } from '../engine.ts';
 /** What the video library reads is far more than this; what it doesn't is this. */
 const unread = 'video/x-msvideo';
 
-async function ofFile(kind: MediaKind | null, file: HeldFile): Promise<string | null> {
-  if (kind === 'video' && file.type === unread)
+async function ofFile(media: MediaKind | null, file: HeldFile): Promise<string | null> {
+  if (media === 'video' && file.type === unread)
     return `The video is an AVI, which can't be read here. Save it as MP4 and choose that; nothing was charged.`;
-  if (kind !== 'image') return null;
+  if (media !== 'image') return null;
   try {
     await pictureSize(file.bytes);
     return null;

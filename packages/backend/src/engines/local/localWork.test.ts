@@ -3,6 +3,7 @@ import {
   catalogue,
   isFileInput,
   kindOf,
+  mediaOf,
   premiumEffects,
   premiumLipSync,
   premiumVideoExtend,
@@ -41,8 +42,8 @@ function realOrder(tool: AnyTool, more: Readonly<Record<string, OrderedValue>> =
   const order = orderFor(tool, more);
   const real: Record<string, HeldFile[]> = {};
   for (const [name, given] of Object.entries(order.files)) {
-    const kind = tool.inputs[name]!.kind;
-    real[name] = given.map(() => (kind === 'video' ? video : kind === 'audio' ? audio : picture));
+    const media = mediaOf(tool.inputs[name]!);
+    real[name] = given.map(() => (media === 'video' ? video : media === 'audio' ? audio : picture));
   }
   return { ...order, files: real };
 }

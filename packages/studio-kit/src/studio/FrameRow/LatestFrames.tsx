@@ -52,7 +52,7 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
       const file = new File([blob], `${titleOf(creation)}.${blob.type.split('/')[1] ?? 'png'}`, {
         type: blob.type,
       });
-      const reading = await readFile(place.kind, file, fileWords(fileChanges));
+      const reading = await readFile(place.media, file, fileWords(fileChanges));
       if (!reading.ok) return studio.refuse(reading.message);
       const next = withFile(place.input, place.held, reading.file);
       if ('refusal' in next) return studio.refuse(next.refusal);

@@ -12,7 +12,7 @@ import { stillOf } from './FrameRow.tsx';
 export interface FramePlace {
   readonly name: string;
   readonly input: FileInput;
-  readonly kind: 'image' | 'video';
+  readonly media: 'image' | 'video';
   /** Which file of the frame goes there: a clip's still fits where a picture does. */
   readonly address: string;
   readonly held: unknown;
@@ -26,9 +26,9 @@ export function placesFor(tool: AnyTool, draft: Draft<AnyTool>, creation: Creati
     const clip = creation.type === 'video' ? creation.file_url : null;
     const still = stillOf(creation);
     if (!isFileInput(input)) return [];
-    const kind = mediaOf(input);
-    const address = kind === 'video' ? clip : kind === 'image' ? still : null;
-    return address && kind !== 'audio' ? [{ name, input, kind, address, held: held[name] }] : [];
+    const media = mediaOf(input);
+    const address = media === 'video' ? clip : media === 'image' ? still : null;
+    return address && media !== 'audio' ? [{ name, input, media, address, held: held[name] }] : [];
   });
   return places.toSorted((one, other) => Number(isTaken(one)) - Number(isTaken(other)));
 }
