@@ -133,10 +133,12 @@ it('looks at the files of every package', () => {
 });
 
 it('nobody but the kinds and their editors asks which kind an input is', () => {
-  const askers = files.flatMap((file) =>
-    asked(file, readFileSync(path.join(root, file), 'utf8')).map((line) => `${file}: ${line}`),
-  );
-  expect(askers.filter((line) => !(line.split(':')[0]! in allowed))).toEqual([]);
+  const askers = files
+    .filter((file) => !(file in allowed))
+    .flatMap((file) =>
+      asked(file, readFileSync(path.join(root, file), 'utf8')).map((line) => `${file}: ${line}`),
+    );
+  expect(askers).toEqual([]);
 });
 
 it.each(Object.keys(allowed))('%s still asks, and has to be allowed', (file) => {

@@ -46,9 +46,9 @@ function changesIn(block: string): Change[] {
   return changes;
 }
 
-/** Reads a page: a `ts` block is the file that the line before it names, a `diff` block names its files itself. */
+/** Reads a page: a `ts` or `tsx` block is the file that the line before it names, a `diff` block names its files itself. */
 export function recipeIn(page: string): Recipe {
-  const newFiles = [...page.matchAll(/^`(\S+\.tsx?)`.*\n\n```ts\n([\s\S]*?)^```$/gm)].map((match) => ({
+  const newFiles = [...page.matchAll(/^`(\S+\.tsx?)`.*\n\n```tsx?\n([\s\S]*?)^```$/gm)].map((match) => ({
     file: match[1]!,
     code: match[2]!,
   }));

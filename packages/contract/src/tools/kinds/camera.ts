@@ -1,4 +1,4 @@
-import { read, refuse, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
+import { read, refuse, type InputBasics, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 import type { Option } from './option.ts';
 
 export const cameraMoves = [
@@ -20,9 +20,10 @@ export interface CameraInput extends InputBasics, Typed<CameraMove, CameraMove> 
   readonly initial: CameraMove;
 }
 
-export const camera = <const S extends Spec<CameraInput>>(
-  spec: S,
-): { readonly kind: 'camera' } & S & Typed<CameraMove, CameraMove> => ({ kind: 'camera', ...spec });
+export const camera = <const S extends Spec<CameraInput>>(spec: S): Made<CameraInput, S> => ({
+  kind: 'camera',
+  ...spec,
+});
 
 const allowed = (input: CameraInput, value: unknown): value is CameraMove =>
   input.options.some((each) => each.value === value);

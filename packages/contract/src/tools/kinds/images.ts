@@ -1,6 +1,6 @@
 import { lineIn, type Saying } from '../../words/saying.ts';
 import { readableSize, type MediaFile, type MediaKind } from '../media.ts';
-import { read, refuse, type Kind, type Spec, type Typed } from './kind.ts';
+import { read, refuse, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 import { namesOf, nouns, readAddress, refusalOf, type FileInputBasics, type FileLimits } from './oneFile.ts';
 
 /** Several files, pictures unless it says otherwise, in an order that the person chooses. */
@@ -22,9 +22,7 @@ export interface ImagesInput extends FileInputBasics, Typed<readonly MediaFile[]
   readonly tooMany?: Saying;
 }
 
-export const images = <const S extends Spec<ImagesInput>>(
-  spec: S,
-): { readonly kind: 'images' } & S & Typed<readonly MediaFile[], readonly string[]> => ({
+export const images = <const S extends Spec<ImagesInput>>(spec: S): Made<ImagesInput, S> => ({
   kind: 'images',
   ...spec,
 });

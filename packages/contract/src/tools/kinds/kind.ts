@@ -34,6 +34,10 @@ export interface Typed<D, V> {
 /** What a tool says of an input; the rest its kind adds. */
 export type Spec<I> = Omit<I, 'kind' | 'role' | 'types'>;
 
+/** An input as its helper makes it: what its tool says, letter for letter, and its kind. */
+export type Made<I extends { readonly kind: string } & Typed<unknown, unknown>, S> = S &
+  Pick<I, 'kind' | 'types'>;
+
 export type Reading<V> =
   | { readonly ok: true; readonly value: V }
   | { readonly ok: false; readonly message: string };

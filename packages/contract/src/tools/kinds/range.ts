@@ -1,4 +1,4 @@
-import { read, refuse, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
+import { read, refuse, type InputBasics, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 
 /** A number between two bounds, in steps. */
 export interface RangeInput extends InputBasics, Typed<number, number> {
@@ -12,9 +12,10 @@ export interface RangeInput extends InputBasics, Typed<number, number> {
   readonly notLonger?: { readonly than: string; readonly why: string };
 }
 
-export const range = <const S extends Spec<RangeInput>>(
-  spec: S,
-): { readonly kind: 'range' } & S & Typed<number, number> => ({ kind: 'range', ...spec });
+export const range = <const S extends Spec<RangeInput>>(spec: S): Made<RangeInput, S> => ({
+  kind: 'range',
+  ...spec,
+});
 
 /** How many digits a number has behind its point: 0.05 has two, and so has 5e-2. */
 function digitsBehind(number: number): number {
@@ -47,7 +48,7 @@ const allowed = (input: RangeInput, value: unknown): value is number => {
 
 export const rangeKind: Kind<RangeInput, number, number> = {
   place: 'settings',
-  settle: (input, value) => nearestStep(input, Math.min(input.max, Math.max(input.min, Number(value)))),
+  settle: (input, value) => nearestStep(input, Math.min(input.max, Math.max(input.min, value))),
   names: ({ notLonger }) => (notLonger ? [notLonger.than] : []),
   initial: (input) => input.initial,
   validate: (input, draft) => (allowed(input, draft) ? null : bounds(input)),

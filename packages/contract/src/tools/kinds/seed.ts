@@ -1,4 +1,4 @@
-import { read, refuse, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
+import { read, refuse, type InputBasics, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 
 /** A number that makes a result repeatable; blank leaves it to chance, and to the server (A337). */
 export interface SeedInput extends InputBasics, Typed<number | null, number | null> {
@@ -7,9 +7,10 @@ export interface SeedInput extends InputBasics, Typed<number | null, number | nu
   readonly max: number;
 }
 
-export const seed = <const S extends Spec<SeedInput>>(
-  spec: S,
-): { readonly kind: 'seed' } & S & Typed<number | null, number | null> => ({ kind: 'seed', ...spec });
+export const seed = <const S extends Spec<SeedInput>>(spec: S): Made<SeedInput, S> => ({
+  kind: 'seed',
+  ...spec,
+});
 
 const bounds = (input: SeedInput) => `${input.label} must be a whole number from 0 to ${input.max}.`;
 

@@ -1,4 +1,4 @@
-import { read, refuse, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
+import { read, refuse, type InputBasics, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 
 /** A place on a picture, 0 to 1 from its upper left corner. */
 export type Point = readonly [x: number, y: number];
@@ -20,9 +20,7 @@ export interface StrokesInput extends InputBasics, Typed<readonly Stroke[], read
   readonly max: number;
 }
 
-export const strokes = <const S extends Spec<StrokesInput>>(
-  spec: S,
-): { readonly kind: 'strokes' } & S & Typed<readonly Stroke[], readonly Stroke[]> => ({
+export const strokes = <const S extends Spec<StrokesInput>>(spec: S): Made<StrokesInput, S> => ({
   kind: 'strokes',
   ...spec,
 });

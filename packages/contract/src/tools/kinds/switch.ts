@@ -1,4 +1,4 @@
-import { read, refuse, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
+import { read, refuse, type InputBasics, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 
 /** On or off. */
 export interface SwitchInput extends InputBasics, Typed<boolean, boolean> {
@@ -7,9 +7,10 @@ export interface SwitchInput extends InputBasics, Typed<boolean, boolean> {
   readonly initial: boolean;
 }
 
-export const toggle = <const S extends Spec<SwitchInput>>(
-  spec: S,
-): { readonly kind: 'switch' } & S & Typed<boolean, boolean> => ({ kind: 'switch', ...spec });
+export const toggle = <const S extends Spec<SwitchInput>>(spec: S): Made<SwitchInput, S> => ({
+  kind: 'switch',
+  ...spec,
+});
 
 export const switchKind: Kind<SwitchInput, boolean, boolean> = {
   place: 'settings',

@@ -1,6 +1,15 @@
 import { lineIn, type Saying } from '../../words/saying.ts';
 import type { PromptTemplate } from '../promptTemplates.ts';
-import { read, refuse, type Beside, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
+import {
+  read,
+  refuse,
+  type Beside,
+  type InputBasics,
+  type Kind,
+  type Made,
+  type Spec,
+  type Typed,
+} from './kind.ts';
 
 /** Words that a person writes: a prompt, a description, a name. Always read without the white space around them. */
 export interface TextInput extends InputBasics, Typed<string, string> {
@@ -22,7 +31,7 @@ const longestPrompt: number = 2000;
 
 export const text = <const S extends Omit<Spec<TextInput>, 'maxLength'> & { maxLength?: number }>(
   spec: S,
-): { readonly kind: 'text'; readonly maxLength: number } & S & Typed<string, string> => ({
+): Made<TextInput, S> & Pick<TextInput, 'maxLength'> => ({
   kind: 'text',
   maxLength: longestPrompt,
   ...spec,

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../test/command.ts';
+
+export interface Ended {
+  readonly code: number;
+  readonly said: string;
+}
+
+export interface WorkspaceCopy {
+  readonly folder: string;
+  /** A module of the copy. */
+  readonly open: (file: string) => Promise<unknown>;
+  /** Checks the types of these files and folders of the copy, and of what they stand on. */
+  readonly types: (...include: readonly string[]) => Promise<Ended>;
+  /** Runs tests of the copy; further words go to the runner. */
+  readonly tests: (name: string, include: readonly string[], ...words: string[]) => Promise<Ended>;
+  readonly remove: () => void;
+}
+
+/** Some packages of the workspace to try a change on, beside others that stay as they are. */
+export function workspaceCopy(
+  name: string,
+  copied: readonly string[],
+  linked: readonly string[],
+): WorkspaceCopy {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(path.join(root, '.cache', `${name}-`));
+  for (const each of copied) {
+    const from = path.join('packages', each);
+    for (const part of ['src', 'package.json', 'node_modules'])
+      cpSync(path.join(root, from, part), path.join(folder, from, part), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (source) => part === 'node_modules' || !source.includes(`${path.sep}supabase${path.sep}`),
+      });
+  }
+  for (const kept of ['node_modules', 'tsconfig.base.json', ...linked.map((each) => `packages/${each}`)])
+    symlinkSync(path.join(root, kept), path.join(folder, kept));
+
+  /** A tool of the workspace, run in the copy. */
+  const run = (script: string, ...words: string[]) =>
+    new Promise<Ended>((resolve) => {
+      const tool = path.join(root, 'node_modules', script);
+      const env = { ...process.env, VITEST: '' };
+      execFile(process.execPath, [tool, ...words], { cwd: folder, env }, (error, out, errors) =>
+        resolve({ code: error ? 1 : 0, said: out + errors }),
+      );
+    });
+
+  return {
+    folder,
+    open: (file) => import(pathToFileURL(path.join(folder, file)).href),
+    types(...include) {
+      const project = {
+        extends: './tsconfig.base.json',
+        compilerOptions: { types: ['node'], lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'] },
+        include,
+      };
+      writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
+      return run('typescript/bin/tsc', '--noEmit', '--singleThreaded', '-p', '.');
+    },
+    tests(config, include, ...words) {
+      const file = path.join(folder, `${config}.config.mjs`);
+      writeFileSync(
+        file,
+        `export default { test: { isolate: false, include: ${JSON.stringify(include)} } };\n`,
+      );
+      return run('vitest/vitest.mjs', 'run', '--config', file, '--root', folder, ...words);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
