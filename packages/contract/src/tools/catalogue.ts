@@ -25,11 +25,8 @@ export const deviceTools = /* @__PURE__ */ onDevice();
 
 /** Whether a body sent to a tool's function is meant for this tool: by its model, and by what only it says. */
 /** Whether what only a tool sends is what was sent. A field that is always null tells no tool apart. */
-function isSaid(input: Input, raw: unknown): boolean {
-  const kind = kindOf(input);
-  const sent = kind.write(input, kind.toValue(input, kind.initial(input), []));
-  return sent === null || kind.read(input, raw).ok;
-}
+const isSaid = (input: Input, raw: unknown) =>
+  ('value' in input && input.value === null) || kindOf(input).read(input, raw).ok;
 
 const isMeant = (tool: AnyTool, fields: Readonly<Record<string, unknown>>): boolean =>
   (tool.call.sendsModel === false || fields['model'] === tool.call.model) &&

@@ -1,6 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { defineTool } from './defineTool.ts';
-import { option, range, text } from './kinds/index.ts';
+import { defineTool, type Draft, type Values } from './defineTool.ts';
+import { initialValues } from './draft.ts';
+import { constant, fixed, image, images, option, range, seed, text, toggle } from './kinds/index.ts';
+import type { MediaFile } from './media.ts';
 import { flat, plus, plusIf } from './price.ts';
 
 const rest = {
@@ -59,4 +61,55 @@ it('throws when an option has no amount, which would make it free by accident', 
       price: [plus('quality', { low: 5 }, 'Quality')],
     }),
   ).toThrow("no amount for 'high' under 'Quality'");
+});
+
+it('knows by the kinds of its inputs what its form holds and what its request says', () => {
+  const file = { label: 'Picture', hint: 'PNG' };
+  const tool = defineTool({
+    ...rest,
+    inputs: {
+      size: fixed({ label: 'Size', value: '720p' }),
+      mode: constant({ field: 'mode', value: 'fast' }),
+      needed: image({ ...file, field: 'needed', missing: 'Choose one' }),
+      optional: image({ ...file, field: 'optional' }),
+      several: images({ ...file, field: 'several', min: 1, more: 'More', missing: 'Choose one' }),
+      seed: seed({ field: 'seed', label: 'Seed', max: 9 }),
+      loud: toggle({ field: 'loud', label: 'Loud', initial: false }),
+      scale: option({
+        field: 'scale',
+        label: 'Scale',
+        options: [
+          { value: 2, label: 'Twice' },
+          { value: 4, label: 'Four times' },
+        ],
+        initial: 2,
+      }),
+    },
+    price: [flat(5)],
+  });
+  // What the tool decides is in neither.
+  expectTypeOf<Values<typeof tool>>().toEqualTypeOf<{
+    readonly needed: string;
+    readonly optional: string | null;
+    readonly several: readonly string[];
+    readonly seed: number | null;
+    readonly loud: boolean;
+    readonly scale: 2 | 4;
+  }>();
+  expectTypeOf<Draft<typeof tool>>().toEqualTypeOf<{
+    readonly needed: MediaFile | null;
+    readonly optional: MediaFile | null;
+    readonly several: readonly MediaFile[];
+    readonly seed: number | null;
+    readonly loud: boolean;
+    readonly scale: 2 | 4;
+  }>();
+  expect(Object.keys(initialValues(tool))).toEqual([
+    'needed',
+    'optional',
+    'several',
+    'seed',
+    'loud',
+    'scale',
+  ]);
 });

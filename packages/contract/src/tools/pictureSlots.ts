@@ -1,7 +1,15 @@
 import type { Saying } from '../words/saying.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
 import { isShown } from './draft.ts';
-import { filesOf, isFileInput, kindOf, mediaOf, type AnyDraft, type FileInput } from './kinds/index.ts';
+import {
+  filesOf,
+  isFileInput,
+  kindOf,
+  mediaOf,
+  refusalOf,
+  type AnyDraft,
+  type FileInput,
+} from './kinds/index.ts';
 import type { MediaFile } from './media.ts';
 
 /** A place of a form where pictures go, with what is there. */
@@ -26,9 +34,11 @@ export const slotFor = (slots: readonly PictureSlot[]): PictureSlot | undefined 
   slots.find(hasRoom) ?? (slots.length === 1 ? slots[0] : undefined);
 
 /** What an input holds with one more file in it, or why it does not take it. */
-export const withFile = (
+export function withFile(
   input: FileInput,
   held: unknown,
   file: MediaFile,
-): { readonly value: AnyDraft } | { readonly refusal: Saying } =>
-  kindOf(input).files!.add(input, held as AnyDraft, file);
+): { readonly value: AnyDraft } | { readonly refusal: Saying } {
+  const refusal = refusalOf(input, file);
+  return refusal === null ? kindOf(input).files!.add(input, held as AnyDraft, file) : { refusal };
+}

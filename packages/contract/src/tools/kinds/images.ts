@@ -54,11 +54,8 @@ export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string
     media: mediaIn,
     isList: true,
     most,
-    add: (input, held, file) => {
-      const refusal = refusalOf(input, file);
-      if (refusal !== null) return { refusal };
-      return held.length < most(input) ? { value: [...held, file] } : { refusal: tooMany(input) };
-    },
+    add: (input, held, file) =>
+      held.length < most(input) ? { value: [...held, file] } : { refusal: tooMany(input) },
   },
   names: namesOf,
   initial: () => none,

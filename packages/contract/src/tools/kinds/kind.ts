@@ -61,7 +61,7 @@ export interface FilesOf<I, D> {
   readonly isList: boolean;
   /** So many find room. */
   most(input: I): number;
-  /** What is held with one more, or why it is not taken. */
+  /** What is held with one more that is taken by itself, or why there is no room for it. */
   add(input: I, held: D, file: MediaFile): { readonly value: D } | { readonly refusal: Saying };
 }
 
@@ -92,7 +92,7 @@ export interface Kind<I, D, V> {
   choices?(input: I): readonly Choice[];
   /** Why a value can't stand beside what else is chosen; null when it can. */
   clash?(input: I, value: D | V, values: Readonly<Record<string, unknown>>): string | null;
-  /** The value nearest to a number that it can't be as it is. */
+  /** The value that is meant by one beside it: the nearest it can be. */
   settle?(input: I, value: D | V): D;
   /** A value where one was left to chance; `random` gives from 0 up to 1. */
   drawn?(input: I, random: () => number): V;

@@ -67,10 +67,7 @@ export const fileKind = (kind: MediaKind): Kind<FileBasics, MediaFile | null, st
     media: () => kind,
     isList: false,
     most: () => 1,
-    add: (input, _held, file) => {
-      const refusal = refusalOf(input, file);
-      return refusal === null ? { value: file } : { refusal };
-    },
+    add: (_input, _held, file) => ({ value: file }),
   },
   names: namesOf,
   initial: () => null,

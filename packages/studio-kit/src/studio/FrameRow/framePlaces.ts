@@ -22,10 +22,9 @@ export interface FramePlace {
 export function placesFor(tool: AnyTool, draft: Draft<AnyTool>, creation: Creation): FramePlace[] {
   const held = draft as Readonly<Record<string, unknown>>;
   const places = Object.entries(tool.inputs).flatMap(([name, input]): FramePlace[] => {
-    if (!isShown(tool, draft, name)) return [];
+    if (!isFileInput(input) || !isShown(tool, draft, name)) return [];
     const clip = creation.type === 'video' ? creation.file_url : null;
     const still = stillOf(creation);
-    if (!isFileInput(input)) return [];
     const media = mediaOf(input);
     const address = media === 'video' ? clip : media === 'image' ? still : null;
     return address && media !== 'audio' ? [{ name, input, media, address, held: held[name] }] : [];

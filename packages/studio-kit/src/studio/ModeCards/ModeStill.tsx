@@ -1,8 +1,6 @@
-import { mediaOf, takesSeveral, type AnyForm, type Input } from '@kinora/contract';
-import { drawings } from '../editors/drawings.tsx';
+import { takesSeveral, type AnyForm } from '@kinora/contract';
+import { drawings, line } from '../editors/drawings.tsx';
 import { gel, still } from './ModeCards.css.ts';
-
-const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinecap: 'round' } as const;
 
 const words = <path {...line} strokeWidth={2} d="M12 12h40M12 18h32M12 24h22" />;
 const changed = (
@@ -12,10 +10,9 @@ const changed = (
 /** A still of what a tool works on, drawn from its definition: a tool that nobody has seen before has one too. */
 export function ModeStill({ tool }: { tool: AnyForm }) {
   const inputs = Object.values(tool.inputs);
-  // One picture among several would stand behind them.
-  const hasSeveral = inputs.some(takesSeveral);
-  const isSeen = (input: Input) => !hasSeveral || takesSeveral(input) || mediaOf(input) !== 'image';
-  const drawn = inputs.filter((input) => drawings[input.kind] && isSeen(input));
+  // One file beside several would stand behind them.
+  const several = inputs.filter(takesSeveral);
+  const drawn = (several[0] ? several : inputs).filter(({ kind }) => drawings[kind]);
   const hasEffect = inputs.some((input) => 'of' in input && input.of === 'effect');
   return (
     <svg className={still} viewBox="0 0 64 36" aria-hidden>

@@ -1,4 +1,4 @@
-import type { AnyForm, ImagesInput, Input, MediaFile, PictureRemark, SetLooker } from '@kinora/contract';
+import type { AnyForm, ImagesInput, MediaFile, PictureRemark, SetLooker } from '@kinora/contract';
 import { Notice, Prose, Text } from '@kinora/design-system';
 import { useEffect } from 'react';
 import { deviceLabels } from '../../labels/deviceLabels.ts';
@@ -18,13 +18,14 @@ export interface SetCheckProps {
 
 const none: readonly MediaFile[] = [];
 
-const isSet = (entry: [string, Input]): entry is [string, ImagesInput] => 'adviseCount' in entry[1];
-
 /** What could be better about the pictures of a set, before anything is begun with them. */
 export function SetCheck({ tool, draft, looker, labels, onSaid }: SetCheckProps) {
   const said = useKitLabels('device', deviceLabels, labels);
   const { number } = useReadable();
-  const [name, input] = Object.entries(tool.inputs).find(isSet)!;
+  const [name, input] = Object.entries(tool.inputs).find(([, each]) => 'adviseCount' in each) as [
+    string,
+    ImagesInput,
+  ];
   const pictures = (draft[name] ?? none) as readonly MediaFile[];
   const leastSide = input.adviseSide ?? 0;
   const recommended = input.adviseCount ?? 0;
