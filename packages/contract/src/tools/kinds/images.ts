@@ -1,7 +1,15 @@
 import { lineIn, type Saying } from '../../words/saying.ts';
 import { readableSize, type MediaFile, type MediaKind } from '../media.ts';
 import { read, refuse, type Kind, type Made, type Spec, type Typed } from './kind.ts';
-import { namesOf, nouns, readAddress, refusalOf, type FileInputBasics, type FileLimits } from './oneFile.ts';
+import {
+  namesOf,
+  noAddress,
+  nouns,
+  readAddress,
+  refusalOf,
+  type FileInputBasics,
+  type FileLimits,
+} from './oneFile.ts';
 
 /** Several files, pictures unless it says otherwise, in an order that the person chooses. */
 export interface ImagesInput extends FileInputBasics, Typed<readonly MediaFile[], readonly string[]> {
@@ -72,10 +80,7 @@ export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string
     );
   },
   toValue: (input, draft, addresses) => {
-    if (addresses.length !== draft.length)
-      throw new Error(
-        `${input.label} has ${draft.length} files and ${addresses.length} addresses: each needs its own before the request is made.`,
-      );
+    if (addresses.length !== draft.length) throw noAddress(input);
     return addresses;
   },
   restore: () => undefined,

@@ -41,6 +41,10 @@ export const acceptedFiles: { readonly [K in MediaKind]: string } = {
   audio: 'audio/*',
 };
 
+/** A mistake of whoever makes the request. */
+export const noAddress = ({ label }: InputBasics) =>
+  new Error(`${label} has a file without an address: upload it or read it before the request is made.`);
+
 /** The other inputs that a file's limits speak of. */
 export const namesOf = ({ longestInAll }: FileLimits) => (longestInAll ? [longestInAll.with] : []);
 
@@ -73,10 +77,7 @@ export const fileKind = (kind: MediaKind): Kind<FileBasics, MediaFile | null, st
   initial: () => null,
   validate: (input, draft) => (draft === null ? (input.missing ?? null) : (refusalOf(input, draft) ?? null)),
   toValue: (input, draft, [address]) => {
-    if (draft !== null && address === undefined)
-      throw new Error(
-        `${input.label} has a file without an address: upload it or read it before the request is made.`,
-      );
+    if (draft !== null && address === undefined) throw noAddress(input);
     return address ?? null;
   },
   restore: () => undefined,
