@@ -12,7 +12,7 @@ export function ModeStill({ tool }: { tool: AnyForm }) {
   const inputs = Object.values(tool.inputs);
   // One file beside several would stand behind them.
   const several = inputs.filter(takesSeveral);
-  const drawn = (several[0] ? several : inputs).filter(({ kind }) => drawings[kind]);
+  const drawn = (several[0] ? several : inputs).filter(({ kind }) => kind in drawings);
   const hasEffect = inputs.some((input) => 'of' in input && input.of === 'effect');
   return (
     <svg className={still} viewBox="0 0 64 36" aria-hidden>

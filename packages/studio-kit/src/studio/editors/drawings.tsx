@@ -9,7 +9,12 @@ const Scene = () => (
   </>
 );
 
-export const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinecap: 'round' } as const;
+export const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+} as const;
 
 /** What each kind of input looks like in a drawing; kinds that are no picture of anything have none. */
 export const drawings: { readonly [K in InputKind]?: ReactNode } = {
