@@ -1,4 +1,4 @@
-import { dataExportSchema, deviceSessionSchema, type AccountApi } from '@kinora/contract';
+import { dataExportSchema, deviceSessionSchema, type AccountApi, type Cancellable } from '@kinora/contract';
 import * as v from 'valibot';
 import { callFunction } from './callFunction.ts';
 import type { Connection } from './connection.ts';
@@ -12,17 +12,19 @@ const sessionsSchema = v.array(
 );
 const neverAborted = new AbortController().signal;
 
+async function sessionsOf(connection: Connection, { signal = neverAborted }: Cancellable = {}) {
+  await connection.session();
+  const { data } = await restAnswer(connection.client.rpc('my_sessions').abortSignal(signal), signal);
+  return parseResponse(sessionsSchema, data);
+}
+
 export const accountApi = (connection: Connection): AccountApi => ({
   async changePassword({ current, next }) {
     await connection.session();
     await callFunction(connection, 'change-password', { body: { current, next } });
   },
 
-  async sessions({ signal = neverAborted } = {}) {
-    await connection.session();
-    const { data } = await restAnswer(connection.client.rpc('my_sessions').abortSignal(signal), signal);
-    return parseResponse(sessionsSchema, data);
-  },
+  sessions: (options) => sessionsOf(connection, options),
 
   async endSession(id) {
     await connection.session();
@@ -30,7 +32,8 @@ export const accountApi = (connection: Connection): AccountApi => ({
   },
 
   async endOtherSessions() {
-    await connection.session();
+    // The client takes a token that the server refuses for success: so what refuses it, or has it renewed, goes before.
+    await sessionsOf(connection);
     const { error } = await connection.client.auth.signOut({ scope: 'others' });
     if (error) throw authProblem(error);
   },

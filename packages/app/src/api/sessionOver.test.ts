@@ -32,8 +32,7 @@ const byGroup: { readonly [Group in Exclude<keyof StudioApi, 'auth'>]: Calls<Stu
     changePassword: ({ account }) => account.changePassword({ current: mara.password, next: ada.password }),
     sessions: ({ account }) => account.sessions(),
     endSession: ({ account }) => account.endSession(none),
-    // Of the auth service itself, which answers for its own tokens.
-    endOtherSessions: null,
+    endOtherSessions: ({ account }) => account.endOtherSessions(),
     exportData: ({ account }) => account.exportData(),
     delete: ({ account }) => account.delete({ password: mara.password }),
   },

@@ -17,20 +17,12 @@ import { refuse } from './answer.ts';
 import { chosenWeights } from './chosenWeights.ts';
 import type { FunctionContext, SignedInUser } from './context.ts';
 import { earlierTask } from './earlierTask.ts';
+import type { AskedGeneration } from './askedGeneration.ts';
 import { jobStart, type JobStart } from './jobStart.ts';
 import { keepFiles } from './keepFiles.ts';
 import { withReceivedFiles, type ReceivedFiles } from './receivedFiles.ts';
 
 type Values = Readonly<Record<string, OrderedValue>>;
-
-export interface AskedGeneration {
-  readonly tool: AnyTool;
-  /** From anywhere: it is checked here. */
-  readonly body: unknown;
-  readonly user: SignedInUser;
-  readonly key: string;
-  readonly hash: string;
-}
 
 /** Words a person wrote, whichever inputs they are in. */
 const wordsIn = (tool: AnyTool, values: Values): string[] =>

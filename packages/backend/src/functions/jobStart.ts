@@ -2,7 +2,7 @@ import { mostStoppedTrainings, triggerWordOf, type modelTraining, type Values } 
 import type { Parameters } from '../credits/serviceDatabase.ts';
 import type { Engine } from '../engines/engine.ts';
 import type { JobRequest } from '../jobs/job.ts';
-import type { AskedGeneration } from './acceptGeneration.ts';
+import type { AskedGeneration } from './askedGeneration.ts';
 import type { KeptFiles } from './keepFiles.ts';
 
 export interface JobStart {

@@ -55,7 +55,7 @@ export const albumTool = defineTool({
       },
     }),
   },
-  frame: { like: 'film' },
+  resultAspect: { like: 'film' },
   price: [flat(20), plus('light', { day: 0, night: 10 }, 'Night')],
   tips: ['Put the best picture first.'],
   words: {

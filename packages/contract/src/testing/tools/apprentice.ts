@@ -40,7 +40,7 @@ export const apprenticeTool = defineTool({
       missing: 'Please add at least two pieces',
     }),
   },
-  frame: { ratio: [2, 1] },
+  resultAspect: { ratio: [2, 1] },
   price: [flat(40, 'Lessons')],
   button: 'lists',
   takes: '30 minutes',

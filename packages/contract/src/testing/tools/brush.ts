@@ -41,7 +41,7 @@ export const brushTool = defineTool({
     }),
     seed: seed({ field: 'seed', label: 'Seed', max: 9999 }),
   },
-  frame: { option: 'shape' },
+  resultAspect: { option: 'shape' },
   price: [flat(30), times(1.3, 'Drawn by hand', 'Drawing costs 30% more credits')],
   tips: ['One line for each thing.'],
   words: {

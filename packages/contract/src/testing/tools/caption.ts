@@ -20,7 +20,7 @@ export const captionTool = defineDeviceTool({
     }),
     isShort: toggle({ field: 'is_short', label: 'Short', initial: true }),
   },
-  frame: { like: 'photograph' },
+  resultAspect: { like: 'photograph' },
   price: [],
   tips: ['Nothing leaves your device.'],
   words: {

@@ -28,7 +28,7 @@ export const posterTool = defineTool({
       initial: 'black',
     }),
   },
-  frame: { ratio: [2, 3] },
+  resultAspect: { ratio: [2, 3] },
   price: [flat(4)],
   pretendsProgress: true,
   tips: ['Few words are read from afar.'],

@@ -20,7 +20,7 @@ const shared = {
   makes: 'video',
   path: '/tide',
   draftName: 'tide',
-  frame: { ratio: [16, 9] },
+  resultAspect: { ratio: [16, 9] },
   price: [base('hours', { 1: 15, 3: 25 }, 'Hours')],
   tips: ['Six hours are one whole tide.'],
   words: {
