@@ -11,6 +11,7 @@ import { patience } from './tools/test/patience.ts';
 import { reporters } from './tools/test/reporters.ts';
 
 const { isPinned, name: browserName } = await testBrowser();
+const isUpdating = process.argv.some((word) => word.startsWith('--update'));
 
 // The file is read several times; once is enough to be told.
 if (!isPinned && !process.env['KINORA_PICTURES_TOLD']) {
@@ -31,7 +32,7 @@ export default defineConfig(async () => ({
     // Storybook's plugin serves the browser's own interface, for which vitest asks an explicit leave to write files.
     api: { host: '127.0.0.1', allowWrite: true, allowExec: true },
     setupFiles: ['tools/test/withoutOwnerStacks.setup.ts', '.storybook/stories.setup.ts'],
-    env: { VITE_KINORA_PICTURES: isPinned ? 'compared' : 'not compared' },
+    env: { VITE_KINORA_PICTURES: !isPinned ? 'not compared' : isUpdating ? 'taken anew' : 'compared' },
     ...patience,
     // A picture is looked at up to four times, in up to four sets.
     testTimeout: 180_000,

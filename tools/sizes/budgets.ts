@@ -1,7 +1,7 @@
 /** Kilobytes after gzip: what we aim for, and what fails the build (engineering figures of peers in docs). */
 export const budgets = {
   landing: { goal: 150, hard: 160 },
-  studio: { goal: 255, hard: 284 },
+  studio: { goal: 255, hard: 285.5 },
   styles: { goal: 20, hard: 30 },
   fontsPreloaded: { goal: 91, hard: 91 },
   fonts: { goal: 130, hard: 130 },
@@ -10,6 +10,6 @@ export const budgets = {
   eight: { goal: 74, hard: 78 },
   systemStyles: { goal: 14, hard: 20 },
   /** Everything that it exports, as a page loads it: what comes at a press or a first drawing is weighed apart. */
-  kit: { goal: 35, hard: 44.5 },
-  kitLate: { goal: 10, hard: 14.7 },
+  kit: { goal: 35, hard: 44.8 },
+  kitLate: { goal: 10, hard: 14.8 },
 } as const;

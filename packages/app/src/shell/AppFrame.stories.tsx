@@ -46,6 +46,7 @@ export const TheDrawerOfAPhone: Story = {
     const mark = shown.getByRole('link', { name: 'Kinora, home' });
     await expect(mark).not.toHaveAttribute('data-hovered');
     await expect(mark).not.toHaveAttribute('data-focus-visible');
+    await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
     const { width } = drawer.getBoundingClientRect();
     await expect(shown.getByRole('link', { name: 'Home' }).getBoundingClientRect().width).toBeGreaterThan(
       width - 32,

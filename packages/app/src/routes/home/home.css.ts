@@ -14,8 +14,8 @@ export const cardPicture = style({
   blockSize: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
+  // No ground of its own: whether one is drawn beneath the corners would hang on when the picture came.
   borderRadius: vars.radius.frame,
-  backgroundColor: vars.bg.stage,
 });
 
 export const growingPicture = style([cardPicture, { flex: '1 1 auto', minBlockSize: 0 }]);

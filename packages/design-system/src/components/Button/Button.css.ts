@@ -1,6 +1,5 @@
 // Variables that an ancestor may set:
 //   --ds-button-radius   the corners
-import type { StyleRule } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
 import { coarseTarget, focusRing, pressable } from '../../css/rules.ts';
@@ -8,24 +7,6 @@ import { vars } from '../../tokens/contract.css.ts';
 import { look, selectedRules } from './buttonLook.ts';
 
 const { globalStyle, recipe, style } = layered('ds.components');
-
-const outOfReach = '&:is([data-disabled], [data-unavailable])';
-
-// What has no frame gets none: it stands back by losing its ground, with finer words and lines.
-const withoutFrame: StyleRule = {
-  selectors: {
-    [`${outOfReach}:not([data-selected])`]: {
-      backgroundColor: 'transparent',
-      borderColor: 'transparent',
-      fontWeight: vars.fontWeight.regular,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { [`${outOfReach}:not([data-selected])`]: { borderColor: 'GrayText' } },
-    },
-  },
-};
 
 export const button = recipe(
   {
@@ -76,7 +57,7 @@ export const button = recipe(
     },
     variants: {
       tone: { neutral: {}, accent: {}, danger: {} },
-      variant: { solid: {}, outline: {}, soft: withoutFrame, ghost: withoutFrame },
+      variant: { solid: {}, outline: {}, soft: {}, ghost: {} },
       size: {
         sm: {
           minBlockSize: vars.density.controlSm,
@@ -121,11 +102,15 @@ const { neutral } = button.classNames.variants.tone;
 for (const [selector, rule] of selectedRules)
   globalStyle(`:is(${outline}, ${ghost}, ${neutral}:where(${soft}))${selector}`, rule);
 
-for (const frameless of [soft, ghost])
-  globalStyle(`${frameless}:is([data-disabled], [data-unavailable]) svg`, {
-    strokeWidth: 1,
-    vectorEffect: 'non-scaling-stroke',
-  });
+// What has no frame gets none: it stands back by losing its ground, with finer words and lines.
+const frameless = `:is(${soft}, ${ghost}):is([data-disabled], [data-unavailable])`;
+globalStyle(`${frameless}:not([data-selected])`, {
+  backgroundColor: 'transparent',
+  borderColor: 'transparent',
+  fontWeight: vars.fontWeight.regular,
+  '@media': { '(forced-colors: active)': { borderColor: 'GrayText' } },
+});
+globalStyle(`${frameless} svg`, { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
 
 export const words = style(
   { minInlineSize: 0, overflowWrap: 'anywhere', paddingBlock: vars.space[4] },

@@ -20,7 +20,6 @@ export const mark = recipe(
       borderBlockStart: line,
       borderInlineStart: line,
       pointerEvents: 'none',
-      transition: `opacity ${vars.duration.base} ${vars.easing.standard}`,
     },
     variants: {
       // Each of the others is the first one, turned over.
@@ -30,7 +29,6 @@ export const mark = recipe(
         bottomStart: { insetBlockEnd: out, insetInlineStart: out, scale: '1 -1' },
         bottomEnd: { insetBlockEnd: out, insetInlineEnd: out, scale: '-1 -1' },
       },
-      isShown: { false: { opacity: 0 } },
     },
   },
   'cropMarksMark',

@@ -14,9 +14,10 @@ export function CropMarks({ isShown = true, className, children, ...rest }: Crop
   return (
     <div data-component="CropMarks" {...rest} className={joinClasses(cropMarks, className)}>
       {children}
-      {corners.map((corner) => (
-        <span key={corner} aria-hidden="true" data-part="mark" className={mark({ corner, isShown })} />
-      ))}
+      {isShown &&
+        corners.map((corner) => (
+          <span key={corner} aria-hidden="true" data-part="mark" className={mark({ corner })} />
+        ))}
     </div>
   );
 }

@@ -71,7 +71,9 @@ export const OpensByKeyAndGivesTheFocusBack: Story = {
 export const APressOutsideClosesIt: Story = {
   args: { isOpen: true },
   play: async ({ userEvent }) => {
-    const drawer = await screen.findByRole('dialog');
+    // Until it has come in, nothing listens for a press beside it.
+    await edges();
+    const drawer = screen.getByRole('dialog');
     const dimmed = drawer.closest('[data-overlay]');
     if (!dimmed) throw new Error('no dimmed page');
     const coords = { clientX: window.innerWidth - 2, clientY: 2 };

@@ -3,7 +3,7 @@ import { blank, cropMark, drawing, edge, number as numberClass } from './EmptySt
 import type { EmptyStateSize } from './emptyStateValues.ts';
 
 interface BlankFramesProps {
-  number: number;
+  number: number | string;
   size: EmptyStateSize | undefined;
 }
 
@@ -15,6 +15,7 @@ const crop = 'M57 16h-6M63 10v-6M123 10v-6M129 16h6M129 72h6M123 78v6M63 78v6M57
 
 /** A strip of frames with nothing on them yet, and the number of the one to come, circled. */
 export function BlankFrames({ number, size }: BlankFramesProps) {
+  const at = Number(number);
   return (
     <svg
       aria-hidden="true"
@@ -27,14 +28,16 @@ export function BlankFrames({ number, size }: BlankFramesProps) {
       <rect x="143.5" y="22.5" width="40" height="40" rx="2" className={blank({ isAside: true })} />
       <rect x="63.5" y="16.5" width="59" height="55" rx="2" className={blank({ isAside: false })} />
       <path d={crop} className={cropMark} />
-      {number > 1 && (
+      {at > 1 && (
         <text x="22.5" y="76" fontSize="8" className={edge}>
-          {number - 1}
+          {at - 1}
         </text>
       )}
-      <text x="163.5" y="76" fontSize="8" className={edge}>
-        {number + 1}
-      </text>
+      {at > 0 && (
+        <text x="163.5" y="76" fontSize="8" className={edge}>
+          {at + 1}
+        </text>
+      )}
       <path d={hand} className={markerEdge} strokeLinecap="round" />
       <path d={hand} className={marker} strokeLinecap="round" />
       <text x="92.5" y="48" fontSize="13" className={numberClass}>

@@ -54,7 +54,7 @@ export const actions = style(
 
 export const drawing = recipe(
   {
-    base: { fill: 'none', overflow: 'visible', vars: { '--ds-marker-circle-width': '2.5px' } },
+    base: { fill: 'none', overflow: 'visible' },
     variants: { size: { sm: { inlineSize: 124 }, md: { inlineSize: 186 } } },
     defaultVariants: { size: 'md' },
   },

@@ -19,7 +19,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'style' | '
   /** sm inside a panel or a list. @default 'md' */
   size?: EmptyStateSize | undefined;
   /** The number of the frame to come, circled in the drawing; null leaves the drawing out. @default 1 */
-  frame?: number | null | undefined;
+  frame?: number | string | null | undefined;
 }
 
 /** A place with nothing in it yet, and the way to what will be. */

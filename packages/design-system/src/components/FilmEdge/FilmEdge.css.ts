@@ -21,18 +21,3 @@ export const filmEdge = style(
   },
   'filmEdge',
 );
-
-/** The little mark of a film's edge that leads to a number. Drawn, since not every face has the sign. */
-export const arrow = style(
-  {
-    flex: 'none',
-    inlineSize: '0.5em',
-    blockSize: '0.6em',
-    backgroundColor: 'currentColor',
-    clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
-    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
-  },
-  'filmEdgeArrow',
-);
-
-export const number = style({ color: vars.text.secondary }, 'filmEdgeNumber');

@@ -12,7 +12,7 @@ test('says what the film is and which frame, and its mark is no word', () => {
     </FilmEdge>,
   );
   const edge = screen.getByTestId('edge');
-  expect(edge.textContent).toBe('WAN12A');
+  expect(edge.textContent).toBe('WAN›12A');
   expect(edge.querySelector('[data-part="arrow"]')?.getAttribute('aria-hidden')).toBe('true');
 });
 

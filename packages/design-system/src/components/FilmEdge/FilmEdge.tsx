@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { arrow, filmEdge, number as numberClass } from './FilmEdge.css.ts';
+import { filmEdge } from './FilmEdge.css.ts';
 
 export interface FilmEdgeProps extends Omit<ComponentProps<'span'>, 'style'> {
   /** What the film is: a tool, a model, a set. */
@@ -16,10 +16,13 @@ export function FilmEdge({ children, number, className, ...rest }: FilmEdgeProps
       {children !== undefined && <span data-part="words">{children}</span>}
       {number !== undefined && (
         <>
-          {children !== undefined && <span aria-hidden="true" data-part="arrow" className={arrow} />}
-          <span data-part="number" className={numberClass}>
-            {number}
-          </span>
+          {children !== undefined && (
+            // In every face, and turned round by itself where words run from right to left.
+            <span aria-hidden="true" data-part="arrow">
+              ›
+            </span>
+          )}
+          <span data-part="number">{number}</span>
         </>
       )}
     </span>

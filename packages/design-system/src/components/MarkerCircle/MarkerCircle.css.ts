@@ -1,6 +1,5 @@
 // Variables that an ancestor may set:
-//   --ds-marker-circle-gap     between the line and what it goes around
-//   --ds-marker-circle-width   of the line
+//   --ds-marker-circle-gap   between the line and what it goes around
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
@@ -9,7 +8,6 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
 
-const width = componentVariable('marker-circle-width', vars.borderWidth.marker);
 /** Room for the line's own width, which a mask would else cut off. */
 const room = vars.space[8];
 const out = `calc(${componentVariable('marker-circle-gap', vars.space[6])} + ${room})`;
@@ -38,7 +36,7 @@ export const line = style(
     overflow: 'visible',
     pointerEvents: 'none',
     // The line is stretched to what it goes around, so its length is not known: it is uncovered instead.
-    maskImage: `conic-gradient(from -50deg, #000 ${drawn}, transparent 0)`,
+    maskImage: `conic-gradient(from -50deg, ${vars.focus.ink} ${drawn}, transparent 0)`,
     animation: `${draw} ${vars.duration.base} ${vars.easing.standard}`,
     ...underReducedMotion({ animation: 'none' }),
   },
@@ -49,7 +47,7 @@ export const line = style(
 export const edge = style(
   {
     stroke: vars.accent.edge,
-    strokeWidth: `calc(${width} + 2px)`,
+    strokeWidth: 4.5,
     '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
   },
   'markerCircleEdge',
@@ -57,7 +55,7 @@ export const edge = style(
 export const marker = style(
   {
     stroke: vars.accent.solid,
-    strokeWidth: width,
+    strokeWidth: 2.5,
     '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
   },
   'markerCircleMarker',

@@ -39,8 +39,8 @@ export const frames = style(
     flexWrap: 'wrap',
     gap: vars.space[12],
     padding: vars.space[4],
-    // Small frames take a finer line, close to them.
-    vars: { '--ds-marker-circle-gap': '3px', '--ds-marker-circle-width': '2px' },
+    // Close to frames as small as these.
+    vars: { '--ds-marker-circle-gap': '3px' },
   },
   'meterFrames',
 );

@@ -127,7 +127,7 @@ export const TheSameAgainIsCounted: Story = {
     const button = canvas.getByRole('button', { name: 'Tell me' });
     for (let press = 0; press < 3; press += 1) await userEvent.click(button);
     const toast = screen.getByRole('alertdialog', { name: 'Link copied' });
-    await expect(within(toast).getByText('×3')).toBeVisible();
+    await waitFor(() => expect(within(toast).getByText('×3')).toBeVisible());
     await expect(within(toast).getByText('3 times')).toBeInTheDocument();
   },
 };

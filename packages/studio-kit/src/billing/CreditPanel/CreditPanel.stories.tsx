@@ -42,7 +42,7 @@ export const Full: Story = {
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     const videos = await canvas.findByRole('meter', { name: 'Included videos' });
-    await expect(videos).toHaveAttribute('aria-valuenow', '33');
+    await expect(videos).toHaveAttribute('aria-valuetext', '1 of 3 used · 33%');
     await expect(canvas.getByText('1 of 3 used · 33%')).toBeVisible();
     await expect(canvas.getByText('Dec 1, 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Credit history' })).toHaveAttribute('href', '/account');

@@ -7,12 +7,18 @@ export function FileName({ children: name }: { children: string }) {
   const [start, end] = fileNameParts(name);
   return (
     <Text size="xs" isMono title={name} dir="auto" className={fileName}>
-      {/* Heard whole: beside each other they would be heard as two. */}
-      <VisuallyHidden>{name}</VisuallyHidden>
-      <span aria-hidden className={shortened}>
-        {start}
-      </span>
-      <span aria-hidden>{end}</span>
+      {start === '' ? (
+        name
+      ) : (
+        <>
+          {/* Heard whole: beside each other they would be heard as two. */}
+          <VisuallyHidden>{name}</VisuallyHidden>
+          <span aria-hidden className={shortened}>
+            {start}
+          </span>
+          <span aria-hidden>{end}</span>
+        </>
+      )}
     </Text>
   );
 }

@@ -14,7 +14,6 @@ export const face = style({
   blockSize: '3rem',
   objectFit: 'cover',
   borderRadius: vars.radius.frame,
-  backgroundColor: vars.bg.stage,
 });
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

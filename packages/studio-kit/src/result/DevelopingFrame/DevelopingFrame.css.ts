@@ -10,9 +10,12 @@ export const frame = style({
   backgroundColor: vars.bg.sunken,
 });
 
+/** Pale and without colour, as a print in its first bath; its colours come as the work goes on, from 0 to 1. */
 export const still = style({
   position: 'absolute',
   inset: 0,
+  filter: 'contrast(calc(.6 + .4 * var(--kit-developed))) saturate(var(--kit-developed))',
+  opacity: 'calc(.55 + .45 * var(--kit-developed))',
   transition: `filter ${vars.duration.develop} linear, opacity ${vars.duration.develop} linear`,
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   selectors: { '[data-motion="reduced"] &': { transition: 'none' } },

@@ -1,5 +1,5 @@
 import { Button, ProgressBar, Text } from '@kinora/design-system';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
@@ -26,12 +26,6 @@ export interface DevelopingFrameProps {
   labels?: Partial<KitLabels['result']> | undefined;
 }
 
-/** Pale and without colour, as a print in its first bath; its colours come as the work goes on. */
-const undeveloped = (progress: number) => ({
-  filter: `contrast(${0.6 + 0.4 * progress}) saturate(${progress})`,
-  opacity: 0.55 + 0.45 * progress,
-});
-
 /** A frame in its final shape while its picture develops. */
 export function DevelopingFrame({
   ratio,
@@ -50,9 +44,9 @@ export function DevelopingFrame({
   const said = progress === null ? waiting : share(progress);
   return (
     <div className={root} data-component="DevelopingFrame" style={{ maxInlineSize: frameWidth(ratio) }}>
-      <div className={frame} style={{ aspectRatio: ratio }}>
+      <div className={frame} data-part="frame" style={{ aspectRatio: ratio }}>
         {picture && (
-          <div className={still} style={undeveloped(progress ?? 0)}>
+          <div className={still} style={{ '--kit-developed': progress ?? 0 } as CSSProperties}>
             {picture}
           </div>
         )}
@@ -71,7 +65,7 @@ export function DevelopingFrame({
         </Text>
         {said !== undefined && (
           <Text size="xs" isMono aria-hidden="true">
-            {said}
+            <bdi>{said}</bdi>
           </Text>
         )}
         {onCancelRequested && (

@@ -17,7 +17,7 @@ export function NotFound({ homeHref, labels }: NotFoundProps) {
       data-component="NotFound"
       title={title}
       headingLevel={1}
-      frame={Number(code)}
+      frame={code}
       actions={<LinkButton href={homeHref}>{home}</LinkButton>}
     />
   );

@@ -88,10 +88,10 @@ export const MenusComeWithTheirFirstPress: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Help' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Feedback' })).toHaveAttribute(
-      'href',
-      '/feedback',
-    );
+    const feedback = await screen.findByRole('menuitem', { name: 'Feedback' });
+    await expect(feedback).toHaveAttribute('href', '/feedback');
+    // The first of a menu takes the focus a moment after it is there.
+    await waitFor(() => expect(feedback).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus());
     canvas.getByRole('button', { name: 'Mara Lind' }).focus();

@@ -241,7 +241,9 @@ export const TheResultDevelopsInTheShapeThatWasSaid: Story = {
     await TheShapeIsSaidBeforeAnybodyPays.play!(stage);
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
     const frame = await waitFor(() => {
-      const developing = canvasElement.querySelector('[data-component="DevelopingFrame"]');
+      const developing = canvasElement.querySelector(
+        '[data-component="DevelopingFrame"] > [data-part="frame"]',
+      );
       if (!developing) throw new Error('Nothing develops yet.');
       return developing.getBoundingClientRect();
     });
