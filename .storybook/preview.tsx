@@ -9,11 +9,12 @@ import type { StudioGlobals } from './modes.ts';
 import { withMockServer } from './mockServer.ts';
 import { photographedAsTagged } from './photographedAsTagged.ts';
 import { pseudoArgs } from './pseudo.ts';
+import { untilSeen } from '../tools/test/patience.ts';
 import { staysForItsPicture } from './staysForItsPicture.ts';
 import { StudioFrame } from './StudioFrame.tsx';
 
 // A slow machine is no fault of a story: what comes late is waited for.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: untilSeen });
 
 const inStudio: Decorator = (Story, { globals, parameters, args }) => {
   const chosen = { ...initialGlobals, ...globals } as StudioGlobals;

@@ -1,5 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { BeforeEach } from 'storybook/internal/csf';
+import { untilSeen } from '../tools/test/patience.ts';
 import { setsOf } from './pictureSets.ts';
 
 // What leaves by itself after some seconds, such as a toast, stays: how long a picture takes hangs on the machine.
@@ -11,7 +12,8 @@ export const staysForItsPicture: BeforeEach<ReactRenderer> = ({ tags }) => {
   if (!import.meta.env['VITE_KINORA_PICTURES'] || setsOf(tags).length === 0) return;
   const wait = window.setTimeout;
   const staying = (run: TimerHandler, delay = 0, ...given: unknown[]): number =>
-    wait(run, delay >= isSeconds ? never : delay, ...given);
+    // What a story looks for in vain has to end, and not only with the test.
+    wait(run, delay >= isSeconds && delay !== untilSeen ? never : delay, ...given);
   window.setTimeout = staying as typeof window.setTimeout;
   return () => {
     window.setTimeout = wait;

@@ -1,3 +1,6 @@
+/** How long a component's test or a story looks for what has to come. No timer of the product is as long, so that it can be told from them. */
+export const untilSeen = 8100;
+
 /** A busy machine is not a defect: how long a test waits for what has to come. It costs nothing where it comes. */
 export const patience = {
   testTimeout: 60_000,

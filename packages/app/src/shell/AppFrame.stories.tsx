@@ -46,6 +46,8 @@ export const TheDrawerOfAPhone: Story = {
     const mark = shown.getByRole('link', { name: 'Kinora, home' });
     await expect(mark).not.toHaveAttribute('data-hovered');
     await expect(mark).not.toHaveAttribute('data-focus-visible');
+    // Until it has come in and has the focus, a press or a key may pass it by.
+    await waitFor(() => expect(drawer).toHaveFocus());
     await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
     const { width } = drawer.getBoundingClientRect();
     await expect(shown.getByRole('link', { name: 'Home' }).getBoundingClientRect().width).toBeGreaterThan(

@@ -23,11 +23,11 @@ export const catalogue = /* @__PURE__ */ onServer();
 /** Every tool that runs where the person is, in the order of the studios. */
 export const deviceTools = /* @__PURE__ */ onDevice();
 
-/** Whether a body sent to a tool's function is meant for this tool: by its model, and by what only it says. */
 /** Whether what only a tool sends is what was sent. A field that is always null tells no tool apart. */
 const isSaid = (input: Input, raw: unknown) =>
   ('value' in input && input.value === null) || kindOf(input).read(input, raw).ok;
 
+/** Whether a body sent to a tool's function is meant for this tool: by its model, and by what only it says. */
 const isMeant = (tool: AnyTool, fields: Readonly<Record<string, unknown>>): boolean =>
   (tool.call.sendsModel === false || fields['model'] === tool.call.model) &&
   Object.values(tool.inputs).every(

@@ -11,10 +11,10 @@ interface StudioScreenProps extends Partial<Pick<StudioProps<AnyTool>, 'api' | '
 }
 
 /** A studio of one tool that a server does. What its page knows better than others comes with it. */
-export function StudioScreen({ tool, ownModels, ...page }: StudioScreenProps) {
+export function StudioScreen({ tool, ownModels, api, ...page }: StudioScreenProps) {
   const { sessionEpoch } = useAuth();
   const filled = useFilledTimes([tool]);
-  const environment = useStudioEnvironment();
+  const environment = useStudioEnvironment(api);
   return (
     <TakesSettings tool={tool} ownModels={ownModels}>
       {/* Who signs out leaves nothing on the screen. */}

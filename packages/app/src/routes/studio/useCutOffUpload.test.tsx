@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import type { StudioApi } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
+import type { StudioPort } from '@kinora/studio-kit';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ToastsProvider, useToasts } from '../../toasts.tsx';
@@ -14,9 +14,9 @@ afterEach(() => {
 
 const fake = createFakeStudioApi();
 let arrive: (place: string) => void;
-const slow: Pick<StudioApi, 'storage'> = {
+const slow: StudioPort = {
+  ...fake,
   storage: {
-    ...fake.storage,
     upload: () => new Promise<string>((resolve) => void (arrive = resolve)),
   },
 };

@@ -1,5 +1,5 @@
-import type { StudioApi } from '@kinora/contract';
 import { makingWords } from '@kinora/contract';
+import type { StudioPort } from '@kinora/studio-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { tabSession } from '../../drafts/tabSession.ts';
 import { useToasts } from '../../toasts.tsx';
@@ -7,7 +7,7 @@ import { useToasts } from '../../toasts.tsx';
 const key = 'kinora-upload-cut-off';
 
 /** A page that is left while a file is on its way has begun nothing: the next one says so. */
-export function useCutOffUpload<Port extends Pick<StudioApi, 'storage'>>(api: Port): Port {
+export function useCutOffUpload(api: StudioPort): StudioPort {
   const toasts = useToasts();
   const [session] = useState(tabSession);
   const [onTheirWay] = useState(() => new Set<Blob>());
@@ -22,7 +22,6 @@ export function useCutOffUpload<Port extends Pick<StudioApi, 'storage'>>(api: Po
     () => ({
       ...api,
       storage: {
-        ...api.storage,
         async upload(file, options) {
           onTheirWay.add(file);
           try {

@@ -1,4 +1,4 @@
-import type { FinishedEvent } from '@kinora/studio-kit';
+import type { FinishedEvent, StudioPort } from '@kinora/studio-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
@@ -18,13 +18,14 @@ import { useFoldedTips } from './useFoldedTips.ts';
 /** Come with the first result. */
 const ResultDeeds = latePart(() => import('./ResultDeeds.tsx'));
 
-/** What every studio of the app stands in: the server, who is here, their drafts, and where messages go. */
-export function useStudioEnvironment() {
+/** What every studio of the app stands in: the server, by its page's own port where that has one, who is here, their drafts, and where messages go. */
+export function useStudioEnvironment(port?: StudioPort) {
   const { user } = useAuth();
   const client = useQueryClient();
   const download = useDownload();
+  const api = useStudioApi();
   return {
-    api: useCutOffUpload(useStudioApi()),
+    api: useCutOffUpload(port ?? api),
     account: useAccount(),
     drafts: useDrafts(),
     ...useStudioMessages(),

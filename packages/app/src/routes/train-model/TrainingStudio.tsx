@@ -15,8 +15,7 @@ const tool: AnyTool = modelTraining;
 export default function TrainingStudio() {
   const { sessionEpoch, user } = useAuth();
   const client = useQueryClient();
-  const environment = useStudioEnvironment();
-  const port = useStudioPort();
+  const environment = useStudioEnvironment(useStudioPort());
   const looker = useDeviceEngine(trainModel);
   const [round, setRound] = useState(0);
   const again = () => {
@@ -29,7 +28,6 @@ export default function TrainingStudio() {
       key={`${sessionEpoch} ${round}`}
       tool={tool}
       {...environment}
-      api={port}
       // The set is looked at here, as for the rehearsal, before any of it is sent.
       looker={looker}
       // What was made here is nothing to learn from.

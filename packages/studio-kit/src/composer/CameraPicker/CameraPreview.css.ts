@@ -1,4 +1,4 @@
-import { keyframes } from '@kinora/design-system/css';
+import { keyframes, underReducedMotion } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { recipe, style } from '../../layer.ts';
 
@@ -24,18 +24,20 @@ const moves = {
   tilt_down: towards('translateY(-4px)'),
 } as const;
 
+const still = underReducedMotion({ animation: 'none' });
+
 // The chosen one shows its move once and back; any other while it is pointed at. Nothing moves on and on by itself.
 const moving = (name: string) => ({
   animation: `${name} 2.2s ${vars.easing.standard} 2 alternate`,
   animationPlayState: 'paused',
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  ...still,
   selectors: {
+    ...still.selectors,
     '[data-selected] &': { animationPlayState: 'running' },
     ':is([data-hovered], [data-focus-visible]) &': {
       animationPlayState: 'running',
       animationIterationCount: 'infinite',
     },
-    '[data-motion="reduced"] &': { animation: 'none' },
   },
 });
 

@@ -1,3 +1,4 @@
+import { underReducedMotion } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -17,8 +18,7 @@ export const still = style({
   filter: 'contrast(calc(.6 + .4 * var(--kit-developed))) saturate(var(--kit-developed))',
   opacity: 'calc(.55 + .45 * var(--kit-developed))',
   transition: `filter ${vars.duration.develop} linear, opacity ${vars.duration.develop} linear`,
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-  selectors: { '[data-motion="reduced"] &': { transition: 'none' } },
+  ...underReducedMotion({ transition: 'none' }),
 });
 
 globalStyle(`${still} > *`, { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -114,6 +114,8 @@ export const WhatIsComingSaysSo: Story = {
       const popover = await screen.findByRole('dialog', { name: label });
       await expect(popover).toHaveTextContent(says);
       await expect(canvas.getByText(label).closest('button')).toHaveAttribute('aria-current', 'true');
+      // Until it has the focus, the key passes it by.
+      await waitFor(() => expect(popover.contains(document.activeElement)).toBe(true));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(popover).not.toBeInTheDocument());
       await waitFor(() => expect(button()).toHaveFocus());

@@ -14,7 +14,7 @@ export const stage = style({
 
 // The prompt under it keeps its place while the frame develops; where it is docked it has one of its own.
 globalStyle(`${stage}:has(> [data-component="DevelopingFrame"])`, {
-  '@container': { [undocked]: { minBlockSize: 'var(--kept)' } },
+  '@container': { [undocked]: { minBlockSize: 'var(--kit-stage-height)' } },
 });
 
 // Several files stand side by side where there is room; what is drawn on needs all of it.

@@ -12,10 +12,14 @@ export function useKeptPlace(phase: string): RefObject<HTMLElement | null> {
     const note = () => (wasSet.current = true);
     addEventListener('focusin', note);
     const { current } = stage;
-    new ResizeObserver(() => current!.style.setProperty('--kept', `${current!.clientHeight}px`)).observe(
-      current!,
+    const grown = new ResizeObserver(() =>
+      current!.style.setProperty('--kit-stage-height', `${current!.clientHeight}px`),
     );
-    return () => removeEventListener('focusin', note);
+    grown.observe(current!);
+    return () => {
+      removeEventListener('focusin', note);
+      grown.disconnect();
+    };
   }, []);
   useEffect(() => {
     const focused = document.activeElement ?? document.body;
