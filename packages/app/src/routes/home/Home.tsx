@@ -32,6 +32,7 @@ export function Component() {
           title="Image"
           summary={routes.createImage.description}
           picture="tutorial/better-prompts"
+          isFirst
           links={[
             { label: homeWords.createImage, href: routes.createImage.path },
             { label: homeWords.editImage, href: routes.createImage.path },

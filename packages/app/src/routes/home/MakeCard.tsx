@@ -1,9 +1,9 @@
 import { Card, Heading, Inline, LinkButton, Stack, Text } from '@kinora/design-system';
 import { isBuilt } from '../../screens.ts';
-import { CardPicture } from './CardPicture.tsx';
+import { CardPicture, type CardPictureProps } from './CardPicture.tsx';
 import { cardFilled } from './home.css.ts';
 
-export interface MakeCardProps {
+export interface MakeCardProps extends Pick<CardPictureProps, 'isFirst'> {
   title: string;
   summary: string;
   /** Of what is made there, by its name. */
@@ -12,11 +12,11 @@ export interface MakeCardProps {
 }
 
 /** One kind of thing to make, and the ways to it. */
-export function MakeCard({ title, summary, picture, links }: MakeCardProps) {
+export function MakeCard({ title, summary, picture, links, isFirst }: MakeCardProps) {
   return (
     <Card>
       <Stack gap={12} className={cardFilled}>
-        <CardPicture name={picture} isGrowing />
+        <CardPicture name={picture} isGrowing isFirst={isFirst} />
         <Stack gap={4}>
           <Heading level={2} size="md">
             {title}

@@ -27,7 +27,7 @@ export function QuickStartTile({ label, href, picture, icon, isNew = false, labe
     >
       <span className={line}>
         {picture !== undefined ? (
-          <img className={face} src={picture} alt="" width={72} height={48} decoding="async" />
+          <img className={face} src={picture} alt="" loading="lazy" />
         ) : (
           icon && <Icon glyph={icon} size={20} />
         )}
