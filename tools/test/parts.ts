@@ -14,6 +14,12 @@ import { say } from './words.ts';
 // Both are written in Go, which by itself collects its garbage so often that a third of the time goes into it.
 const seldomCollected = { GOGC: '400' };
 
+// What a test makes is soon of no use: with more room for what is new, a fifth of a runner's time is not spent on looking
+// what of it stays. Not where what is tested weighs its own memory.
+const roomForTheNew = {
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim(),
+};
+
 async function types(): Promise<Counts> {
   const packages = await readdir(path.join(root, 'packages'));
   const projects = ['.', '.storybook', 'tests', ...packages.map((name) => `packages/${name}`)];
@@ -63,7 +69,7 @@ const photographed = (part: Part): Part => ({
 export const parts: readonly Part[] = [
   { name: 'types', what: 'type-checks every package', run: types },
   { name: 'lint', what: 'checks format, rules and arrows', run: lint },
-  vitestPart('unit', 'runs the unit tests', 'vitest.config.ts'),
+  vitestPart('unit', 'runs the unit tests', 'vitest.config.ts', roomForTheNew),
   vitestPart('backend', 'runs the backend on an embedded PostgreSQL', 'packages/backend/vitest.config.ts'),
   vitestPart(
     'conformance',
@@ -75,6 +81,7 @@ export const parts: readonly Part[] = [
       'stories',
       'runs every story in Chromium, with axe, and compares its pictures',
       'vitest.stories.config.ts',
+      roomForTheNew,
     ),
   ),
   vitestPart('storybook', 'builds Storybook and opens its pages', 'tests/storybook/vitest.config.ts'),

@@ -17,12 +17,19 @@ export interface Part {
 /** What is asked for by name need not be in every set. */
 export const mayBeEmpty = '--passWithNoTests';
 
-export async function reported(name: string, tool: string, args: readonly string[]): Promise<Counts> {
+type Surroundings = Readonly<Record<string, string>>;
+
+export async function reported(
+  name: string,
+  tool: string,
+  args: readonly string[],
+  surroundings: Surroundings = {},
+): Promise<Counts> {
   // Of this process alone: a part that somebody runs beside the whole command writes another.
   const report = path.join(root, '.vitest', `${name}.${process.pid}.json`);
   await mkdir(path.dirname(report), { recursive: true });
   try {
-    const env = { KINORA_REPORT: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const env = { ...surroundings, KINORA_REPORT: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     return await countsOf(report, await runHeard(tool, args, env), args.includes(mayBeEmpty));
   } finally {
     await rm(report, { force: true });
@@ -36,11 +43,11 @@ export const vitestPart = (
   name: string,
   what: string,
   config: string,
-  always: readonly string[] = [],
+  surroundings: Surroundings = {},
 ): Part => ({
   name,
   what,
-  run: (words) => reported(name, 'vitest', ['run', '--config', config, ...always, ...words]),
+  run: (words) => reported(name, 'vitest', ['run', '--config', config, ...words], surroundings),
   inWhole: [nothingWritten],
   again: [nothingWritten, '--maxWorkers=1'],
 });
