@@ -72,14 +72,14 @@ const lateCode: Plugin = {
 /** What every screen is built of. Each by itself would be a file of its own, shared by some screens and not by others: that costs more than it saves. */
 const everywhere = new RegExp(
   [
-    '@tanstack',
+    // What reads several things at once, page by page, or changes them, is for few screens.
+    '@tanstack/(?!.*(queriesObserver|infiniteQueryObserver|mutationObserver|useQueries|useInfiniteQuery|infiniteQueryOptions|useMutation))',
     '@vanilla-extract',
     'use-sync-external-store',
     // The scroll area brings a library of its own, and few screens scroll within.
     'design-system/src/(icons|layout/(?!ScrollArea)|css|labels)/',
     'design-system/src/components/(Badge|Button|Card|Heading|IconButton|Link|LinkButton|Notice|Skeleton|Text|Toast|Tooltip)/',
-    // What training says is for few screens, and what each kind of input takes for the reference alone.
-    'contract/src/(words(?!/training)|routes|errors|tools/kinds/(?!taken)|tools/studioPages)',
+    'contract/src/(words/(account|auth|billing|general|saying|shell)|routes|errors|tools/studioPages)\\.',
     'app/src/(account/AuthProvider|ConfigProvider|StudioApiProvider|log|toasts)',
   ].join('|'),
 );
@@ -144,6 +144,8 @@ export default defineConfig({
     // All styles together weigh less than a page's dozen files cost on the way, and any picture can be drawn with them.
     cssCodeSplit: false,
     modulePreload: {
+      // Every browser of our floor does it by itself.
+      polyfill: false,
       // What stands on nothing else is listed too, so that it is fetched like the others.
       resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
     },

@@ -33,7 +33,11 @@ describe('the configuration', () => {
     expect(config).toMatchObject({ url: 'https://studio.example.com', isLocal: false });
   });
 
-  it('says what to do when there is none', () => {
-    expect(() => readConfig(pageSaying(''), {})).toThrow(/VITE_KINORA_URL/);
+  it.each([
+    ['there is none', {}],
+    ['its address is none', { VITE_KINORA_URL: 'studio', VITE_KINORA_KEY: 'sb_publishable_y' }],
+    ['it has no key', { VITE_KINORA_URL: 'https://studio.example.com', VITE_KINORA_KEY: '' }],
+  ])('says what to do when %s', (_, environment) => {
+    expect(() => readConfig(pageSaying(''), environment)).toThrow(/VITE_KINORA_URL/);
   });
 });

@@ -1,4 +1,4 @@
-import { historyWords, routes, studioPages, type RouteName, type StudioPage } from '@kinora/contract';
+import { historyToVisitors, routes, studioPages, type RouteName, type StudioPage } from '@kinora/contract';
 import type { ComponentType } from 'react';
 import type { Screen } from './shell/screen.ts';
 
@@ -25,7 +25,7 @@ export const screens: { readonly [Name in RouteName]?: ScreenCode } = {
   home: { load: () => import('./routes/home/Home.tsx') },
   history: {
     load: () => import('./routes/creation-history/HistoryScreen.tsx'),
-    toVisitors: historyWords.signInRequired,
+    toVisitors: historyToVisitors,
   },
   videos: { load: () => import('./routes/videos/VideoCenter.tsx') },
   tutorials: { load: () => import('./routes/tutorials/TutorialsScreen.tsx') },

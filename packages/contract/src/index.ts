@@ -37,6 +37,7 @@ export * from './entities/generateReply.ts';
 export * from './entities/job.ts';
 export * from './entities/links.ts';
 export * from './entities/ledgerEntry.ts';
+export * from './entities/noSubscription.ts';
 export * from './entities/password.ts';
 export * from './entities/payment.ts';
 export * from './entities/plan.ts';

@@ -1,8 +1,6 @@
 import type { AnyForm } from '@kinora/contract';
-import type { DraftStore } from '@kinora/studio-kit';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useAuth } from '../account/AuthProvider.tsx';
-import { visitor, type DraftStorage } from './draftStorage.ts';
+import type { DraftStorage } from './draftStorage.ts';
 
 interface Filled {
   /** How often each form was filled from outside, by its id. */
@@ -26,14 +24,8 @@ export function DraftsProvider({ storage, children }: { storage: DraftStorage; c
   );
 }
 
-/** The drafts of whoever is here; undefined until that is known. */
-export function useDrafts(): DraftStore | undefined {
-  const storage = use(DraftsContext);
-  const { status, user, lapsed } = useAuth();
-  // Whose session lapsed goes on with their own.
-  const owner = (user ?? lapsed)?.id ?? visitor;
-  return useMemo(() => (status === 'loading' ? undefined : storage?.of(owner)), [storage, owner, status]);
-}
+/** Where the drafts of everybody here lie. */
+export const useDraftStorage = (): DraftStorage | null => use(DraftsContext);
 
 /** Tells the form of a tool, where it is open, that its draft is another. */
 export const useTellFilled = (): Filled['tell'] => use(FilledContext).tell;

@@ -17,6 +17,7 @@ import {
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStorage, visitor } from './draftStorage.ts';
+import { draftStore } from './draftStore.ts';
 import { indexedDbStorage, type FileStorage } from './fileStorage.ts';
 import { memorySession, tabSession, type TabSession } from './tabSession.ts';
 
@@ -41,9 +42,9 @@ const written = () => indexedDbStorage(databases).get('none');
 
 describe('a draft', () => {
   it('is there again after a reload, with its picture', async () => {
-    pageLoad().of(visitor).save(wan, filled);
+    draftStore(pageLoad(), visitor).save(wan, filled);
     await written();
-    const draft = await pageLoad().of(visitor).load(wan);
+    const draft = await draftStore(pageLoad(), visitor).load(wan);
     expect(draft).toMatchObject({
       prompt: 'Waves',
       duration: 8,
@@ -58,9 +59,9 @@ describe('a draft', () => {
     'of any tool is there again with its files, byte for byte and in their order: %s',
     async (_id, tool, form) => {
       const before = form as Draft<AnyForm>;
-      pageLoad().of(visitor).save(tool, before);
+      draftStore(pageLoad(), visitor).save(tool, before);
       await written();
-      const after = (await pageLoad().of(visitor).load(tool)) as Draft<AnyForm>;
+      const after = (await draftStore(pageLoad(), visitor).load(tool)) as Draft<AnyForm>;
       const told = (draft: object) => JSON.parse(JSON.stringify(draft)) as object;
       expect(told(after)).toEqual(told(before));
       const bytesIn = (draft: Draft<AnyForm>) =>
@@ -70,68 +71,68 @@ describe('a draft', () => {
   );
 
   it('that was emptied is none: what clears a form is not undone by saving what is left of it', async () => {
-    const drafts = pageLoad().of(visitor);
+    const drafts = draftStore(pageLoad(), visitor);
     drafts.save(wan, filled);
     drafts.clear(wan);
     drafts.save(wan, initialValues(wan));
     expect(session.length).toBe(0);
-    expect(await pageLoad().of(visitor).load(wan)).toBeNull();
+    expect(await draftStore(pageLoad(), visitor).load(wan)).toBeNull();
   });
 
   it('keeps several pictures in their order', async () => {
     const images = ['first.png', 'second.png'].map((name) => mediaFileFixture({ name }));
     const draft = { ...initialValues(premiumMultiImage), images, prompt: 'Waves' };
-    pageLoad().of(visitor).save(premiumMultiImage, draft);
+    draftStore(pageLoad(), visitor).save(premiumMultiImage, draft);
     await written();
-    const kept = await pageLoad().of(visitor).load(premiumMultiImage);
+    const kept = await draftStore(pageLoad(), visitor).load(premiumMultiImage);
     expect(kept?.images?.map((file) => file.name)).toEqual(['first.png', 'second.png']);
     expect(await kept!.images![1]!.blob.arrayBuffer()).toEqual(await images[1]!.blob.arrayBuffer());
   });
 
   it('of a visitor is kept on signing in, and gone after signing out', async () => {
     const storage = pageLoad();
-    storage.of(visitor).save(wan, filled);
+    draftStore(storage, visitor).save(wan, filled);
     storage.adopt('mara');
-    expect(await storage.of('mara').load(wan)).toMatchObject({
+    expect(await draftStore(storage, 'mara').load(wan)).toMatchObject({
       prompt: 'Waves',
       image: { name: 'harbour.png' },
     });
-    expect(await storage.of(visitor).load(wan)).toBeNull();
+    expect(await draftStore(storage, visitor).load(wan)).toBeNull();
     storage.forget('mara');
-    expect(await storage.of('mara').load(wan)).toBeNull();
+    expect(await draftStore(storage, 'mara').load(wan)).toBeNull();
     expect(session.length).toBe(0);
   });
 
   it('is nobody else’s', async () => {
     const storage = pageLoad();
-    storage.of('mara').save(wan, filled);
-    expect(await storage.of('ada').load(wan)).toBeNull();
+    draftStore(storage, 'mara').save(wan, filled);
+    expect(await draftStore(storage, 'ada').load(wan)).toBeNull();
   });
 
   it('lasts a day', async () => {
-    pageLoad().of(visitor).save(wan, filled);
+    draftStore(pageLoad(), visitor).save(wan, filled);
     await written();
     now += 24 * 3600_000;
-    expect(await pageLoad().of(visitor).load(wan)).not.toBeNull();
+    expect(await draftStore(pageLoad(), visitor).load(wan)).not.toBeNull();
     now += 1;
-    expect(await pageLoad().of(visitor).load(wan)).toBeNull();
+    expect(await draftStore(pageLoad(), visitor).load(wan)).toBeNull();
   });
 
   it('leaves its file to the window it was copied into, until a day is over', async () => {
-    pageLoad().of(visitor).save(wan, filled);
+    draftStore(pageLoad(), visitor).save(wan, filled);
     await written();
     const opener = session;
     session = memorySession();
     for (let index = 0; index < opener.length; index += 1)
       session.setItem(opener.key(index)!, opener.getItem(opener.key(index)!)!);
-    const popUp = pageLoad().of(visitor);
+    const popUp = draftStore(pageLoad(), visitor);
     await popUp.load(wan);
     popUp.save(wan, { ...filled, image: mediaFileFixture({ name: 'other.png' }) });
     popUp.clear(wan);
     await written();
 
     session = opener;
-    expect(await pageLoad().of(visitor).load(wan)).toMatchObject({ image: { name: 'harbour.png' } });
+    expect(await draftStore(pageLoad(), visitor).load(wan)).toMatchObject({ image: { name: 'harbour.png' } });
     const [name] = Object.values((JSON.parse(opener.getItem(opener.key(0)!)!) as { files: object }).files);
     now += 24 * 3600_000 + 1;
     pageLoad();
@@ -142,7 +143,7 @@ describe('a draft', () => {
   it('takes its file along when its owner signs out', async () => {
     const fileStorage = indexedDbStorage(databases);
     const storage = draftStorage({ session, fileStorage, now: () => now, newName: () => 'harbour' });
-    storage.of('mara').save(wan, filled);
+    draftStore(storage, 'mara').save(wan, filled);
     expect(await fileStorage.get('harbour')).not.toBeNull();
     storage.forget('mara');
     expect(await fileStorage.get('harbour')).toBeNull();
@@ -151,15 +152,15 @@ describe('a draft', () => {
   it('that cannot be read is no draft, and stops nobody from signing in or out', async () => {
     session.setItem(`kinora-draft:${visitor}:${wan.id}`, '{"savedAt":');
     const storage = pageLoad();
-    expect(await storage.of(visitor).load(wan)).toBeNull();
+    expect(await draftStore(storage, visitor).load(wan)).toBeNull();
     storage.adopt('mara');
-    expect(await storage.of('mara').load(wan)).toBeNull();
+    expect(await draftStore(storage, 'mara').load(wan)).toBeNull();
     storage.forget('mara');
     expect(session.length).toBe(0);
   });
 
   it('goes unkept where the storage is full, and stops nobody from signing in', async () => {
-    pageLoad().of(visitor).save(wan, filled);
+    draftStore(pageLoad(), visitor).save(wan, filled);
     const full: TabSession = {
       ...memorySession(),
       get length() {
@@ -173,10 +174,10 @@ describe('a draft', () => {
       },
     };
     const storage = draftStorage({ session: full, fileStorage: indexedDbStorage(databases), now: () => now });
-    storage.of(visitor).save(wan, { ...filled, prompt: 'More' });
-    expect(await storage.of(visitor).load(wan)).toMatchObject({ prompt: 'Waves' });
+    draftStore(storage, visitor).save(wan, { ...filled, prompt: 'More' });
+    expect(await draftStore(storage, visitor).load(wan)).toMatchObject({ prompt: 'Waves' });
     storage.adopt('mara');
-    expect(await storage.of('mara').load(wan)).toBeNull();
+    expect(await draftStore(storage, 'mara').load(wan)).toBeNull();
   });
 
   it('lives in memory where the browser refuses the tab’s session', async () => {
@@ -188,15 +189,15 @@ describe('a draft', () => {
       fileStorage: indexedDbStorage(databases),
       now: () => now,
     });
-    storage.of(visitor).save(wan, filled);
-    expect(await storage.of(visitor).load(wan)).toMatchObject({ prompt: 'Waves' });
+    draftStore(storage, visitor).save(wan, filled);
+    expect(await draftStore(storage, visitor).load(wan)).toMatchObject({ prompt: 'Waves' });
   });
 
   it('keeps its words in a browser that keeps no files', async () => {
     const refuse = () => Promise.reject(new Error('no'));
     const storage = pageLoad({ put: refuse, get: refuse, remove: refuse, sweep: refuse });
-    storage.of(visitor).save(wan, filled);
-    const draft = await storage.of(visitor).load(wan);
+    draftStore(storage, visitor).save(wan, filled);
+    const draft = await draftStore(storage, visitor).load(wan);
     expect(draft).toMatchObject({ prompt: 'Waves' });
     expect(draft).not.toHaveProperty('image');
   });
@@ -207,7 +208,7 @@ describe('a draft', () => {
       createFromModels([model('one'), model('two')]),
       createFromModels([model('two')]),
     ];
-    const storage = pageLoad().of(visitor);
+    const storage = draftStore(pageLoad(), visitor);
     storage.save(first, { ...initialValues(first), prompt: 'Waves', trainedModel: 'one' });
     expect(await storage.load(first)).toMatchObject({ prompt: 'Waves', trainedModel: 'one' });
     const left = await storage.load(second);
@@ -217,23 +218,24 @@ describe('a draft', () => {
 
   it('is one where tools say so: what both ask for is given once, and the rest waits for its own', async () => {
     const shore = mediaFileFixture({ name: 'shore.png' });
-    pageLoad().of(visitor).save(tideByPicture, { shore, prompt: 'Grey water', hours: 2 });
+    draftStore(pageLoad(), visitor).save(tideByPicture, { shore, prompt: 'Grey water', hours: 2 });
     await written();
-    pageLoad().of(visitor).save(tideByWords, { prompt: 'Green water', hours: 2 });
-    expect(await pageLoad().of(visitor).load(tideByWords)).toEqual({ prompt: 'Green water', hours: 2 });
-    expect(await pageLoad().of(visitor).load(tideByPicture)).toMatchObject({
+    draftStore(pageLoad(), visitor).save(tideByWords, { prompt: 'Green water', hours: 2 });
+    expect(await draftStore(pageLoad(), visitor).load(tideByWords)).toEqual({
+      prompt: 'Green water',
+      hours: 2,
+    });
+    expect(await draftStore(pageLoad(), visitor).load(tideByPicture)).toMatchObject({
       prompt: 'Green water',
       hours: 2,
       shore: { name: 'shore.png' },
     });
-    pageLoad().of(visitor).clear(tideByWords);
-    expect(await pageLoad().of(visitor).load(tideByPicture)).toBeNull();
+    draftStore(pageLoad(), visitor).clear(tideByWords);
+    expect(await draftStore(pageLoad(), visitor).load(tideByPicture)).toBeNull();
   });
 
   it('of an input that a newer version no longer has is left out', async () => {
-    pageLoad()
-      .of(visitor)
-      .save(wan, { ...filled, grain: true } as never);
-    expect(await pageLoad().of(visitor).load(wan)).not.toHaveProperty('grain');
+    draftStore(pageLoad(), visitor).save(wan, { ...filled, grain: true } as never);
+    expect(await draftStore(pageLoad(), visitor).load(wan)).not.toHaveProperty('grain');
   });
 });

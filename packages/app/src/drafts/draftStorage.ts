@@ -1,15 +1,4 @@
-import {
-  draftNameOf,
-  filesOf,
-  holdsFile,
-  initialValues,
-  newId,
-  restoreDraft,
-  type AnyForm,
-  type Draft,
-  type MediaFile,
-} from '@kinora/contract';
-import type { DraftStore } from '@kinora/studio-kit';
+import { newId, type MediaFile } from '@kinora/contract';
 import type { FileStorage } from './fileStorage.ts';
 import type { TabSession } from './tabSession.ts';
 
@@ -17,16 +6,26 @@ const prefix = 'kinora-draft';
 export const visitor = 'visitor';
 const lastsMilliseconds = 24 * 3600_000;
 
-interface Kept {
-  readonly savedAt: number;
+/** What is kept of a draft. */
+export interface KeptDraft {
   readonly values: Readonly<Record<string, unknown>>;
   /** Under which name each file lies in the file storage; a list for an input with several. */
   readonly files: Readonly<Record<string, string | readonly string[]>>;
 }
 
+interface Dated extends KeptDraft {
+  readonly savedAt: number;
+}
+
+/** Where drafts lie, by person and name; what a form makes of them, which weighs more, is in `draftStore.ts`. */
 export interface DraftStorage {
-  /** The drafts of one person, or of a visitor. */
-  of(owner: string): DraftStore;
+  /** Null where there is none, or it is too old. */
+  kept(owner: string, draft: string): KeptDraft | null;
+  keep(owner: string, draft: string, kept: KeptDraft): void;
+  drop(owner: string, draft: string): void;
+  /** Keeps a file, and says under which name. */
+  stored(file: MediaFile): string;
+  storedFile(name: string): Promise<MediaFile | null>;
   /** Who signs in keeps what they filled in before. */
   adopt(owner: string): void;
   forget(owner: string): void;
@@ -54,9 +53,9 @@ export function draftStorage({
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
   quietly(fileStorage.sweep(now() - lastsMilliseconds));
 
-  const keptAt = (key: string): Kept | null => {
+  const keptAt = (key: string): Dated | null => {
     try {
-      const kept = JSON.parse(session.getItem(key) ?? 'null') as Kept | null;
+      const kept = JSON.parse(session.getItem(key) ?? 'null') as Dated | null;
       return kept && kept.savedAt >= now() - lastsMilliseconds ? kept : null;
     } catch {
       // What can't be read is no draft.
@@ -67,65 +66,33 @@ export function draftStorage({
     Array.from({ length: session.length }, (_, index) => session.key(index)).filter(
       (key): key is string => key?.startsWith(keyOf(owner, '')) ?? false,
     );
-  const stored = (file: MediaFile): string => {
-    const known = names.get(file.blob);
-    if (known) return known;
-    const name = newName();
-    names.set(file.blob, name);
-    quietly(fileStorage.put(name, { file, savedAt: now() }));
-    return name;
-  };
 
-  const storedFile = async (name: string): Promise<MediaFile | null> => {
-    const found = await fileStorage.get(name).catch(() => null);
-    if (found) names.set(found.file.blob, name);
-    return found?.file ?? null;
-  };
-
-  const storeOf = (owner: string): DraftStore => ({
-    async load<T extends AnyForm>(tool: T) {
-      const kept = keptAt(keyOf(owner, draftNameOf(tool)));
-      if (!kept) return null;
-      const draft: Record<string, unknown> = { ...restoreDraft(tool, kept.values) };
-      for (const [input, name] of Object.entries(kept.files)) {
-        if (!(input in tool.inputs)) continue;
-        const found = await Promise.all([name].flat().map(storedFile));
-        const files = found.filter((file) => file !== null);
-        if (typeof name !== 'string') draft[input] = files;
-        else if (files[0]) draft[input] = files[0];
-      }
-      return draft as Partial<Draft<T>>;
-    },
-    save(tool, draft) {
-      const key = keyOf(owner, draftNameOf(tool));
-      // What only the others ask for stays where several tools share one.
-      const shared = tool.draftName === undefined ? null : keptAt(key);
-      const ofOthers = <V>(held: Readonly<Record<string, V>> = {}): Record<string, V> =>
-        Object.fromEntries(Object.entries(held).filter(([input]) => !(input in tool.inputs)));
-      const values = ofOthers(shared?.values);
-      const files = ofOthers(shared?.files);
-      // A form that was cleared is no draft: saved, it would be brought back after it was forgotten.
-      if (
-        JSON.stringify(draft) === JSON.stringify(initialValues(tool)) &&
-        [values, files].every((held) => Object.keys(held).length === 0)
-      )
-        return session.removeItem(key);
-      for (const [input, value] of Object.entries(draft)) {
-        if (holdsFile(value)) files[input] = stored(value);
-        else if (filesOf(value).length > 0) files[input] = filesOf(value).map(stored);
-        else values[input] = value;
-      }
+  return {
+    kept: (owner, draft) => keptAt(keyOf(owner, draft)),
+    keep(owner, draft, { values, files }) {
       try {
-        session.setItem(key, JSON.stringify({ savedAt: now(), values, files } satisfies Kept));
+        session.setItem(
+          keyOf(owner, draft),
+          JSON.stringify({ savedAt: now(), values, files } satisfies Dated),
+        );
       } catch {
         // A full storage keeps the draft of before; the form itself has everything.
       }
     },
-    clear: (tool) => session.removeItem(keyOf(owner, draftNameOf(tool))),
-  });
-
-  return {
-    of: storeOf,
+    drop: (owner, draft) => session.removeItem(keyOf(owner, draft)),
+    stored(file) {
+      const known = names.get(file.blob);
+      if (known) return known;
+      const name = newName();
+      names.set(file.blob, name);
+      quietly(fileStorage.put(name, { file, savedAt: now() }));
+      return name;
+    },
+    async storedFile(name) {
+      const found = await fileStorage.get(name).catch(() => null);
+      if (found) names.set(found.file.blob, name);
+      return found?.file ?? null;
+    },
     adopt(owner) {
       for (const key of keysOf(visitor)) {
         const text = session.getItem(key);

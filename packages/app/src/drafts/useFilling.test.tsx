@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AuthProvider } from '../account/AuthProvider.tsx';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
 import { draftStorage, visitor, type DraftStorage } from './draftStorage.ts';
+import { draftStore } from './draftStore.ts';
 import { DraftsProvider, useFilledTimes } from './DraftsProvider.tsx';
 import type { FileStorage, StoredFile } from './fileStorage.ts';
 import { memorySession } from './tabSession.ts';
@@ -25,7 +26,7 @@ const harbour = mediaFileFixture({ name: 'harbour.png' });
 const held = { ...initialValues(wan), image: harbour, prompt: 'Waves', duration: 8 };
 
 let storage: DraftStorage;
-const kept = () => storage.of(visitor).load(wan);
+const kept = () => draftStore(storage, visitor).load(wan);
 
 async function open() {
   const api = createFakeStudioApi({ scenario: { isVisitor: true } });
@@ -48,7 +49,7 @@ beforeEach(() => {
 
 describe('a form that is filled from outside', () => {
   it('says what it held there, and gives it back, whatever was done to the rest of it since', async () => {
-    storage.of(visitor).save(wan, held);
+    draftStore(storage, visitor).save(wan, held);
     const result = await open();
     const overwritten = await act(() =>
       result.current.fill(wan, { prompt: 'Storm', image: mediaFileFixture({ name: 'bridge.png' }) }),
@@ -57,7 +58,7 @@ describe('a form that is filled from outside', () => {
     expect(overwritten!.said).toMatch(/^Changed in this form: .*Image/);
     expect(result.current.times).toBe(1);
 
-    storage.of(visitor).save(wan, { ...held, prompt: 'Storm', duration: 4 });
+    draftStore(storage, visitor).save(wan, { ...held, prompt: 'Storm', duration: 4 });
     await act(async () => overwritten!.undo.onPress());
     expect(await kept()).toMatchObject({ prompt: 'Waves', image: { name: 'harbour.png' }, duration: 4 });
     // The form that is open has to show it.
@@ -69,7 +70,7 @@ describe('a form that is filled from outside', () => {
     ['what it is filled with', { ...held, prompt: 'Storm' }],
     ['what a new form holds', initialValues(wan)],
   ])('says nothing where it held %s', async (_what, before) => {
-    if (before) storage.of(visitor).save(wan, before);
+    if (before) draftStore(storage, visitor).save(wan, before);
     const result = await open();
     const overwritten = await act(() => result.current.fill(wan, { prompt: 'Storm' }));
     expect(overwritten).toBeNull();

@@ -1,7 +1,8 @@
 import type { AnyForm, Draft } from '@kinora/contract';
 import { useCallback, useEffect, useRef } from 'react';
-import { useDrafts, useTellFilled } from './DraftsProvider.tsx';
+import { useTellFilled } from './DraftsProvider.tsx';
 import type { Overwritten } from './fillForm.ts';
+import { useDrafts } from './useDrafts.ts';
 
 export type Filling = <T extends AnyForm>(tool: T, values: Partial<Draft<T>>) => Promise<Overwritten | null>;
 

@@ -1,4 +1,4 @@
-import { libraryWords } from '@kinora/contract';
+import { generalWords } from '@kinora/contract';
 import { VisuallyHidden } from '@kinora/design-system';
 import { useEffect, useState } from 'react';
 import type { Route } from '../router/Route.ts';
@@ -22,7 +22,7 @@ export function ScreenComing() {
   }, [awaited]);
   return (
     <>
-      <VisuallyHidden role="status">{said && libraryWords.loading(said.screen.title)}</VisuallyHidden>
+      <VisuallyHidden role="status">{said && generalWords.loading(said.screen.title)}</VisuallyHidden>
       {said && <div className={comingBar} data-component="ScreenComing" />}
     </>
   );

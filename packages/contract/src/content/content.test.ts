@@ -3,7 +3,7 @@ import { routes } from '../routes.ts';
 import { authWords } from '../words/auth.ts';
 import { billingWords } from '../words/billing.ts';
 import { feedbackWords } from '../words/feedback.ts';
-import { historyWords } from '../words/history.ts';
+import { historyToVisitors, historyWords } from '../words/history.ts';
 import { libraryWords } from '../words/library.ts';
 import { wholeOf } from '../words/saying.ts';
 import { shellWords } from '../words/shell.ts';
@@ -170,11 +170,11 @@ describe('words that belong to no tool', () => {
       title: 'Sign In Required',
       description: 'Please sign in to upgrade your account.',
     });
+    expect(historyToVisitors).toEqual({
+      title: 'Authentication Required',
+      description: 'Please log in to view your creation history.',
+    });
     expect(historyWords).toMatchObject({
-      signInRequired: {
-        title: 'Authentication Required',
-        description: 'Please log in to view your creation history.',
-      },
       liked: 'Added to liked',
       unliked: 'Removed from liked',
       likeFailed: 'Failed to update like status',

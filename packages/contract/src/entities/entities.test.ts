@@ -9,7 +9,8 @@ import { creditPackSchema, creditsPerDollar } from './creditPack.ts';
 import { emptyFeedback, feedbackToSend, missingInFeedback, takesRating } from './feedback.ts';
 import { jobSchema } from './job.ts';
 import { monthlyCents, planColumns, planSchema, yearlySaving } from './plan.ts';
-import { noSubscription, subscriptionSchema } from './subscription.ts';
+import { noSubscription } from './noSubscription.ts';
+import { subscriptionSchema } from './subscription.ts';
 import { trainedModelWords } from '../words/trainedModel.ts';
 import { statusOfModel, trainedModelSchema } from './trainedModel.ts';
 

@@ -22,16 +22,3 @@ export const subscriptionSchema = v.object({
 });
 
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
-
-/** Who is signed out, or has none (A92). */
-export const noSubscription: Subscription = {
-  subscribed: false,
-  subscription_tier: null,
-  subscription_end: null,
-  plan_id: null,
-  billing_cycle: null,
-  status: null,
-  cancel_at_period_end: false,
-  grace_until: null,
-  next_tier: null,
-};

@@ -28,6 +28,7 @@ export const generalWords = {
   cutOff: 'The connection was lost.',
   maybeAccepted: 'No clear answer came, so it may have been accepted. Retry is charged once at most.',
   lost: 'Lost sight of this generation',
+  loading: (what: string) => `Loading ${what}`,
   notFound: { code: '404', title: 'Oops! Page not found', home: 'Return to Home' },
   copied: 'Copied!',
   notCopied: 'It could not be copied: this browser keeps pages from it',

@@ -1,3 +1,9 @@
+/** What a visitor to it is told: by itself, since every page has the address of the history. */
+export const historyToVisitors = {
+  title: 'Authentication Required',
+  description: 'Please log in to view your creation history.',
+} as const;
+
 /** What the creation history says (A123 to A143). */
 export const historyWords = {
   title: 'Creation history',
@@ -19,10 +25,6 @@ export const historyWords = {
     reference: 'Use it as a reference',
     all: 'Choose all frames',
     shortcuts: 'Show these shortcuts',
-  },
-  signInRequired: {
-    title: 'Authentication Required',
-    description: 'Please log in to view your creation history.',
   },
   loadFailed: 'Failed to load your creations. Please try again.',
   loadBroke: 'Something went wrong while loading your creations.',

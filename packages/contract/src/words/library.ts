@@ -2,7 +2,6 @@ import { leastSet } from '../tools/trainingSet.ts';
 /** What the library screens say (A144 to A163). */
 export const libraryWords = {
   sample: 'Sample',
-  loading: (what: string) => `Loading ${what}`,
   loadFailed: (what: string) => `Failed to load ${what}. Please try again.`,
   tryAgain: 'Try again',
   nothingMatches: {

@@ -7,7 +7,7 @@ import {
 } from '@kinora/contract';
 import type { DraftStore } from '@kinora/studio-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useDrafts } from '../../drafts/DraftsProvider.tsx';
+import { useDrafts } from '../../drafts/useDrafts.ts';
 
 export interface GoneModel {
   /** Whether the model in the address, or else the one that the form was left with, can't be used any more. */

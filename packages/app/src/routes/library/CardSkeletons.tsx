@@ -1,4 +1,4 @@
-import { libraryWords } from '@kinora/contract';
+import { generalWords } from '@kinora/contract';
 import { Card, Grid, Skeleton, Stack, VisuallyHidden } from '@kinora/design-system';
 import { cardColumns } from './cardColumns.ts';
 
@@ -7,7 +7,7 @@ const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 /** Cards that are on their way, in the room that they will take. */
 export const CardSkeletons = ({ what, lines = 2 }: { what: string; lines?: number }) => (
   <div aria-busy>
-    <VisuallyHidden role="status">{libraryWords.loading(what)}</VisuallyHidden>
+    <VisuallyHidden role="status">{generalWords.loading(what)}</VisuallyHidden>
     <Grid {...cardColumns}>
       {cards.map((card) => (
         <Card key={card} padding={12}>

@@ -1,4 +1,4 @@
-import { historyWords, libraryWords, titleOf, type Creation } from '@kinora/contract';
+import { generalWords, historyWords, libraryWords, titleOf, type Creation } from '@kinora/contract';
 import { Dialog, EmptyState, Skeleton, Stack } from '@kinora/design-system';
 import { ResultImage, ResultPlayer, SettingsReceipt } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -75,7 +75,7 @@ export function CreationView({
       isOpen={id !== null}
       onOpenChange={(isOpen) => !isOpen && onClosed()}
       size="lg"
-      title={creation ? titleOf(creation) : asked.isPending ? libraryWords.loading('…') : historyWords.gone}
+      title={creation ? titleOf(creation) : asked.isPending ? generalWords.loading('…') : historyWords.gone}
       footer={
         creation && (
           <CreationDeeds

@@ -1,4 +1,4 @@
-import { libraryWords, sampleCreations, type CreationType } from '@kinora/contract';
+import { generalWords, libraryWords, sampleCreations, type CreationType } from '@kinora/contract';
 import { EmptyState, Grid, Inline, SegmentedControl, Stack } from '@kinora/design-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -56,7 +56,7 @@ export function Component() {
         userId={userId}
         asked={type && !hasNone ? some : all}
         failed={() => libraryWords.loadFailed('what you liked')}
-        labels={{ title: words.title, loading: libraryWords.loading('what you liked') }}
+        labels={{ title: words.title, loading: generalWords.loading('what you liked') }}
         onGone={() => heading.current?.focus()}
         emptyState={
           hasNone ? (

@@ -1,4 +1,4 @@
-import { libraryWords, routes } from '@kinora/contract';
+import { generalWords, libraryWords, routes } from '@kinora/contract';
 import { Badge, Button, EmptyState, Inline, LinkButton } from '@kinora/design-system';
 import { ArrowLeft, Globe, Lock, Pencil, Share2, Trash2 } from '@kinora/design-system/icons';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -95,7 +95,7 @@ export function AlbumScreen({ albumId }: { albumId: string }) {
         failed={() => libraryWords.loadFailed('this album')}
         labels={{
           title: album.title,
-          loading: libraryWords.loading('this album'),
+          loading: generalWords.loading('this album'),
           delete: (title) => `Remove ${title} from the album`,
           deleteSelected: 'Remove from the album',
         }}

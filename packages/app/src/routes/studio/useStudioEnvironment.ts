@@ -5,7 +5,7 @@ import { useAuth } from '../../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { useAccount } from '../../account/useAccount.ts';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
-import { useDrafts } from '../../drafts/DraftsProvider.tsx';
+import { useDrafts } from '../../drafts/useDrafts.ts';
 import { activityKey, creationsKey } from '../../queries/creations.ts';
 import { latePart } from '../../shell/latePart.tsx';
 import { useDownload } from '../../useDownload.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { creditPackSchema } from '../../entities/creditPack.ts';
 import { ledgerEntrySchema } from '../../entities/ledgerEntry.ts';
 import { planSchema } from '../../entities/plan.ts';
-import { noSubscription } from '../../entities/subscription.ts';
+import { noSubscription } from '../../entities/noSubscription.ts';
 import { problemOf, type Bench } from './bench.ts';
 
 const webAddress = /^https?:\/\//;

@@ -7,7 +7,8 @@ import type { LedgerEntry } from '../../entities/ledgerEntry.ts';
 import type { Payment } from '../../entities/payment.ts';
 import type { PromptEntry } from '../../entities/promptEntry.ts';
 import type { Session } from '../../entities/session.ts';
-import { noSubscription, type Subscription } from '../../entities/subscription.ts';
+import { noSubscription } from '../../entities/noSubscription.ts';
+import type { Subscription } from '../../entities/subscription.ts';
 import type { TrainedModel } from '../../entities/trainedModel.ts';
 import { sessionFixture } from '../fixtures/session.ts';
 

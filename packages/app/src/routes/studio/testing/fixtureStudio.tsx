@@ -12,6 +12,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, vi, type Mock } from 'vitest';
 import { draftStorage } from '../../../drafts/draftStorage.ts';
+import { draftStore } from '../../../drafts/draftStore.ts';
 import type { FileStorage, StoredFile } from '../../../drafts/fileStorage.ts';
 import { memorySession } from '../../../drafts/tabSession.ts';
 
@@ -116,7 +117,7 @@ export async function openFixture(
   { form, api = fixtureServer(), user = userEvent.setup() }: Opening = {},
 ): Promise<FixtureStudio> {
   const tool: AnyForm = fixture.tool;
-  const drafts = draftStorage({ session: memorySession(), fileStorage: filesInMemory() }).of('mara');
+  const drafts = draftStore(draftStorage({ session: memorySession(), fileStorage: filesInMemory() }), 'mara');
   if (form) drafts.save(tool, form as Draft<AnyForm>);
   const onMessage = vi.fn();
   const worker = runsOnDevice(fixture) ? onDevice(fixture) : onServer(fixture, api);

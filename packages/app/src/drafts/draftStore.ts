@@ -1,0 +1,50 @@
+import {
+  draftNameOf,
+  filesOf,
+  holdsFile,
+  initialValues,
+  restoreDraft,
+  type AnyForm,
+  type Draft,
+} from '@kinora/contract';
+import type { DraftStore } from '@kinora/studio-kit';
+import type { DraftStorage } from './draftStorage.ts';
+
+/** The drafts of one person, or of a visitor, as forms know them. */
+export const draftStore = (storage: DraftStorage, owner: string): DraftStore => ({
+  async load<T extends AnyForm>(tool: T) {
+    const kept = storage.kept(owner, draftNameOf(tool));
+    if (!kept) return null;
+    const draft: Record<string, unknown> = { ...restoreDraft(tool, kept.values) };
+    for (const [input, name] of Object.entries(kept.files)) {
+      if (!(input in tool.inputs)) continue;
+      const found = await Promise.all([name].flat().map((each) => storage.storedFile(each)));
+      const files = found.filter((file) => file !== null);
+      if (typeof name !== 'string') draft[input] = files;
+      else if (files[0]) draft[input] = files[0];
+    }
+    return draft as Partial<Draft<T>>;
+  },
+  save(tool, draft) {
+    const draftName = draftNameOf(tool);
+    // What only the others ask for stays where several tools share one.
+    const shared = tool.draftName === undefined ? null : storage.kept(owner, draftName);
+    const ofOthers = <V>(held: Readonly<Record<string, V>> = {}): Record<string, V> =>
+      Object.fromEntries(Object.entries(held).filter(([input]) => !(input in tool.inputs)));
+    const values = ofOthers(shared?.values);
+    const files = ofOthers(shared?.files);
+    // A form that was cleared is no draft: saved, it would be brought back after it was forgotten.
+    if (
+      JSON.stringify(draft) === JSON.stringify(initialValues(tool)) &&
+      [values, files].every((held) => Object.keys(held).length === 0)
+    )
+      return storage.drop(owner, draftName);
+    for (const [input, value] of Object.entries(draft)) {
+      if (holdsFile(value)) files[input] = storage.stored(value);
+      else if (filesOf(value).length > 0) files[input] = filesOf(value).map((file) => storage.stored(file));
+      else values[input] = value;
+    }
+    storage.keep(owner, draftName, { values, files });
+  },
+  clear: (tool) => storage.drop(owner, draftNameOf(tool)),
+});
