@@ -91,7 +91,7 @@ const inStudios =
 /** Small things that every studio has, and many another screen: each by itself would be a file. */
 const besideStudios = new RegExp(
   [
-    'contract/src/(tools/(draft|usedElsewhere)|billing/coverage)',
+    'contract/src/(tools/draft|billing/coverage)',
     'design-system/src/components/(Count|ProgressBar)/',
     'ClockProvider',
     'studio-kit/src/(labels/(useReadable|studioLabels)|focusAfter|result/ResultPlayer)',

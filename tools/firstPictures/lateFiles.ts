@@ -8,12 +8,12 @@ declare global {
 
 const lateImport = /\bimport\(\s*(['"])([^'"]+)\1\s*\)/g;
 
-/** Lets each `import()` of the app's own say what it brings, so that a page can bring it along. */
+/** Lets each `import()` of the app's own, and of the contract's, say what it brings, so that a page can bring it along. */
 export const lateFiles = (app: string): Plugin => ({
   name: 'kinora-late-files',
   enforce: 'pre',
   transform: {
-    filter: { id: /packages\/app\/src\/.*\.tsx?$/ },
+    filter: { id: /packages\/(?:app|contract)\/src\/.*\.tsx?$/ },
     handler: (code, id) => ({
       code: code.replace(lateImport, (asked: string, _quote: string, name: string) => {
         const file = path.posix.relative(app, path.posix.join(path.posix.dirname(id), name));

@@ -32,6 +32,20 @@ test('its code is named before the script that asks for it, each file once, and 
   expect(() => page('<main></main>', ['src/gone.tsx'])).toThrow("no chunk 'src/gone.tsx'");
 });
 
+test('a tool that other chunks have too is found by the name of its chunk', () => {
+  const shared = {
+    ...manifest,
+    '_wan-1.js': { file: 'assets/wan-1.js', name: 'wan', imports: ['_react.js'] },
+  };
+  expect(pageWith(template, '<main></main>', shared, ['../contract/src/tools/wan.ts'], css)).toContain(
+    'href="/assets/wan-1.js"',
+  );
+  const twice = { ...shared, '_wan-2.js': { file: 'assets/wan-2.js', name: 'wan' } };
+  expect(() => pageWith(template, '<main></main>', twice, ['../contract/src/tools/wan.ts'], css)).toThrow(
+    'no chunk',
+  );
+});
+
 test('what can be pressed or typed in rests; links lead on', () => {
   const html = page('<button type="button">Sign In</button><input value="1"/><a href="/help">Help</a>');
   expect(html).toContain('<button inert="" type="button">Sign In</button><input inert="" value="1"/>');

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { stylesFor } from './stylesFor.ts';
 
 /** What the built app says of its chunks, by their sources. */
@@ -6,6 +7,7 @@ export type Manifest = Readonly<
     string,
     {
       readonly file: string;
+      readonly name?: string;
       readonly imports?: readonly string[];
     }
   >
@@ -14,17 +16,24 @@ export type Manifest = Readonly<
 const said = /^(?:<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 const mark = (tag: string) => tag.replace(/^<(title|meta|link)/, '<$1 data-first-picture=""');
 
+/** Where a module lies. One that other chunks import too is listed by the name of its chunk, not by its source. */
+function chunkOf(manifest: Manifest, module: string): string {
+  if (manifest[module]) return module;
+  const called = Object.keys(manifest).filter((key) => manifest[key]!.name === path.parse(module).name);
+  if (called.length !== 1) throw new Error(`The built app has no chunk '${module}'.`);
+  return called[0]!;
+}
+
 /** All files of these chunks and of what they import, each once. */
 function filesOf(manifest: Manifest, starts: readonly string[]): readonly string[] {
   const files = new Set<string>();
   const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`The built app has no chunk '${name}'.`);
+    const chunk = manifest[name]!;
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  starts.forEach(visit);
+  starts.forEach((start) => visit(chunkOf(manifest, start)));
   return [...files];
 }
 

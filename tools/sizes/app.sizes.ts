@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { chunkOf, entryOf, readManifest, weigh, weighFonts, weighStyles } from './builtApp.ts';
+import { chunkOf, entryOf, readManifest, toolOf, weigh, weighFonts, weighStyles } from './builtApp.ts';
 import { within } from './within.ts';
 
 const manifest = await readManifest();
@@ -13,11 +13,27 @@ describe('the built app, in kB after gzip', () => {
   });
 
   it('studio: all JavaScript of the WAN studio, signed in, with the adapter', async () => {
-    within('studio', await weigh(manifest, [entry, route('studio/loadStudio.tsx'), adapter]));
+    within(
+      'studio',
+      await weigh(manifest, [
+        entry,
+        route('studio/loadStudio.tsx'),
+        toolOf(manifest, 'wanImageToVideo'),
+        adapter,
+      ]),
+    );
   });
 
   it('studio: all JavaScript of a tool on the device, without the networks that come when it is used', async () => {
-    within('studio', await weigh(manifest, [entry, route('device/loadDevice.tsx'), adapter]));
+    within(
+      'studio',
+      await weigh(manifest, [
+        entry,
+        route('device/loadDevice.tsx'),
+        toolOf(manifest, 'ultimateUpscale'),
+        adapter,
+      ]),
+    );
   });
 
   it('styles: the one sheet of every screen', async () => {

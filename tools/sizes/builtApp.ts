@@ -7,6 +7,7 @@ const dist = fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly src?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
@@ -42,6 +43,13 @@ export function chunkOf(manifest: Manifest, ending: string): string {
   const found = Object.keys(manifest).filter((name) => name.endsWith(ending));
   if (found.length !== 1)
     throw new Error(`${found.length} chunks of the built app end in '${ending}': ${found.join(', ')}`);
+  return found[0]!;
+}
+
+/** The chunk of a tool: listed by its name, since every other tool's pages may have it too. */
+export function toolOf(manifest: Manifest, tool: string): string {
+  const found = Object.keys(manifest).filter((key) => manifest[key]!.name === tool);
+  if (found.length !== 1) throw new Error(`${found.length} chunks of the built app are called '${tool}'.`);
   return found[0]!;
 }
 

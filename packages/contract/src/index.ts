@@ -82,15 +82,23 @@ export * from './tools/pretendedProgress.ts';
 export * from './tools/price.ts';
 export * from './tools/priceMarks.ts';
 export * from './tools/priceTerm.ts';
-export * from './tools/promptTemplates.ts';
+export type { PromptTemplate } from './tools/templates/promptTemplate.ts';
 export * from './tools/request.ts';
 export * from './tools/resultRatio.ts';
+export * from './tools/savedName.ts';
 export * from './tools/seedance.ts';
 export * from './tools/serverTools.ts';
 export * from './tools/settingLines.ts';
 export * from './tools/shownValue.ts';
 export * from './tools/stableVideo.ts';
 export * from './tools/strokeGeometry.ts';
+export * from './tools/studioCode.ts';
+export {
+  callsServer,
+  isServerStudio,
+  type StudioDefinition,
+  type StudioMode,
+} from './tools/studioDefinition.ts';
 export * from './tools/studioPages.ts';
 export * from './tools/studios.ts';
 export { mostStoppedTrainings } from './tools/trainingSet.ts';

@@ -10,7 +10,7 @@ export interface FunctionCall<F extends string = string> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
   /** What to say when the server gives no words of its own. */
-  readonly failed?: string | undefined;
+  readonly failed?: string | (() => Promise<string | undefined>) | undefined;
 }
 
 /** What a function of the server answered, as it came. */
@@ -28,6 +28,11 @@ export async function callFunction<F extends string>(
   if (!error) return typeof data === 'string' ? (JSON.parse(data) as unknown) : data;
   // The client keeps what it met beside its own complaint: an answer, or what was thrown.
   const { context: met = error } = error as { context?: unknown };
-  if (met instanceof Response) throw await functionProblem(met, failed);
+  if (met instanceof Response)
+    // Words that can't be fetched leave those that everything has.
+    throw await functionProblem(
+      met,
+      typeof failed === 'function' ? await failed().catch(() => undefined) : failed,
+    );
   throw isNetworkFailure(met) ? offline(met) : met;
 }

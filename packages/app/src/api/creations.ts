@@ -1,7 +1,6 @@
 import {
   creationColumns,
   creationPageSize,
-  downloadName,
   historyWords,
   problemIn,
   purgedSchema,
@@ -107,6 +106,7 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
 
     async downloadAddress(creation) {
       if (!creation.download_url) throw notFound(historyWords.fileMissing);
+      const { downloadName } = await import('./everyTool.ts');
       const { data, error } = await bucketOf(connection.client).createSignedUrl(
         creation.download_url,
         downloadSeconds,

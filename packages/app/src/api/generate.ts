@@ -4,7 +4,6 @@ import {
   generateReplySchema,
   jobSchema,
   lineIn,
-  toolCalled,
   type GenerateApi,
   type ToolRequest,
 } from '@kinora/contract';
@@ -15,10 +14,11 @@ import { followJob } from './followJob.ts';
 import { restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
 
-const failedWords = ({ function: called, body }: ToolRequest): string | undefined => {
+async function failedWords({ function: called, body }: ToolRequest): Promise<string | undefined> {
+  const { toolCalled } = await import('./everyTool.ts');
   const words = toolCalled(called, body)?.words;
   return words && lineIn(words.failed);
-};
+}
 
 export const generateApi = (connection: Connection): GenerateApi => ({
   async submit(request, { idempotencyKey, signal }) {
@@ -27,7 +27,7 @@ export const generateApi = (connection: Connection): GenerateApi => ({
       body: request.body,
       headers: { 'idempotency-key': idempotencyKey },
       signal,
-      failed: failedWords(request),
+      failed: () => failedWords(request),
     });
     return parseResponse(generateReplySchema, answer);
   },

@@ -1,6 +1,7 @@
 import type { AnyDeviceTool, AnyTool } from './defineTool.ts';
 import { kindOf, type Input } from './kinds/index.ts';
-import { callsServer, studios } from './studios.ts';
+import { callsServer } from './studioDefinition.ts';
+import { studios } from './studios.ts';
 
 const every = () => studios.flatMap(({ modes }) => modes.map(({ tool }) => tool));
 

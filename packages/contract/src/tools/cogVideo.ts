@@ -3,7 +3,7 @@ import { fixed, image, range, text } from './kinds/index.ts';
 import { flat } from './price.ts';
 import { needsImage, needsMotionPrompt, startPicture, videoWords } from './videoWords.ts';
 import { studioPages } from './studioPages.ts';
-import { promptTemplates } from './promptTemplates.ts';
+import { crowdTemplates } from './templates/crowd.ts';
 
 const { title, summary, path } = studioPages.cogVideo;
 
@@ -25,7 +25,7 @@ export const cogVideo = defineTool({
       field: 'prompt',
       label: 'Describe the animation',
       placeholder: 'A crowd crosses the square as pigeons take off',
-      templates: promptTemplates.crowd,
+      templates: crowdTemplates,
       after: 'image',
       missing: needsMotionPrompt,
     }),

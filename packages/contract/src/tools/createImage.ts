@@ -4,7 +4,7 @@ import { defineTool } from './defineTool.ts';
 import { option, range, text } from './kinds/index.ts';
 import { plus } from './price.ts';
 import { studioPages } from './studioPages.ts';
-import { promptTemplates } from './promptTemplates.ts';
+import { pictureTemplates } from './templates/picture.ts';
 
 const { title, summary, path } = studioPages.createImage;
 
@@ -32,7 +32,7 @@ export const createImage = defineTool({
       field: 'prompt',
       label: 'Describe your image',
       placeholder: 'A lighthouse keeper’s kitchen at dawn, steam rising from an enamel kettle',
-      templates: promptTemplates.picture,
+      templates: pictureTemplates,
       missing: {
         title: 'Missing Prompt',
         description: 'Please enter a description of what you want to create.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { creationFixture } from '../testing/fixtures/creations.ts';
-import { downloadName, savedName } from './downloadName.ts';
+import { downloadName } from './downloadName.ts';
+import { savedName } from './savedName.ts';
 
 describe('a saved file is called', () => {
   it.each([

@@ -1,29 +1,6 @@
-import { titleOf, type Creation } from '../entities/creation.ts';
+import type { Creation } from '../entities/creation.ts';
 import { catalogue } from './catalogue.ts';
-
-const longest = 60;
-
-/** What is in the file: the name its tool gives with the moment it was made (A342), else its title. */
-function stemOf(creation: Creation, fileName: string | undefined): string {
-  if (fileName !== undefined) return `${fileName}-${Date.parse(creation.created_at)}`;
-  const words = titleOf(creation)
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, longest)
-    .replace(/^-+|-+$/g, '');
-  return words.toLowerCase() || 'kinora';
-}
-
-/** The ending of the file itself: an address may say more behind it, and a data URL says its type. */
-function endingOf(place: string): string {
-  const type = /^data:\w+\/([a-z0-9]+)/i.exec(place)?.[1];
-  if (type !== undefined) return `.${type}`;
-  return /\.[a-z0-9]{2,5}$/i.exec(place.replace(/[?#].*$/s, ''))?.[0] ?? '';
-}
-
-/** What a file is saved as by a tool that is known, which says how it calls its files. */
-export const savedName = (creation: Creation, fileName: string | undefined): string =>
-  `${stemOf(creation, fileName)}${endingOf(creation.download_url ?? '')}`;
+import { savedName } from './savedName.ts';
 
 /** What a file is saved as: a name that says what is in it, with the ending of the file itself. */
 export const downloadName = (creation: Creation): string =>

@@ -6,7 +6,7 @@ import { MB } from './media.ts';
 import { base, plus } from './price.ts';
 import { studioPages } from './studioPages.ts';
 import { startPicture, videoWords } from './videoWords.ts';
-import { promptTemplates } from './promptTemplates.ts';
+import { filmTemplates } from './templates/film.ts';
 
 const model = option({
   field: 'model_type',
@@ -23,7 +23,7 @@ const prompt = text({
   field: 'prompt',
   label: 'Prompt',
   placeholder: 'A fox runs through fresh snow towards the camera',
-  templates: promptTemplates.film,
+  templates: filmTemplates,
   missing: 'Please enter a prompt',
 });
 

@@ -3,7 +3,7 @@ import { fixed, image, range, text } from './kinds/index.ts';
 import { flat } from './price.ts';
 import { needsImage, needsMotionPrompt, startPicture, videoWords } from './videoWords.ts';
 import { studioPages } from './studioPages.ts';
-import { promptTemplates } from './promptTemplates.ts';
+import { portraitTemplates } from './templates/portrait.ts';
 
 const { title, summary, path } = studioPages.stableVideo;
 
@@ -26,7 +26,7 @@ export const stableVideo = defineTool({
       field: 'prompt',
       label: 'Describe the motion',
       placeholder: 'Her hair moves in a light wind',
-      templates: promptTemplates.portrait,
+      templates: portraitTemplates,
       after: 'image',
       missing: needsMotionPrompt,
     }),

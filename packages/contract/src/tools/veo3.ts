@@ -3,7 +3,7 @@ import { option, text, toggle } from './kinds/index.ts';
 import { plus, plusIf } from './price.ts';
 import { needsTextPrompt, videoWords } from './videoWords.ts';
 import { studioPages } from './studioPages.ts';
-import { promptTemplates } from './promptTemplates.ts';
+import { filmTemplates } from './templates/film.ts';
 
 const { title, summary, path } = studioPages.veo3;
 
@@ -19,7 +19,7 @@ export const veo3 = defineTool({
       field: 'prompt',
       label: 'Describe the video',
       placeholder: 'A lighthouse at dusk in heavy seas, slow aerial shot, 35 mm film',
-      templates: promptTemplates.film,
+      templates: filmTemplates,
       missing: needsTextPrompt,
     }),
     duration: option({

@@ -3,7 +3,7 @@ import { fixed, image, range, text } from './kinds/index.ts';
 import { base } from './price.ts';
 import { needsImage, needsMotionPrompt, startPicture, videoWords } from './videoWords.ts';
 import { studioPages } from './studioPages.ts';
-import { promptTemplates } from './promptTemplates.ts';
+import { animationTemplates } from './templates/animation.ts';
 
 const { title, summary, path } = studioPages.wan;
 
@@ -25,7 +25,7 @@ export const wanImageToVideo = defineTool({
       field: 'prompt',
       label: 'Describe the animation',
       placeholder: 'Waves roll in while the camera drifts slowly to the left',
-      templates: promptTemplates.animation,
+      templates: animationTemplates,
       after: 'image',
       missing: needsMotionPrompt,
     }),

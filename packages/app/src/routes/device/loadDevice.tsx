@@ -1,10 +1,10 @@
-import { deviceTools, studioPages } from '@kinora/contract';
+import { bringStudio, callsServer, studioPages } from '@kinora/contract';
 import { DeviceScreen } from './DeviceScreen.tsx';
 
 /** The screen of a tool that runs on the device. Training may run elsewhere too, and what that needs comes with it. */
 export async function loadDevice(id: string) {
-  const tool = deviceTools.find((each) => each.id === id);
-  if (!tool)
+  const tool = (await bringStudio(id))?.modes[0].tool;
+  if (!tool || callsServer(tool))
     throw new Error(`No tool on the device is called '${id}': the route table names one that is not there.`);
   if (id === studioPages.train.id) {
     const { TrainScreen } = await import('../train-model/TrainScreen.tsx');

@@ -1,10 +1,10 @@
-import { isServerStudio, studioPages, studios } from '@kinora/contract';
+import { bringStudio, isServerStudio, studioPages } from '@kinora/contract';
 import { StudioScreen } from './StudioScreen.tsx';
 
-/** The screen of a studio. Tabs weigh, so they come to those alone that have some. */
+/** The screen of a studio, with its tools and none of the others. Tabs weigh, so they come to those alone that have some. */
 export async function loadStudio(id: string) {
-  const studio = studios.filter(isServerStudio).find((each) => each.id === id);
-  if (!studio)
+  const studio = await bringStudio(id);
+  if (!studio || !isServerStudio(studio))
     throw new Error(`There is no studio called '${id}': the route table names one that is not there.`);
   const [{ tool }] = studio.modes;
   if (id === studioPages.createImage.id) {

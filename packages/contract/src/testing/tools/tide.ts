@@ -2,7 +2,7 @@ import type { AnyTool, Draft } from '../../tools/defineTool.ts';
 import { defineTool } from '../../tools/defineTool.ts';
 import { image, range, text } from '../../tools/kinds/index.ts';
 import { base } from '../../tools/price.ts';
-import type { StudioDefinition } from '../../tools/studios.ts';
+import type { StudioDefinition } from '../../tools/studioDefinition.ts';
 import { chosenPicture } from '../fixtures/chosenFiles.ts';
 
 const prompt = text({ field: 'prompt', label: 'Water', missing: 'Please describe the water' });

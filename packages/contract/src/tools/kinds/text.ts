@@ -1,5 +1,5 @@
 import { lineIn, type Saying } from '../../words/saying.ts';
-import type { PromptTemplate } from '../promptTemplates.ts';
+import type { PromptTemplate } from '../templates/promptTemplate.ts';
 import {
   read,
   refuse,

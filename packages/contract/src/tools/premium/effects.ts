@@ -4,7 +4,7 @@ import { option, range, text, video } from '../kinds/index.ts';
 import { MB } from '../media.ts';
 import { needsVideo } from '../videoWords.ts';
 import { premium } from './premium.ts';
-import { promptTemplates } from '../promptTemplates.ts';
+import { effectTemplates } from '../templates/effect.ts';
 
 export const premiumEffects = defineTool({
   id: 'kling-effects',
@@ -40,7 +40,7 @@ export const premiumEffects = defineTool({
       label: 'Describe the effect',
       help: 'Optional.',
       placeholder: 'Warm, faded, with a little grain',
-      templates: promptTemplates.effect,
+      templates: effectTemplates,
     }),
     duration: range({
       ...premium.length,

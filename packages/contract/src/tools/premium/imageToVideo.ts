@@ -3,7 +3,7 @@ import { defineTool } from '../defineTool.ts';
 import { image, text } from '../kinds/index.ts';
 import { needsImage, needsMotionPrompt, startPicture, videoWords } from '../videoWords.ts';
 import { premium } from './premium.ts';
-import { promptTemplates } from '../promptTemplates.ts';
+import { animationTemplates } from '../templates/animation.ts';
 
 export const premiumImageToVideo = defineTool({
   id: 'kling-video',
@@ -23,7 +23,7 @@ export const premiumImageToVideo = defineTool({
       field: 'prompt',
       label: 'Describe the animation',
       placeholder: 'She turns towards the window and smiles as the curtain lifts',
-      templates: promptTemplates.animation,
+      templates: animationTemplates,
       missing: needsMotionPrompt,
     }),
     duration: premium.duration,

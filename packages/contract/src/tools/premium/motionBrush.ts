@@ -4,7 +4,7 @@ import { image, strokes, text } from '../kinds/index.ts';
 import { times } from '../price.ts';
 import { needsImage, startPicture, videoWords } from '../videoWords.ts';
 import { premium } from './premium.ts';
-import { promptTemplates } from '../promptTemplates.ts';
+import { strokesTemplates } from '../templates/strokes.ts';
 
 export const premiumMotionBrush = defineTool({
   id: 'kling-motion-brush',
@@ -33,7 +33,7 @@ export const premiumMotionBrush = defineTool({
       field: 'prompt',
       label: 'Describe the motion',
       placeholder: 'The boat drifts to the right while the flag flutters',
-      templates: promptTemplates.strokes,
+      templates: strokesTemplates,
       missing: 'Please enter a motion description',
     }),
     duration: premium.duration,

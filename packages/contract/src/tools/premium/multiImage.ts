@@ -5,7 +5,7 @@ import { MB } from '../media.ts';
 import { times } from '../price.ts';
 import { needsMotionPrompt, videoWords } from '../videoWords.ts';
 import { premium } from './premium.ts';
-import { promptTemplates } from '../promptTemplates.ts';
+import { framesTemplates } from '../templates/frames.ts';
 
 export const premiumMultiImage = defineTool({
   id: 'kling-multi-image',
@@ -39,7 +39,7 @@ export const premiumMultiImage = defineTool({
       field: 'prompt',
       label: 'Describe the animation',
       placeholder: 'The same woman walks from the kitchen into the garden',
-      templates: promptTemplates.frames,
+      templates: framesTemplates,
       missing: needsMotionPrompt,
     }),
     duration: range({ ...premium.length, min: 2 }),

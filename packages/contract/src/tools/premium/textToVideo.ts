@@ -3,7 +3,7 @@ import { defineTool } from '../defineTool.ts';
 import { text } from '../kinds/index.ts';
 import { needsTextPrompt, videoWords } from '../videoWords.ts';
 import { premium } from './premium.ts';
-import { promptTemplates } from '../promptTemplates.ts';
+import { filmTemplates } from '../templates/film.ts';
 
 export const premiumTextToVideo = defineTool({
   id: 'kling-video-text',
@@ -17,7 +17,7 @@ export const premiumTextToVideo = defineTool({
       field: 'prompt',
       label: 'Describe the video',
       placeholder: 'A paper boat sails down a rainy street at night, neon in the puddles',
-      templates: promptTemplates.film,
+      templates: filmTemplates,
       missing: needsTextPrompt,
     }),
     duration: premium.duration,

@@ -5,7 +5,7 @@ import { MB } from '../media.ts';
 import { times } from '../price.ts';
 import { needsVideo } from '../videoWords.ts';
 import { premium } from './premium.ts';
-import { promptTemplates } from '../promptTemplates.ts';
+import { extensionTemplates } from '../templates/extension.ts';
 
 export const premiumVideoExtend = defineTool({
   id: 'kling-video-extend',
@@ -28,7 +28,7 @@ export const premiumVideoExtend = defineTool({
       field: 'prompt',
       label: 'Describe the extension',
       placeholder: 'The camera follows the train into the tunnel',
-      templates: promptTemplates.extension,
+      templates: extensionTemplates,
       missing: 'Please enter an extension description',
     }),
     duration: premium.duration,
