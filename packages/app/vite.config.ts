@@ -78,7 +78,8 @@ const everywhere = new RegExp(
     'use-sync-external-store',
     // The scroll area brings a library of its own, and few screens scroll within.
     'design-system/src/(icons|layout/(?!ScrollArea)|css|labels)/',
-    'design-system/src/components/(Badge|Button|Card|Heading|IconButton|Link|LinkButton|Notice|Skeleton|Text|Toast|Tooltip)/',
+    'design-system/src/components/(Badge|Button|Card|Heading|IconButton|Link|LinkButton|Notice|Skeleton|Text|Tooltip)/',
+    'design-system/src/components/Toast/(createToastQueue|isSameMessage|toastMessage|toastTimeout)\\.',
     'contract/src/(words/(account|auth|billing|general|saying|shell)|routes|errors|tools/studioPages)\\.',
     'app/src/(account/AuthProvider|ConfigProvider|StudioApiProvider|log|toasts)',
   ].join('|'),
@@ -91,7 +92,7 @@ const inStudios =
 /** Small things that every studio has, and many another screen: each by itself would be a file. */
 const besideStudios = new RegExp(
   [
-    'contract/src/(tools/draft|billing/coverage)',
+    'contract/src/(tools/draft|billing/coverage|words/download)\\.',
     'design-system/src/components/(Count|ProgressBar)/',
     'ClockProvider',
     'studio-kit/src/(labels/(useReadable|studioLabels)|focusAfter|result/ResultPlayer)',

@@ -1,4 +1,4 @@
-import { historyWords, problemIn, type Creation } from '@kinora/contract';
+import { downloadWords, problemIn, type Creation } from '@kinora/contract';
 import { useCallback } from 'react';
 import { startDownload } from './startDownload.ts';
 import { useStudioApi } from './StudioApiProvider.tsx';
@@ -12,12 +12,12 @@ export function useDownload() {
     async ({ creation }: { creation: Creation }) => {
       try {
         startDownload(await creations.downloadAddress(creation));
-        toasts.add({ tone: 'info', topic: 'download', title: historyWords.downloadStarted });
+        toasts.add({ tone: 'info', topic: 'download', title: downloadWords.downloadStarted });
       } catch (thrown) {
         toasts.add({
           tone: 'danger',
           topic: 'download',
-          title: problemIn(thrown)?.message ?? historyWords.fileMissing,
+          title: problemIn(thrown)?.message ?? downloadWords.fileMissing,
         });
       }
     },

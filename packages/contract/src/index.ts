@@ -112,6 +112,7 @@ export * from './words/activity.ts';
 export * from './words/again.ts';
 export * from './words/auth.ts';
 export * from './words/billing.ts';
+export * from './words/download.ts';
 export * from './words/engine.ts';
 export * from './words/feedback.ts';
 export * from './words/general.ts';

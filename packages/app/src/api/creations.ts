@@ -1,7 +1,7 @@
 import {
   creationColumns,
   creationPageSize,
-  historyWords,
+  downloadWords,
   problemIn,
   purgedSchema,
   type CreationsApi,
@@ -105,7 +105,7 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
     },
 
     async downloadAddress(creation) {
-      if (!creation.download_url) throw notFound(historyWords.fileMissing);
+      if (!creation.download_url) throw notFound(downloadWords.fileMissing);
       const { downloadName } = await import('./everyTool.ts');
       const { data, error } = await bucketOf(connection.client).createSignedUrl(
         creation.download_url,
@@ -116,7 +116,7 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
       );
       if (!error) return data.signedUrl;
       const problem = fileProblem(error);
-      throw problem.problem.kind === 'NotFound' ? notFound(historyWords.fileMissing) : problem;
+      throw problem.problem.kind === 'NotFound' ? notFound(downloadWords.fileMissing) : problem;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { ToastRegion } from '@kinora/design-system';
 import { PromoBanner, Sidebar, StudioShell, type SidebarPanel } from '@kinora/studio-kit';
 import { useCallback, useState } from 'react';
 import { CurrentScreen, useLocation, useRoute } from '../router/RouterProvider.tsx';
@@ -7,6 +6,7 @@ import { fetchAhead } from '../screens.ts';
 import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
 import { FrameTopBar } from './FrameTopBar.tsx';
 import { latePart } from './latePart.tsx';
+import { Messages } from './Messages.tsx';
 import { navigation } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Page } from './Page.tsx';
@@ -76,6 +76,7 @@ export function AppFrame() {
         }
       >
         <OfflineNotice />
+        <Messages queue={toasts} />
         <Page screen={screen}>
           <ScreenBoundary>
             <CurrentScreen />
@@ -103,7 +104,6 @@ export function AppFrame() {
           onMenuLost();
         }}
       />
-      <ToastRegion queue={toasts} />
       <ScreenComing />
       <ScrollMemory />
     </>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.ts';
-import { authWords } from '../words/auth.ts';
+import { authWords, historyToVisitors } from '../words/auth.ts';
 import { billingWords } from '../words/billing.ts';
 import { feedbackWords } from '../words/feedback.ts';
-import { historyToVisitors, historyWords } from '../words/history.ts';
+import { historyWords } from '../words/history.ts';
 import { libraryWords } from '../words/library.ts';
 import { wholeOf } from '../words/saying.ts';
 import { shellWords } from '../words/shell.ts';

@@ -33,3 +33,9 @@ export const authWords = {
   unexpected: { title: 'Error', description: 'An unexpected error occurred.' },
   signInRequired: { title: 'Sign In Required', description: 'Please sign in to upgrade your account.' },
 } as const;
+
+/** What a visitor to the history is told: here, since every page knows that address, and none but that one the rest of its words. */
+export const historyToVisitors = {
+  title: 'Authentication Required',
+  description: 'Please log in to view your creation history.',
+} as const;

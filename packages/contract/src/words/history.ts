@@ -1,11 +1,8 @@
-/** What a visitor to it is told: by itself, since every page has the address of the history. */
-export const historyToVisitors = {
-  title: 'Authentication Required',
-  description: 'Please log in to view your creation history.',
-} as const;
+import { downloadWords } from './download.ts';
 
 /** What the creation history says (A123 to A143). */
 export const historyWords = {
+  ...downloadWords,
   title: 'Creation history',
   types: { all: 'All Types', image: 'Images', video: 'Videos' },
   sorts: { newest: 'Newest', oldest: 'Oldest', liked: 'Liked' },
@@ -31,11 +28,9 @@ export const historyWords = {
   liked: 'Added to liked',
   unliked: 'Removed from liked',
   likeFailed: 'Failed to update like status',
-  fileMissing: 'File not available for download',
   deleteQuestion: 'Are you sure you want to delete this creation?',
   deleted: { title: 'Deleted', description: 'Creation deleted successfully' },
   deleteFailed: 'Failed to delete creation',
-  downloadStarted: 'Download Started',
   restored: 'Restored',
   restoreFailed: 'It could not be brought back. Try again.',
   deleteManyQuestion: (count: number) => `Are you sure you want to delete these ${count} creations?`,

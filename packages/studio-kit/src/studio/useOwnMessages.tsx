@@ -1,5 +1,7 @@
-import { createToastQueue, ToastRegion } from '@kinora/design-system';
+import { createToastQueue } from '@kinora/design-system';
 import { useState } from 'react';
+import { fetchToasts } from '../late/lateCode.ts';
+import { useFetchedWhen } from '../late/useFetchedAtOnce.ts';
 import type { StudioMessage } from './studioMessage.ts';
 
 export interface MessageEvents {
@@ -11,9 +13,10 @@ export interface MessageEvents {
 /** A studio tells in passing by itself where whoever shows it does not. */
 export function useOwnMessages({ onMessage, onMessagesOver }: MessageEvents) {
   const [toasts] = useState(createToastQueue);
+  const late = useFetchedWhen(!onMessage, fetchToasts);
   return {
     onMessage: onMessage ?? ((message: StudioMessage) => void toasts.add(message)),
     onMessagesOver: onMessagesOver ?? (({ topic }: { topic: string }) => toasts.end(topic)),
-    messages: !onMessage && <ToastRegion queue={toasts} />,
+    messages: !onMessage && late && <late.ToastRegion queue={toasts} />,
   };
 }

@@ -1,6 +1,7 @@
-import { carriedOver, createImage, leftBehind, type PictureMaking } from '@kinora/contract';
+import type { PictureMaking } from '@kinora/contract';
 import { useCallback } from 'react';
-import { useToasts } from '../../toasts.tsx';
+import { isCodeMissing } from '../../shell/isCodeMissing.ts';
+import { tellOffline, useToasts } from '../../toasts.tsx';
 import { useHandover } from '../library/useHandover.ts';
 
 /** Opens Create Image with what a picture told, and names what that has no place for. */
@@ -8,11 +9,16 @@ export function usePromptHandover() {
   const hand = useHandover();
   const toasts = useToasts();
   return useCallback(
-    ({ text, making }: { text: string; making?: PictureMaking | undefined }) => {
-      const { values, left } = carriedOver(createImage, text, making);
-      const missed = leftBehind(createImage, left);
-      if (missed) toasts.add({ tone: 'info', title: missed });
-      void hand(createImage, values);
+    async ({ text, making }: { text: string; making?: PictureMaking | undefined }) => {
+      try {
+        const { promptForImage } = await import('./promptForImage.ts');
+        const { tool, values, missed } = promptForImage(text, making);
+        if (missed) toasts.add({ tone: 'info', title: missed });
+        await hand(tool, values);
+      } catch (thrown) {
+        if (!isCodeMissing(thrown)) throw thrown;
+        tellOffline(toasts);
+      }
     },
     [hand, toasts],
   );

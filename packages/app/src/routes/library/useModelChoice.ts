@@ -4,7 +4,7 @@ import { useFilling } from '../../drafts/useFilling.ts';
 import { studioOf } from '../../models/studioOf.ts';
 import { useNavigate } from '../../router/RouterProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
-import { addressOf } from './useHandover.ts';
+import { addressOf } from './addressOf.ts';
 
 /** Takes a model, says so, and goes where it is used. */
 export function useModelChoice() {

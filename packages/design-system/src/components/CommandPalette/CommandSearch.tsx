@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Autocomplete, Header, Input, ListBox, ListBoxSection, SearchField } from 'react-aria-components';
+import { Header, Input, ListBox, ListBoxSection, SearchField } from 'react-aria-components';
 import { Search } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Labels } from '../../labels/labels.ts';
@@ -10,6 +10,7 @@ import type { CommandItem } from './commandItem.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { empty, group, input, list, search } from './CommandPalette.css.ts';
 import { commandSections } from './commandSections.ts';
+import { SearchedList } from './SearchedList.tsx';
 
 export interface CommandSearchProps {
   items: readonly CommandItem[];
@@ -47,9 +48,9 @@ export function CommandSearch({
   });
   const count = sections.reduce((sum, section) => sum + section.items.length, 0);
   return (
-    <Autocomplete
-      inputValue={query}
-      onInputChange={(typed) => {
+    <SearchedList
+      query={query}
+      onQueryChange={(typed) => {
         setQuery(typed);
         onQueryChange?.({ query: typed });
       }}
@@ -103,6 +104,6 @@ export function CommandSearch({
       <VisuallyHidden role="status">
         {isLoading ? words.loading : count > 0 ? words.resultCount(count) : words.noneFound(query.trim())}
       </VisuallyHidden>
-    </Autocomplete>
+    </SearchedList>
   );
 }

@@ -1,0 +1,3 @@
+import { ToastRegion } from '@kinora/design-system';
+
+export default ToastRegion;
