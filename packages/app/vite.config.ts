@@ -80,7 +80,7 @@ const everywhere = new RegExp(
     'design-system/src/(icons|layout/(?!ScrollArea)|css|labels)/',
     'design-system/src/components/(Badge|Button|Card|Heading|IconButton|Link|LinkButton|Notice|Skeleton|Text|Tooltip)/',
     'design-system/src/components/Toast/(createToastQueue|isSameMessage|toastMessage|toastTimeout)\\.',
-    'contract/src/(words/(account|auth|billing|general|saying|shell)|routes|errors|tools/studioPages)\\.',
+    'contract/src/(words/(account|auth|billing|download|general|saying|shell)|routes|errors|tools/studioPages)\\.',
     'app/src/(account/AuthProvider|ConfigProvider|StudioApiProvider|log|toasts)',
   ].join('|'),
 );
@@ -92,10 +92,10 @@ const inStudios =
 /** Small things that every studio has, and many another screen: each by itself would be a file. */
 const besideStudios = new RegExp(
   [
-    'contract/src/(tools/draft|billing/coverage|words/download)\\.',
+    'contract/src/(tools/draft|billing/coverage)',
     'design-system/src/components/(Count|ProgressBar)/',
     'ClockProvider',
-    'studio-kit/src/(labels/(useReadable|studioLabels)|focusAfter|result/ResultPlayer)',
+    'studio-kit/src/(labels/(useReadable|studioLabels)|focusAfter)',
     'icons/(image-off|file-image|download)\\.',
     'app/src/(queries/creations\\.|useDownload|routes/library/(useLinkCopy|fetchedFile))',
   ].join('|'),

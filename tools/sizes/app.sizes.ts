@@ -1,5 +1,14 @@
-import { describe, it } from 'vitest';
-import { chunkOf, entryOf, readManifest, toolOf, weigh, weighFonts, weighStyles } from './builtApp.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  chunkOf,
+  entryOf,
+  inCircles,
+  readManifest,
+  toolOf,
+  weigh,
+  weighFonts,
+  weighStyles,
+} from './builtApp.ts';
 import { within } from './within.ts';
 
 const manifest = await readManifest();
@@ -44,5 +53,11 @@ describe('the built app, in kB after gzip', () => {
     const { all, preloaded } = await weighFonts();
     within('fontsPreloaded', preloaded);
     within('fonts', all);
+  });
+});
+
+describe('the chunks of the built app', () => {
+  it('wait for none that waits for them', () => {
+    expect(inCircles(manifest)).toEqual([]);
   });
 });

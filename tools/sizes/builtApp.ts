@@ -59,6 +59,12 @@ export const entryOf = (manifest: Manifest): string => {
   return entry;
 };
 
+/** Chunks that wait for each other: the first of them to run asks for what the other has not set up yet. */
+export const inCircles = (manifest: Manifest): readonly string[] =>
+  Object.keys(manifest)
+    .filter((name) => closure(manifest, manifest[name]!.imports ?? []).includes(manifest[name]!))
+    .map((name) => manifest[name]!.file);
+
 /** Kilobytes (of 1000) after gzip of all JavaScript that a screen needs before it works. */
 export async function weigh(manifest: Manifest, starts: readonly string[]): Promise<number> {
   const sizes = await Promise.all(closure(manifest, starts).map(({ file }) => gzipped(file)));
