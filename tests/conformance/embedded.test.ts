@@ -25,7 +25,7 @@ beforeAll(async () => {
   // One that offers more tools than the catalogue's, and holds the jobs of those.
   const tools = [...fixtures, ...serverTools];
   real = await realServer({
-    services: (platform) => startServices(platform, { tools, engineBeside: held.beside }),
+    services: (platform) => startServices(platform, { tools, enginesBefore: [held.engine] }),
   });
   training = await realServer({ env: fal.env });
 }, 60_000);

@@ -88,6 +88,8 @@ export interface Engine {
   madeBy(order: Pick<EngineOrder, 'tool' | 'values'>): string;
   /** Null for a tool that it can't run at all. */
   capabilities(tool: AnyTool): Capabilities | null;
+  /** What keeps it from running a tool that it could run elsewhere, in words for the person. */
+  whyNot?(tool: AnyTool): string | null;
   /** Why this very order can't be done, in words for the person; asked before anything is reserved. */
   objection(order: EngineOrder): Promise<string | null>;
   submit(order: EngineOrder, signal: AbortSignal): Promise<Ticket>;

@@ -3,13 +3,13 @@ import {
   generalWords,
   kindOf,
   mostStoppedTrainings,
-  notOffered,
   trainingWords,
   valuesOf,
   type AnyTool,
 } from '@kinora/contract';
 import { isAnswerLost } from '../credits/serviceDatabase.ts';
-import type { Capabilities, OrderedValue } from '../engines/engine.ts';
+import type { OrderedValue } from '../engines/engine.ts';
+import type { Maker } from '../engines/engines.ts';
 import { roomIsFull, type UploadRoom } from '../intake/roomIsFull.ts';
 import { unsupported } from '../engines/unsupported.ts';
 import type { JobRequest } from '../jobs/job.ts';
@@ -31,14 +31,14 @@ const wordsIn = (tool: AnyTool, values: Values): string[] =>
     return kindOf(input).isWords && typeof value === 'string' ? [value] : [];
   });
 
-/** What the engine in use can do of a tool, where it can do what is asked. */
-function capable(tool: AnyTool, values: Values, { engine }: FunctionContext): Capabilities {
-  const capabilities = engine.capabilities(tool);
-  if (!capabilities)
+/** Which engine makes it, where that one can do what is asked. */
+function makerOf(tool: AnyTool, values: Values, { engines }: FunctionContext): Maker {
+  const maker = engines.makerOf(tool);
+  if (!maker)
     // Decided, not unanswered: a kind that leaves open whether it was accepted would be untrue.
-    return refuse({ kind: 'Invalid', message: notOffered(tool) });
-  const impossible = unsupported(tool, values, capabilities);
-  return impossible ? refuse({ kind: 'Invalid', message: impossible }) : capabilities;
+    return refuse({ kind: 'Invalid', message: engines.whyNot(tool) });
+  const impossible = unsupported(tool, values, maker.capabilities);
+  return impossible ? refuse({ kind: 'Invalid', message: impossible }) : maker;
 }
 
 async function checkedWords(tool: AnyTool, values: Values, { safety }: FunctionContext): Promise<void> {
@@ -77,13 +77,14 @@ export async function acceptGeneration(asked: AskedGeneration, context: Function
   const reading = valuesOf(tool, asked.body);
   if (!reading.ok) return refuse(reading.problem);
   const given = reading.values as Values;
-  const { refundsCancelled, ignores } = capable(tool, given, context);
+  const { engine, capabilities } = makerOf(tool, given, context);
+  const { refundsCancelled, ignores } = capabilities;
   const values = { ...given, ...drawnSeeds(tool, given, chance, ignores) };
   await checkedWords(tool, values, context);
   await checkStopped(tool, user, context);
-  const weights = await chosenWeights(tool, values, user, context);
+  const weights = await chosenWeights(tool, values, user, engine, context);
   // What costs nothing to ask comes first: files are read for whoever can pay for them.
-  const { engine, database, files, mostAtOnce } = context;
+  const { database, files, mostAtOnce } = context;
   const what = { p_user: user.id, p_kind: tool.makes, p_price: reading.price, p_most_at_once: mostAtOnce };
   await database.call('check_start', what);
   const taskId = context.newId();

@@ -6,6 +6,7 @@ import type { FileStore } from '../jobs/fileStore.ts';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
 import { asDataUrl, functionWorld, wanBody } from './testing/functionWorld.ts';
 import { emptyClip } from './testing/sampleFiles.ts';
+import { enginesOf } from '../engines/engines.ts';
 
 const world = sharedWorld(functionWorld);
 
@@ -96,7 +97,11 @@ it('looks at a clip where it says what it is, and never reads it whole', async (
     objection: ({ files: held }: { files: unknown }) => (seen.push(held), Promise.resolve(null)),
   };
   await world.database.call('credit_grant', { p_user: user, p_amount: 900, p_kind: 'grant', p_key: 'gift' });
-  const { status } = await world.call(called, { user, body, context: { files, engine } });
+  const { status } = await world.call(called, {
+    user,
+    body,
+    context: { files, engines: enginesOf([engine]) },
+  });
   expect([status, asked]).toEqual([202, ['open']]);
   expect(seen).toMatchObject([
     {
@@ -126,8 +131,13 @@ it('has the memory back after a refusal', async () => {
   const engine = { ...world.engine, objection: () => Promise.resolve('No.') };
   for (let turn = 0; turn < 3; turn++)
     expect(
-      (await world.call('generate-video', { user, body: wanBody(place), context: { engine, memory } }))
-        .status,
+      (
+        await world.call('generate-video', {
+          user,
+          body: wanBody(place),
+          context: { engines: enginesOf([engine]), memory },
+        })
+      ).status,
     ).toBe(400);
   await world.files.write(place, { bytes: new Uint8Array(50), type: 'image/jpeg' });
   expect(

@@ -1,17 +1,18 @@
 import { createFromModel, ownId, type AnyTool } from '@kinora/contract';
 import * as v from 'valibot';
-import type { OrderedValue, Weights } from '../engines/engine.ts';
+import type { Engine, OrderedValue, Weights } from '../engines/engine.ts';
 import { refuse } from './answer.ts';
 import type { FunctionContext, SignedInUser } from './context.ts';
 
 const { field, label } = createFromModel.inputs.trainedModel;
 
-/** The weights of the trained model that a request names: one's own, ready, and of the engine in use. Null where it names none. */
+/** The weights of the trained model that a request names: one's own, ready, and of the engine that makes the picture. Null where it names none. */
 export async function chosenWeights(
   tool: AnyTool,
   values: Readonly<Record<string, OrderedValue>>,
   user: SignedInUser,
-  { database, engine }: FunctionContext,
+  engine: Engine,
+  { database }: FunctionContext,
 ): Promise<Weights | null> {
   if (tool.id !== createFromModel.id) return null;
   const id = v.safeParse(ownId(field), values['trainedModel']);

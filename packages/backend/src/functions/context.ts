@@ -2,7 +2,7 @@ import type { AnyTool } from '@kinora/contract';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ExportLimits } from '../accounts/exportData.ts';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
-import type { Engine } from '../engines/engine.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { IsGenuine } from '../engines/fal/falWebhook.ts';
 import type { ByteBudget } from '../intake/byteBudget.ts';
 import type { FileStore } from '../jobs/fileStore.ts';
@@ -28,7 +28,7 @@ export interface FunctionContext {
   readonly files: FileStore;
   /** Held while files are in memory. */
   readonly memory: ByteBudget;
-  readonly engine: Engine;
+  readonly engines: Engines;
   /** What may be asked for here. */
   readonly tools: readonly AnyTool[];
   readonly safety: SafetyFilter;
@@ -47,7 +47,7 @@ export interface FunctionContext {
   readonly siteOf: (request: Request) => string;
   /** Who is asking, by network address, or 'unknown'; null where nobody is counted by it, as on one's own machine. */
   readonly address: (request: Request) => string | null;
-  /** Proves a report of the engine's provider; null where no provider reports. */
+  /** Proves a report of an engine's provider; null where no provider reports. */
   readonly isGenuineReport: IsGenuine | null;
   /** How many generations one person may have under way. */
   readonly mostAtOnce: number;

@@ -21,9 +21,11 @@ export const engineWebhook = webhook(
     const requestId = report?.request_id;
     if (typeof requestId !== 'string')
       return refuse({ kind: 'Invalid', message: 'The report names no request.' });
+    const engine = context.engines.all.find((each) => 'reported' in each);
+    if (!engine) return answer({ status: 'ignored' });
     const task = new URL(request.url).searchParams.get('job');
     const job = await context.database.call<JobRow | null>('job_by_request', {
-      p_engine: context.engine.name,
+      p_engine: engine.name,
       p_request: requestId,
       p_task: isId(task) ? task : null,
     });
@@ -31,7 +33,7 @@ export const engineWebhook = webhook(
     if (!job) return answer({ status: 'ignored' });
     if (!job.ticket) {
       // The answer to the submission was lost: this report is all that there is, and submitting again would cost twice.
-      const ticket = context.engine.reported?.(report);
+      const ticket = engine.reported?.(report);
       if (!ticket) return answer({ status: 'ignored' });
       const isKept = await context.database.call<boolean>('keep_report', {
         p_job: job.id,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { wordListFilter } from '../safety/wordListFilter.ts';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
 import { asDataUrl, functionWorld, wanBody, type Call } from './testing/functionWorld.ts';
+import { enginesOf } from '../engines/engines.ts';
 
 const world = sharedWorld(functionWorld);
 let picture: string;
@@ -251,13 +252,13 @@ describe('is refused, with nothing charged and nothing kept:', () => {
     };
     const { problem } = await refused({
       body: wanBody(picture, { duration: 2, credits_cost: 150 }),
-      context: { engine },
+      context: { engines: enginesOf([engine]) },
     });
     expect(problem['message']).toBe(
       'Duration 2 s is not offered by the engine in use here. Choose 5 s or 8 s; nothing was charged.',
     );
     const none = { ...world.engine, capabilities: () => null };
-    const untold = await refused({ body: wanBody(picture), context: { engine: none } });
+    const untold = await refused({ body: wanBody(picture), context: { engines: enginesOf([none]) } });
     expect(untold).toMatchObject({ status: 400, problem: { kind: 'Invalid' } });
   });
 
@@ -266,9 +267,11 @@ describe('is refused, with nothing charged and nothing kept:', () => {
       ...world.engine,
       objection: () => Promise.resolve('The picture is damaged or incomplete.'),
     };
-    expect((await refused({ body: wanBody(picture), context: { engine } })).problem['message']).toBe(
-      'The picture is damaged or incomplete.',
-    );
+    expect(
+      (await refused({ body: wanBody(picture), context: { engines: enginesOf([engine]) } })).problem[
+        'message'
+      ],
+    ).toBe('The picture is damaged or incomplete.');
   });
 
   it('a key that is no key', async () => {

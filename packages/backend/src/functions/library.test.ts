@@ -5,6 +5,7 @@ import { dueLetter } from '../mail/dueLetters.ts';
 import { scriptedEngine } from '../jobs/testing/scriptedEngine.ts';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
 import { asDataUrl, functionWorld, wanBody } from './testing/functionWorld.ts';
+import { enginesOf } from '../engines/engines.ts';
 
 const world = sharedWorld(functionWorld);
 let picture: string;
@@ -29,7 +30,7 @@ async function started(user: string, body = wanBody(picture)) {
 
 describe('cancel-generation (D36)', () => {
   const cancel = (user: string, body: unknown, engine = scriptedEngine()) =>
-    world.call('cancel-generation', { user, body, context: { engine } });
+    world.call('cancel-generation', { user, body, context: { engines: enginesOf([engine]) } });
 
   it('gives all back before the engine started, and tells the engine', async () => {
     const user = await world.newUser();
@@ -69,7 +70,7 @@ describe('cancel-generation (D36)', () => {
     const { body } = await world.call('generate-video', {
       user,
       body: wanBody(picture),
-      context: { engine: slow },
+      context: { engines: enginesOf([slow]) },
     });
     const task = body['taskId'] as string;
     await world.sql(`update public.generation_jobs set status = 'running' where id = $1`, [task]);
@@ -256,17 +257,20 @@ describe('a shared album', () => {
   });
 });
 
-it('engine-capabilities says of every tool what the engine here can do', async () => {
+it('engine-capabilities says of every tool what the engine here can do, and why of what none can', async () => {
   const engine = {
     ...world.engine,
     capabilities: (tool: { readonly id: string }) =>
       tool.id === 'wan-i2v' ? world.engine.capabilities(catalogue[0]) : null,
   };
-  const { status, body } = await world.call('engine-capabilities', { context: { engine } });
+  const { status, body } = await world.call('engine-capabilities', {
+    context: { engines: enginesOf([engine]) },
+  });
   expect(status).toBe(200);
   expect(body['engine']).toBe('scripted');
   const tools = body['tools'] as Record<string, unknown>;
   expect(Object.keys(tools)).toEqual(serverTools.map((tool) => tool.id));
   expect(tools['wan-i2v']).toMatchObject({ accepts: {}, refundsCancelled: 'always' });
   expect(tools['veo3']).toBeNull();
+  expect((body['unavailable'] as Record<string, string>)['veo3']).toContain('is not offered by');
 });

@@ -8,14 +8,15 @@ export interface StoppedJob {
   readonly ticket?: Ticket | null;
 }
 
-/** Tells the engine to stop. The person's verdict stands already, so an engine that can't be reached changes nothing. */
+/** Tells each job's engine to stop. The person's verdict stands already, so an engine that can't be reached changes nothing. */
 export async function stopEngine(
   jobs: readonly StoppedJob[],
-  { engine, log, signal }: Pick<FunctionContext, 'engine' | 'log'> & { readonly signal?: AbortSignal },
+  { engines, log, signal }: Pick<FunctionContext, 'engines' | 'log'> & { readonly signal?: AbortSignal },
 ): Promise<void> {
   for (const { applied, engine: named, ticket } of jobs) {
     if (signal?.aborted) return;
-    if (!applied || !ticket || named !== engine.name) continue;
+    const engine = named === undefined ? null : engines.named(named);
+    if (!applied || !ticket || !engine) continue;
     await engine
       .cancel(ticket)
       .catch((problem: unknown) => log(`The engine could not be told to stop: ${String(problem)}`));

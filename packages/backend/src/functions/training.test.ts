@@ -13,6 +13,7 @@ import { startWorker, type Worker, type WorkerContext } from '../jobs/worker.ts'
 import { functions } from './index.ts';
 import { asDataUrl, functionWorld, type Answer, type Call } from './testing/functionWorld.ts';
 import { aMoment } from '../embedded/testing/aMoment.ts';
+import { enginesOf } from '../engines/engines.ts';
 
 const set = modelTraining.inputs.images;
 const world = sharedWorld(functionWorld);
@@ -47,7 +48,14 @@ function provider(): { fal: FalEmulator; engine: Engine } {
 function work(engine: Engine, more: Partial<WorkerContext> = {}): Worker {
   const { database, files } = world;
   const log = (line: string) => void world.logged.push(line);
-  const worker = startWorker({ database, files, engine, log, lookMilliseconds: 10, ...more });
+  const worker = startWorker({
+    database,
+    files,
+    engines: enginesOf([engine]),
+    log,
+    lookMilliseconds: 10,
+    ...more,
+  });
   workers.push(worker);
   return worker;
 }
@@ -73,7 +81,7 @@ const train = (user: string, engine: Engine, { body, ...call }: Call = {}): Prom
   world.call('train-model', {
     user,
     body: trainingBody(body as Readonly<Record<string, unknown>> | undefined),
-    context: { engine },
+    context: { engines: enginesOf([engine]) },
     ...call,
   });
 
@@ -219,7 +227,7 @@ describe('a training (D32)', () => {
     const { status, body } = await world.call('train-model', {
       user,
       body: trainingBody({ images }),
-      context: { engine, files },
+      context: { engines: enginesOf([engine]), files },
     });
     expect([status, body['error']]).toEqual([
       413,
@@ -274,7 +282,7 @@ describe('a training that comes to nothing is given back whole (D32)', () => {
          alive_at = now() - interval '2 hours', asked_at = now() - interval '2 hours' where id = $1`,
       [task],
     );
-    await expireStuck({ database: world.database, engine });
+    await expireStuck({ database: world.database, engines: { all: [engine] } });
     expect(await creditsOf(user)).toEqual({ balance: 50, held: 0 });
     expect(await models(user)).toMatchObject([{ status: 'failed' }]);
   });
@@ -290,7 +298,11 @@ describe('a training that comes to nothing is given back whole (D32)', () => {
       if (job!['status'] === 'running') break;
       await aMoment();
     }
-    const cancel = { user, body: { task_id: task, returns: 'all' }, context: { engine } };
+    const cancel = {
+      user,
+      body: { task_id: task, returns: 'all' },
+      context: { engines: enginesOf([engine]) },
+    };
     expect((await world.call('cancel-generation', cancel)).body).toEqual({
       status: 'cancelled',
       returned: 'all',
@@ -304,7 +316,11 @@ describe('a training that comes to nothing is given back whole (D32)', () => {
     const { engine } = provider();
     const user = await personWith(50);
     const task = (await train(user, engine)).body['taskId'] as string;
-    await world.call('cancel-generation', { user, body: { task_id: task }, context: { engine } });
+    await world.call('cancel-generation', {
+      user,
+      body: { task_id: task },
+      context: { engines: enginesOf([engine]) },
+    });
     expect(
       await world.database.call('finish_training', { p_job: task, p_address: weightsAddress }),
     ).toMatchObject({ applied: false, status: 'cancelled' });
@@ -344,7 +360,11 @@ async function stopOnce(user: string, engine: Engine): Promise<Answer> {
   const task = started.body['taskId'] as string | undefined;
   if (task === undefined) return started;
   await world.sql(`update public.generation_jobs set status = 'running' where id = $1`, [task]);
-  return world.call('cancel-generation', { user, body: { task_id: task }, context: { engine } });
+  return world.call('cancel-generation', {
+    user,
+    body: { task_id: task },
+    context: { engines: enginesOf([engine]) },
+  });
 }
 
 describe('trainings that are stopped after they had begun (D32, D36)', () => {
@@ -375,7 +395,11 @@ describe('trainings that are stopped after they had begun (D32, D36)', () => {
     const user = await personWith(50);
     for (let count = 0; count <= mostStoppedTrainings; count += 1) {
       const task = (await train(user, engine)).body['taskId'] as string;
-      await world.call('cancel-generation', { user, body: { task_id: task }, context: { engine } });
+      await world.call('cancel-generation', {
+        user,
+        body: { task_id: task },
+        context: { engines: enginesOf([engine]) },
+      });
     }
     expect((await train(user, engine)).status).toBe(202);
     expect(await world.sql('select from private.stopped_trainings where user_id = $1', [user])).toEqual([]);
@@ -402,7 +426,11 @@ it('trainings that start at one moment hold the places of those that may be stop
   );
 
   const stop = (task: string) =>
-    world.call('cancel-generation', { user, body: { task_id: task }, context: { engine } });
+    world.call('cancel-generation', {
+      user,
+      body: { task_id: task },
+      context: { engines: enginesOf([engine]) },
+    });
   // One that ends without being stopped gives its place back.
   await stop(tasks[0]!);
   const another = (await train(user, engine)).body['taskId'] as string;
@@ -448,7 +476,7 @@ describe('a model of one’s own (D32)', () => {
     const { status, body: said } = await world.call('generate-from-model', {
       user,
       body,
-      context: { engine },
+      context: { engines: enginesOf([engine]) },
     });
     expect(status).toBe(202);
     expect(await ended(said['taskId'] as string)).toMatchObject({ status: 'completed' });
@@ -475,7 +503,11 @@ describe('a model of one’s own (D32)', () => {
     const { user, model } = await trained(engine);
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
     const body = bodyFor(toolNamed('create-from-model'), { trainedModel: model, prompt: 'At dawn' });
-    const made = await world.call('generate-from-model', { user, body, context: { engine } });
+    const made = await world.call('generate-from-model', {
+      user,
+      body,
+      context: { engines: enginesOf([engine]) },
+    });
     const task = made.body['taskId'] as string;
     const [job] = await world.sql('select * from public.generation_jobs where id = $1', [task]);
     expect([job!['ended_at'], JSON.stringify(job!['request'])]).toEqual([
@@ -501,7 +533,11 @@ describe('a model of one’s own (D32)', () => {
     const other = await personWith(50);
     expect(await models(other)).toEqual([]);
     const body = bodyFor(toolNamed('create-from-model'), { trainedModel: model });
-    const used = await world.call('generate-from-model', { user: other, body, context: { engine } });
+    const used = await world.call('generate-from-model', {
+      user: other,
+      body,
+      context: { engines: enginesOf([engine]) },
+    });
     expect([used.status, used.body['error']]).toEqual([
       400,
       'Your model is not ready, or no longer there. Choose another one; nothing was charged.',
@@ -519,7 +555,7 @@ describe('a model of one’s own (D32)', () => {
     expect(await models(user)).toMatchObject([{ id: model, status: 'ready' }]);
 
     const task = (await train(other, engine)).body['taskId'] as string;
-    const stolen = { user, body: { task_id: task }, context: { engine } };
+    const stolen = { user, body: { task_id: task }, context: { engines: enginesOf([engine]) } };
     expect((await world.call('cancel-generation', stolen)).status).toBe(404);
   });
 
@@ -530,7 +566,11 @@ describe('a model of one’s own (D32)', () => {
     const { engine } = provider();
     const user = await world.newUser();
     const body = bodyFor(toolNamed('create-from-model'), { trainedModel });
-    const { status } = await world.call('generate-from-model', { user, body, context: { engine } });
+    const { status } = await world.call('generate-from-model', {
+      user,
+      body,
+      context: { engines: enginesOf([engine]) },
+    });
     expect(status).toBe(400);
   });
 
@@ -555,7 +595,7 @@ describe('a model of one’s own (D32)', () => {
     const engine = localEngine();
     const { user, model } = await trained(provider().engine);
     await world.sql(`select public.credit_grant($1, 50, 'purchase', 'more')`, [user]);
-    const answer = await world.call('engine-capabilities', { context: { engine } });
+    const answer = await world.call('engine-capabilities', { context: { engines: enginesOf([engine]) } });
     expect(answer.body['tools']).toMatchObject({ [modelTraining.id]: null, 'create-from-model': null });
     const started = await train(user, engine);
     expect([started.status, started.body['error']]).toEqual([
@@ -563,7 +603,11 @@ describe('a model of one’s own (D32)', () => {
       'Train Your Model is not offered by the engine of this server. Nothing was charged.',
     ]);
     const body = bodyFor(toolNamed('create-from-model'), { trainedModel: model });
-    const used = await world.call('generate-from-model', { user, body, context: { engine } });
+    const used = await world.call('generate-from-model', {
+      user,
+      body,
+      context: { engines: enginesOf([engine]) },
+    });
     expect([used.status, used.body['error']]).toEqual([
       400,
       'Create Image with a model of your own is not offered by the engine of this server. Nothing was charged.',

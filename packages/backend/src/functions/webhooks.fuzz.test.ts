@@ -9,6 +9,7 @@ import { stripePayments } from '../payments/stripe/stripePayments.ts';
 import { stripeFake } from '../payments/stripe/testing/stripeFake.ts';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
 import { functionWorld } from './testing/functionWorld.ts';
+import { enginesOf } from '../engines/engines.ts';
 
 const world = sharedWorld(functionWorld);
 
@@ -114,7 +115,10 @@ it(`${each} reports of an engine, signed and forged, find no 5xx, and end no job
     fc.string().map((text) => `?job=${encodeURIComponent(text)}`),
   );
   const all = fc.sample(fc.record({ body: sentAs([right]), search, isForged }), { numRuns: each, seed });
-  const context = { engine, isGenuineReport: falWebhook({ userId: 'user-1', fetch: fal.fetch, clock }) };
+  const context = {
+    engines: enginesOf([engine]),
+    isGenuineReport: falWebhook({ userId: 'user-1', fetch: fal.fetch, clock }),
+  };
   const statuses = await sendAll(all, async ({ body, search: given, isForged: forged }) => {
     const { headers, body: raw } = fal.report(body);
     if (forged) headers.set('x-fal-webhook-user-id', 'somebody-else');

@@ -3,7 +3,7 @@ import { MB, serverTools } from '@kinora/contract';
 import { authServiceAccounts } from '../accounts/authServiceAccounts.ts';
 import { supabaseServiceDatabase } from '../credits/supabaseServiceDatabase.ts';
 import { chooseCredentials } from '../credentials/chooseCredentials.ts';
-import { closedEngine } from '../engines/closedEngine.ts';
+import { enginesOf } from '../engines/engines.ts';
 import { falFromEnvironment, falReports } from '../engines/fal/falFromEnvironment.ts';
 import type { FunctionContext, SignedInUser } from '../functions/context.ts';
 import { byteBudget } from '../intake/byteBudget.ts';
@@ -51,13 +51,13 @@ export function hostedContext({ env, waitUntil, clock = () => new Date() }: Host
   const database = supabaseServiceDatabase(client);
   const files = supabaseFileStore(client);
   const key = env['FAL_KEY'];
-  const engine = key
+  const fal = key
     ? falFromEnvironment({
         env: { FAL_WEBHOOK_URL: `${url}/functions/v1/engine-webhook`, ...env },
         key,
         largestFile: largestStored,
       })
-    : closedEngine();
+    : null;
   const log = (line: string) =>
     write(JSON.stringify({ time: clock().toISOString(), message: redacted(line) }));
   const payments = choosePayments({ env, isLocal: false, localSecret: '', clock });
@@ -69,7 +69,7 @@ export function hostedContext({ env, waitUntil, clock = () => new Date() }: Host
   const basis = {
     database,
     files,
-    engine,
+    engines: enginesOf(fal ? [fal] : []),
     memory: byteBudget(memoryForFiles),
     credentials,
     atOnce: jobsAtOnce,
@@ -98,7 +98,7 @@ export function hostedContext({ env, waitUntil, clock = () => new Date() }: Host
     lettersDue: () => waitUntil(schedule.deliver()),
     siteOf: () => site,
     address: (request) => callerOf(request.headers) ?? unknownAddress,
-    isGenuineReport: engine.name === 'fal' ? falReports(env, clock) : null,
+    isGenuineReport: fal && falReports(env, clock),
     mostAtOnce: mostAtOnceIn(env),
     schedule,
     jobAccepted: () => waitUntil(workFor(workSeconds, basis)),

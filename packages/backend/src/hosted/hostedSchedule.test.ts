@@ -4,6 +4,7 @@ import { sharedWorld } from '../credits/testing/sharedWorld.ts';
 import { workWorld } from '../jobs/testing/workWorld.ts';
 import type { MailPort } from '../mail/mail.ts';
 import { hostedSchedule, type ScheduleContext } from './hostedSchedule.ts';
+import { enginesOf } from '../engines/engines.ts';
 
 const world = sharedWorld(workWorld);
 
@@ -16,7 +17,7 @@ const schedule = (more: Partial<ScheduleContext> = {}) =>
   hostedSchedule({
     database: world.database,
     files: world.files,
-    engine: scriptedEngine(),
+    engines: enginesOf([scriptedEngine()]),
     mail: mailed(() => Promise.resolve()),
     payments: null,
     site: 'https://kinora.example.org',
@@ -40,7 +41,11 @@ it('a mail server that hangs keeps neither jobs nor sweeps waiting', async () =>
   const { task } = await world.job(engine);
   await letterIsDue('hangs');
   expect(
-    await schedule({ engine, mail: mailed(() => new Promise(() => {})), partSeconds: 1 }).run(),
+    await schedule({
+      engines: enginesOf([engine]),
+      mail: mailed(() => new Promise(() => {})),
+      partSeconds: 1,
+    }).run(),
   ).toMatchObject({
     letters: null,
     swept: { creations: 0 },
@@ -55,7 +60,7 @@ it('gives back what is held for a job that no engine will do any more', async ()
     `update public.generation_jobs set waiting_since = now() - interval '2 days' where id = $1`,
     [task],
   );
-  await schedule({ engine: scriptedEngine({ engine: { name: 'none', atOnce: 0 } }) }).run();
+  await schedule({ engines: enginesOf([]) }).run();
   expect(await world.row(task)).toMatchObject({ status: 'failed' });
 });
 
@@ -68,7 +73,7 @@ it('tells the engine to stop what was found stuck', async () => {
        alive_at = now() - interval '61 minutes', next_poll_at = now() + interval '1 hour' where id = $1`,
     [task],
   );
-  await schedule({ engine }).run();
+  await schedule({ engines: enginesOf([engine]) }).run();
   expect(await world.row(task)).toMatchObject({ status: 'failed' });
   expect(engine.cancelled).toEqual(['paid-for']);
 });
@@ -79,7 +84,7 @@ it('jobs come first', async () => {
   await letterIsDue('after');
   const seen = new Set<unknown>();
   const send = async () => void seen.add((await world.row(task))['status']);
-  await schedule({ engine, mail: mailed(send) }).run();
+  await schedule({ engines: enginesOf([engine]), mail: mailed(send) }).run();
   expect([...seen]).toEqual(['completed']);
 });
 

@@ -2,7 +2,7 @@ import { expireStuck } from '../jobs/expireStuck.ts';
 import { stopEngine } from '../functions/stopEngine.ts';
 import { sweepAccounts } from '../accounts/sweepAccounts.ts';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
-import type { Engine } from '../engines/engine.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { Schedule } from '../functions/context.ts';
 import type { FileStore } from '../jobs/fileStore.ts';
 import { deliverLetters } from '../mail/deliverLetters.ts';
@@ -19,7 +19,7 @@ export interface ScheduleContext extends Pick<
 > {
   readonly database: ServiceDatabase;
   readonly files: FileStore;
-  readonly engine: Engine;
+  readonly engines: Engines;
   readonly mail: MailPort;
   readonly payments: Payments | null;
   readonly site: string;
@@ -61,7 +61,7 @@ export function hostedSchedule(context: ScheduleContext): HostedSchedule {
     },
     async run() {
       // People wait for their generations; nothing else may keep them waiting.
-      const jobs = context.engine.atOnce > 0 ? workFor(workSeconds, context) : Promise.resolve();
+      const jobs = context.engines.all.length > 0 ? workFor(workSeconds, context) : Promise.resolve();
       // A long copy goes on behind the rest.
       context.waitUntil(jobs);
       await withinTime({ name: 'the jobs', seconds: workSeconds + partSeconds, work: () => jobs }, log);

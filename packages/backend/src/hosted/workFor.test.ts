@@ -6,13 +6,14 @@ import { workWorld } from '../jobs/testing/workWorld.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { gaveUp, mostSetbacks } from '../jobs/workOn.ts';
 import { workFor } from './workFor.ts';
+import { enginesOf } from '../engines/engines.ts';
 
 const world = sharedWorld(workWorld);
 
 const context = (engine: ReturnType<typeof scriptedEngine>) => ({
   database: world.database,
   files: world.files,
-  engine,
+  engines: enginesOf([engine]),
   log: (line: string) => void world.logged.push(line),
   lookMilliseconds: 5,
 });

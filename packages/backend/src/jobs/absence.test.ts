@@ -19,7 +19,7 @@ async function underWay(engine: Engine) {
   const started = await world.job(engine);
   const { task } = started;
   const mine = { p_job: task, p_worker: 'killed' };
-  await expireStuck({ database: world.database, engine });
+  await expireStuck({ database: world.database, engines: { all: [engine] } });
   await claim(engine);
   await world.database.call('report_progress', { ...mine, p_lease_seconds: 15, p_attempts: 1 });
   await world.database.call('keep_ticket', {
@@ -47,12 +47,12 @@ const claim = (engine: Engine, p_lease_seconds = 15) =>
 /** The server is started again after so many minutes. */
 async function startedAfter(minutes: number, engine: Engine) {
   await absence(world, minutes);
-  await freeLeases(world.database, engine);
+  await freeLeases(world.database, { all: [engine] });
   return world.worker(engine);
 }
 
 const swept = async (engine: Pick<Engine, 'name'>, task: string) => {
-  const stopped = await expireStuck({ database: world.database, engine });
+  const stopped = await expireStuck({ database: world.database, engines: { all: [engine] } });
   return { isEnded: hasEnded(await world.row(task)), stopped };
 };
 
@@ -80,7 +80,7 @@ it('what an engine of this machine had begun is made again after 70 minutes', as
 it('what waits for its turn still waits after a weekend, and in its engine’s queue too', async () => {
   const engine = engineOf({ runs: [[{ state: 'queued', position: 1 }, runs, madeClip]] });
   const { task } = await world.job(engine);
-  await expireStuck({ database: world.database, engine });
+  await expireStuck({ database: world.database, engines: { all: [engine] } });
   const worker = await startedAfter(62 * 60, engine);
   expect(await world.until(task, hasEnded)).toMatchObject({ status: 'completed', attempts: 1 });
   await worker.stop();
@@ -133,8 +133,8 @@ it('absences without end are no life without end', async () => {
   let starts = 0;
   for (; starts < 20 && !hasEnded(await world.row(task)); starts++) {
     await absence(world, 30);
-    await freeLeases(world.database, engine);
-    await expireStuck({ database: world.database, engine });
+    await freeLeases(world.database, { all: [engine] });
+    await expireStuck({ database: world.database, engines: { all: [engine] } });
     await claim(engine);
   }
   // Five minutes of each count, and what the starts themselves take: it lies right at the hour.

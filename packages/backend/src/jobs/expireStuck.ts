@@ -10,18 +10,18 @@ const message = 'The generation was found stuck and was stopped. Nothing was cha
 
 export interface StuckContext {
   readonly database: ServiceDatabase;
-  /** The one in use: of jobs of another nobody asks any more. */
-  readonly engine: Pick<Engine, 'name'>;
+  /** Those in use: of jobs of another nobody asks any more. */
+  readonly engines: { readonly all: readonly Pick<Engine, 'name'>[] };
 }
 
 /** Ends what no engine will end any more, and gives back what it held. Answers what engines are to be told to stop. */
-export async function expireStuck({ database, engine }: StuckContext): Promise<readonly StoppedJob[]> {
+export async function expireStuck({ database, engines }: StuckContext): Promise<readonly StoppedJob[]> {
   // First, so that time in which nobody asked counts as no engine's silence.
   await database.call('note_presence');
   return database.call<StoppedJob[]>('expire_stuck', {
     p_after_seconds: afterSeconds,
     p_message: message,
     p_most_attempts: usualAttempts,
-    p_engine: engine.name,
+    p_engines: engines.all.map(({ name }) => name),
   });
 }

@@ -90,11 +90,11 @@ it('the sweep ends nothing for waiting in line, until it has waited for a day', 
     );
   await waitedFor(23);
   for (const inUse of [engine, { name: 'another' }]) {
-    await expireStuck({ database: world.database, engine: inUse });
+    await expireStuck({ database: world.database, engines: { all: [inUse] } });
     expect(await world.row(task)).toMatchObject({ ended_at: null, attempts: 0 });
   }
   await waitedFor(25);
-  await expireStuck({ database: world.database, engine });
+  await expireStuck({ database: world.database, engines: { all: [engine] } });
   expect(await world.row(task)).toMatchObject({ status: 'failed', attempts: 0 });
   expect(await world.left(user)).toBe(3);
 });
@@ -120,13 +120,13 @@ it('the sweep takes the engine’s word for life, and not the worker’s own bea
     );
   await age();
   await report({ p_is_alive: true, p_position: 9 });
-  await expireStuck({ database: world.database, engine });
+  await expireStuck({ database: world.database, engines: { all: [engine] } });
   expect(await world.row(task)).toMatchObject({ ended_at: null, running_since: null });
   await age();
   await report({});
   const ask = () =>
     world.database.rows('claim_jobs', { p_worker: 'one', p_engine: 'swept', p_most: 1, p_lease_seconds: 0 });
   await ask();
-  await expireStuck({ database: world.database, engine });
+  await expireStuck({ database: world.database, engines: { all: [engine] } });
   expect(await world.row(task)).toMatchObject({ status: 'failed' });
 });

@@ -5,6 +5,7 @@ import { localEngine } from '../engines/local/localEngine.ts';
 import { asDataUrl, functionWorld, wanBody, type FunctionWorld } from '../functions/testing/functionWorld.ts';
 import { startWorker, type Worker } from './worker.ts';
 import { aMoment } from '../embedded/testing/aMoment.ts';
+import { enginesOf } from '../engines/engines.ts';
 
 let world: FunctionWorld;
 let worker: Worker;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   worker = startWorker({
     database: world.database,
     files: world.files,
-    engine,
+    engines: enginesOf([engine]),
     log: (line) => world.logged.push(line),
     lookMilliseconds: 20,
   });
@@ -32,7 +33,7 @@ it('a picture sent to generate-video ends as a real clip in the history, paid fo
   const { body } = await world.call('generate-video', {
     user,
     body: wanBody(asDataUrl(picture), { prompt: 'Pan right', duration: 2, credits_cost: 150 }),
-    context: { engine, jobAccepted: () => worker.wake() },
+    context: { engines: enginesOf([engine]), jobAccepted: () => worker.wake() },
   });
   const creation = async () =>
     (

@@ -3,6 +3,7 @@ import { MB, type AnyTool } from '@kinora/contract';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
 import type { Credentials } from '../credentials/credentials.ts';
 import type { Engine } from '../engines/engine.ts';
+import { namesOf, type Engines } from '../engines/engines.ts';
 import { stopEngine } from '../functions/stopEngine.ts';
 import { byteBudget, type ByteBudget } from '../intake/byteBudget.ts';
 import type { FileStore } from './fileStore.ts';
@@ -15,14 +16,14 @@ import { workOn } from './workOn.ts';
 export interface WorkerContext {
   readonly database: ServiceDatabase;
   readonly files: FileStore;
-  readonly engine: Engine;
+  readonly engines: Engines;
   /** Those that this server offers, where they are not the catalogue's. */
   readonly tools?: readonly AnyTool[] | undefined;
   readonly log: (line: string) => void;
   readonly clock?: () => Date;
   readonly leaseSeconds?: number;
   readonly mostAttempts?: number;
-  /** Jobs at once, where that is fewer than the engine could have. */
+  /** Jobs at once of one engine, where that is fewer than it could have. */
   readonly atOnce?: number;
   readonly parkSeconds?: number;
   /** For the pictures that are made; on Supabase still being opened when the first job comes. */
@@ -52,21 +53,22 @@ const usualMemory = 256 * MB;
 
 /** Runs jobs until it is stopped. Several may run, in any number of processes: a lease keeps them apart. */
 export function startWorker(context: WorkerContext): Worker {
-  const { database, files, engine, tools, log } = context;
+  const { database, files, engines, tools, log } = context;
   const { clock = () => new Date(), leaseSeconds = 15, mostAttempts = usualAttempts } = context;
   const { lookMilliseconds = 1000, parkSeconds = null } = context;
   const { memory = byteBudget(usualMemory) } = context;
-  const atOnce = Math.min(engine.atOnce, context.atOnce ?? Infinity);
-  const worker = `${engine.name}:${randomUUID()}`;
+  const worker = `${namesOf(engines)}:${randomUUID()}`;
   const stop = new AbortController();
   const cut = new AbortController();
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, { readonly engine: Engine; readonly run: Promise<void> }>();
   /** Given to this worker a second time while it works on them, as after a sleep that was longer than the lease. */
   const givenAgain = new Set<string>();
   let woken = new AbortController();
 
-  async function claim(): Promise<void> {
-    const room = atOnce - running.size;
+  /** Each engine has room of its own, so that a slow one keeps nobody waiting for another. */
+  async function claim(engine: Engine): Promise<void> {
+    const busy = [...running.values()].filter((each) => each.engine === engine).length;
+    const room = Math.min(engine.atOnce, context.atOnce ?? Infinity) - busy;
     if (room <= 0) return;
     const credentials = (await context.credentials) ?? null;
     const jobs = await database.rows<JobRow>('claim_jobs', {
@@ -105,7 +107,7 @@ export function startWorker(context: WorkerContext): Worker {
           if (givenAgain.delete(job.id)) await releaseJob(job.id);
           wake();
         });
-      running.set(job.id, run);
+      running.set(job.id, { engine, run });
     }
   }
 
@@ -125,19 +127,19 @@ export function startWorker(context: WorkerContext): Worker {
         if (performance.now() - swept > sweepMilliseconds) {
           swept = performance.now();
           // Before jobs are taken up: one whose result takes every worker along would else be taken up for ever.
-          const stuck = await expireStuck({ database, engine });
+          const stuck = await expireStuck({ database, engines });
           // Behind the work, which an engine that keeps silent must not hold up.
-          stopping = stopping.then(() => stopEngine(stuck, { engine, log, signal: cut.signal }));
+          stopping = stopping.then(() => stopEngine(stuck, { engines, log, signal: cut.signal }));
         }
-        await claim();
+        for (const engine of engines.all) await claim(engine);
         if (running.size === 0) context.onIdle?.();
       } catch (problem) {
         log(`The worker could not look for jobs: ${String(problem)}`);
       }
       await pause(lookMilliseconds, AbortSignal.any([stop.signal, woken.signal]));
     }
-    await Promise.all([...running.values(), stopping]);
-    await engine.close();
+    await Promise.all([...[...running.values()].map(({ run }) => run), stopping]);
+    await Promise.all(engines.all.map((engine) => engine.close()));
   }
 
   const ended = loop();
@@ -154,5 +156,10 @@ export function startWorker(context: WorkerContext): Worker {
 }
 
 /** For a start that knows that no other process works on these jobs: takes up at once what a killed one left. */
-export const freeLeases = (database: ServiceDatabase, engine: Engine): Promise<number> =>
-  database.call<number>('free_leases', { p_engine: engine.name });
+export async function freeLeases(
+  database: ServiceDatabase,
+  engines: { readonly all: readonly Pick<Engine, 'name'>[] },
+): Promise<number> {
+  const freed = engines.all.map(({ name }) => database.call<number>('free_leases', { p_engine: name }));
+  return (await Promise.all(freed)).reduce((sum, count) => sum + count, 0);
+}

@@ -211,7 +211,7 @@ it('takes up the jobs of a killed worker: when the lease runs out, or at once wh
     p_most: 9,
     p_lease_seconds: 3600,
   });
-  expect(await freeLeases(world.database, other)).toBe(1);
+  expect(await freeLeases(world.database, { all: [other] })).toBe(1);
   world.worker(other);
   expect(await world.until(held.task, hasEnded)).toMatchObject({ status: 'completed' });
 });

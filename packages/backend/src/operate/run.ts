@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clipScaleIn } from '../engines/chooseEngine.ts';
+import { clipScaleIn } from '../engines/chooseEngines.ts';
 import { readConfig } from '../embedded/config.ts';
 import { demoEmail } from '../embedded/demoAccount.ts';
 import { StartProblem } from '../embedded/StartProblem.ts';

@@ -6,6 +6,7 @@ import { scriptedEngine } from '../jobs/testing/scriptedEngine.ts';
 import type { FileStore } from '../jobs/fileStore.ts';
 import { removeCutOff } from './removeCutOff.ts';
 import { sweep } from './sweep.ts';
+import { enginesOf } from '../engines/engines.ts';
 
 const world = sharedWorld(ledgerWorld);
 
@@ -32,7 +33,7 @@ async function keptFiles(user: string, names: readonly string[], hours = 72): Pr
 const context = (files: FileStore) => ({
   database: world.database,
   files,
-  engine: scriptedEngine(),
+  engines: enginesOf([scriptedEngine()]),
   log: () => undefined,
 });
 

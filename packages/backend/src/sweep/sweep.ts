@@ -1,12 +1,12 @@
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
-import type { Engine } from '../engines/engine.ts';
+import type { Engines } from '../engines/engines.ts';
 import { stopEngine, type StoppedJob } from '../functions/stopEngine.ts';
 import type { FileStore } from '../jobs/fileStore.ts';
 
 export interface SweepContext {
   readonly database: ServiceDatabase;
   readonly files: FileStore;
-  readonly engine: Engine;
+  readonly engines: Engines;
   readonly log: (line: string) => void;
 }
 

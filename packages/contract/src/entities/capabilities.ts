@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the configured engine can do of a tool; an input that is not named is taken whole. */
+/** What the engine of a tool can do of a tool; an input that is not named is taken whole. */
 export const toolCapabilitiesSchema = v.object({
   accepts: v.record(v.string(), v.array(v.union([v.string(), v.number(), v.boolean()]))),
   reportsProgress: v.boolean(),
@@ -15,6 +15,8 @@ export const toolCapabilitiesSchema = v.object({
 export const capabilitiesSchema = v.object({
   engine: v.string(),
   tools: v.record(v.string(), v.nullable(toolCapabilitiesSchema)),
+  /** Why, of a tool that can't be run. */
+  unavailable: v.optional(v.record(v.string(), v.string())),
 });
 
 export type ToolCapabilities = v.InferOutput<typeof toolCapabilitiesSchema>;

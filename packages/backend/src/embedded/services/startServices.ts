@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { pgServiceDatabase } from '../../credits/pgServiceDatabase.ts';
 import { chooseCredentials } from '../../credentials/chooseCredentials.ts';
 import type { Credentials } from '../../credentials/credentials.ts';
-import { closedEngine } from '../../engines/closedEngine.ts';
-import { chooseEngine, type ChosenEngine, type EngineLimits } from '../../engines/chooseEngine.ts';
+import { chooseEngines, type ChosenEngines } from '../../engines/chooseEngines.ts';
 import type { Engine } from '../../engines/engine.ts';
+import { enginesOf, namesOf, type Engines } from '../../engines/engines.ts';
 import { falReports } from '../../engines/fal/falFromEnvironment.ts';
 import type { IsGenuine } from '../../engines/fal/falWebhook.ts';
 import type { FunctionContext } from '../../functions/context.ts';
@@ -33,38 +33,38 @@ import { startSweeper } from './sweeper.ts';
 const memoryForFiles = 256 * MB;
 const exportsAtOnce = 4;
 
-/** What a server offers and who makes it; without it, the tools of the catalogue by the engine that is configured. */
+/** What a server offers and who makes it; without it, the tools of the catalogue by the engines that are configured. */
 export interface Offer {
   readonly tools?: readonly AnyTool[];
-  /** Takes the place of the configured engine, which it is given. */
-  readonly engineBeside?: (configured: Engine) => Engine;
+  /** Asked before those that are configured. */
+  readonly enginesBefore?: readonly Engine[];
 }
 
 /** Kinora's functions and its job worker, in this process. */
 export const startServices = async (
   platform: Platform,
-  { tools = serverTools, engineBeside = (configured) => configured }: Offer = {},
+  { tools = serverTools, enginesBefore = [] }: Offer = {},
 ): Promise<Services> => {
   const { env, pool, clock, log } = platform;
   const largestFile = await platform.storage.largestFile(creationsBucket);
-  const { engine: configured, description } = engineFor(platform, { largestFile });
-  const engine = engineBeside(configured);
-  const isGenuineReport = reportsFor(platform, engine);
+  const { engines: configured, description } = enginesFor(platform, largestFile);
+  const engines = enginesBefore.length > 0 ? enginesOf([...enginesBefore, ...configured.all]) : configured;
+  const isGenuineReport = reportsFor(platform, engines);
   const payments = paymentsFor(platform);
   const credentials = await credentialsFor(platform);
   const safety = wordListFilter(await readWordList(env['KINORA_BLOCKED_WORDS']));
   const database = pgServiceDatabase(platform.databaseUrl);
   const files = storageFiles(platform.storage);
   // The data folder is ours alone, so whatever job is still leased was held by a server that is gone.
-  await freeLeases(database, engine);
+  await freeLeases(database, engines);
   const memory = byteBudget(memoryForFiles);
-  const worker = startWorker({ database, files, engine, tools, memory, credentials, log, clock });
+  const worker = startWorker({ database, files, engines, tools, memory, credentials, log, clock });
   const postman = startPostman({ database, mail: platform.mail, site: platform.site, log });
   const context: FunctionContext = {
     database,
     files,
     memory,
-    engine,
+    engines,
     tools,
     safety,
     userOf: (token) => readUser(pool, platform.keys.jwtSecret, token),
@@ -101,7 +101,7 @@ export const startServices = async (
         }) satisfies ServedFunction,
       ]),
     ),
-    engine: { name: engine.name, description },
+    engine: { name: namesOf(engines), description },
     ...(credentials && { credentials: credentials.description }),
     ...(payments && { payments: { name: payments.name, hosts: payments.hosts } }),
     pages: local?.pages ?? null,
@@ -147,24 +147,17 @@ async function credentialsFor({ env, clock, log }: Platform): Promise<Credential
   }
 }
 
-/** Away from one's own machine the local engine runs only when it is named: it renders on the server's processors. */
-function engineFor({ env, isLocal }: Platform, limits: EngineLimits): ChosenEngine {
-  const named = env['KINORA_ENGINE'];
-  if (named && named !== 'local' && named !== 'fal') {
-    throw new StartProblem(`KINORA_ENGINE is "${named}", and it must be local or fal.`);
+function enginesFor({ env, isLocal }: Platform, largestFile: number): ChosenEngines {
+  try {
+    return chooseEngines(env, { isLocal, largestFile });
+  } catch (error) {
+    throw new StartProblem((error as Error).message);
   }
-  if (named === 'fal' && !env['FAL_KEY'])
-    throw new StartProblem('KINORA_ENGINE is fal, and FAL_KEY is not set.');
-  if (named === 'local') return chooseEngine({ ...env, FAL_KEY: undefined }, limits);
-  if (!isLocal && !env['FAL_KEY']) {
-    return { engine: closedEngine(), description: 'none (set FAL_KEY, or KINORA_ENGINE=local)' };
-  }
-  return chooseEngine(env, limits);
 }
 
 /** Reports are believed where they are asked for alone; without an address for them, the engine is asked. */
-function reportsFor({ env, clock }: Platform, engine: Engine): IsGenuine | null {
-  if (engine.name !== 'fal' || !env['FAL_WEBHOOK_URL']) return null;
+function reportsFor({ env, clock }: Platform, engines: Engines): IsGenuine | null {
+  if (!engines.named('fal') || !env['FAL_WEBHOOK_URL']) return null;
   try {
     return falReports(env, clock);
   } catch (error) {

@@ -3,6 +3,7 @@ import type { ServiceDatabase } from '../../credits/serviceDatabase.ts';
 import { memoryFiles } from '../../jobs/testing/memoryFiles.ts';
 import { scriptedEngine } from '../../jobs/testing/scriptedEngine.ts';
 import { startSweeper } from './sweeper.ts';
+import { enginesOf } from '../../engines/engines.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
@@ -27,7 +28,7 @@ function world() {
   const context = {
     database: { call } as unknown as ServiceDatabase,
     files: { ...memoryFiles(), remove: async (places: readonly string[]) => void removed.push(...places) },
-    engine: scriptedEngine(),
+    engines: enginesOf([scriptedEngine()]),
     payments: null,
     operatorMail: null,
     lettersDue: () => {},

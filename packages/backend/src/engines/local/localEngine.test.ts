@@ -122,8 +122,6 @@ describe('the local engine', () => {
     expect(
       await engine.objection(wanOrder(Buffer.from('\x89PNG\r\n\x1a\n and nothing', 'latin1'))),
     ).toContain('damaged or incomplete');
-    const without = localEngine({ isInstalled: () => false });
-    expect(await without.objection(wanOrder(picture))).toContain('@mediabunny/server is not installed');
   });
 
   it('calls itself what it is, and can do all that WAN offers', () => {

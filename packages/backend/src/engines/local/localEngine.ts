@@ -1,3 +1,4 @@
+import type { AnyTool } from '@kinora/contract';
 import { digitalSourceTypes } from '@kinora/media';
 import { canMakeClips, fullScale, VideoLibraryMissing } from '@kinora/media/node';
 import type { ClipScale, Made } from '@kinora/media/node';
@@ -27,6 +28,7 @@ export function localEngine({
 }: LocalEngineOptions = {}): Engine {
   const runs = new Map<string, Run>();
   let last: Promise<unknown> = Promise.resolve();
+  const lacksLibrary = (tool: AnyTool) => tool.makes === 'video' && !isInstalled();
 
   return {
     name: 'local',
@@ -36,14 +38,13 @@ export function localEngine({
     madeBy: ({ tool }) => mappings.get(tool.id)!.madeBy,
     capabilities(tool) {
       const mapping = mappings.get(tool.id);
-      if (!mapping) return null;
+      if (!mapping || lacksLibrary(tool)) return null;
       const { ignores, sound, shapes } = mapping;
       return { accepts: {}, ignores, reportsProgress: true, refundsCancelled: 'always', sound, shapes };
     },
-    async objection(order) {
-      if (order.tool.makes === 'video' && !isInstalled()) return new VideoLibraryMissing().message;
-      return fileObjection(order);
-    },
+    whyNot: (tool) =>
+      mappings.has(tool.id) && lacksLibrary(tool) ? new VideoLibraryMissing().message : null,
+    objection: fileObjection,
     submit(order) {
       const abort = new AbortController();
       const run: Run = {

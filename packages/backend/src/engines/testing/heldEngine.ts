@@ -1,4 +1,5 @@
 import type { AnyTool } from '@kinora/contract';
+import { digitalSourceTypes } from '@kinora/media';
 import type { Engine, EngineResult, HeldFile } from '../engine.ts';
 
 export type HeldStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
@@ -9,13 +10,13 @@ interface Held {
 }
 
 export interface HeldEngine {
-  /** Does what the configured engine does, and holds the jobs of the tools that are named. */
-  readonly beside: (configured: Engine) => Engine;
+  readonly engine: Engine;
   /** Lets a held job go on. */
   readonly move: (taskId: string, status: HeldStatus, message?: string) => void;
 }
 
 export interface HeldEngineOptions {
+  /** Those that it does; all others are for the engines beside it. */
   readonly tools: readonly AnyTool[];
   /** What comes of a tool that makes a file. */
   readonly fileOf: (tool: AnyTool) => HeldFile;
@@ -35,14 +36,16 @@ export function heldEngine({ tools, fileOf }: HeldEngineOptions): HeldEngine {
     const sides = { width: 320, height: 180, seconds: tool.makes === 'video' ? 2 : null };
     return { verdict: 'completed', file: fileOf(tool), poster: null, ...sides };
   };
+  const movedTo = (taskId: string) => moved.get(taskId) ?? asAccepted;
 
   return {
     move: (taskId, status, message = '') => void moved.set(taskId, { status, message }),
-    beside: (configured) => ({
-      ...configured,
-      atOnce: configured.atOnce + tools.length,
-      pollMilliseconds: Math.min(configured.pollMilliseconds, 20),
-      madeBy: (order) => (known.has(order.tool) ? 'Held engine' : configured.madeBy(order)),
+    engine: {
+      name: 'held',
+      atOnce: 8,
+      pollMilliseconds: 20,
+      digitalSourceType: digitalSourceTypes.trainedModel,
+      madeBy: () => 'Held engine',
       capabilities: (tool) =>
         known.has(tool)
           ? {
@@ -51,29 +54,23 @@ export function heldEngine({ tools, fileOf }: HeldEngineOptions): HeldEngine {
               refundsCancelled: tool.makes === 'model' ? 'always' : 'queued',
               sound: false,
             }
-          : configured.capabilities(tool),
-      objection: async (order) => (known.has(order.tool) ? null : configured.objection(order)),
-      async submit(order, signal) {
-        if (!known.has(order.tool)) return configured.submit(order, signal);
-        held.set(order.jobId, order.tool);
-        return { requestId: order.jobId };
+          : null,
+      objection: async () => null,
+      async submit({ jobId, tool }) {
+        held.set(jobId, tool);
+        return { requestId: jobId };
       },
-      async status(ticket, signal) {
-        if (!held.has(ticket.requestId)) return configured.status(ticket, signal);
-        const { status } = moved.get(ticket.requestId) ?? asAccepted;
+      async status({ requestId }) {
+        if (!held.has(requestId)) return { state: 'lost' };
+        const { status } = movedTo(requestId);
         if (status === 'queued') return { state: 'queued', position: null };
         return status === 'running' ? { state: 'running', progress: null } : { state: 'ended' };
       },
-      async result(ticket, signal) {
-        const tool = held.get(ticket.requestId);
-        return tool
-          ? resultOf(tool, moved.get(ticket.requestId) ?? asAccepted)
-          : configured.result(ticket, signal);
+      result: async ({ requestId }) => resultOf(held.get(requestId)!, movedTo(requestId)),
+      async cancel({ requestId }) {
+        moved.set(requestId, { status: 'cancelled', message: '' });
       },
-      async cancel(ticket) {
-        if (!held.has(ticket.requestId)) return configured.cancel(ticket);
-        moved.set(ticket.requestId, { status: 'cancelled', message: '' });
-      },
-    }),
+      close: async () => {},
+    },
   };
 }

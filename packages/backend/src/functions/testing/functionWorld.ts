@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestOf, serverTools, wanImageToVideo } from '@kinora/contract';
 import { drawnPicture } from '@kinora/media/node';
+import { enginesOf } from '../../engines/engines.ts';
 import { byteBudget } from '../../intake/byteBudget.ts';
 import { ledgerWorld, type LedgerWorld } from '../../credits/testing/ledgerWorld.ts';
 import { memoryFiles, type MemoryFiles } from '../../jobs/testing/memoryFiles.ts';
@@ -54,7 +55,7 @@ export async function functionWorld(): Promise<FunctionWorld> {
     database: ledger.database,
     files,
     memory: byteBudget(100_000_000),
-    engine,
+    engines: enginesOf([engine]),
     tools: serverTools,
     safety: wordListFilter(''),
     // A token is the user's id here; what a real one must be is the gateway's test.

@@ -6,6 +6,7 @@ import { clock, falEmulator } from '../../engines/fal/testing/falEmulator.ts';
 import { workFor } from '../../hosted/workFor.ts';
 import type { FunctionContext } from '../context.ts';
 import { functionWorld, type FunctionWorld } from './functionWorld.ts';
+import { enginesOf } from '../../engines/engines.ts';
 
 export const clip = new TextEncoder().encode('\0\0\0\x1cftypisom a clip');
 export const noted = { status: 200, body: { status: 'noted' } };
@@ -31,6 +32,7 @@ export function reportWorld() {
       name: `fal-${randomUUID()}`,
       pollMilliseconds: 1,
     };
+    const engines = enginesOf([engine]);
     const user = await on.world.newUser();
     const requestId = `request-${user}`;
     const url = 'https://queue.fal.run/fal-ai/wan/requests/request-1';
@@ -41,10 +43,10 @@ export function reportWorld() {
       [job.task_id, ticket, requestId],
     );
     const context: Partial<FunctionContext> = {
-      engine,
+      engines,
       isGenuineReport: falWebhook({ userId: 'user-1', fetch: fal.fetch, clock }),
       ...more,
-      jobAccepted: () => void behind.push(workFor(30, on.world.context({ engine, ...more }))),
+      jobAccepted: () => void behind.push(workFor(30, on.world.context({ engines, ...more }))),
     };
     /** Answers when what goes on behind the answer is done too. */
     const send = async (

@@ -1,5 +1,6 @@
 import { ledgerWorld, type LedgerWorld, type StartParameters } from '../../credits/testing/ledgerWorld.ts';
 import type { Engine } from '../../engines/engine.ts';
+import { enginesOf } from '../../engines/engines.ts';
 import { startWorker, type Worker, type WorkerContext } from '../worker.ts';
 import { memoryFiles, type MemoryFiles } from './memoryFiles.ts';
 import { aMoment } from '../../embedded/testing/aMoment.ts';
@@ -43,7 +44,7 @@ export async function workWorld(): Promise<WorkWorld> {
       const started = startWorker({
         database: ledger.database,
         files,
-        engine,
+        engines: enginesOf([engine]),
         log: (line) => logged.push(line),
         lookMilliseconds: 10,
         ...more,
