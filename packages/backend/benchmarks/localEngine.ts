@@ -3,7 +3,8 @@
 import { cpus, loadavg } from 'node:os';
 import { mediaOf, type AnyTool } from '@kinora/contract';
 import { drawnPicture, fullScale, type MadeClip } from '@kinora/media/node';
-import type { HeldFile } from '../src/engines/engine.ts';
+import type { OrderedFile } from '../src/engines/engine.ts';
+import { heldFile } from '../src/engines/heldFile.ts';
 import { mappings } from '../src/engines/local/localWork.ts';
 import { renderClip, renderLimits } from '../src/engines/local/renderClip.ts';
 import { tone } from '../src/engines/local/testing/wavFile.ts';
@@ -18,11 +19,11 @@ const budgets = { camera: 2, effects: 4 } as const;
 const only = new RegExp(process.argv[2] ?? '', 'i');
 const sourceSeconds = 10;
 
-const picture: HeldFile = {
+const picture = heldFile({
   bytes: await drawnPicture('cityAtNight', { width: 1920, height: 1080 }, 1),
   type: 'image/jpeg',
-};
-const audio: HeldFile = { bytes: tone(sourceSeconds), type: 'audio/wav', seconds: sourceSeconds };
+});
+const audio = heldFile({ bytes: tone(sourceSeconds), type: 'audio/wav', seconds: sourceSeconds });
 
 interface Line {
   readonly seconds: number;
@@ -37,7 +38,7 @@ interface Line {
 async function measured(
   tool: AnyTool,
   values: Parameters<typeof orderFor>[1],
-  video: HeldFile,
+  video: OrderedFile,
 ): Promise<Line> {
   const order = orderFor(tool, values);
   const files = Object.fromEntries(
@@ -46,7 +47,7 @@ async function measured(
       return [name, held.map(() => (media === 'video' ? video : media === 'audio' ? audio : picture))];
     }),
   );
-  const work = mappings.get(tool.id)!.work({ ...order, files });
+  const work = await mappings.get(tool.id)!.work({ ...order, files });
   const children = watchChildren();
   const began = performance.now();
   const made = await renderClip(
@@ -72,7 +73,7 @@ const source = (await renderClip(
   {
     work: 'imageToVideo',
     order: {
-      picture: picture.bytes,
+      picture: await picture.bytes(),
       prompt: 'Pan left',
       seconds: sourceSeconds,
       strength: 5,
@@ -83,7 +84,7 @@ const source = (await renderClip(
   },
   { signal: new AbortController().signal, onProgress: () => {} },
 )) as MadeClip;
-const video: HeldFile = { bytes: source.clip, type: 'video/mp4', seconds: sourceSeconds };
+const video = heldFile({ bytes: source.clip, type: 'video/mp4', seconds: sourceSeconds });
 
 write('| tool | asked | size | seconds | processor | length | ratio | budget | file | peak memory |');
 write('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');

@@ -6,6 +6,7 @@ export { drawnPicture, sceneNames, type SceneName } from './draw/drawnPicture.ts
 export { expectPicture } from './picture/expectPicture.ts';
 export { pictureSize } from './picture/openPicture.ts';
 export { PictureProblem } from './picture/PictureProblem.ts';
+export type { FileSource } from './read/fileSource.ts';
 export { ClipProblem } from './read/ClipProblem.ts';
 export { fullScale, type ClipScale } from './works/clipScale.ts';
 export type { ClipWatch, MadeClip, MadePicture } from './works/made.ts';

@@ -1,19 +1,39 @@
 import type { AnyTool, AnyValue } from '@kinora/contract';
 import type { ArrivingFile } from '../intake/arriving.ts';
 
+/** A file that is in memory whole. */
 export interface HeldFile {
   readonly bytes: Uint8Array;
   readonly type: string;
-  /** In bytes, of one that is not held whole. */
-  readonly size?: number;
-  /** Where a provider can fetch it itself for a while; without it, it travels inside the request. */
-  readonly address?: string;
+}
+
+/** What is known of a file that was looked at. */
+export interface FileFacts {
+  readonly type: string;
   /** How long a clip or a sound lasts, where that is known. */
   readonly seconds?: number | null;
   /** In pixels, where they are known. */
   readonly width?: number | null;
   readonly height?: number | null;
 }
+
+/** A file of an order, which is read when it is needed and no earlier: it may be a whole film. */
+export interface OrderedFile extends FileFacts {
+  /** In bytes. */
+  readonly size: number;
+  /** From `start` up to and without `end`, both within the file. */
+  readonly part: (start: number, end: number) => Promise<Uint8Array>;
+  readonly bytes: () => Promise<Uint8Array>;
+  /** All of it as it comes, for whoever passes it on. */
+  readonly stream: () => Promise<ReadableStream<Uint8Array>>;
+  /** Where a provider can fetch it itself for a while; null where it can't. */
+  readonly address: () => Promise<string | null>;
+  /** Where it lies on this machine, to be read only; null where it doesn't. */
+  readonly path: () => Promise<string | null>;
+}
+
+/** In bytes, of one file that an engine takes into a request: what is larger travels by itself. */
+export const mostInside = 1_000_000;
 
 export type OrderedValue = AnyValue;
 
@@ -29,7 +49,7 @@ export interface EngineOrder {
   readonly jobId: string;
   readonly tool: AnyTool;
   readonly values: Readonly<Record<string, OrderedValue>>;
-  readonly files: Readonly<Record<string, readonly HeldFile[]>>;
+  readonly files: Readonly<Record<string, readonly OrderedFile[]>>;
   /** Of the trained model that is used, where one is. */
   readonly weights?: Weights;
 }

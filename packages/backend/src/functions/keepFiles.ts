@@ -31,7 +31,7 @@ export async function keepFiles(
     );
     for (const [index, file] of ofInput.entries())
       if (file.place === null) {
-        await files.write(places[index]!, { bytes: file.bytes, type: file.type });
+        await files.write(places[index]!, { bytes: await file.bytes(), type: file.type });
         written.push(places[index]!);
       }
     named[name] = isList ? places : places[0]!;

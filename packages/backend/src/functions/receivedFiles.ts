@@ -9,15 +9,17 @@ import {
   type AnyTool,
   type FileInput,
 } from '@kinora/contract';
-import type { HeldFile, OrderedValue } from '../engines/engine.ts';
+import type { OrderedFile, OrderedValue } from '../engines/engine.ts';
+import { heldFile } from '../engines/heldFile.ts';
 import { largestFile } from '../intake/largestFile.ts';
 import { lookAt, tooLarge, type LookedAt, type Objection } from '../intake/lookAt.ts';
 import { heldInBlocks } from '../intake/inBlocks.ts';
 import type { FileStore, OpenFile } from '../jobs/fileStore.ts';
+import { storedFile } from '../jobs/storedFile.ts';
 import { refuse } from './answer.ts';
 import type { FunctionContext, SignedInUser } from './context.ts';
 
-export interface ReceivedFile extends Omit<HeldFile, 'seconds' | 'width' | 'height'>, LookedAt {
+export interface ReceivedFile extends Omit<OrderedFile, keyof LookedAt>, LookedAt {
   /** Where it lies already; null for one that came inside the request. */
   readonly place: string | null;
 }
@@ -73,11 +75,18 @@ export async function withReceivedFiles<T>(
   const giveBack = await memory.take(found.reduce((sum, { held }) => sum + held, 0));
   try {
     const received: Record<string, ReceivedFile[]> = {};
-    for (const { name, named, place, bytesOf, looked } of found) {
-      const bytes = await bytesOf();
-      const seen = await lookAt(mediaOf(named.input), looked ?? bytes);
-      if ('objection' in seen) invalid(named, seen);
-      else (received[name] ??= []).push({ place, bytes, ...(looked && { size: looked.size }), ...seen });
+    for (const { name, named, place, content } of found) {
+      const read = typeof content === 'function' ? await content() : content;
+      const seen = await lookAt(mediaOf(named.input), read);
+      if ('objection' in seen) {
+        invalid(named, seen);
+        continue;
+      }
+      const file =
+        read instanceof Uint8Array
+          ? heldFile({ ...seen, bytes: read })
+          : storedFile(place!, { ...seen, size: read.size }, files);
+      (received[name] ??= []).push({ ...file, ...seen, place });
     }
     checkLengths(tool, values, received);
     return await work(received);
@@ -90,9 +99,8 @@ interface Found {
   readonly place: string | null;
   /** How much of it is in memory while it is looked at. */
   readonly held: number;
-  readonly bytesOf: () => Promise<Uint8Array>;
-  /** A clip or a sound says in some parts of it what it is; null for what is read whole. */
-  readonly looked: OpenFile | null;
+  /** A clip or a sound in storage says in some parts of it what it is; a picture is read whole. */
+  readonly content: OpenFile | (() => Promise<Uint8Array>);
 }
 
 async function foundAt(named: Named, address: string, user: SignedInUser, files: FileStore): Promise<Found> {
@@ -101,8 +109,7 @@ async function foundAt(named: Named, address: string, user: SignedInUser, files:
     return {
       place: null,
       held: address.length,
-      bytesOf: () => Promise.resolve(decoded(address)),
-      looked: null,
+      content: () => Promise.resolve(decoded(address)),
     };
   if (found.owner !== user.id)
     return invalid(named, no('is not one of your own uploads. Choose the file again.'));
@@ -115,11 +122,10 @@ async function foundAt(named: Named, address: string, user: SignedInUser, files:
     return {
       place: address,
       held: Math.min(file.size, heldInBlocks),
-      bytesOf: () => Promise.resolve(new Uint8Array()),
-      looked: file,
+      content: file,
     };
   const bytesOf = async () => (await files.read(address))?.bytes ?? invalid(named, gone);
-  return { place: address, held: file.size, bytesOf, looked: null };
+  return { place: address, held: file.size, content: bytesOf };
 }
 
 /** Several files have an end together, before any is read. */

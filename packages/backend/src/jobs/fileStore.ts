@@ -10,6 +10,8 @@ export interface FileStore {
   stream(place: string): Promise<ReadableStream<Uint8Array> | null>;
   /** Null when there is none. */
   read(place: string): Promise<HeldFile | null>;
+  /** Where it lies on this machine, for a process of its own that only reads it; null where it doesn't. */
+  pathOf(place: string): Promise<string | null>;
   /** Puts a file there, over an earlier one. One that is on its way is sent on as it comes. */
   write(place: string, file: WrittenFile): Promise<void>;
   /** What is not there is no problem. */

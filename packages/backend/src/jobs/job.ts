@@ -34,6 +34,11 @@ export interface JobRow {
   readonly setbacks: number;
 }
 
+/** A job that can never be done; the message is for its owner. */
+export class UnrecoverableJobError extends Error {
+  override readonly name = 'UnrecoverableJobError';
+}
+
 /** The tool that a job was asked of, among those that its server offers. */
 export const toolOf = (
   job: Pick<JobRow, 'tool'>,

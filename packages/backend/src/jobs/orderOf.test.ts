@@ -1,67 +1,75 @@
 import { expect, it } from 'vitest';
-import { writtenSize } from '@kinora/media';
-import { pngClaiming } from '../functions/testing/sampleFiles.ts';
-import type { JobRow } from './job.ts';
-import { UnrecoverableJobError, orderOf } from './orderOf.ts';
+import { mostInside } from '../engines/engine.ts';
+import { UnrecoverableJobError, type JobRow } from './job.ts';
+import { bytesHeldFor, orderOf } from './orderOf.ts';
 import { memoryFiles } from './testing/memoryFiles.ts';
 
-const job = (places: readonly { place: string; type: string }[]) =>
-  ({ id: 'job', tool: 'wan-i2v', request: { values: {}, files: { file: places } } }) as unknown as JobRow;
+const job = (places: readonly { place: string; type: string }[], tool = 'wan-i2v') =>
+  ({ id: 'job', tool, request: { values: {}, files: { file: places } } }) as unknown as JobRow;
 
-const held = () => {
-  const files = memoryFiles({
-    'u/a.png': { bytes: Uint8Array.of(1), type: 'image/png' },
-    'u/a.mp4': { bytes: Uint8Array.of(2, 3), type: 'video/mp4' },
-  });
-  const read: string[] = [];
+const clip = [{ place: 'u/a.mp4', type: 'video/mp4' }];
+
+/** Storage that writes down what is asked of it beside sizes. */
+function watched(bytes: Uint8Array = Uint8Array.of(1, 2, 3)) {
+  const files = memoryFiles({ 'u/a.mp4': { bytes, type: 'video/mp4' } });
+  const asked: string[] = [];
+  const noted =
+    <Answer>(what: string, answer: (place: string) => Promise<Answer>) =>
+    (place: string) => (asked.push(what), answer(place));
   return {
-    read,
-    files: { ...files, read: (place: string) => (read.push(place), files.read(place)) },
-    reachable: (places: readonly string[]) =>
-      Promise.resolve(places.map((place) => `https://files.example.org/${place}`)),
+    asked,
+    store: files,
+    files: {
+      ...files,
+      open: noted('open', files.open),
+      read: noted('read', files.read),
+      stream: noted('stream', files.stream),
+    },
   };
-};
-const both = [
-  { place: 'u/a.png', type: 'image/png' },
-  { place: 'u/a.mp4', type: 'video/mp4' },
-];
+}
 
-it('holds every file where nobody else can fetch it', async () => {
-  const { files, read } = held();
-  const order = await orderOf(job(both), files);
-  expect(order.files['file']!.map(({ bytes }) => bytes.length)).toEqual([1, 2]);
-  expect(read.toSorted()).toEqual(['u/a.mp4', 'u/a.png']);
+it('leaves every file where it lies until its engine wants it, and then reads as much as it wants', async () => {
+  const { files, asked } = watched();
+  const [file] = (await orderOf(job(clip), files)).files['file']!;
+  expect([file!.size, file!.type, asked]).toEqual([3, 'video/mp4', []]);
+  expect(await file!.part(1, 2)).toEqual(Uint8Array.of(2));
+  expect(asked).toEqual(['open']);
+  expect(
+    await new Response((await file!.stream()) as ReadableStream<Uint8Array<ArrayBuffer>>).bytes(),
+  ).toEqual(Uint8Array.of(1, 2, 3));
+  expect(await file!.bytes()).toEqual(Uint8Array.of(1, 2, 3));
+  expect(asked).toEqual(['open', 'stream', 'read']);
 });
 
-it('leaves a clip where the provider fetches it itself, and still holds a picture, which is looked at', async () => {
-  const { files, read, reachable } = held();
-  const order = await orderOf(job(both), { ...files, addresses: reachable });
-  expect(order.files['file']).toEqual([
-    { bytes: Uint8Array.of(1), type: 'image/png', address: 'https://files.example.org/u/a.png' },
-    { bytes: new Uint8Array(), type: 'video/mp4', address: 'https://files.example.org/u/a.mp4' },
-  ]);
-  expect(read).toEqual(['u/a.png']);
+it('says where the internet finds a file, and of no address that only this machine knows', async () => {
+  const { files } = watched();
+  const at = async (address: string | null) => {
+    const order = await orderOf(job(clip), { ...files, addresses: () => Promise.resolve([address]) });
+    return order.files['file']![0]!.address();
+  };
+  expect(await at('https://files.example.org/a.mp4')).toBe('https://files.example.org/a.mp4');
+  for (const here of [
+    '/signed/a.mp4',
+    'http://files.example.org/a',
+    'https://localhost/a',
+    'https://127.0.0.1/a',
+    null,
+  ])
+    expect(await at(here), `of ${here}`).toBeNull();
 });
 
-it('knows that a clip is gone, though it would not be read', async () => {
-  const { files, reachable } = held();
-  await files.remove(['u/a.mp4']);
-  await expect(orderOf(job(both), { ...files, addresses: reachable })).rejects.toBeInstanceOf(
-    UnrecoverableJobError,
-  );
+it('knows that a file is gone, at once and when it goes later', async () => {
+  const { files, store } = watched();
+  const [file] = (await orderOf(job(clip), files)).files['file']!;
+  await store.remove(['u/a.mp4']);
+  for (const reading of [file!.bytes(), file!.part(0, 1), file!.stream(), orderOf(job(clip), files)])
+    await expect(reading).rejects.toBeInstanceOf(UnrecoverableJobError);
 });
 
-it('takes of a large picture that the provider fetches no more than says how large it is', async () => {
-  const { files, read, reachable } = held();
-  const large = new Uint8Array(2_000_000);
-  large.set(pngClaiming(640, 360));
-  await files.write('u/a.png', { bytes: large, type: 'image/png' });
-  const order = await orderOf(job(both.slice(0, 1)), { ...files, addresses: reachable });
-  const [picture] = order.files['file']!;
-  expect([writtenSize(picture!.bytes), read]).toEqual([{ width: 640, height: 360 }, []]);
-  expect(picture!.bytes.byteLength).toBeLessThan(300_000);
-  // One that doesn't say so at its beginning is read whole.
-  await files.write('u/a.png', { bytes: new Uint8Array(2_000_000), type: 'image/png' });
-  await orderOf(job(both.slice(0, 1)), { ...files, addresses: reachable });
-  expect(read).toEqual(['u/a.png']);
+it('a film takes no more room in memory than what travels inside a request; a set for a trainer takes twice its own', async () => {
+  const film = new Uint8Array(3 * mostInside);
+  const { files } = watched(film);
+  expect(await bytesHeldFor(job(clip), files)).toBe(mostInside);
+  expect(await bytesHeldFor(job(clip, 'train-model'), files)).toBe(2 * film.byteLength);
+  expect(await bytesHeldFor(job(clip), watched().files)).toBe(3);
 });

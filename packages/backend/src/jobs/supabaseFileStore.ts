@@ -60,6 +60,7 @@ export function supabaseFileStore(
       if (isMissing(error)) return null;
       throw new Error(`The file ${place} could not be read: ${error.message}`, { cause: error });
     },
+    pathOf: () => Promise.resolve(null),
     async write(place, { bytes, type }) {
       const { error } = await bucket().upload(place, bytes, {
         contentType: type,

@@ -1,9 +1,10 @@
 import type { AnyTool } from '@kinora/contract';
-import { parentsIn, recordPiece, recordReach, type Provenance } from '@kinora/media';
+import { recordPiece, type Provenance } from '@kinora/media';
 import type { Engine, EngineResult } from '../engines/engine.ts';
+import { parentsOf } from '../engines/fileEnds.ts';
 import { settingsOf } from '../engines/settingsOf.ts';
 import type { ArrivingFile } from '../intake/arriving.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore, OpenFile } from './fileStore.ts';
 import { toolOf, type JobRow } from './job.ts';
 
 type Job = Pick<JobRow, 'tool' | 'request'>;
@@ -26,7 +27,7 @@ async function provenanceOf(job: Job, { engine, files, tools }: Around): Promise
   if (!tool) return null;
   const { values } = job.request;
   const seed = values['seed'];
-  const parents = await parentsOf(job, files);
+  const parents = await parentsOf(await openFiles(job, files));
   return {
     engine: engine.madeBy({ tool, values }),
     tool: tool.id,
@@ -39,18 +40,11 @@ async function provenanceOf(job: Job, { engine, files, tools }: Around): Promise
   };
 }
 
-/** What the files say that it was made from; one that is gone meanwhile says nothing. */
-async function parentsOf({ request }: Job, files: FileStore): Promise<readonly Provenance[]> {
-  const ends = Object.values(request.files)
-    .flat()
-    .map(async ({ place }) => {
-      const file = await files.open(place);
-      if (!file) return [];
-      const head = await file.part(0, Math.min(file.size, recordReach));
-      if (file.size <= recordReach) return [head];
-      return [head, await file.part(Math.max(recordReach, file.size - recordReach), file.size)];
-    });
-  return parentsIn((await Promise.all(ends)).flat());
+/** Those that it was made from; one that is gone meanwhile says nothing. */
+async function openFiles({ request }: Job, files: FileStore): Promise<readonly OpenFile[]> {
+  const places = Object.values(request.files).flat();
+  const found = await Promise.all(places.map(({ place }) => files.open(place)));
+  return found.filter((file) => file !== null);
 }
 
 /** As much of a file as tells where its record goes, and whether its maker signed it. */

@@ -6,8 +6,8 @@ import {
   type Ticket,
 } from '../engines/engine.ts';
 import { FileRefusal } from './fileStore.ts';
-import type { JobRow } from './job.ts';
-import { bytesHeldFor, UnrecoverableJobError, orderOf } from './orderOf.ts';
+import { UnrecoverableJobError, type JobRow } from './job.ts';
+import { bytesHeldFor, orderOf } from './orderOf.ts';
 import { pause } from './pause.ts';
 import { finishJob } from './finishJob.ts';
 import { withCredentials } from './withCredentials.ts';

@@ -39,7 +39,7 @@ it('takes a job to its end: order, progress, files, verdict, charge', async () =
     values: { prompt: 'Zoom in', duration: 2, motion: 5 },
   });
   expect(engine.orders[0]!.tool.id).toBe('wan-i2v');
-  expect(engine.orders[0]!.files['image']![0]!.bytes).toEqual(Uint8Array.of(9));
+  expect(await engine.orders[0]!.files['image']![0]!.bytes()).toEqual(Uint8Array.of(9));
   const [row] = await world.as('authenticated', user, 'select * from public.user_creations');
   expect(row).toMatchObject({
     status: 'completed',

@@ -1,4 +1,5 @@
 import { openPicture, pictureSize } from '../picture/openPicture.ts';
+import type { FileSource } from '../read/fileSource.ts';
 import { fullScale, scaledFrame, type ClipScale, type Told } from '../works/clipScale.ts';
 import type { ClipWatch, MadeClip } from '../works/made.ts';
 import { provenanceOf } from '../works/provenanceOf.ts';
@@ -12,7 +13,7 @@ import { seedOf } from './seedOf.ts';
 import { drawStillClip } from './stillClip.ts';
 
 export interface ImageToVideo extends Told {
-  readonly picture: Uint8Array;
+  readonly picture: FileSource;
   readonly seconds: number;
   /** 1 to 10. */
   readonly strength: number;

@@ -1,10 +1,12 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import type { Size } from '../clip/frameSize.ts';
+import { bytesOf, type FileSource } from '../read/fileSource.ts';
 import { damaged, expectDecodable, expectPicture, mostPixels } from './expectPicture.ts';
 
 /** Its size as people see it: with the orientation of the camera applied. */
-export async function pictureSize(bytes: Uint8Array): Promise<Size> {
+export async function pictureSize(source: FileSource): Promise<Size> {
+  const bytes = await bytesOf(source);
   expectPicture(bytes);
   const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -39,7 +41,8 @@ const longestStrip = 2.5;
  * The picture upright, opaque, in sRGB, and just large enough to fill the frame at the closest zoom:
  * a huge one is made smaller with a good filter, a tiny one larger, so that drawing needs neither.
  */
-export async function openPicture(bytes: Uint8Array, frame: Size, closestZoom: number): Promise<Canvas> {
+export async function openPicture(source: FileSource, frame: Size, closestZoom: number): Promise<Canvas> {
+  const bytes = await bytesOf(source);
   const size = await pictureSize(bytes);
   const cover = Math.max(frame.width / size.width, frame.height / size.height);
   // More pixels than the picture has would only cost memory.

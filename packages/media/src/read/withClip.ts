@@ -2,6 +2,7 @@ import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import { VideoSampleSink, type Input, type VideoSample } from 'mediabunny';
 import type { Size } from '../clip/frameSize.ts';
 import { ClipProblem } from './ClipProblem.ts';
+import type { FileSource } from './fileSource.ts';
 import { withInput } from './withInput.ts';
 
 export interface OpenClip {
@@ -62,7 +63,7 @@ async function opened(input: Input, sizeFor: (own: Size) => Size): Promise<OpenC
 
 /** Opens a clip that a person gave, whatever its container, to use its frames at any size. */
 export const withClip = <T>(
-  file: Uint8Array,
+  file: FileSource,
   sizeFor: (own: Size) => Size,
   use: (clip: OpenClip) => Promise<T>,
 ): Promise<T> => withInput(file, async (input) => use(await opened(input, sizeFor)));

@@ -1,8 +1,9 @@
 import { AudioSampleSink } from 'mediabunny';
 import { withInput } from '../read/withInput.ts';
+import type { FileSource } from '../read/fileSource.ts';
 
 /** How loud a sound is in each frame's time, from 0 for silence to 1 for its loudest moment, falling off softly. */
-export async function loudness(file: Uint8Array, rate: number, frames: number): Promise<Float32Array> {
+export async function loudness(file: FileSource, rate: number, frames: number): Promise<Float32Array> {
   const levels = await powers(file, rate, frames);
   let loudest = 0;
   let held = 0;
@@ -15,7 +16,7 @@ export async function loudness(file: Uint8Array, rate: number, frames: number): 
 }
 
 /** The mean square of what is heard in each frame's time. */
-const powers = (file: Uint8Array, rate: number, frames: number): Promise<Float32Array> =>
+const powers = (file: FileSource, rate: number, frames: number): Promise<Float32Array> =>
   withInput(file, async (input) => {
     const sums = new Float32Array(frames);
     const counts = new Uint32Array(frames);

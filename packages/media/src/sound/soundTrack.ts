@@ -1,9 +1,10 @@
 import { AudioSampleSink, AudioSampleSource, type Output } from 'mediabunny';
 import { withInput } from '../read/withInput.ts';
+import type { FileSource } from '../read/fileSource.ts';
 
 /** The sound of a file, from its start on, cut where the clip ends. */
 export interface ClipSound {
-  readonly file: Uint8Array;
+  readonly file: FileSource;
   readonly seconds: number;
 }
 
@@ -40,7 +41,7 @@ export function addSound(
 }
 
 /** How long the sound of a file is; null where it has none that can be read. */
-export const soundSeconds = (file: Uint8Array): Promise<number | null> =>
+export const soundSeconds = (file: FileSource): Promise<number | null> =>
   withInput(file, async (input) => {
     const track = await input.getPrimaryAudioTrack().catch(() => null);
     return track && (await track.canDecode()) ? track.computeDuration() : null;

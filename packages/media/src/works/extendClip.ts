@@ -4,6 +4,7 @@ import { cameraPose, ease, type CameraPose } from '../clip/cameraPose.ts';
 import { frameCount } from '../clip/frameCount.ts';
 import { seedOf } from '../clip/seedOf.ts';
 import { margin, viewMatrix } from '../clip/viewMatrix.ts';
+import type { FileSource } from '../read/fileSource.ts';
 import { withClip, within } from '../read/withClip.ts';
 import { fullScale, type ClipScale, type Told } from './clipScale.ts';
 import type { ClipWatch, MadeClip } from './made.ts';
@@ -11,7 +12,7 @@ import { provenanceOf } from './provenanceOf.ts';
 import { writeClip } from './writeClip.ts';
 
 export interface ExtendClip extends Told {
-  readonly file: Uint8Array;
+  readonly file: FileSource;
   /** How much longer it gets. */
   readonly seconds: number;
 }

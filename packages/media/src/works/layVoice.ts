@@ -3,6 +3,7 @@ import { frameCount } from '../clip/frameCount.ts';
 import { seedOf } from '../clip/seedOf.ts';
 import { viewMatrix } from '../clip/viewMatrix.ts';
 import { ClipProblem } from '../read/ClipProblem.ts';
+import type { FileSource } from '../read/fileSource.ts';
 import { withClip, within } from '../read/withClip.ts';
 import { loudness } from '../sound/loudness.ts';
 import { soundSeconds } from '../sound/soundTrack.ts';
@@ -12,8 +13,8 @@ import { provenanceOf } from './provenanceOf.ts';
 import { writeClip } from './writeClip.ts';
 
 export interface LayVoice extends Told {
-  readonly file: Uint8Array;
-  readonly sound: Uint8Array;
+  readonly file: FileSource;
+  readonly sound: FileSource;
 }
 
 /** How much closer the loudest moment brings the picture. */

@@ -4,6 +4,7 @@ import type { Aspect } from '../clip/frameSize.ts';
 import { seedOf } from '../clip/seedOf.ts';
 import { viewMatrix } from '../clip/viewMatrix.ts';
 import { openPicture, pictureSize } from '../picture/openPicture.ts';
+import type { FileSource } from '../read/fileSource.ts';
 import { fullScale, scaledFrame, type ClipScale, type Told } from './clipScale.ts';
 import { filledUnder } from './filledUnder.ts';
 import type { ClipWatch, MadeClip } from './made.ts';
@@ -17,7 +18,7 @@ export interface MotionStroke {
 }
 
 export interface MoveStrokes extends Told {
-  readonly picture: Uint8Array;
+  readonly picture: FileSource;
   readonly strokes: readonly MotionStroke[];
   readonly seconds: number;
   readonly aspect: Aspect;

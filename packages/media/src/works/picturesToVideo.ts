@@ -6,15 +6,16 @@ import type { Aspect } from '../clip/frameSize.ts';
 import { seedOf } from '../clip/seedOf.ts';
 import { drawStillClip, type StillClip } from '../clip/stillClip.ts';
 import { openPicture } from '../picture/openPicture.ts';
+import type { FileSource } from '../read/fileSource.ts';
 import { fullScale, scaledFrame, type ClipScale, type Told } from './clipScale.ts';
 import type { ClipWatch, MadeClip } from './made.ts';
 import { provenanceOf } from './provenanceOf.ts';
 import { writeClip } from './writeClip.ts';
 
 export interface PicturesToVideo extends Told {
-  readonly pictures: readonly Uint8Array[];
+  readonly pictures: readonly FileSource[];
   /** The picture that the film ends on. */
-  readonly tail?: Uint8Array;
+  readonly tail?: FileSource;
   readonly seconds: number;
   readonly aspect: Aspect;
   readonly camera?: readonly CameraMove[];

@@ -4,6 +4,7 @@ import { seedOf } from '../clip/seedOf.ts';
 import { css } from '../draw/sketch/colour.ts';
 import { tintsIn } from '../draw/sketch/tints.ts';
 import { clipEffects, type ClipEffect, type EffectName } from '../look/clipEffects.ts';
+import type { FileSource } from '../read/fileSource.ts';
 import { withClip, within } from '../read/withClip.ts';
 import { fullScale, type ClipScale, type Told } from './clipScale.ts';
 import type { ClipWatch, MadeClip } from './made.ts';
@@ -11,7 +12,7 @@ import { provenanceOf } from './provenanceOf.ts';
 import { writeClip } from './writeClip.ts';
 
 export interface RestyleClip extends Told {
-  readonly file: Uint8Array;
+  readonly file: FileSource;
   readonly effect: EffectName;
   /** A longer clip is cut to it. */
   readonly seconds: number;

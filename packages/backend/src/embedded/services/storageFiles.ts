@@ -33,6 +33,10 @@ export function storageFiles(storage: StorageService): FileStore {
       const { size, mimetype } = object.metadata;
       return { bytes: await partOf(object, 0, size), type: mimetype };
     },
+    pathOf: async (place) => {
+      const object = await find(place);
+      return object && storage.blobs.pathOf(object);
+    },
     write: async (place, { bytes, type }) => {
       await storage
         .upload(server, {

@@ -77,7 +77,7 @@ export class BlobFolder {
       etag: `"${hash.digest('hex').slice(0, 32)}"`,
       sniffed: sniffType(head),
       keep: async () => {
-        const target = this.#fileOf({ ...place, version });
+        const target = this.pathOf({ ...place, version });
         await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
         await rename(part, target);
       },
@@ -86,11 +86,11 @@ export class BlobFolder {
   }
 
   read(address: BlobAddress, from: number, to: number): ReadableStream<Uint8Array> {
-    return fileStream(this.#fileOf(address), from, to);
+    return fileStream(this.pathOf(address), from, to);
   }
 
   async remove(address: BlobAddress): Promise<void> {
-    await rm(this.#fileOf(address), { force: true });
+    await rm(this.pathOf(address), { force: true });
   }
 
   /** What was coming in when an earlier server was killed was never answered for. */
@@ -113,7 +113,8 @@ export class BlobFolder {
     return removed;
   }
 
-  #fileOf(address: BlobAddress): string {
+  /** To be read only: what is written there stays as it is until it is removed. */
+  pathOf(address: BlobAddress): string {
     const hash = fileName(address);
     return path.join(this.#folder, hash.slice(0, 2), hash);
   }

@@ -8,6 +8,8 @@ import { startProcess, type StartedProcess } from './startProcess.ts';
 
 export interface KillableServer {
   readonly origin: string;
+  /** Of its process. */
+  readonly pid: number;
   readonly key: string;
   readonly password: string;
   /** Signs what the local checkout reports. */
@@ -59,6 +61,7 @@ export async function killableWorld(env: Readonly<Record<string, string>>): Prom
       const owner = (await readFile(path.join(postgres, 'password'), 'utf8')).trim();
       return {
         origin,
+        pid: started.child.pid!,
         key: publishable,
         password,
         linkSecret,

@@ -1,7 +1,7 @@
 import { premiumEffects, premiumVideoExtend } from '@kinora/contract';
-import type { HeldFile } from '../engine.ts';
+import type { FileFacts } from '../engine.ts';
 import { limitObjection, mp4OrMov } from './fileLimits.ts';
-import { addressOf, callOf, falMapping, usual } from './falMapping.ts';
+import { callOf, falMapping, usual } from './falMapping.ts';
 
 /** fal has no Kling that extends a clip; this model adds as many seconds as are asked for. */
 export const extension = falMapping(premiumVideoExtend, {
@@ -9,10 +9,10 @@ export const extension = falMapping(premiumVideoExtend, {
   madeBy: 'LTX 2.3',
   // It goes on from the last second at least; a clip may be as long as all of it together may be.
   objection: (_values, files) =>
-    limitObjection(files['video']?.[0], { called: 'video', types: mp4OrMov, seconds: [1, 180] }),
-  call: ({ prompt, duration }, files) =>
+    limitObjection(files('video')[0], { called: 'video', types: mp4OrMov, seconds: [1, 180] }),
+  call: async ({ prompt, duration }, files, { at }) =>
     callOf('fal-ai/ltx-2.3/extend-video', {
-      video_url: addressOf(files['video']?.[0]),
+      video_url: await at(files('video')[0]),
       prompt,
       duration,
       mode: 'end',
@@ -32,7 +32,7 @@ const looks: Readonly<Record<string, string>> = {
 const shortest = 3;
 const longest = 10;
 
-function lengthObjection(file: HeldFile | undefined, asked: number): string | null {
+function lengthObjection(file: FileFacts | undefined, asked: number): string | null {
   const seconds = file?.seconds ?? null;
   if (seconds === null) return null;
   // The clip stays as long as it is, so nobody pays for less than that, or for more.
@@ -46,12 +46,12 @@ export const effects = falMapping(premiumEffects, {
   capabilities: { ...usual, sound: true },
   madeBy: 'Kling O1',
   objection: ({ duration }, files) =>
-    limitObjection(files['video']?.[0], { called: 'video', types: mp4OrMov, seconds: [shortest, longest] }) ??
-    lengthObjection(files['video']?.[0], duration),
-  call: ({ effect, prompt }, files) =>
+    limitObjection(files('video')[0], { called: 'video', types: mp4OrMov, seconds: [shortest, longest] }) ??
+    lengthObjection(files('video')[0], duration),
+  call: async ({ effect, prompt }, files, { at }) =>
     callOf('fal-ai/kling-video/o1/video-to-video/edit', {
       prompt: `${looks[effect]} in @Video1.${prompt ? ` ${prompt}` : ''}`,
-      video_url: addressOf(files['video']?.[0]),
+      video_url: await at(files('video')[0]),
       keep_audio: true,
     }),
 });

@@ -5,6 +5,7 @@ import { falEngine } from './falEngine.ts';
 import { refusedBySafety } from './falQueue.ts';
 import { falEmulator, type FalEmulator } from './testing/falEmulator.ts';
 import { wholeResult } from './testing/wholeResult.ts';
+import { heldFile } from '../heldFile.ts';
 
 const clip = new TextEncoder().encode('\0\0\0\x1cftypisom a clip');
 const { signal } = new AbortController();
@@ -195,7 +196,7 @@ it('sends its key to nobody else, whatever address an answer names', async () =>
 });
 
 it('objects to pictures that the model can’t read', async () => {
-  const gif = { ...order, files: { image: [{ bytes: Uint8Array.of(1), type: 'image/gif' }] } };
+  const gif = { ...order, files: { image: [heldFile({ bytes: Uint8Array.of(1), type: 'image/gif' })] } };
   expect(await engineOf().objection(gif)).toContain('image/gif');
   expect(await engineOf().objection(order)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { digitalSourceTypes } from '@kinora/media';
 import { EngineRefusal, type Engine, type EngineResult } from '../engine.ts';
 import { answerIn, isReport, reportTicket } from './falReport.ts';
 import { checkAddress, downloadResult, falFileHosts } from './downloadResult.ts';
+import { addressOf, type Upload } from './falMapping.ts';
 import { falMappings } from './falMappings.ts';
 import { falQueue, refusedBySafety, type FalQueueOptions, type FalTicket } from './falQueue.ts';
 import { falStorage, type FalStorageOptions } from './falStorage.ts';
@@ -59,7 +60,7 @@ export function falEngine(options: FalEngineOptions): Engine {
     atOnce: 32,
     pollMilliseconds: 2000,
     digitalSourceType: digitalSourceTypes.trainedModel,
-    madeBy: ({ tool, values }) => falMappings[tool.id]?.madeBy(values) ?? 'fal',
+    madeBy: (asked) => falMappings[asked.tool.id]?.madeBy(asked) ?? 'fal',
     capabilities: (tool) =>
       tool.makes === 'model' && !trains ? null : (falMappings[tool.id]?.capabilities ?? null),
     objection(order) {
@@ -68,16 +69,17 @@ export function falEngine(options: FalEngineOptions): Engine {
         .find((file) => file.type.startsWith('image/') && !readablePictures.includes(file.type));
       const objection = odd
         ? `The picture is ${odd.type}, which the model in use here can't read. Choose a JPG, PNG or WebP file.`
-        : falMappings[order.tool.id]?.objection?.(order);
+        : falMappings[order.tool.id]?.objection(order);
       return Promise.resolve(objection ?? null);
     },
     async submit(order, signal) {
-      const { model, input, archive } = await falMappings[order.tool.id]!.call(order);
-      const sent = archive ? { ...input, [archive.field]: await storage.put(archive.bytes, signal) } : input;
+      const keep = (file: Blob | Upload) => storage.put(file, signal);
+      const supplies = { keep, at: addressOf(keep), weights: order.weights };
+      const { model, input } = await falMappings[order.tool.id]!.call(order, supplies);
       const webhook = options.webhookUrl ? new URL(options.webhookUrl) : null;
       // Should the answer be lost on its way, the provider's report still finds its job.
       webhook?.searchParams.set('job', order.jobId);
-      return queue.submit(options.models?.[model] ?? model, sent, webhook?.href ?? null, signal);
+      return queue.submit(options.models?.[model] ?? model, input, webhook?.href ?? null, signal);
     },
     status: (ticket, signal) =>
       isReport(ticket) ? Promise.resolve({ state: 'ended' }) : queue.status(ticket as FalTicket, signal),

@@ -4,7 +4,8 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { orderFor, toolNamed } from '../testing/orderFor.ts';
 import { unsupported } from '../unsupported.ts';
-import type { OrderedValue } from '../engine.ts';
+import { mostInside, type OrderedValue } from '../engine.ts';
+import { heldFile } from '../heldFile.ts';
 import { falEngine } from './falEngine.ts';
 import { falEmulator, weightsAddress } from './testing/falEmulator.ts';
 
@@ -330,9 +331,34 @@ describe('on fal', () => {
     const fal = falEmulator({ file: Uint8Array.of(1) });
     const engine = falEngine({ key: fal.key, largestFile: 1, fetch: fal.fetch });
     const address = 'https://files.example.org/in.mp4?token=t';
-    const file = { bytes: Uint8Array.of(1), type: 'video/mp4', address };
+    const file = {
+      ...heldFile({ bytes: Uint8Array.of(1), type: 'video/mp4' }),
+      address: () => Promise.resolve(address),
+    };
     await engine.submit(orderFor(toolNamed('kling-lip-sync'), {}, { video: [file] }), signal);
     expect(fal.submitted[0]!.input['video_url']).toBe(address);
+  });
+
+  it('a large file that it can’t fetch is sent before the request as it comes, with its length, and never held whole', async () => {
+    const fal = falEmulator({ file: Uint8Array.of(1) });
+    const sent: (string | null)[] = [];
+    const engine = falEngine({
+      key: fal.key,
+      largestFile: 1,
+      fetch: (input, init) => {
+        if (init?.method === 'PUT') sent.push(new Headers(init.headers).get('content-length'));
+        return fal.fetch(input, init);
+      },
+    });
+    const bytes = new Uint8Array(mostInside + 1).fill(7);
+    const film = {
+      ...heldFile({ bytes, type: 'video/mp4', seconds: 5 }),
+      bytes: () => Promise.reject(new Error('It was read whole.')),
+    };
+    await engine.submit(orderFor(toolNamed('kling-lip-sync'), {}, { video: [film] }), signal);
+    const [[address, upload]] = [...fal.uploads] as [[string, Uint8Array]];
+    expect(fal.submitted[0]!.input).toMatchObject({ video_url: address, audio_url: audio });
+    expect([upload.length, upload.at(-1), sent]).toEqual([mostInside + 1, 7, [String(mostInside + 1)]]);
   });
 });
 
@@ -352,7 +378,7 @@ it('a stroke becomes a mask over what moves, as large as the picture’s shape, 
   const order = orderFor(
     toolNamed('kling-motion-brush'),
     { strokes },
-    { image: [{ bytes, type: 'image/jpeg' }] },
+    { image: [heldFile({ bytes, type: 'image/jpeg' })] },
   );
   await engine.submit(order, signal);
   const [mask] = fal.submitted[0]!.input['dynamic_masks'] as {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderedValue } from '../engine.ts';
+import { heldFile } from '../heldFile.ts';
 import { orderFor, toolNamed } from '../testing/orderFor.ts';
 import { unsupported } from '../unsupported.ts';
 import { falEngine } from './falEngine.ts';
@@ -37,7 +38,7 @@ describe('what fal’s models can’t do is said before anybody pays', () => {
     [{ seconds: 10.1 }, 10, null],
     [{ seconds: null }, 5, null],
   ])('an effect on a clip of %o for %i s', async (file, duration, objection) => {
-    const clip = { bytes: Uint8Array.of(1), type: 'video/mp4', ...file };
+    const clip = heldFile({ bytes: Uint8Array.of(1), type: 'video/mp4', ...file });
     const answer = await engine.objection(
       orderFor(toolNamed('kling-effects'), { duration }, { video: [clip] }),
     );
@@ -64,8 +65,8 @@ describe('what fal’s models can’t do is said before anybody pays', () => {
       toolNamed('kling-lip-sync'),
       {},
       {
-        video: [{ bytes: Uint8Array.of(1), type: 'video/mp4', seconds: 5, ...clip }],
-        audio: [{ bytes: Uint8Array.of(1), type: 'audio/mpeg', seconds: 5, ...sound }],
+        video: [heldFile({ bytes: Uint8Array.of(1), type: 'video/mp4', seconds: 5, ...clip })],
+        audio: [heldFile({ bytes: Uint8Array.of(1), type: 'audio/mpeg', seconds: 5, ...sound })],
       },
     );
     expect(String(await engine.objection(order))).toContain(String(objection));
@@ -76,7 +77,7 @@ describe('what fal’s models can’t do is said before anybody pays', () => {
     [{ seconds: 0.5 }, 'takes 1 to 180 s'],
     [{ seconds: 120 }, null],
   ])('an extension of a clip of %o', async (clip, objection) => {
-    const video = [{ bytes: Uint8Array.of(1), type: 'video/mp4', ...clip }];
+    const video = [heldFile({ bytes: Uint8Array.of(1), type: 'video/mp4', ...clip })];
     const answer = await engine.objection(orderFor(toolNamed('kling-video-extend'), {}, { video }));
     expect(String(answer)).toContain(String(objection));
   });

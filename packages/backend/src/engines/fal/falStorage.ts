@@ -1,4 +1,5 @@
 import { EngineRefusal, EngineTrouble } from '../engine.ts';
+import type { Upload } from './falMapping.ts';
 
 export interface FalStorageOptions {
   readonly key: string;
@@ -30,13 +31,13 @@ export function falStorage({ key, restUrl = 'https://rest.fal.ai', fetch: send =
         'The provider does not accept the key of this server. Ask whoever runs it to check FAL_KEY.',
       );
     if (response.status === 413)
-      throw new EngineRefusal('The pictures are more than the trainer takes. Nothing was charged.');
+      throw new EngineRefusal('The files are more than the provider takes. Nothing was charged.');
     throw new EngineTrouble(`The provider did not take ${what} (${response.status}).`);
   }
 
   return {
-    /** Keeps a zip for a while. Answers where the provider finds it. */
-    async put(zip: Blob, signal: AbortSignal): Promise<string> {
+    /** Keeps a file for a while. Answers where the provider finds it. */
+    async put(file: Blob | Upload, signal: AbortSignal): Promise<string> {
       const answer = await ask(
         'an upload',
         `${restUrl}/storage/upload/initiate?storage_type=fal-cdn-v3`,
@@ -47,7 +48,10 @@ export function falStorage({ key, restUrl = 'https://rest.fal.ai', fetch: send =
             'content-type': 'application/json',
             'x-fal-object-lifecycle': JSON.stringify({ expiration_duration_seconds: keptSeconds }),
           },
-          body: JSON.stringify({ content_type: zip.type, file_name: 'set.zip' }),
+          body: JSON.stringify({
+            content_type: file.type,
+            file_name: 'name' in file ? file.name : 'set.zip',
+          }),
         },
         signal,
       );
@@ -56,20 +60,25 @@ export function falStorage({ key, restUrl = 'https://rest.fal.ai', fetch: send =
       >;
       if (typeof upload !== 'string' || typeof address !== 'string')
         throw new EngineTrouble('The provider took an upload without saying where to.');
-      // People's pictures travel nowhere unencrypted; where the storage itself is not, this is a test.
+      // People's files travel nowhere unencrypted; where the storage itself is not, this is a test.
       if (URL.parse(upload)?.protocol !== new URL(restUrl).protocol)
         throw new EngineRefusal(
-          'The provider wants the pictures at an address that is not safe. Nothing was charged.',
+          'The provider wants the files at an address that is not safe. Nothing was charged.',
         );
       // The address is a permission of its own: the key goes to the provider's own doors alone.
-      await ask(
-        'the pictures',
-        upload,
-        { method: 'PUT', headers: { 'content-type': zip.type }, body: zip },
-        signal,
-      );
+      await ask('the files', upload, { method: 'PUT', ...(await content(file)) }, signal);
       return address;
     },
+  };
+}
+
+/** What is sent as it comes says how long it will be: the provider's storage takes nothing of an unknown length. */
+async function content(file: Blob | Upload): Promise<RequestInit & { readonly duplex?: 'half' }> {
+  if (file instanceof Blob) return { headers: { 'content-type': file.type }, body: file };
+  return {
+    headers: { 'content-type': file.type, 'content-length': String(file.size) },
+    body: await file.stream(),
+    duplex: 'half',
   };
 }
 

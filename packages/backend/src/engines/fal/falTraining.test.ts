@@ -2,6 +2,7 @@ import { modelTraining } from '@kinora/contract';
 import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EngineRefusal, EngineTrouble, type EngineOrder } from '../engine.ts';
+import { heldFile } from '../heldFile.ts';
 import { orderFor } from '../testing/orderFor.ts';
 import { unsupported } from '../unsupported.ts';
 import { falEngine } from './falEngine.ts';
@@ -23,10 +24,7 @@ const order: EngineOrder = orderFor(
   modelTraining,
   { name: 'Harbour' },
   {
-    images: [
-      { bytes: jpeg, type: 'image/jpeg' },
-      { bytes: png, type: 'image/png' },
-    ],
+    images: [heldFile({ bytes: jpeg, type: 'image/jpeg' }), heldFile({ bytes: png, type: 'image/png' })],
   },
 );
 

@@ -1,5 +1,5 @@
 import { MB } from '@kinora/contract';
-import type { HeldFile } from '../engine.ts';
+import type { FileFacts, OrderedFile } from '../engine.ts';
 
 /** What a model takes of one kind of file, by its own description. What is not known of a file is left to the model. */
 export interface FileLimits {
@@ -16,13 +16,13 @@ const slack = 0.2;
 
 /** Why a model can't take a file, in words for the person; null when it can. */
 export function limitObjection(
-  file: HeldFile | undefined,
+  file: (FileFacts & Pick<OrderedFile, 'size'>) | undefined,
   { called, types, seconds, sides, megabytes }: FileLimits,
 ): string | null {
   if (!file) return null;
   if (types && !types.read.includes(file.type))
     return `The ${called} is ${file.type}, which the model in use here can't read. Choose ${types.choose}; nothing was charged.`;
-  const size = file.size ?? file.bytes.byteLength;
+  const { size } = file;
   if (megabytes !== undefined && size > megabytes * MB)
     return `The ${called} is ${(size / MB).toFixed(1)} MB, and the model in use here takes up to ${megabytes} MB. Choose a smaller file; nothing was charged.`;
   const length = file.seconds ?? null;

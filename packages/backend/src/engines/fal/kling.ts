@@ -5,8 +5,9 @@ import {
   premiumMultiImage,
   premiumTextToVideo,
 } from '@kinora/contract';
+import { sizeOfPicture } from '../fileEnds.ts';
 import { withCamera } from './cameraWords.ts';
-import { addressOf, callOf, falMapping, usual } from './falMapping.ts';
+import { callOf, falMapping, usual } from './falMapping.ts';
 import { limitObjection, mp4OrMov } from './fileLimits.ts';
 import { brushOf } from './motionMask.ts';
 
@@ -19,10 +20,10 @@ const guidanceOf = (scale: number) => scale / 20;
 export const klingImage = falMapping(premiumImageToVideo, {
   capabilities: { ...usual, accepts: lengths },
   madeBy: 'Kling 1.6 Pro',
-  call: ({ prompt, duration, aspectRatio, cfg, camera }, files) =>
+  call: async ({ prompt, duration, aspectRatio, cfg, camera }, files, { at }) =>
     callOf('fal-ai/kling-video/v1.6/pro/image-to-video', {
       prompt: withCamera(prompt, camera),
-      image_url: addressOf(files['image']?.[0]),
+      image_url: await at(files('image')[0]),
       duration: lengthOf(duration),
       aspect_ratio: aspectRatio,
       cfg_scale: guidanceOf(cfg),
@@ -46,25 +47,25 @@ export const klingImages = falMapping(premiumMultiImage, {
   capabilities: { ...usual, accepts: lengths, ignores: ['cfg'] },
   madeBy: 'Kling 1.6 Pro',
   objection: (_values, files) =>
-    files['tail']?.[0] && (files['images']?.length ?? 0) > 1
+    files('tail')[0] && files('images').length > 1
       ? 'The model in use here takes an ending frame with one image alone. Remove it, or all images but one; nothing was charged.'
       : null,
-  call: ({ prompt, duration, aspectRatio, camera, cfg }, files) => {
+  call: async ({ prompt, duration, aspectRatio, camera, cfg }, files, { at }) => {
     const words = withCamera(prompt, camera);
-    const tail = files['tail']?.[0];
-    const images = files['images'] ?? [];
+    const tail = files('tail')[0];
+    const images = files('images');
     return tail
       ? callOf('fal-ai/kling-video/v1.6/pro/image-to-video', {
           prompt: words,
-          image_url: addressOf(images[0]),
-          tail_image_url: addressOf(tail),
+          image_url: await at(images[0]),
+          tail_image_url: await at(tail),
           duration: lengthOf(duration),
           aspect_ratio: aspectRatio,
           cfg_scale: guidanceOf(cfg),
         })
       : callOf('fal-ai/kling-video/v1.6/pro/elements', {
           prompt: words,
-          input_image_urls: images.map(addressOf),
+          input_image_urls: await Promise.all(images.map(at)),
           duration: lengthOf(duration),
           aspect_ratio: aspectRatio,
         });
@@ -75,14 +76,15 @@ export const klingImages = falMapping(premiumMultiImage, {
 export const klingBrush = falMapping(premiumMotionBrush, {
   capabilities: { ...usual, accepts: lengths, ignores: ['aspectRatio'] },
   madeBy: 'Kling 1.0',
-  call: async ({ prompt, duration, cfg, strokes }, files) => {
-    const image = files['image']?.[0];
+  call: async ({ prompt, duration, cfg, strokes }, files, { at }) => {
+    const image = files('image')[0];
+    const size = image ? await sizeOfPicture(image) : null;
     return callOf('fal-ai/kling-video/v1/standard/image-to-video', {
       prompt,
-      image_url: addressOf(image),
+      image_url: await at(image),
       duration: lengthOf(duration),
       cfg_scale: guidanceOf(cfg),
-      dynamic_masks: await Promise.all(strokes.map((stroke) => brushOf(stroke, image!.bytes))),
+      dynamic_masks: await Promise.all(strokes.map((stroke) => brushOf(stroke, size))),
     });
   },
 });
@@ -91,16 +93,16 @@ export const klingLips = falMapping(premiumLipSync, {
   capabilities: { ...usual, sound: true },
   madeBy: 'Kling lip sync',
   objection: (_values, files) =>
-    limitObjection(files['video']?.[0], {
+    limitObjection(files('video')[0], {
       called: 'video',
       types: mp4OrMov,
       seconds: [2, 10],
       sides: [720, 1920],
       megabytes: 100,
-    }) ?? limitObjection(files['audio']?.[0], { called: 'sound', seconds: [2, 60], megabytes: 5 }),
-  call: (_values, files) =>
+    }) ?? limitObjection(files('audio')[0], { called: 'sound', seconds: [2, 60], megabytes: 5 }),
+  call: async (_values, files, { at }) =>
     callOf('fal-ai/kling-video/lipsync/audio-to-video', {
-      video_url: addressOf(files['video']?.[0]),
-      audio_url: addressOf(files['audio']?.[0]),
+      video_url: await at(files('video')[0]),
+      audio_url: await at(files('audio')[0]),
     }),
 });

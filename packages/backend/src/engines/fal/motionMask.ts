@@ -1,11 +1,15 @@
 import { Buffer } from 'node:buffer';
 import type { Point, Stroke } from '@kinora/contract';
-import { writtenSize } from '@kinora/media';
 import { grayPng } from './grayPng.ts';
 
 export interface Brush {
   readonly mask_url: string;
   readonly trajectories: { readonly x: number; readonly y: number }[];
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 const longestMask = 1024;
@@ -16,8 +20,8 @@ const steps = 8;
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
 /** A stroke as the model takes it: a mask over what moves, white on black, and the way it goes in the picture's pixels. */
-export async function brushOf({ points, direction }: Stroke, picture: Uint8Array): Promise<Brush> {
-  const size = writtenSize(picture) ?? { width: longestMask, height: longestMask };
+export async function brushOf({ points, direction }: Stroke, picture: Size | null): Promise<Brush> {
+  const size = picture ?? { width: longestMask, height: longestMask };
   const scale = Math.min(1, longestMask / Math.max(size.width, size.height));
   const mask = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
   const png = await grayPng(mask.width, mask.height, painted(points, mask));

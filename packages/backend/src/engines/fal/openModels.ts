@@ -1,7 +1,7 @@
 import { cogVideo, nearestShape, stableVideo, wanImageToVideo } from '@kinora/contract';
-import { writtenSize } from '@kinora/media';
-import type { HeldFile } from '../engine.ts';
-import { addressOf, callOf, falMapping, usual, type FalCall } from './falMapping.ts';
+import type { OrderedFile } from '../engine.ts';
+import { sizeOfPicture } from '../fileEnds.ts';
+import { callOf, falMapping, usual, type FalCall } from './falMapping.ts';
 
 /** Frames a second that WAN itself makes. */
 const wanRate = 16;
@@ -16,9 +16,9 @@ export const wanImage = falMapping(wanImageToVideo, {
   // Those that 'auto' chooses from.
   capabilities: { ...usual, shapes: ['16:9', '1:1', '9:16'] },
   madeBy: 'WAN 2.2',
-  call: ({ prompt, duration, motion }, files) =>
+  call: async ({ prompt, duration, motion }, files, { at }) =>
     wan({
-      image_url: addressOf(files['image']?.[0]),
+      image_url: await at(files('image')[0]),
       prompt,
       // The model makes frames in fours after the picture itself, so a clip is never shorter than was paid for.
       num_frames: duration * wanRate + 1,
@@ -40,9 +40,9 @@ const svdFrames = 25;
 export const stable = falMapping(stableVideo, {
   capabilities: { ...usual, ignores: ['prompt'] },
   madeBy: 'Stable Video Diffusion',
-  call: ({ duration, stability }, files) =>
+  call: async ({ duration, stability }, files, { at }) =>
     callOf('fal-ai/stable-video', {
-      image_url: addressOf(files['image']?.[0]),
+      image_url: await at(files('image')[0]),
       // 1 to 255, where more is more motion: the steadiest still breathes.
       motion_bucket_id: Math.round(255 - ((stability - 1) / 9) * 235),
       cond_aug: 0.02,
@@ -63,17 +63,17 @@ const cogSizes = {
 type CogShape = keyof typeof cogSizes;
 const cogShapes = Object.keys(cogSizes) as CogShape[];
 
-const sizeFor = (file: HeldFile | undefined) =>
-  cogSizes[(nearestShape(file && writtenSize(file.bytes), cogShapes) ?? '4:3') as CogShape];
+const sizeFor = async (file: OrderedFile | undefined) =>
+  cogSizes[(nearestShape(file && (await sizeOfPicture(file)), cogShapes) ?? '4:3') as CogShape];
 
 export const cog = falMapping(cogVideo, {
   capabilities: { ...usual, shapes: cogShapes },
   madeBy: 'CogVideoX-5B',
-  call: ({ prompt, duration, complexity, quality }, files) =>
+  call: async ({ prompt, duration, complexity, quality }, files, { at }) =>
     callOf('fal-ai/cogvideox-5b/image-to-video', {
       prompt,
-      image_url: addressOf(files['image']?.[0]),
-      video_size: sizeFor(files['image']?.[0]),
+      image_url: await at(files('image')[0]),
+      video_size: await sizeFor(files('image')[0]),
       use_rife: true,
       export_fps: Math.floor(cogFrames / duration),
       // The looser the guidance, the more the model adds of its own.

@@ -64,7 +64,7 @@ const inWords = (text: string) =>
 export const ownPictures = falMapping(createFromModel, {
   capabilities: usual,
   madeBy: 'Flux (dev) with your model',
-  call: (values, _files, weights) => {
+  call: (values, _files, { weights }) => {
     if (!weights) throw new Error('A picture from a trained model needs its weights.');
     const prompt = requestOf(createFromModel, values).body['prompt'] as string;
     return callOf('fal-ai/flux-lora', {

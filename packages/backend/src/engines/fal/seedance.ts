@@ -1,5 +1,5 @@
 import { seedanceImage, seedanceText, type Values } from '@kinora/contract';
-import { addressOf, callOf, falMapping, usual } from './falMapping.ts';
+import { callOf, falMapping, usual } from './falMapping.ts';
 
 const lengthOf = (seconds: number): '10' | '5' => (seconds === 10 ? '10' : '5');
 const named = ({ model }: { readonly model: string }) =>
@@ -38,14 +38,14 @@ export const seedanceWords = falMapping(seedanceText, {
 export const seedancePicture = falMapping(seedanceImage, {
   capabilities: usual,
   madeBy: named,
-  call: (values, files) =>
+  call: async (values, files, { at }) =>
     callOf(
       values.model === 'pro'
         ? 'fal-ai/bytedance/seedance/v1/pro/image-to-video'
         : 'fal-ai/bytedance/seedance/v1/lite/image-to-video',
       {
         ...settingsOf(values),
-        image_url: addressOf(files['image']?.[0]),
+        image_url: await at(files('image')[0]),
       },
     ),
 });

@@ -1,20 +1,24 @@
 import { modelTraining, triggerWordOf } from '@kinora/contract';
 import { extensionOf } from '@kinora/media';
 import { makeZip } from 'client-zip';
-import type { HeldFile } from '../engine.ts';
+import type { OrderedFile } from '../engine.ts';
 import { callOf, falMapping } from './falMapping.ts';
 
 /** Pictures without what their owner called them, and without a date. */
-async function zipOf(pictures: readonly HeldFile[]): Promise<Blob> {
+async function zipOf(pictures: readonly OrderedFile[]): Promise<Blob> {
   const lastModified = new Date(Date.UTC(2000, 0, 1));
-  const entries = pictures.map(({ bytes, type }, index) => ({
-    name: `${String(index + 1).padStart(2, '0')}.${extensionOf(type)}`,
-    lastModified,
-    input: bytes as Uint8Array<ArrayBuffer>,
-  }));
+  /** Each is read when its turn comes. */
+  async function* entries() {
+    for (const [index, { type, bytes }] of pictures.entries())
+      yield {
+        name: `${String(index + 1).padStart(2, '0')}.${extensionOf(type)}`,
+        lastModified,
+        input: (await bytes()) as Uint8Array<ArrayBuffer>,
+      };
+  }
   // From its pieces, which are the pictures themselves: joined first, they would be held once more.
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of makeZip(entries)) pieces.push(piece as Uint8Array<ArrayBuffer>);
+  for await (const piece of makeZip(entries())) pieces.push(piece as Uint8Array<ArrayBuffer>);
   return new Blob(pieces, { type: 'application/zip' });
 }
 
@@ -28,16 +32,13 @@ export const training = falMapping(modelTraining, {
     sound: false,
   },
   madeBy: 'Flux LoRA trainer',
-  call: async (values, files) => ({
-    ...callOf('fal-ai/flux-lora-fast-training', {
-      // Comes with the archive.
-      images_data_url: '',
+  call: async (values, files, { keep }) =>
+    callOf('fal-ai/flux-lora-fast-training', {
+      images_data_url: await keep(await zipOf(files('images'))),
       trigger_word: triggerWordOf(values),
       is_style: values.learnsStyle,
       // Masks are for a person or a thing.
       create_masks: !values.learnsStyle,
       steps: 1000,
     }),
-    archive: { field: 'images_data_url', bytes: await zipOf(files['images'] ?? []) },
-  }),
 });

@@ -1,16 +1,16 @@
 import { mediaOf, type MediaKind } from '@kinora/contract';
 import { pictureSize, PictureProblem } from '@kinora/media/node';
-import type { EngineOrder, HeldFile } from '../engine.ts';
+import type { EngineOrder, OrderedFile } from '../engine.ts';
 
 /** What the video library reads is far more than this; what it doesn't is this. */
 const unread = 'video/x-msvideo';
 
-async function ofFile(media: MediaKind | null, file: HeldFile): Promise<string | null> {
+async function ofFile(media: MediaKind | null, file: OrderedFile): Promise<string | null> {
   if (media === 'video' && file.type === unread)
     return `The video is an AVI, which can't be read here. Save it as MP4 and choose that; nothing was charged.`;
   if (media !== 'image') return null;
   try {
-    await pictureSize(file.bytes);
+    await pictureSize(await file.bytes());
     return null;
   } catch (problem) {
     if (problem instanceof PictureProblem) return problem.message;

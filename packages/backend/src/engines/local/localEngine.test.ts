@@ -1,7 +1,7 @@
 import { nearestShape } from '@kinora/contract';
 import { nearestAspect } from '@kinora/media';
 import { drawnPicture, type MadeClip } from '@kinora/media/node';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EngineTrouble, type Engine, type EngineStatus, type Ticket } from '../engine.ts';
 import { toolNamed } from '../testing/orderFor.ts';
 import { wanOrder } from '../testing/wanOrder.ts';
@@ -23,6 +23,7 @@ const made: MadeClip = {
 function byHand() {
   const asked: {
     prompt: string;
+    order: object;
     progress: (share: number) => void;
     finish: (clip: MadeClip) => void;
     fail: (problem: Error) => void;
@@ -32,6 +33,7 @@ function byHand() {
       watch.signal.addEventListener('abort', () => fail(watch.signal.reason as Error));
       asked.push({
         prompt: order.prompt,
+        order,
         progress: watch.onProgress,
         finish: (made) => finish(made as never),
         fail,
@@ -114,6 +116,21 @@ describe('the local engine', () => {
     await turn();
     await engine.close();
     expect(asked).toHaveLength(1);
+  });
+
+  it('leaves files to the rendering process by their place on the disk, and reads none of them whole', async () => {
+    const { render, asked } = byHand();
+    const engine = localEngine({ render });
+    const order = wanOrder(picture);
+    const onDisk = {
+      ...order.files['image']![0]!,
+      path: () => Promise.resolve('/data/storage/ab/abc'),
+      bytes: () => Promise.reject(new Error('It was read whole.')),
+    };
+    await engine.submit({ ...order, files: { image: [onDisk] } }, signal);
+    await vi.waitUntil(() => asked.length === 1);
+    expect(asked[0]!.order).toMatchObject({ picture: { path: '/data/storage/ab/abc' } });
+    await engine.close();
   });
 
   it('objects to what it can see is no good before anything is reserved', async () => {

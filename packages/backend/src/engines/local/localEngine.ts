@@ -51,9 +51,9 @@ export function localEngine({
         progress: null,
         ended: false,
         abort,
-        done: last.then(() =>
+        done: last.then(async () =>
           render(
-            { ...mappings.get(order.tool.id)!.work(order), scale },
+            { ...(await mappings.get(order.tool.id)!.work(order)), scale },
             { signal: abort.signal, onProgress: (share) => (run.progress = share) },
           ),
         ),

@@ -13,7 +13,8 @@ import {
 import { provenanceIn, sniffMedia, type Provenance } from '@kinora/media';
 import { doWork, drawnPicture, type MadeClip } from '@kinora/media/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EngineOrder, HeldFile, OrderedValue } from '../engine.ts';
+import type { EngineOrder, OrderedFile, OrderedValue } from '../engine.ts';
+import { heldFile } from '../heldFile.ts';
 import { orderFor, toolNamed } from '../testing/orderFor.ts';
 import { fileObjection } from './fileObjection.ts';
 import { mappings } from './localWork.ts';
@@ -21,12 +22,15 @@ import { tone } from './testing/wavFile.ts';
 
 const small = { shorterSide: 72, rate: 6 };
 const clipSeconds = 3;
-let picture: HeldFile;
-let video: HeldFile;
-const audio: HeldFile = { bytes: tone(clipSeconds), type: 'audio/wav', seconds: clipSeconds };
+let picture: OrderedFile;
+let video: OrderedFile;
+const audio = heldFile({ bytes: tone(clipSeconds), type: 'audio/wav', seconds: clipSeconds });
 
 beforeAll(async () => {
-  picture = { bytes: await drawnPicture('seaAtDusk', { width: 160, height: 90 }, 1), type: 'image/jpeg' };
+  picture = heldFile({
+    bytes: await drawnPicture('seaAtDusk', { width: 160, height: 90 }, 1),
+    type: 'image/jpeg',
+  });
   const made = (await doWork(
     {
       work: 'sketchClip',
@@ -34,13 +38,13 @@ beforeAll(async () => {
     },
     small,
   )) as MadeClip;
-  video = { bytes: made.clip, type: 'video/mp4', seconds: clipSeconds };
+  video = heldFile({ bytes: made.clip, type: 'video/mp4', seconds: clipSeconds });
 }, 30_000);
 
 /** An order with files that can be worked with. */
 function realOrder(tool: AnyTool, more: Readonly<Record<string, OrderedValue>> = {}): EngineOrder {
   const order = orderFor(tool, more);
-  const real: Record<string, HeldFile[]> = {};
+  const real: Record<string, OrderedFile[]> = {};
   for (const [name, given] of Object.entries(order.files)) {
     const media = mediaOf(tool.inputs[name]!);
     real[name] = given.map(() => (media === 'video' ? video : media === 'audio' ? audio : picture));
@@ -48,7 +52,7 @@ function realOrder(tool: AnyTool, more: Readonly<Record<string, OrderedValue>> =
   return { ...order, files: real };
 }
 
-const make = (order: EngineOrder) => doWork(mappings.get(order.tool.id)!.work(order), small);
+const make = async (order: EngineOrder) => doWork(await mappings.get(order.tool.id)!.work(order), small);
 
 /** How long each result is for the shortest that the form offers. */
 function lengthOf({ tool, values }: EngineOrder): number | null {
@@ -128,7 +132,7 @@ it('what a mapping ignores is really an input of its tool', () => {
 
 describe('before anything is reserved it objects to', () => {
   it('a container it cannot read', async () => {
-    const avi = { bytes: Uint8Array.of(1), type: 'video/x-msvideo', seconds: null };
+    const avi = heldFile({ bytes: Uint8Array.of(1), type: 'video/x-msvideo', seconds: null });
     const order = { ...realOrder(premiumVideoExtend), files: { video: [avi] } };
     expect(await fileObjection(order)).toContain(`is an AVI, which can't be read here`);
   });

@@ -8,12 +8,13 @@ import {
   type MediaKind,
 } from '@kinora/contract';
 import { given } from '@kinora/contract/testing';
-import type { EngineOrder, HeldFile, OrderedValue } from '../engine.ts';
+import type { EngineOrder, OrderedFile, OrderedValue } from '../engine.ts';
+import { heldFile } from '../heldFile.ts';
 
-const held: Readonly<Record<MediaKind, HeldFile>> = {
-  image: { bytes: Uint8Array.of(0xff, 0xd8, 0xff), type: 'image/jpeg' },
-  video: { bytes: Uint8Array.of(1), type: 'video/mp4', seconds: 5 },
-  audio: { bytes: Uint8Array.of(2), type: 'audio/mpeg', seconds: 5 },
+const held: Readonly<Record<MediaKind, OrderedFile>> = {
+  image: heldFile({ bytes: Uint8Array.of(0xff, 0xd8, 0xff), type: 'image/jpeg' }),
+  video: heldFile({ bytes: Uint8Array.of(1), type: 'video/mp4', seconds: 5 }),
+  audio: heldFile({ bytes: Uint8Array.of(2), type: 'audio/mpeg', seconds: 5 }),
 };
 
 const place = '0b0e7c1e-1111-4222-8333-444455556666/a';
@@ -41,7 +42,7 @@ export function orderFor(
   files: EngineOrder['files'] = {},
 ): EngineOrder {
   const values = valuesFor(tool, more);
-  const named: Record<string, HeldFile[]> = {};
+  const named: Record<string, OrderedFile[]> = {};
   for (const { name, input } of addressesIn(tool, values as never))
     (named[name] ??= []).push(held[mediaOf(input)]);
   return { jobId: '00000000-0000-4000-8000-000000000001', tool, values, files: { ...named, ...files } };

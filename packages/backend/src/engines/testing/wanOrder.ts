@@ -1,5 +1,6 @@
 import { wanImageToVideo } from '@kinora/contract';
 import type { EngineOrder, OrderedValue } from '../engine.ts';
+import { heldFile } from '../heldFile.ts';
 
 export const wanOrder = (
   picture: Uint8Array,
@@ -9,5 +10,5 @@ export const wanOrder = (
   jobId,
   tool: wanImageToVideo,
   values: { image: 'u/in.jpg', prompt: 'Zoom in', duration: 2, motion: 5, ...values },
-  files: { image: [{ bytes: picture, type: 'image/jpeg' }] },
+  files: { image: [heldFile({ bytes: picture, type: 'image/jpeg' })] },
 });

@@ -27,6 +27,7 @@ export function memoryFiles(start: Readonly<Record<string, HeldFile>> = {}): Mem
       return Promise.resolve(file ? new Blob([new Uint8Array(file.bytes)]).stream() : null);
     },
     read: (place) => Promise.resolve(held.get(place) ?? null),
+    pathOf: () => Promise.resolve(null),
     async write(place, { type, bytes }) {
       held.set(place, {
         type,

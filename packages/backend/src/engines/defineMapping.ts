@@ -1,0 +1,40 @@
+import type { AnyTool, FileInput, Values } from '@kinora/contract';
+import type { EngineOrder, OrderedFile } from './engine.ts';
+
+type FileNames<T extends AnyTool> = Extract<
+  { [K in keyof T['inputs']]: T['inputs'][K] extends FileInput ? K : never }[keyof T['inputs']],
+  string
+>;
+
+/** The files of an order by the name of their input; none where nothing was chosen. */
+export type FilesOf<T extends AnyTool> = (input: FileNames<T>) => readonly OrderedFile[];
+
+type Asked = Pick<EngineOrder, 'tool' | 'values'>;
+
+/** Whether something was asked of this very tool. The door has read its values by the tool's own definition. */
+export const isOf = <T extends AnyTool, A extends Asked>(
+  tool: T,
+  asked: A,
+): asked is A & { readonly values: Values<T> } => asked.tool.id === tool.id;
+
+/** What a tool's row in an engine's table reads out of an order, with values and files by the tool's own names. */
+export const valuesFor =
+  <T extends AnyTool, Answer>(tool: T, read: (values: Values<T>) => Answer) =>
+  (asked: Asked): Answer => {
+    if (isOf(tool, asked)) return read(asked.values);
+    throw new Error(`An order of ${asked.tool.id} came to what is made for ${tool.id}.`);
+  };
+
+export const filesFor =
+  <T extends AnyTool>(_tool: T, { files }: Pick<EngineOrder, 'files'>): FilesOf<T> =>
+  (input) =>
+    files[input] ?? [];
+
+/** A row of an engine's table: what a tool's values and files become. */
+export const defineMapping =
+  <T extends AnyTool, More extends readonly unknown[], Answer>(
+    tool: T,
+    read: (values: Values<T>, files: FilesOf<T>, ...more: More) => Answer,
+  ) =>
+  (order: Asked & Pick<EngineOrder, 'files'>, ...more: More): Answer =>
+    valuesFor(tool, (values) => read(values, filesFor(tool, order), ...more))(order);
