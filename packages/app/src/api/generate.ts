@@ -14,9 +14,9 @@ import { followJob } from './followJob.ts';
 import { restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
 
-async function failedWords({ function: called, body }: ToolRequest): Promise<string | undefined> {
-  const { toolCalled } = await import('./everyTool.ts');
-  const words = toolCalled(called, body)?.words;
+async function failedWords({ tool }: ToolRequest): Promise<string | undefined> {
+  const { catalogue } = await import('./everyTool.ts');
+  const words = catalogue.find(({ id }) => id === tool)?.words;
   return words && lineIn(words.failed);
 }
 

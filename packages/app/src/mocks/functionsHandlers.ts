@@ -2,6 +2,7 @@ import {
   bodyRead,
   functionBodies,
   StudioError,
+  toolCalled,
   wireProblem,
   type BodyOf,
   type FunctionWithBody,
@@ -70,6 +71,17 @@ function take(
   return call(fake, { body: reading.body as never, idempotencyKey });
 }
 
+/** A generation: its tool is known by what came, as a server knows it. */
+async function generate(
+  name: string,
+  { generate: port, tools }: FakeStudioApi,
+  { body, idempotencyKey }: Given<Record<string, unknown>>,
+): Promise<unknown> {
+  const tool = toolCalled(name, body, tools);
+  if (!tool) throw new StudioError({ kind: 'Invalid', message: 'This model is not offered here.' });
+  return port.submit({ tool: tool.id, function: name, body }, { idempotencyKey });
+}
+
 const takesBody = (name: string): name is FunctionWithBody => name in taking;
 
 /** `/functions/v1` as Kinora's functions answer; any other name is a generation. */
@@ -83,7 +95,7 @@ export function functionsHandlers({ url, asSender }: FakeServer) {
           const ask = asking[name];
           const reply = await asSender(request, (fake) => {
             if (takesBody(name)) return take(name, fake, { body, idempotencyKey });
-            return ask ? ask(fake) : fake.generate.submit({ function: name, body }, { idempotencyKey });
+            return ask ? ask(fake) : generate(name, fake, { body, idempotencyKey });
           });
           return HttpResponse.json(reply as JsonBodyType, { status: ask || takesBody(name) ? 200 : 202 });
         },

@@ -88,7 +88,9 @@ describe.each(anyTools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool
   });
 
   it('is told apart from every other tool by what it sends', () => {
-    const { function: called, body } = requestOf(tool, someOf(tool));
+    const { tool: id, function: called, body } = requestOf(tool, someOf(tool));
+    // Whoever has the request alone need not look.
+    expect(id).toBe(tool.id);
     expect(anyTools.filter((each) => toolCalled(called, body, [each]))).toEqual([tool]);
     expect(toolCalled(called, body)).toBe(tools.includes(tool) ? tool : undefined);
     expect(toolCalled(`${called}-not`, body, anyTools)).toBeUndefined();

@@ -1,5 +1,5 @@
+import { constantsOf } from './constantsOf.ts';
 import type { AnyDeviceTool, AnyTool } from './defineTool.ts';
-import { kindOf, type Input } from './kinds/index.ts';
 import { callsServer } from './studioDefinition.ts';
 import { studios } from './studios.ts';
 
@@ -24,18 +24,11 @@ export const catalogue = /* @__PURE__ */ onServer();
 /** Every tool that runs where the person is, in the order of the studios. */
 export const deviceTools = /* @__PURE__ */ onDevice();
 
-/** Whether what only a tool sends is what was sent. A field that is always null tells no tool apart. */
-const isSaid = (input: Input, raw: unknown) =>
-  ('value' in input && input.value === null) || kindOf(input).read(input, raw).ok;
-
-/** Whether a body sent to a tool's function is meant for this tool: by its model, and by what only it says. */
+/** Whether a body sent to a tool's function is meant for this tool. A field that is always null tells no tool apart. */
 const isMeant = (tool: AnyTool, fields: Readonly<Record<string, unknown>>): boolean =>
-  (tool.call.sendsModel === false || fields['model'] === tool.call.model) &&
-  Object.values(tool.inputs).every(
-    (input) => input.role !== 'sent' || isSaid(input, fields[input.field ?? '']),
-  );
+  Object.entries(constantsOf(tool)).every(([field, value]) => value === null || fields[field] === value);
 
-/** The tool that a call speaks of, among these or among all there are. */
+/** The tool that an incoming call speaks of, among these or among all there are: for servers, since whoever makes a call knows its tool. */
 export function toolCalled(
   calledFunction: string,
   body: unknown,

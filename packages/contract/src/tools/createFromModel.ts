@@ -12,7 +12,7 @@ export const createFromModel = defineTool({
   fullTitle: `${title} with a model of your own`,
   summary,
   path,
-  call: { function: 'generate-from-model', model: 'create-from-model', sendsModel: false, sendsPrice: false },
+  call: { function: 'generate-from-model', model: 'create-from-model', constants: {}, sendsPrice: false },
   inputs: {
     ...inputs,
     trainedModel: text({

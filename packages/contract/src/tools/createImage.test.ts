@@ -50,6 +50,7 @@ describe('Create Image', () => {
 
   it('sends the prompt with the words of its style behind it, style, aspectRatio, quality and steps (A219)', () => {
     expect(requestOf(createImage, values)).toEqual({
+      tool: 'create-image',
       function: 'generate-image',
       body: {
         prompt: 'A kitchen at dawn, anime style',

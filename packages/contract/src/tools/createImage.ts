@@ -26,7 +26,7 @@ export const createImage = defineTool({
   title,
   summary,
   path,
-  call: { function: 'generate-image', model: 'create-image', sendsModel: false, sendsPrice: false },
+  call: { function: 'generate-image', model: 'create-image', constants: {}, sendsPrice: false },
   inputs: {
     prompt: text({
       field: 'prompt',

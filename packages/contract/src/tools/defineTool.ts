@@ -69,8 +69,8 @@ export interface ToolCall {
   readonly function: string;
   /** What a creation and its job remember as their model; each tool has its own. */
   readonly model: string;
-  /** Whether the model travels in the body. @default true */
-  readonly sendsModel?: boolean;
+  /** What every body of it says beside its inputs, and what tells it from others of its function. @default its model */
+  readonly constants?: Readonly<Record<string, string | number | boolean | null>>;
   readonly sendsPrice: boolean;
 }
 

@@ -16,6 +16,7 @@ describe('training with a trainer', () => {
     expect(priceOf(modelTraining, start)).toEqual(priceOf(trainModel, initialValues(trainModel)));
     const values = { ...start, name: 'Harbour', images: ['a', 'b', 'c', 'd', 'e'] };
     expect(requestOf(modelTraining, values)).toEqual({
+      tool: 'train-model',
       function: 'train-model',
       body: {
         name: 'Harbour',

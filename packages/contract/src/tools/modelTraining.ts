@@ -14,7 +14,7 @@ export const modelTraining = defineTool({
   title: trainModel.title,
   summary: trainModel.summary,
   path: trainModel.path,
-  call: { function: 'train-model', model: 'model-training', sendsModel: false, sendsPrice: true },
+  call: { function: 'train-model', model: 'model-training', constants: {}, sendsPrice: true },
   inputs: {
     name,
     triggerWord: text({

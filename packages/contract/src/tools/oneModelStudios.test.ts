@@ -24,6 +24,7 @@ describe('Stable Video', () => {
   it('sends stability_factor and credits_cost 100 (A317)', () => {
     const values = { image: picture, prompt: 'Wind', duration: 4, stability: 7 };
     expect(requestOf(stableVideo, values)).toEqual({
+      tool: 'stable-video',
       function: 'generate-video',
       body: {
         model: 'stable-video',
@@ -49,6 +50,7 @@ describe('CogVideoX-5B', () => {
   it('sends complexity_level, quality_boost and credits_cost 150 (A319)', () => {
     const values = { image: picture, prompt: 'Square', duration: 6, complexity: 7, quality: 8 };
     expect(requestOf(cogVideo, values)).toEqual({
+      tool: 'cogvideox-5b',
       function: 'generate-video',
       body: {
         model: 'cogvideox-5b',
@@ -127,6 +129,7 @@ describe('VEO3', () => {
 
   it('sends prompt, model, duration, resolution, cinema_mode and credits_cost (A324)', () => {
     expect(requestOf(veo3, { prompt: 'Dusk', duration: 8, resolution: '1080p', cinema: true })).toEqual({
+      tool: 'veo3',
       function: 'generate-video-from-text',
       body: {
         model: 'veo3',

@@ -1,4 +1,5 @@
 import type { StudioProblem } from '../errors.ts';
+import { constantsOf } from './constantsOf.ts';
 import type { AnyTool, Values } from './defineTool.ts';
 import { clashOf } from './draft.ts';
 import { isFileInput, kindOf, type AnyValue, type FileInput, type Input } from './kinds/index.ts';
@@ -8,6 +9,8 @@ type Open = Readonly<Record<string, AnyValue>>;
 type Travelling = Input & { readonly field: string };
 
 export interface ToolRequest {
+  /** The id of the tool that it is of, for whoever has the request alone. */
+  readonly tool: string;
   readonly function: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -18,15 +21,19 @@ const travelling = (tool: AnyTool): [string, Travelling][] =>
     input.field === undefined ? [] : [[name, input as Travelling] as [string, Travelling]],
   );
 
+/** A field that is always null may as well be left out. */
+const isConstant = (value: unknown, sent: unknown) =>
+  sent === value || (value === null && sent === undefined);
+
 /** The call a tool makes for these values, derived from its definition. */
 export function requestOf<T extends AnyTool>(tool: T, values: Values<T>): ToolRequest {
-  const body: Record<string, unknown> = tool.call.sendsModel === false ? {} : { model: tool.call.model };
+  const body: Record<string, unknown> = { ...constantsOf(tool) };
   for (const [name, input] of travelling(tool)) {
     const written = kindOf(input).write(input, (values as Open)[name]!, (other) => (values as Open)[other]);
     if (written !== undefined) body[input.field] = written;
   }
   if (tool.call.sendsPrice) body['credits_cost'] = priceOf(tool, values).total;
-  return { function: tool.call.function, body };
+  return { tool: tool.id, function: tool.call.function, body };
 }
 
 export type Received<T extends AnyTool> =
@@ -43,6 +50,8 @@ export function valuesOf<T extends AnyTool>(tool: T, body: unknown): Received<T>
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return invalid('The request must be a JSON object.');
   const fields = body as Record<string, unknown>;
+  for (const [field, value] of Object.entries(constantsOf(tool)))
+    if (!isConstant(value, fields[field])) return invalid(`${field} must be ${value} here.`, field);
   const sentFor = (name: string) => fields[tool.inputs[name]?.field ?? name];
   const values: Record<string, unknown> = {};
   for (const [name, input] of travelling(tool)) {

@@ -100,6 +100,7 @@ describe('Seedance', () => {
 
   it('sends these fields in text mode, with a null image and no price (A336)', () => {
     expect(requestOf(seedanceText, settings)).toEqual({
+      tool: 'seedance-text',
       function: 'generate-seedance-video',
       body: {
         prompt: 'A fox',

@@ -1,7 +1,7 @@
 import { againWords } from '../words/again.ts';
 import { aspectRatios } from './aspectRatios.ts';
 import { defineTool } from './defineTool.ts';
-import { constant, image, option, seed, text, toggle } from './kinds/index.ts';
+import { image, option, seed, text, toggle } from './kinds/index.ts';
 import { MB } from './media.ts';
 import { base, plus } from './price.ts';
 import { studioPages } from './studioPages.ts';
@@ -90,18 +90,15 @@ const shared = {
   fileName: 'seedance-video',
 } as const;
 
-const call = (named: string) =>
-  ({ function: 'generate-seedance-video', model: named, sendsModel: false, sendsPrice: false }) as const;
+const call = { function: 'generate-seedance-video', sendsPrice: false } as const;
 
 export const seedanceText = defineTool({
   ...shared,
   id: 'seedance-text',
   title: 'Seedance text to video',
   summary: 'A clip from words, in any shape.',
-  call: call('seedance-text'),
+  call: { ...call, model: 'seedance-text', constants: { type: 'text-to-video', image: null } },
   inputs: {
-    type: constant({ field: 'type', value: 'text-to-video' }),
-    image: constant({ field: 'image', value: null }),
     model,
     prompt,
     ...settings,
@@ -119,9 +116,8 @@ export const seedanceImage = defineTool({
   id: 'seedance-image',
   title: 'Seedance image to video',
   summary: 'A picture goes on as a clip.',
-  call: call('seedance-image'),
+  call: { ...call, model: 'seedance-image', constants: { type: 'image-to-video' } },
   inputs: {
-    type: constant({ field: 'type', value: 'image-to-video' }),
     model,
     prompt,
     image: image({

@@ -54,6 +54,7 @@ describe('WAN image to video', () => {
 
   it('sends image, prompt, model, duration, motion_strength and credits_cost, and nothing else (A315)', () => {
     expect(requestOf(wan, values)).toEqual({
+      tool: 'wan-i2v',
       function: 'generate-video',
       body: {
         model: 'wan-i2v',

@@ -1,4 +1,5 @@
 import { shownNumber } from '../../billing/coverage.ts';
+import { constantsOf } from '../../tools/constantsOf.ts';
 import type { AnyForm, AnyTool } from '../../tools/defineTool.ts';
 import type { Input } from '../../tools/kinds/index.ts';
 import { taken } from '../../tools/kinds/taken.ts';
@@ -15,7 +16,7 @@ export const fieldTable = (tool: AnyTool): Block => ({
   caption: `${tool.title}: fields`,
   head: ['Field', 'Takes', 'Starts with'],
   rows: [
-    ...(tool.call.sendsModel === false ? [] : [['model', tool.call.model, 'required']]),
+    ...Object.entries(constantsOf(tool)).map(([field, value]) => [field, String(value), 'required']),
     ...Object.values(tool.inputs).flatMap((input) =>
       input.field === undefined
         ? []

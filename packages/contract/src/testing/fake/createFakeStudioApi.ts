@@ -30,6 +30,8 @@ export interface Scenario {
 export interface FakeStudioApi extends StudioApi {
   readonly world: FakeWorld;
   readonly jobs: FakeJobs;
+  /** Those that it offers. */
+  readonly tools: readonly AnyTool[];
 }
 
 const still: Clock = { now: () => Date.UTC(2026, 10, 14, 10, 0) };
@@ -46,7 +48,7 @@ export function createFakeStudioApi({
   for (const [operation, problem] of Object.entries(scenario.failures ?? {}))
     world.failures.set(operation as FakeOperation, problem);
 
-  const { generate, jobs } = fakeGenerate(world, {
+  const { generate, jobs, tools } = fakeGenerate(world, {
     jobs: scenario.jobs ?? 'complete',
     tools: scenario.tools ?? [],
     trains: scenario.trains ?? false,
@@ -54,6 +56,7 @@ export function createFakeStudioApi({
   return {
     world,
     jobs,
+    tools,
     auth: fakeAuth(world),
     account: fakeAccountApi(world),
     credits: fakeCredits(world),

@@ -1,7 +1,6 @@
 import { hasEnded, type Job } from '../../entities/job.ts';
 import { StudioError } from '../../errors.ts';
 import type { GenerateApi } from '../../studioApi.ts';
-import { toolCalled } from '../../tools/catalogue.ts';
 import { createFromModel } from '../../tools/createFromModel.ts';
 import type { AnyTool, Values } from '../../tools/defineTool.ts';
 import { drawnSeeds } from '../../tools/drawnSeeds.ts';
@@ -29,6 +28,13 @@ interface Plan {
   readonly trains: boolean;
 }
 
+interface FakeGenerate {
+  readonly generate: GenerateApi;
+  readonly jobs: FakeJobs;
+  /** Those that it offers. */
+  readonly tools: readonly AnyTool[];
+}
+
 /** Without a trainer nothing is trained, and nothing made with what was. */
 const needsTrainer = ({ id }: AnyTool) => id === modelTraining.id || id === createFromModel.id;
 
@@ -41,7 +47,7 @@ function ownMedia<T extends AnyTool>(account: FakeAccount, tool: T, values: Valu
   }
 }
 
-export function fakeGenerate(world: FakeWorld, plan: Plan): { generate: GenerateApi; jobs: FakeJobs } {
+export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
   const holds = new Map<string, Hold>();
   const jobs = fakeJobs(world, holds);
   const tools = [...plan.tools, ...serverTools];
@@ -84,7 +90,7 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): { generate: Generate
   const start = (account: FakeAccount, request: ToolRequest, idempotencyKey: string) => {
     const known = account.requests.get(idempotencyKey);
     if (known) return { taskId: known };
-    const tool = toolCalled(request.function, request.body, tools);
+    const tool = tools.find(({ id }) => id === request.tool);
     if (!tool) throw invalid('There is no such model.');
     const received = valuesOf(tool, request.body);
     if (!received.ok) throw new StudioError(received.problem);
@@ -199,5 +205,5 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): { generate: Generate
       };
     },
   };
-  return { generate, jobs };
+  return { generate, jobs, tools };
 }

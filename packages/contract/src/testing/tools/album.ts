@@ -13,7 +13,7 @@ export const albumTool = defineTool({
   title: 'Album',
   summary: 'Pictures, a film and a sound become one.',
   path: '/album',
-  call: { function: 'generate-album', model: 'album-1', sendsModel: false, sendsPrice: false },
+  call: { function: 'generate-album', model: 'album-1', constants: {}, sendsPrice: false },
   inputs: {
     pictures: images({
       field: 'pictures',

@@ -10,7 +10,7 @@ export const apprenticeTool = defineTool({
   title: 'Apprentice',
   summary: 'Learns a trade from pictures of it.',
   path: '/apprentice',
-  call: { function: 'teach-apprentice', model: 'apprentice-1', sendsModel: false, sendsPrice: true },
+  call: { function: 'teach-apprentice', model: 'apprentice-1', constants: {}, sendsPrice: true },
   inputs: {
     name: text({
       field: 'name',

@@ -9,7 +9,7 @@ export const posterTool = defineTool({
   title: 'Poster',
   summary: 'One line becomes a poster.',
   path: '/poster',
-  call: { function: 'generate-poster', model: 'poster-1', sendsModel: false, sendsPrice: false },
+  call: { function: 'generate-poster', model: 'poster-1', constants: {}, sendsPrice: false },
   inputs: {
     prompt: text({
       field: 'prompt',

@@ -190,7 +190,7 @@ describe('a premium request', () => {
       { model: 'kling-lip-sync', video: clip, audio: sound, credits_cost: 400 },
     ],
   ])('holds exactly these fields for %s', (_name, tool, values, body) => {
-    expect(requestOf(tool, values)).toEqual({ function: 'generate-video', body });
+    expect(requestOf(tool, values)).toEqual({ tool: tool.id, function: 'generate-video', body });
     expect(valuesOf(tool, body)).toMatchObject({ ok: true, values });
   });
 });
