@@ -38,7 +38,6 @@ const chosen = ({ options }: { readonly options: readonly { readonly value: unkn
 const samples: { readonly [K in InputKind]: Sampled<K> } = {
   audio: oneFile,
   camera: chosen,
-  constant: ({ value }) => fc.constant(value),
   fixed: ({ value }) => fc.constant(value),
   image: oneFile,
   images: (input) =>

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { defineTool, type Draft, type Values } from './defineTool.ts';
 import { initialValues } from './draft.ts';
-import { constant, fixed, image, images, option, range, seed, text, toggle } from './kinds/index.ts';
+import { fixed, image, images, option, range, seed, text, toggle } from './kinds/index.ts';
 import type { MediaFile } from './media.ts';
 import { flat, plus, plusIf } from './price.ts';
 
@@ -69,7 +69,6 @@ it('knows by the kinds of its inputs what its form holds and what its request sa
     ...rest,
     inputs: {
       size: fixed({ label: 'Size', value: '720p' }),
-      mode: constant({ field: 'mode', value: 'fast' }),
       needed: image({ ...file, field: 'needed', missing: 'Choose one' }),
       optional: image({ ...file, field: 'optional' }),
       several: images({ ...file, field: 'several', min: 1, more: 'More', missing: 'Choose one' }),

@@ -100,7 +100,7 @@ export type AnyTool = Open<ToolDefinition>;
 export type AnyDeviceTool = Open<DeviceToolDefinition>;
 
 type Asked<T extends AnyForm> = {
-  [K in keyof T['inputs'] as T['inputs'][K] extends { role: 'shown' | 'sent' } ? never : K]: T['inputs'][K];
+  [K in keyof T['inputs'] as T['inputs'][K] extends { role: 'shown' } ? never : K]: T['inputs'][K];
 };
 
 /** What the form of a tool holds. */

@@ -54,7 +54,7 @@ const isFilled = (value: unknown) =>
 /** Whether an input shows yet: those that come after another wait until it is filled (A312). */
 export function isShown<T extends AnyForm>(tool: T, draft: Draft<T>, name: string): boolean {
   const input = tool.inputs[name];
-  if (input === undefined || input.role === 'sent') return false;
+  if (input === undefined) return false;
   return input.after === undefined || isFilled((draft as Open)[input.after]);
 }
 

@@ -52,7 +52,7 @@ export function settingLines(
   const known = Object.keys(inputs);
   const kept = Object.keys(settings ?? {});
   return [...known.filter((id) => kept.includes(id)), ...kept.filter((id) => !known.includes(id))]
-    .filter((id) => inputs[id]?.role !== 'sent' && settings![id] !== undefined)
+    .filter((id) => settings![id] !== undefined)
     .map((id) => ({
       id,
       label: inputs[id]?.label ?? named(id),

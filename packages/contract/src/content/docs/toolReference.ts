@@ -18,9 +18,7 @@ export const fieldTable = (tool: AnyTool): Block => ({
   rows: [
     ...Object.entries(constantsOf(tool)).map(([field, value]) => [field, String(value), 'required']),
     ...Object.values(tool.inputs).flatMap((input) =>
-      input.field === undefined
-        ? []
-        : [[input.field, taken(input), input.role === 'sent' ? 'required' : startOf(input)]],
+      input.field === undefined ? [] : [[input.field, taken(input), startOf(input)]],
     ),
     ...(tool.call.sendsPrice ? [['credits_cost', 'the price of exactly this request', 'required']] : []),
   ],

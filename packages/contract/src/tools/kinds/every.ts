@@ -1,7 +1,6 @@
 // Every kind of input, under the name that inputs have as their `kind`. A new kind is a line here.
 export { audioKind as audio } from './audio.ts';
 export { cameraKind as camera } from './camera.ts';
-export { constantKind as constant } from './constant.ts';
 export { fixedKind as fixed } from './fixed.ts';
 export { imageKind as image } from './image.ts';
 export { imagesKind as images } from './images.ts';

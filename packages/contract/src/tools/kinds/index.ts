@@ -46,7 +46,6 @@ export const filesOf = (draft: unknown): readonly MediaFile[] =>
 
 export { audio, type AudioInput } from './audio.ts';
 export { camera, cameraMoves, type CameraInput, type CameraMove } from './camera.ts';
-export { constant, type ConstantInput } from './constant.ts';
 export { fixed, type FixedInput } from './fixed.ts';
 export { image, type ImageInput } from './image.ts';
 export { images, tooMuchTogether, type ImagesInput } from './images.ts';

@@ -7,8 +7,8 @@ export interface InputBasics {
   readonly help?: string;
   /** Its name in the body of a request; without it, it never travels. */
   readonly field?: string;
-  /** Without it a person fills it in; 'shown' is only read, 'sent' is only told to the server. */
-  readonly role?: 'shown' | 'sent';
+  /** Without it a person fills it in; 'shown' is only read. */
+  readonly role?: 'shown';
   /** What its number counts: 's'. */
   readonly unit?: string;
   /** The input appears only once the one named here is filled. */

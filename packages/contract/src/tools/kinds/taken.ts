@@ -12,7 +12,6 @@ const takenBy: { readonly [K in InputKind]: (input: InputOf<K>) => string } = {
   audio: oneFile,
   camera: ({ options }) =>
     `null, or an object with a type: ${values(options.filter((each) => each.value !== 'none'))}`,
-  constant: ({ value }) => `always ${value ?? 'null'}`,
   fixed: ({ value }) => value,
   image: oneFile,
   images: (input) =>

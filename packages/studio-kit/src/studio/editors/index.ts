@@ -11,8 +11,6 @@ import { TextEditor } from './TextEditor.tsx';
 /** The editors of the simplest tools. Every other kind has a late one: the compiler complains until it has. */
 const early: { readonly [K in Exclude<InputKind, LateKind>]: Editor<K> } = {
   audio: FileEditor,
-  // What only the tool says is never shown.
-  constant: () => null,
   fixed: FixedEditor,
   image: FileEditor,
   images: ImagesEditor,
