@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { lazyStudioApi } from './lazyStudioApi.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse' };
+type Call = () => Promise<unknown>;
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 function lazy({ isStored = false, isVisitor = true } = {}) {
@@ -66,6 +67,27 @@ describe('the lazy port', () => {
     await api.auth.signIn(mara);
     await nextTurn();
     expect(told).toEqual([]);
+  });
+
+  it('passes every call of every group on, named here or not', async () => {
+    const { api, fake } = lazy();
+    const asked: string[] = [];
+    const groups = Object.entries(fake as unknown as Record<string, Record<string, Call>>).filter(
+      ([group]) => group in api,
+    );
+    const wanted = groups.flatMap(([group, calls]) =>
+      Object.keys(calls)
+        // Those answer at once and have tests of their own.
+        .filter((name) => !['onChange', 'follow', 'session'].includes(name))
+        .map((name) => {
+          calls[name] = async () => void asked.push(`${group}.${name}`);
+          return [group, name] as const;
+        }),
+    );
+    for (const [group, name] of wanted)
+      await (api as unknown as Record<string, Record<string, Call>>)[group]![name]!();
+    expect(asked).toEqual(wanted.map((each) => each.join('.')));
+    expect(asked).toEqual(expect.arrayContaining(['auth.setPassword', 'generate.retry', 'library.albums']));
   });
 
   it('tries again when its code did not arrive', async () => {
