@@ -38,4 +38,5 @@ export type * from './port/library.ts';
 export type * from './port/page.ts';
 export type * from './port/plans.ts';
 export type * from './port/prompts.ts';
+export type * from './port/runner.ts';
 export type * from './port/storage.ts';

@@ -79,5 +79,6 @@ export type { StudioPort } from './studio/studioPort.ts';
 export { isBusy, type Phase } from './studio/studioState.ts';
 export * from './studio/TipsCard/index.ts';
 export type { StudioMessage } from './studio/studioMessage.ts';
-export { useStudio, type StudioModel, type StudioOptions } from './studio/useStudio.ts';
+export { useStudio, type StudioOptions } from './studio/useStudio.ts';
 export { useStudioAccount, type StudioAccount } from './studio/useStudioAccount.ts';
+export type { StudioModel } from './studio/useToolStudio.ts';

@@ -45,7 +45,7 @@ describe('what a plan includes (A197, A198)', () => {
 
   it('keeps videos and images apart', async () => {
     const user = await world.newUser();
-    await world.start(user, { p_kind: 'image', p_price: 10 });
+    await world.start(user, { p_kind: 'image', p_allowance: 'image', p_price: 10 });
     expect(await limits(user)).toMatchObject({ credits_used: 0, images_used: 1, images_remaining: 9 });
   });
 

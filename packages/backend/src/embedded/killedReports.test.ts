@@ -42,7 +42,7 @@ async function startJobs({ sql }: KillableServer, user: string): Promise<string[
     // An engine that nobody works for: who finishes them is this test alone.
     await sql(
       `select public.start_job($1, $2::uuid::text, 'hash', $2::uuid, gen_random_uuid(), 'video', 'wan-i2v', 'wan-i2v', 'Nobody', 'Waves',
-         '{}', '{"values": {}, "files": {}}', 'nobody', 100, 1000)`,
+         '{}', '{"values": {}, "files": {}}', 'nobody', 100, 1000, 'video')`,
       [user, task],
     );
   return tasks;

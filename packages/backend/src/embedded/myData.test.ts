@@ -200,7 +200,7 @@ describe('the deletion of an account', () => {
     const { client, userId } = await gateway.signedIn();
     await database.query(
       `select public.start_job($1, 'k', 'h', gen_random_uuid(), gen_random_uuid(), 'video', 'wan-i2v', 'wan-i2v', 'L',
-         'W', '{}', '{"values": {}, "files": {}}', 'elsewhere', 200, 9)`,
+         'W', '{}', '{"values": {}, "files": {}}', 'elsewhere', 200, 9, 'video')`,
       [userId],
     );
     expect((await call(client, 'delete-account', { password: 'correct horse' })).status).toBe(200);

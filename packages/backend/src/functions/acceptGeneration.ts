@@ -85,7 +85,12 @@ export async function acceptGeneration(asked: AskedGeneration, context: Function
   const weights = await chosenWeights(tool, values, user, engine, context);
   // What costs nothing to ask comes first: files are read for whoever can pay for them.
   const { database, files, mostAtOnce } = context;
-  const what = { p_user: user.id, p_kind: tool.makes, p_price: reading.price, p_most_at_once: mostAtOnce };
+  const what = {
+    p_user: user.id,
+    p_allowance: tool.allowance,
+    p_price: reading.price,
+    p_most_at_once: mostAtOnce,
+  };
   await database.call('check_start', what);
   const taskId = context.newId();
   const madeId = context.newId();

@@ -44,6 +44,7 @@ export function jobStart({
     p_engine: engine.name,
     p_price: price,
     p_most_at_once: mostAtOnce,
+    p_allowance: tool.allowance,
   };
   const { values } = request;
   if (tool.makes !== 'model')

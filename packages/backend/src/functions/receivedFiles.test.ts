@@ -16,10 +16,11 @@ import { emptyClip, pngClaiming } from './testing/sampleFiles.ts';
 
 const user = { id: '0b0e7c1e-1111-4222-8333-444455556666', email: null, sessionId: null };
 const place = `${user.id}/take.webm`;
-const { makes, call, words, tips } = wanImageToVideo;
+const { makes, allowance, call, words, tips } = wanImageToVideo;
 const tool = defineTool({
   id: 'takes',
   makes,
+  allowance,
   title: 'Takes',
   summary: 'Several takes become one.',
   path: '/takes',

@@ -13,7 +13,11 @@ function lineOf() {
     /** So many generations asked for, one after the other. */
     async asks(name: string, user: string, count: number): Promise<void> {
       for (let number = 1; number <= count; number += 1) {
-        const { task_id: task } = await world.start(user, { p_engine: engine, p_kind: 'image' });
+        const { task_id: task } = await world.start(user, {
+          p_engine: engine,
+          p_kind: 'image',
+          p_allowance: 'image',
+        });
         who.set(task, `${name} ${number}`);
       }
     },

@@ -40,7 +40,7 @@ export const tables: Readonly<Record<string, TableRights>> = {
     updates: ['is_liked', 'title'],
     deletes: true,
     row: `select public.start_job($1, 'key', 'hash', gen_random_uuid(), gen_random_uuid(), 'video', 'wan-i2v', 'wan-i2v',
-      'Local engine, no AI', 'Waves', '{}', '{"values": {}, "files": {}}', 'local', 200, 9)`,
+      'Local engine, no AI', 'Waves', '{}', '{"values": {}, "files": {}}', 'local', 200, 9, 'video')`,
   },
   // Made by the line above.
   allowance_lots: { ...ownToRead, row: null },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { feedbackTypes } from '../words/feedback.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleAlbums, sampleCreations } from '../content/samples.ts';
+import { jobFixture } from '../testing/fixtures/job.ts';
 import { aiModelColumns, aiModelSchema } from './aiModel.ts';
 import { albumSchema, sortedAlbums } from './album.ts';
 import { characterDraftSchema } from './character.ts';
@@ -189,14 +190,19 @@ describe('other entities', () => {
     const job = {
       task_id: 'a',
       creation_id: 'b',
-      model: 'wan-i2v',
+      tool: 'wan-i2v',
       status: 'running',
       progress: null,
       position: null,
       message: null,
       created_at: '',
     };
-    expect(v.parse(jobSchema, job)).toMatchObject({ cancel_returns: null, tool: null });
+    expect(v.parse(jobSchema, job)).toMatchObject({ cancel_returns: null, trained_model_id: null });
+  });
+
+  it('a job says which tool it belongs to', () => {
+    expect(v.parse(jobSchema, jobFixture({ tool: 'veo3' })).tool).toBe('veo3');
+    expect(v.safeParse(jobSchema, { ...jobFixture(), tool: undefined }).success).toBe(false);
   });
 });
 

@@ -12,9 +12,8 @@ export const jobSchema = v.object({
   /** What it makes; null for a training, which makes a model. */
   creation_id: v.nullable(v.string()),
   trained_model_id: v.optional(v.nullable(v.string()), null),
-  /** The tool's model, as the request named it. */
-  model: v.string(),
-  tool: v.optional(v.nullable(v.string()), null),
+  /** The id of the tool that it belongs to. */
+  tool: v.string(),
   status: v.picklist(jobStatuses),
   /** 0 to 1; null where the engine reports none. */
   progress: v.nullable(v.number()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Funds } from '../billing/coverage.ts';
-import type { AnyTool } from '../tools/defineTool.ts';
+import type { Allowance } from '../tools/defineTool.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -20,12 +20,12 @@ export const videoLimitsSchema = v.object({
 
 export type VideoLimits = v.InferOutput<typeof videoLimitsSchema>;
 
-/** What pays for work of one kind; no plan includes a training. */
-export const fundsFor = (limits: VideoLimits, makes: AnyTool['makes']): Funds => {
+/** What an account has to pay with, where this allowance may pay, or none. */
+export const fundsFor = (limits: VideoLimits, allowance: Allowance | null = null): Funds => {
   const [includedLeft, includedOf] = {
     video: [limits.credits_remaining, limits.monthly_limit] as const,
     image: [limits.images_remaining, limits.image_monthly_limit] as const,
-    model: [0, 0] as const,
-  }[makes];
+    none: [0, 0] as const,
+  }[allowance ?? 'none'];
   return { includedLeft, includedOf, balance: limits.credit_balance };
 };

@@ -10,6 +10,7 @@ const { title, summary, path } = studioPages.cogVideo;
 export const cogVideo = defineTool({
   id: 'cogvideox-5b',
   makes: 'video',
+  allowance: 'video',
   title,
   summary,
   path,

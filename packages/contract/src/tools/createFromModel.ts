@@ -8,6 +8,7 @@ const { inputs, resultAspect, price, words, tips, title, summary, path } = creat
 export const createFromModel = defineTool({
   id: 'create-from-model',
   makes: 'image',
+  allowance: 'image',
   title,
   fullTitle: `${title} with a model of your own`,
   summary,

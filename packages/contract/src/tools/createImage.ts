@@ -23,6 +23,7 @@ const styles = [
 export const createImage = defineTool({
   id: 'create-image',
   makes: 'image',
+  allowance: 'image',
   title,
   summary,
   path,

@@ -8,6 +8,7 @@ import { flat, plus, plusIf } from './price.ts';
 const rest = {
   id: 'lost',
   makes: 'image',
+  allowance: 'image',
   title: 'Lost',
   summary: '',
   path: '/lost',

@@ -38,6 +38,9 @@ export type ResultAspect<K extends string = string> =
  */
 export type GenerateButton = 'waits' | 'ready' | 'appears' | 'lists';
 
+/** The generations that a plan includes a month, of two sorts (D11). */
+export type Allowance = 'video' | 'image';
+
 /** What every tool has: a form, a price and words. */
 export interface FormDefinition<I extends Inputs = Inputs> {
   readonly id: string;
@@ -52,6 +55,8 @@ export interface FormDefinition<I extends Inputs = Inputs> {
   readonly inputs: I;
   readonly resultAspect: ResultAspect<Name<I>>;
   readonly price: readonly PriceTerm<Name<I>>[];
+  /** Whichever included generation may pay for a run, whatever it makes; without one credits alone. @default null */
+  readonly allowance?: Allowance | null;
   readonly button?: GenerateButton;
   /** A plain line that stands by the form, as on whose likeness may be used. */
   readonly notice?: string;
@@ -77,6 +82,7 @@ export interface ToolCall {
 /** A tool that a server does. */
 export interface ToolDefinition<I extends Inputs = Inputs> extends FormDefinition<I> {
   readonly makes: 'image' | 'video' | 'model';
+  readonly allowance: Allowance | null;
   readonly call: ToolCall;
 }
 
@@ -98,6 +104,8 @@ export type AnyForm = Open<FormDefinition>;
 /** Any tool that a server does. */
 export type AnyTool = Open<ToolDefinition>;
 export type AnyDeviceTool = Open<DeviceToolDefinition>;
+/** Any tool that a studio can be drawn of, wherever its work is done. */
+export type StudioTool = AnyTool | AnyDeviceTool;
 
 type Asked<T extends AnyForm> = {
   [K in keyof T['inputs'] as T['inputs'][K] extends { role: 'shown' } ? never : K]: T['inputs'][K];

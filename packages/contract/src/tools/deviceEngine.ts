@@ -39,12 +39,16 @@ export interface ImageResult {
   readonly isEnlargement: boolean;
 }
 
-/** What a tool on the device makes. */
-export type DeviceResult =
-  | ImageResult
-  | PromptResult
+export interface ModelResult {
+  readonly is: 'model';
+  /** Where it is known. */
+  readonly name?: string;
   /** A rehearsal says so: nothing was trained and nothing is kept. */
-  | { readonly is: 'model'; readonly name: string; readonly isRehearsal: boolean };
+  readonly isRehearsal: boolean;
+}
+
+/** What a tool on the device makes. */
+export type DeviceResult = ImageResult | PromptResult | ModelResult;
 
 export interface DeviceRun {
   readonly signal: AbortSignal;

@@ -1,5 +1,5 @@
 import type { ToolCapabilities } from '../entities/capabilities.ts';
-import type { AnyTool, Draft } from './defineTool.ts';
+import type { AnyForm, Draft } from './defineTool.ts';
 import { editableInputs, type ValidationMessage } from './draft.ts';
 import { kindOf } from './kinds/index.ts';
 import { isCutTo, likenessOf, nearestShape } from './resultRatio.ts';
@@ -43,7 +43,7 @@ export const noLimits: EngineLimits = {
 
 /** A result that can't be as its picture is said to be otherwise, before anybody pays for it. */
 function cutBy(
-  tool: AnyTool,
+  tool: AnyForm,
   draft: Readonly<Record<string, unknown>>,
   shapes: readonly string[],
   words: EngineWords,
@@ -56,7 +56,7 @@ function cutBy(
 }
 
 /** In words, beside each input; `capabilities` is null for a tool that can't be run, undefined while nobody knows. */
-export function engineLimits<T extends AnyTool>(
+export function engineLimits<T extends AnyForm>(
   tool: T,
   draft: Draft<T>,
   capabilities: ToolCapabilities | null | undefined,

@@ -11,6 +11,7 @@ export const modelTraining = defineTool({
   // As the rehearsal, so that what was filled in there is here too.
   id: trainModel.id,
   makes: 'model',
+  allowance: null,
   title: trainModel.title,
   summary: trainModel.summary,
   path: trainModel.path,

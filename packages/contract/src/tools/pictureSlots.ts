@@ -1,5 +1,5 @@
 import type { Saying } from '../words/saying.ts';
-import type { AnyTool, Draft } from './defineTool.ts';
+import type { AnyForm, Draft } from './defineTool.ts';
 import { isShown } from './draft.ts';
 import {
   filesOf,
@@ -20,7 +20,7 @@ export interface PictureSlot {
 }
 
 /** The places for pictures that a form shows, in its order. */
-export const pictureSlots = (tool: AnyTool, draft: Draft<AnyTool>): readonly PictureSlot[] =>
+export const pictureSlots = (tool: AnyForm, draft: Draft<AnyForm>): readonly PictureSlot[] =>
   Object.entries(tool.inputs).flatMap(([name, input]) =>
     isFileInput(input) && mediaOf(input) === 'image' && isShown(tool, draft, name)
       ? [{ name, input, held: draft[name] }]

@@ -8,6 +8,7 @@ import { base, flat, plus, plusIf, priceOf, priceRange, times } from './price.ts
 const cinema = defineTool({
   id: 'cinema',
   makes: 'video',
+  allowance: 'video',
   title: 'Cinema',
   summary: 'Every term of a price in one tool.',
   path: '/cinema',

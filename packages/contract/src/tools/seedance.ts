@@ -73,6 +73,7 @@ const settings = {
 /** The studio sends no price; the server charges this one at every resolution (D7). */
 const shared = {
   makes: 'video',
+  allowance: 'video',
   path: studioPages.seedance.path,
   price: [
     base('duration', { 5: 200, 10: 400 }, 'Base price by duration'),

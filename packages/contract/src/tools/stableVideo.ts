@@ -10,6 +10,7 @@ const { title, summary, path } = studioPages.stableVideo;
 export const stableVideo = defineTool({
   id: 'stable-video',
   makes: 'video',
+  allowance: 'video',
   title,
   summary,
   path,

@@ -10,6 +10,7 @@ const { title, summary, path } = studioPages.veo3;
 export const veo3 = defineTool({
   id: 'veo3',
   makes: 'video',
+  allowance: 'video',
   title,
   summary,
   path,

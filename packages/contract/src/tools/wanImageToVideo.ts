@@ -10,6 +10,7 @@ const { title, summary, path } = studioPages.wan;
 export const wanImageToVideo = defineTool({
   id: 'wan-i2v',
   makes: 'video',
+  allowance: 'video',
   title,
   summary,
   path,

@@ -42,9 +42,8 @@ import * as StudioPaletteStories from '../shell/StudioPalette/StudioPalette.stor
 import * as TopBarStories from '../shell/TopBar/TopBar.stories.tsx';
 import * as ActivityListStories from '../studio/ActivityTray/ActivityList.matrix.stories.tsx';
 import { allKinds } from '../studio/ActivityTray/ActivityTray.fixtures.ts';
-import { deviceLabels } from '../labels/deviceLabels.ts';
-import { DeviceOutcome } from '../studio/DeviceStudio/DeviceOutcome.tsx';
 import * as DeviceStudioStories from '../studio/DeviceStudio/DeviceStudio.stories.tsx';
+import { Outcome } from '../studio/outcomes/Outcome.tsx';
 import * as FrameRowStories from '../studio/FrameRow/FrameRow.stories.tsx';
 import { SetCheck } from '../studio/SetCheck/SetCheck.tsx';
 import * as StudioStories from '../studio/Studio/Studio.stories.tsx';
@@ -135,15 +134,13 @@ export const AFileIsMissing = hostileWords(ResultImageStories, {
 export const MadeOnTheDevice = hostileWords(DeviceStudioStories, {
   render: () =>
     results.map((result) => (
-      <DeviceOutcome
+      <Outcome
         key={result.is}
+        tool={trainModel}
         result={result}
         source={null}
-        said={deviceLabels}
-        againLabel="Reset"
-        onCopyRequested={() => {}}
         onPromptUsed={() => {}}
-        onAgainRequested={() => {}}
+        onCreateAnotherRequested={() => {}}
       />
     )),
 });

@@ -2,44 +2,35 @@ import {
   change,
   initialValues,
   type AnyForm,
-  type AnyTool,
-  type Creation,
   type Draft,
-  type Job,
+  type MadeResult,
+  type RunEnd,
+  type RunNews,
+  type RunState,
+  type StudioTool,
   type ValidationMessage,
-  type Saying,
-  type StudioProblem,
 } from '@kinora/contract';
 
-/** Where a generation stands. */
+type EndOf<Is extends RunEnd['is']> = { readonly name: Is } & Omit<Extract<RunEnd, { is: Is }>, 'is'>;
+
+/** Where a run stands. */
 export type Phase =
   | { readonly name: 'idle' }
   | { readonly name: 'uploading'; readonly share: number }
   | { readonly name: 'submitting' }
   | {
       readonly name: 'running';
-      readonly taskId: string;
-      readonly job: Job | null;
-      /** The server can't be reached; it goes on there. */
+      readonly taskId: string | null;
+      readonly job: RunState | null;
       readonly isUnreached?: boolean;
     }
-  /** Without a creation where a model was made. */
-  | { readonly name: 'done'; readonly creation: Creation | null }
-  /** `isCertain`: it is known not to have been accepted, or to have been given back. */
-  | {
-      readonly name: 'failed';
-      readonly problem: StudioProblem;
-      readonly isCertain: boolean;
-      /** As the tool says it. */
-      readonly saying: Saying;
-    }
-  /** Accepted, and out of sight: the job goes on, so nothing is sent again. */
-  | { readonly name: 'lost'; readonly taskId: string; readonly problem: StudioProblem };
+  | { readonly name: 'done'; readonly result: MadeResult }
+  | EndOf<'failed'>
+  | EndOf<'lost'>;
 
-export type Failure = Extract<Phase, { name: 'failed' }>;
-export type Running = Extract<Phase, { name: 'running' }>;
+type RunningNews = Extract<RunNews, { at: 'running' }>;
 
-export interface StudioState<T extends AnyTool> {
+export interface StudioState<T extends StudioTool> {
   readonly tool: T;
   readonly draft: Draft<T>;
   /** The untouched form: what was stored fills in only what is still as here. */
@@ -53,21 +44,24 @@ export interface StudioState<T extends AnyTool> {
   readonly refusals: number;
 }
 
-export type StudioAction<T extends AnyTool> =
+export type StudioAction<T extends StudioTool> =
   | { readonly type: 'changed'; readonly input: string; readonly value: unknown }
   | { readonly type: 'restored'; readonly draft: Partial<Draft<T>> }
   /** null: nothing of the form is missing, but what would pay for it. */
   | { readonly type: 'refused'; readonly errorMessage: ValidationMessage | null }
   | { readonly type: 'entered'; readonly phase: Phase }
-  /** News of the job that is followed. */
-  | { readonly type: 'heard'; readonly taskId: string; readonly news: Partial<Running> }
+  /** News of what runs. */
+  | { readonly type: 'heard'; readonly news: RunningNews }
   /** Begun anew, or put back as it was. */
   | { readonly type: 'replaced'; readonly state: StudioState<T> };
 
-export const startOf = <T extends AnyTool>(tool: T): StudioState<T> => ({
+export const startOf = <T extends StudioTool>(
+  tool: T,
+  start: Draft<T> = initialValues(tool),
+): StudioState<T> => ({
   tool,
-  draft: initialValues(tool),
-  start: initialValues(tool),
+  draft: start,
+  start,
   errorMessage: null,
   notes: {},
   refusals: 0,
@@ -92,7 +86,7 @@ export function filledIn<T extends AnyForm>(
   return { ...draft, ...Object.fromEntries(untouched) };
 }
 
-export function studioReducer<T extends AnyTool>(
+export function studioReducer<T extends StudioTool>(
   state: StudioState<T>,
   action: StudioAction<T>,
 ): StudioState<T> {
@@ -121,10 +115,12 @@ export function studioReducer<T extends AnyTool>(
         errorMessage: isBusy(action.phase) ? null : state.errorMessage,
         phase: action.phase,
       };
-    case 'heard':
-      return state.phase.name === 'running' && state.phase.taskId === action.taskId
-        ? { ...state, phase: { ...state.phase, ...action.news } }
-        : state;
+    case 'heard': {
+      const { at: name, ...news } = action.news;
+      const isSame = state.phase.name === name && state.phase.taskId === news.taskId;
+      const before = isSame ? state.phase : { job: null };
+      return { ...state, errorMessage: null, phase: { ...before, name, ...news } };
+    }
     case 'replaced':
       // The count goes on: a number that was there before would be obeyed once more.
       return isBusy(state.phase) ? state : { ...action.state, refusals: state.refusals };

@@ -1,20 +1,26 @@
+import type { Runner } from '@kinora/contract';
 import { useState } from 'react';
-import type { StudioPort } from './studioPort.ts';
 import type { Phase } from './studioState.ts';
 
-/** Ends the job of a studio, once; how it ended comes to the studio as every other news of the job. */
+/**
+ * Ends what runs, once. What lasts is ended by its name, and how comes to the studio as every other news of it; what
+ * goes on nowhere else is given up.
+ */
 export function useCancel(
-  api: StudioPort,
+  { lasting }: Runner,
   phase: Phase,
+  giveUp: () => void,
   onFailed: (thrown: unknown) => void,
 ): (() => void) | null {
   const [asked, setAsked] = useState<string | null>(null);
-  const job = phase.name === 'running' ? phase.job : null;
-  if (!job?.cancel_returns || asked === job.task_id) return null;
-  const { cancel_returns: returns, task_id: taskId } = job;
+  if (phase.name !== 'running') return null;
+  if (!lasting) return giveUp;
+  const { taskId, job } = phase;
+  const returns = job?.cancel_returns;
+  if (!returns || taskId === null || asked === taskId) return null;
   return () => {
     setAsked(taskId);
-    api.generate.cancel(taskId, { returns }).catch((thrown: unknown) => {
+    lasting.cancel(taskId, { returns }).catch((thrown: unknown) => {
       setAsked(null);
       onFailed(thrown);
     });

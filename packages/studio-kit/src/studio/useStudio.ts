@@ -1,179 +1,18 @@
-import {
-  lineIn,
-  validateDraft,
-  coverageOf,
-  priceOf,
-  problemIn,
-  fundsFor,
-  refusedBy,
-  type AnyTool,
-  type Creation,
-  type Draft,
-  type EngineLimits,
-  type Coverage,
-  type Price,
-  type Saying,
-} from '@kinora/contract';
-import { useCallback, useEffect, useReducer, useRef, type Reducer } from 'react';
-import type { DraftStore } from './draftStore.ts';
-import { useKitLabels } from '../labels/index.ts';
-import { studioLabels } from '../labels/studioLabels.ts';
-import { messageOf, type StudioMessage } from './studioMessage.ts';
+import type { AnyTool } from '@kinora/contract';
+import { useServerRunner } from './runners/useServerRunner.ts';
 import type { StudioPort } from './studioPort.ts';
-import { isBusy, startOf, studioReducer, type StudioAction, type StudioState } from './studioState.ts';
-import { useCancel } from './useCancel.ts';
-import { useEngineLimits } from './useEngineLimits.ts';
-import { useGeneration } from './useGeneration.ts';
-import { useLatest } from './useLatest.ts';
-import type { MessageEvents } from './useOwnMessages.tsx';
-import { useStoredDraft } from './useStoredDraft.ts';
 import { useStudioAccount, type StudioAccount } from './useStudioAccount.ts';
+import { useToolStudio, type StudioEvents, type StudioModel } from './useToolStudio.ts';
 
-export interface StudioOptions<T extends AnyTool> extends MessageEvents {
+export interface StudioOptions<T extends AnyTool> extends StudioEvents {
   readonly tool: T;
   /** Any object that fits: a whole StudioApi, or one written by hand. */
   readonly api: StudioPort;
   readonly account?: StudioAccount | undefined;
-  readonly drafts?: DraftStore | undefined;
-  readonly onSignInRequested?: (() => void) | undefined;
-  /** The server took it, and works on it from now on. */
-  readonly onAccepted?: ((event: { taskId: string }) => void) | undefined;
-  readonly onFinished?: ((event: { creation: Creation }) => void) | undefined;
 }
 
-export interface StudioModel<T extends AnyTool> extends StudioState<T> {
-  readonly price: Price;
-  /** null while nobody knows who pays: a visitor, or an account still loading. */
-  readonly coverage: Coverage | null;
-  /** When a plan that pays for such work does so again. */
-  readonly renewsOn: string | undefined;
-  readonly account: StudioAccount;
-  /** What the engine in use can't do, said before Generate is pressed. */
-  readonly limits: EngineLimits;
-  /** Why Generate would not go through now, in the order of the form; empty when it would. */
-  readonly missing: readonly string[];
-  readonly set: (input: string, value: unknown) => void;
-  readonly generate: () => void;
-  /** Tells that a file was not taken. */
-  readonly refuse: (saying: Saying) => void;
-  /** Tells something in passing. */
-  readonly tell: (message: StudioMessage) => void;
-  /** Follows a job that was lost from sight. */
-  readonly reconnect: () => void;
-  /** Ends the generation under way; null while there is nothing to cancel. */
-  readonly cancel: (() => void) | null;
-  /** Clears inputs and result. */
-  readonly createAnother: () => void;
-  /** Clears the result or the failure, and keeps the inputs. */
-  readonly dismiss: () => void;
-}
-
-/** The life of one studio: its draft, what it costs, what is missing, and its generation. */
-export function useStudio<T extends AnyTool>(options: StudioOptions<T>): StudioModel<T> {
-  const { tool, api, drafts } = options;
-  const account = useStudioAccount(api, options.account);
-  const [state, dispatch] = useReducer<StudioState<T>, T, [StudioAction<T>]>(
-    studioReducer as Reducer<StudioState<T>, StudioAction<T>>,
-    tool,
-    startOf,
-  );
-  const limits = useEngineLimits(tool, api, state.draft);
-  const price = priceOf(tool, state.draft);
-  const funds = account.limits && fundsFor(account.limits, tool.makes);
-  const coverage = funds && coverageOf(price.total, funds);
-  const words = useKitLabels('studio', studioLabels);
-  const missing = [...validateDraft(tool, state.draft), ...refusedBy(limits)];
-  const latest = useLatest({ options, state, account, missing, coverage, words });
-
-  const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
-
-  const { send, resetSubmission, reconnect } = useGeneration(
-    { tool, api, account, phase: state.phase },
-    dispatch,
-    {
-      onMessage: (tone, saying) => tell(messageOf(tone, saying, tool.id)),
-      onMessagesOver: () => options.onMessagesOver?.({ topic: tool.id }),
-      onSignInRequested: () => options.onSignInRequested?.(),
-      onAccepted: (taskId) => options.onAccepted?.({ taskId }),
-      onFinished: (creation) => options.onFinished?.({ creation }),
-      onCancelled: () => tell(messageOf('info', words.wasCancelled, tool.id)),
-    },
-  );
-
-  const restore = useCallback((draft: Partial<Draft<T>>) => dispatch({ type: 'restored', draft }), []);
-  useStoredDraft(tool, state.draft, drafts, restore);
-
-  const isHeld = useRef(false);
-  const generate = useCallback(() => {
-    const {
-      options: now,
-      state: { draft, phase: at },
-      account: who,
-      missing: [errorMessage],
-      coverage: pays,
-      words: said,
-    } = latest.current;
-    if (isBusy(at)) return;
-    if (errorMessage) return dispatch({ type: 'refused', errorMessage });
-    // Who it is comes in a moment: the press waits for it.
-    if (who.status === 'loading') isHeld.current = true;
-    // What may have been accepted may have taken what is lacking: asking after it costs nothing more.
-    else if (pays?.by === 'short' && !(at.name === 'failed' && !at.isCertain)) {
-      dispatch({ type: 'refused', errorMessage: null });
-      void who.refresh();
-    } else if (who.status === 'member') send(draft);
-    else if (now.onSignInRequested) now.onSignInRequested();
-    else tell(messageOf('info', said.signInFirst, tool.id));
-  }, [latest, send, tell, tool]);
-
-  useEffect(() => {
-    if (account.status === 'loading' || !isHeld.current) return;
-    isHeld.current = false;
-    generate();
-  }, [account.status, generate]);
-
-  const set = useCallback(
-    (input: string, value: unknown) => {
-      resetSubmission();
-      dispatch({ type: 'changed', input, value });
-    },
-    [resetSubmission],
-  );
-
-  const createAnother = useCallback(() => {
-    const { state: before, words: said } = latest.current;
-    resetSubmission();
-    drafts?.clear(tool);
-    dispatch({ type: 'replaced', state: startOf(tool) });
-    tell({
-      ...messageOf('info', said.cleared, tool.id),
-      action: { label: said.undo, onPress: () => dispatch({ type: 'replaced', state: before }) },
-    });
-  }, [drafts, resetSubmission, latest, tell, tool]);
-
-  const { phase } = state;
-  const cancel = useCancel(api, phase, (thrown) => {
-    const description = problemIn(thrown)?.message ?? words.offline;
-    tell(messageOf('danger', { title: words.notCancelled, description }, tool.id));
-  });
-  const lost = phase.name === 'lost' ? phase.taskId : null;
-  return {
-    ...state,
-    price,
-    coverage,
-    renewsOn: funds?.includedOf ? account.limits?.reset_date : undefined,
-    account,
-    limits,
-    missing: missing.map(({ message }) => lineIn(message)),
-    set,
-    refuse: useCallback((saying: Saying) => tell(messageOf('danger', saying)), [tell]),
-    tell,
-    generate,
-    reconnect: useCallback(() => {
-      if (lost) reconnect(lost);
-    }, [reconnect, lost]),
-    cancel,
-    createAnother,
-    dismiss: useCallback(() => dispatch({ type: 'entered', phase: { name: 'idle' } }), []),
-  };
+/** The life of one studio whose work a server does. */
+export function useStudio<T extends AnyTool>({ api, account, ...options }: StudioOptions<T>): StudioModel<T> {
+  const runner = useServerRunner(api);
+  return useToolStudio<T>({ ...options, runner, account: useStudioAccount(api, account) });
 }

@@ -33,6 +33,7 @@ export interface StartParameters {
   readonly p_key: string;
   readonly p_hash: string;
   readonly p_kind: 'video' | 'image';
+  readonly p_allowance: 'video' | 'image' | null;
   readonly p_price: number;
   readonly p_most_at_once: number;
   readonly p_engine: string;
@@ -93,6 +94,7 @@ export async function ledgerWorld(connections = 8): Promise<LedgerWorld> {
         p_engine: 'local',
         p_price: 200,
         p_most_at_once: 1000,
+        p_allowance: 'video',
         ...more,
       }),
     finish: (task, verdict) =>

@@ -20,7 +20,7 @@ export const generationPromises = (bench: Bench) =>
       expect(states.at(-1)).toMatchObject({
         task_id: reply.taskId,
         status: 'completed',
-        model: 'wan-i2v',
+        tool: 'wan-i2v',
         cancel_returns: null,
       });
       const page = await api.creations.list({ sort: 'newest' });

@@ -56,7 +56,7 @@ export const toolPromises = (bench: Bench, fixture: FixtureTool) => {
     return items.find((each) => each.task_id === taskId)!;
   };
   const charged = (limits: VideoLimits): VideoLimits =>
-    tool.makes === 'image'
+    tool.allowance === 'image'
       ? {
           ...limits,
           images_used: limits.images_used + 1,
@@ -74,7 +74,7 @@ export const toolPromises = (bench: Bench, fixture: FixtureTool) => {
       const before = await paying();
       const taskId = await submit();
       const [running] = await api.generate.running();
-      expect(running).toMatchObject({ task_id: taskId, tool: tool.id, model: tool.call.model });
+      expect(running).toMatchObject({ task_id: taskId, tool: tool.id });
       const { states, last } = await toItsEnd(taskId);
       expect(states).toEqual(['queued', 'running', 'completed']);
       expect(last).toMatchObject({ tool: tool.id, cancel_returns: null });
@@ -92,6 +92,22 @@ export const toolPromises = (bench: Bench, fixture: FixtureTool) => {
         const { last: ended } = await toItsEnd(again);
         expect(await found(again)).toMatchObject(whole(ended));
       }
+    });
+
+    it('is paid by what its definition says, whatever it makes (D11)', async () => {
+      await bench.newcomer({ included: 3, balance: 500 });
+      const left = async () => {
+        const {
+          credits_remaining: video,
+          images_remaining: image,
+          credit_balance,
+        } = await bench.api.credits.limits();
+        return { video, image, credit_balance };
+      };
+      const before = await left();
+      await submit();
+      const by = tool.allowance ?? 'credit_balance';
+      expect(await left()).toEqual({ ...before, [by]: before[by] - (tool.allowance ? 1 : price) });
     });
 
     it('that fails says why, costs nothing, and stays as failed (D36)', async () => {

@@ -106,7 +106,7 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
     const isTraining = tool.makes === 'model';
     const training = received.values as Values<typeof modelTraining>;
     const about = isTraining ? { note: `Training: ${training.name}` } : { creationId: id };
-    holds.set(taskId, hold(account, tool.makes, received.price, { ...about, at: created_at }));
+    holds.set(taskId, hold(account, tool.allowance, received.price, { ...about, at: created_at }));
     account.requests.set(idempotencyKey, taskId);
     if (isTraining)
       account.trainedModels = [
@@ -131,7 +131,6 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
       task_id: taskId,
       creation_id: isTraining ? null : id,
       trained_model_id: isTraining ? id : null,
-      model: tool.call.model,
       tool: tool.id,
       status: 'queued',
       cancel_returns: 'all',

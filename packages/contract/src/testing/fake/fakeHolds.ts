@@ -1,7 +1,7 @@
 import { coverageOf } from '../../billing/coverage.ts';
 import type { LedgerKind } from '../../entities/ledgerEntry.ts';
 import { StudioError } from '../../errors.ts';
-import type { AnyTool } from '../../tools/defineTool.ts';
+import type { Allowance } from '../../tools/defineTool.ts';
 import { notEnoughCredits } from '../../words/problems.ts';
 import type { FakeAccount } from './fakeAccount.ts';
 
@@ -47,17 +47,16 @@ export function move(account: FakeAccount, movement: Movement): void {
 /** Reserves what a generation costs: an included one first, then credits (D11). Settled once, whatever comes twice. */
 export function hold(
   account: FakeAccount,
-  makes: AnyTool['makes'],
+  allowance: Allowance | null,
   price: number,
   about: Pick<Movement, 'creationId' | 'note' | 'at'>,
 ): Hold {
   const [left, of] =
-    makes === 'video'
+    allowance === 'video'
       ? (['included', 'includedOf'] as const)
       : (['includedImages', 'includedImagesOf'] as const);
   const coverage = coverageOf(price, {
-    // No plan includes a training.
-    includedLeft: makes === 'model' ? 0 : account[left],
+    includedLeft: allowance === null ? 0 : account[left],
     includedOf: account[of],
     balance: account.balance,
   });

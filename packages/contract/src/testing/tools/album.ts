@@ -10,6 +10,7 @@ import { chosenClip, chosenPicture, chosenSound } from '../fixtures/chosenFiles.
 export const albumTool = defineTool({
   id: 'album',
   makes: 'video',
+  allowance: 'video',
   title: 'Album',
   summary: 'Pictures, a film and a sound become one.',
   path: '/album',

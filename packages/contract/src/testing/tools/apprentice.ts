@@ -7,6 +7,7 @@ import { chosenPicture } from '../fixtures/chosenFiles.ts';
 export const apprenticeTool = defineTool({
   id: 'apprentice',
   makes: 'model',
+  allowance: null,
   title: 'Apprentice',
   summary: 'Learns a trade from pictures of it.',
   path: '/apprentice',

@@ -8,6 +8,8 @@ import { chosenPicture } from '../fixtures/chosenFiles.ts';
 export const brushTool = defineTool({
   id: 'brush',
   makes: 'video',
+  // A clip that no plan includes: what pays is said apart from what is made.
+  allowance: null,
   title: 'Brush',
   summary: 'Draw on a picture what should move.',
   path: '/brush',

@@ -6,6 +6,7 @@ import { base, plus, plusIf } from '../../tools/price.ts';
 export const lanternTool = defineTool({
   id: 'lantern',
   makes: 'video',
+  allowance: 'video',
   title: 'Lantern',
   summary: 'Words into a slide of light.',
   path: '/lantern',

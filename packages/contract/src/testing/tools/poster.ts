@@ -6,6 +6,7 @@ import { flat } from '../../tools/price.ts';
 export const posterTool = defineTool({
   id: 'poster',
   makes: 'image',
+  allowance: 'image',
   title: 'Poster',
   summary: 'One line becomes a poster.',
   path: '/poster',

@@ -18,6 +18,7 @@ const hours = range({
 
 const shared = {
   makes: 'video',
+  allowance: 'video',
   path: '/tide',
   draftName: 'tide',
   resultAspect: { ratio: [16, 9] },

@@ -26,6 +26,7 @@ const takes = images({
 const tool = defineTool({
   id: 'takes',
   makes: 'video',
+  allowance: 'video',
   title: 'Takes',
   summary: 'Several takes become one.',
   path: '/takes',

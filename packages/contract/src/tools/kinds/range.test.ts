@@ -14,6 +14,7 @@ const sliderOf = (min: number, step: number, steps: number, scale: number) => {
   const tool = defineTool({
     id: 'slider',
     makes: 'video',
+    allowance: 'video',
     title: 'Slider',
     summary: 'A number with a price for every step.',
     path: '/slider',

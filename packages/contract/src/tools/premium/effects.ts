@@ -9,6 +9,7 @@ import { effectTemplates } from '../templates/effect.ts';
 export const premiumEffects = defineTool({
   id: 'kling-effects',
   makes: 'video',
+  allowance: 'video',
   title: 'Effects',
   summary: 'Give a clip another look.',
   path: premium.path,

@@ -8,6 +8,7 @@ import { animationTemplates } from '../templates/animation.ts';
 export const premiumImageToVideo = defineTool({
   id: 'kling-video',
   makes: 'video',
+  allowance: 'video',
   title: 'Image to video',
   summary: 'One picture, set in motion.',
   path: premium.path,

@@ -10,6 +10,7 @@ import { premium } from './premium.ts';
 export const premiumLipSync = defineTool({
   id: 'kling-lip-sync',
   makes: 'video',
+  allowance: 'video',
   title: 'Lip sync',
   summary: 'Let a face in a clip speak or sing.',
   path: premium.path,

@@ -9,6 +9,7 @@ import { strokesTemplates } from '../templates/strokes.ts';
 export const premiumMotionBrush = defineTool({
   id: 'kling-motion-brush',
   makes: 'video',
+  allowance: 'video',
   title: 'Motion brush',
   summary: 'Draw over what should move, and where to.',
   path: premium.path,

@@ -10,6 +10,7 @@ import { framesTemplates } from '../templates/frames.ts';
 export const premiumMultiImage = defineTool({
   id: 'kling-multi-image',
   makes: 'video',
+  allowance: 'video',
   title: 'Multi-image to video',
   summary: 'Up to four pictures become one film.',
   path: premium.path,

@@ -8,6 +8,7 @@ import { filmTemplates } from '../templates/film.ts';
 export const premiumTextToVideo = defineTool({
   id: 'kling-video-text',
   makes: 'video',
+  allowance: 'video',
   title: 'Text to video',
   summary: 'A film from words alone.',
   path: premium.path,

@@ -10,6 +10,7 @@ import { extensionTemplates } from '../templates/extension.ts';
 export const premiumVideoExtend = defineTool({
   id: 'kling-video-extend',
   makes: 'video',
+  allowance: 'video',
   title: 'Video extend',
   summary: 'Go on where a clip ends.',
   path: premium.path,

@@ -106,6 +106,7 @@ export const InvalidWithFiles: Story = {
 const takes = defineTool({
   id: 'takes',
   makes: 'video',
+  allowance: 'video',
   title: 'Takes',
   summary: 'Several takes become one.',
   path: '/takes',

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { initialValues, trainModel, type DeviceEngine } from '@kinora/contract';
+import { initialValues, trainModel } from '@kinora/contract';
 import { mediaFileFixture, rehearsalEngine } from '@kinora/contract/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { heldPromise } from '../../testing/heldPromise.ts';
 import { memoryDrafts } from '../memoryDrafts.ts';
+import type { StudioMessage } from '../studioMessage.ts';
 import { DeviceStudio } from './DeviceStudio.tsx';
 
 afterEach(cleanup);
@@ -15,9 +16,9 @@ const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Model name/ });
 
 /** A page that was loaded anew: only what the store keeps is known. */
-function load(drafts = memoryDrafts(), engine: DeviceEngine = atOnce) {
+function load(drafts = memoryDrafts(), onMessage: (message: StudioMessage) => void = () => {}) {
   cleanup();
-  render(<DeviceStudio tool={trainModel} engine={engine} drafts={drafts} onMessage={() => {}} />);
+  render(<DeviceStudio tool={trainModel} engine={atOnce} drafts={drafts} onMessage={onMessage} />);
   return drafts;
 }
 
@@ -49,16 +50,20 @@ it('what is typed before it comes stays (A243)', async () => {
   expect(nameField().value).toBe('Quay');
 });
 
-it('is empty again after Reset, and stays so', async () => {
+it('is empty again after Reset, stays so, and can be had back with what was made', async () => {
   const drafts = memoryDrafts();
   drafts.save(trainModel, {
     ...initialValues(trainModel),
     name: 'Harbour',
     images: names.map((name) => mediaFileFixture({ name })),
   });
-  load(drafts);
+  const onMessage = vi.fn<(message: StudioMessage) => void>();
+  load(drafts, onMessage);
   await userEvent.click(await screen.findByRole('button', { name: 'Start training' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
   expect(nameField().value).toBe('');
   expect(await drafts.load(trainModel)).toBeNull();
+  act(() => onMessage.mock.lastCall![0].action!.onPress());
+  expect(nameField().value).toBe('Harbour');
+  expect(await screen.findByText(/This was a rehearsal/)).toBeTruthy();
 });

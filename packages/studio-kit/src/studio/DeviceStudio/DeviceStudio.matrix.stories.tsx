@@ -8,12 +8,10 @@ import {
 } from '@kinora/contract';
 import { Grid, Stack, Text } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { deviceLabels } from '../../labels/deviceLabels.ts';
 import { matrixParameters, sideBySide } from '../../testing/sideBySide.tsx';
 import { Stage } from '../Stage/index.ts';
-import { DeviceOutcome } from './DeviceOutcome.tsx';
+import type { Phase } from '../studioState.ts';
 import * as Stories from './DeviceStudio.stories.tsx';
-import type { DevicePhase } from './useDeviceStudio.ts';
 
 const meta = {
   title: 'Studio Kit/Studio/DeviceStudio/Matrix',
@@ -28,15 +26,15 @@ export const EveryTool: StoryObj = {
   render: sideBySide(Stories, ['ImageToPrompt', 'Upscale', 'Train'], '22rem', '52rem'),
 };
 
-const phases = (picture: MediaFile): readonly (readonly [string, AnyDeviceTool, DevicePhase])[] => [
-  ['Running', ultimateUpscale, { name: 'running', job: { progress: 0.62 } }],
-  ['Running, nobody knows how far', imageToPrompt, { name: 'running', job: null }],
+const phases = (picture: MediaFile): readonly (readonly [string, AnyDeviceTool, Phase])[] => [
+  ['Running', ultimateUpscale, { name: 'running', taskId: null, job: { progress: 0.62 } }],
+  ['Running, nobody knows how far', imageToPrompt, { name: 'running', taskId: null, job: null }],
   [
     'Failed',
     ultimateUpscale,
     {
       name: 'failed',
-      problem: { message: 'This picture is 3000 × 2000. Choose 2x.' },
+      problem: { kind: 'Unexpected', message: 'This picture is 3000 × 2000. Choose 2x.' },
       saying: 'This picture is 3000 × 2000. Choose 2x.',
     },
   ],
@@ -81,19 +79,7 @@ export const EveryPhase: StoryObj = {
             tool={tool}
             draft={{ ...initialValues(tool), image: loaded['picture'] }}
             phase={phase}
-            result={
-              phase.name === 'done' && (
-                <DeviceOutcome
-                  result={phase.result}
-                  source={(loaded['picture'] as MediaFile).blob}
-                  said={deviceLabels}
-                  againLabel="Reset"
-                  onCopyRequested={nothing}
-                  onPromptUsed={nothing}
-                  onAgainRequested={nothing}
-                />
-              )
-            }
+            onPromptUsed={nothing}
             onCancelRequested={phase.name === 'running' ? nothing : null}
             onCreateAnotherRequested={nothing}
             onRetryRequested={nothing}

@@ -1,17 +1,17 @@
-import { holdsFile, titleOf, withFile, type AnyTool, type Creation } from '@kinora/contract';
+import { holdsFile, titleOf, withFile, type AnyTool, type Creation, type StudioTool } from '@kinora/contract';
 import { useEffect, useState, type RefObject } from 'react';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { fileWords, placesFor, readFile, tellReplaced } from '../../late/files.ts';
 import type { StudioPort } from '../studioPort.ts';
-import type { StudioModel } from '../useStudio.ts';
+import type { StudioModel } from '../useToolStudio.ts';
 import { FrameRow, stillOf } from './FrameRow.tsx';
 import { useFrameDrop } from './useFrameDrop.ts';
 
 export interface LatestFramesProps {
   tool: AnyTool;
   api: StudioPort;
-  studio: StudioModel<AnyTool>;
+  studio: StudioModel<StudioTool>;
   form: RefObject<HTMLElement | null>;
   /** Fetches what an address of the person's own storage holds. */
   readFrame: (address: string) => Promise<Blob>;

@@ -43,7 +43,7 @@ export const Queued: Story = {
     phase: {
       name: 'running',
       taskId: job.task_id,
-      job: { ...job, status: 'queued', progress: null, position: 2 },
+      job: { progress: null, position: 2 },
     },
   },
 };
@@ -81,7 +81,7 @@ export const Offline: Story = {
 };
 export const Done: Story = {
   tags: ['!picture'],
-  args: { phase: { name: 'done', creation: creationFixture() } },
+  args: { phase: { name: 'done', result: { is: 'creation', creation: creationFixture() } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Another' }));
     await expect(args.onCreateAnotherRequested).toHaveBeenCalledTimes(1);

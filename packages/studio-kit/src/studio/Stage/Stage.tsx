@@ -1,4 +1,4 @@
-import { filesOf, resultRatio, type AnyDeviceTool, type AnyTool, type Creation } from '@kinora/contract';
+import { filesOf, resultRatio, type StudioTool } from '@kinora/contract';
 import { VisuallyHidden } from '@kinora/design-system';
 import type { ReactNode } from 'react';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
@@ -8,37 +8,31 @@ import { useReadable } from '../../labels/useReadable.ts';
 import { DevelopingFrame } from '../../result/DevelopingFrame/index.ts';
 import { FailureCard } from '../../result/FailureCard/index.ts';
 import { ReconnectCard } from '../../result/ReconnectCard/index.ts';
-import { ResultImage } from '../../result/ResultImage/index.ts';
-import { ResultPlayer } from '../../result/ResultPlayer/index.ts';
-import { isBusy } from '../studioState.ts';
+import { isBusy, type Phase } from '../studioState.ts';
 import { progressSaid } from './progressSaid.ts';
-import type { StagePhase } from './stagePhase.ts';
+import type { ResultEvents } from './resultView.ts';
+import { resultViewOf } from './resultViews.ts';
 import { inputs, small, stage } from './Stage.css.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
-export interface StageProps {
-  tool: AnyTool | AnyDeviceTool;
+export interface StageProps extends ResultEvents {
+  tool: StudioTool;
   draft: Readonly<Record<string, unknown>>;
-  phase: StagePhase;
+  phase: Phase;
   /** Those that the engine in use makes of a picture; without it a result is as its picture. */
   shapes?: readonly string[] | undefined;
   /** A made-up progress, for where none is reported; whole for a moment once all is done. */
   pretended?: number | null | undefined;
-  /** What came of it, where that is no creation. */
+  /** Stands for what came of it, where that is no creation. */
   result?: ReactNode;
   /** What stands under the inputs until the work begins. */
   beneath?: ReactNode;
   /** The inputs that stand on the stage until there is something to show. */
   children: ReactNode;
-  onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
-  onCreateAnotherRequested: () => void;
   onRetryRequested: () => void;
   onReconnectRequested?: (() => void) | undefined;
   /** null while there is nothing to cancel. */
   onCancelRequested?: (() => void) | null | undefined;
-  onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
-  /** What else can be done with a finished creation. */
-  deeds?: ReactNode;
   onDismissed: () => void;
 }
 
@@ -52,14 +46,11 @@ export function Stage({
   result,
   beneath,
   children,
-  onDownloadRequested,
-  onCreateAnotherRequested,
   onRetryRequested,
   onReconnectRequested,
   onCancelRequested,
-  onLinkCopyRequested,
-  deeds,
   onDismissed,
+  ...events
 }: StageProps) {
   const words = useKitLabels('studio', studioLabels);
   const readable = useReadable();
@@ -69,14 +60,14 @@ export function Stage({
   const section = useKeptPlace(phase.name);
   const job = phase.name === 'running' ? phase.job : null;
   // A progress that was made up is seen to end before its result is (A222).
-  const isShown = phase.name === 'done' && pretended === null;
-  const Result = tool.makes === 'image' ? ResultImage : ResultPlayer;
+  const made = phase.name === 'done' && pretended === null ? phase.result : null;
+  const view = made && resultViewOf(made);
   return (
     <>
       {/* Beside the section, which takes the focus: what is said is no part of what is read out there. */}
       <VisuallyHidden role="status">{progressSaid(tool, phase, words, readable)}</VisuallyHidden>
       <section ref={section} className={stage} data-component="Stage" aria-label={words.stage} tabIndex={-1}>
-        {(phase.name === 'done' ? !isShown : isBusy(phase) && phase.name !== 'lost') && (
+        {(phase.name === 'done' ? !made : isBusy(phase) && phase.name !== 'lost') && (
           <DevelopingFrame
             ratio={resultRatio(tool, draft, shapes)}
             label={phase.name === 'uploading' ? words.uploading : tool.words.busy}
@@ -90,19 +81,10 @@ export function Stage({
             picture={source && <BlobImage blob={source.blob} alt="" />}
           />
         )}
-        {isShown && result}
-        {isShown && phase.creation && (
-          <Result
-            creation={phase.creation}
-            downloadLabel={tool.words.download}
-            fileName={tool.fileName}
-            againLabel={tool.words.again}
-            onDownloadRequested={onDownloadRequested}
-            onLinkCopyRequested={onLinkCopyRequested}
-            more={deeds}
-            onCreateAnotherRequested={onCreateAnotherRequested}
-          />
-        )}
+        {view &&
+          ((made.is !== 'creation' && result) || (
+            <view.Component {...events} tool={tool} result={made} source={files[0]?.blob ?? null} />
+          ))}
         {phase.name === 'failed' && (
           <FailureCard
             message={phase.problem.message}
@@ -121,8 +103,8 @@ export function Stage({
           />
         )}
         {/* What it was made from stays in reach of the next try, smaller than what came of it. */}
-        {(isShown ? tool.makes !== 'model' : phase.name === 'idle' || phase.name === 'failed') && (
-          <div className={isShown ? small : inputs}>{children}</div>
+        {(made ? made.is !== 'model' : phase.name === 'idle' || phase.name === 'failed') && (
+          <div className={made ? small : inputs}>{children}</div>
         )}
         {phase.name === 'idle' && beneath}
       </section>

@@ -1,12 +1,12 @@
 import type { AnyForm } from '@kinora/contract';
 import type { Readable } from '../../labels/useReadable.ts';
 import type { StudioLabels } from '../../labels/studioLabels.ts';
-import type { StagePhase } from './stagePhase.ts';
+import type { Phase } from '../studioState.ts';
 
 /** How far a generation is, for who can't see it: its start, its place in line, and each quarter. */
 export function progressSaid(
   tool: Pick<AnyForm, 'words'>,
-  phase: StagePhase,
+  phase: Phase,
   words: StudioLabels,
   { number, share }: Pick<Readable, 'number' | 'share'>,
 ): string {

@@ -3,18 +3,18 @@ import {
   pictureSlots,
   slotFor,
   withFile,
-  type AnyTool,
+  type StudioTool,
   type Draft,
   type MediaFile,
 } from '@kinora/contract';
 import { fileWords, readFile } from '../../composer/UploadZone/readFile.ts';
 import type { FileLabels } from '../../labels/fileLabels.ts';
-import type { StudioModel } from '../useStudio.ts';
+import type { StudioModel } from '../useToolStudio.ts';
 
 export type FileChanges = Partial<FileLabels> | undefined;
 
 /** What placing needs of a studio. */
-export type PlacingStudio = Pick<StudioModel<AnyTool>, 'tool' | 'draft' | 'set' | 'refuse' | 'tell'>;
+export type PlacingStudio = Pick<StudioModel<StudioTool>, 'tool' | 'draft' | 'set' | 'refuse' | 'tell'>;
 
 /** Tells that a file took the place of another, and how to have that one back. */
 export function tellReplaced(
@@ -53,7 +53,7 @@ export async function placePictures(
       refuse(reading.message);
       continue;
     }
-    const slot = slotFor(pictureSlots(tool, draft as Draft<AnyTool>));
+    const slot = slotFor(pictureSlots(tool, draft as Draft<StudioTool>));
     if (!slot) return refuse(said.placesFull);
     const next = withFile(slot.input, slot.held, reading.file);
     if ('refusal' in next) {

@@ -1,9 +1,9 @@
-import type { AnyTool, MediaFile } from '@kinora/contract';
+import type { StudioTool, MediaFile } from '@kinora/contract';
 import { useMemo } from 'react';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { fetchFileReading } from '../../late/lateCode.ts';
-import type { StudioModel } from '../useStudio.ts';
+import type { StudioModel } from '../useToolStudio.ts';
 import { isBusy } from '../studioState.ts';
 import { useLatest } from '../useLatest.ts';
 
@@ -14,7 +14,7 @@ export interface PicturePlacing {
 }
 
 /** Finds a place for pictures that were pasted or dropped where none belong; its code comes with the first of them. */
-export function usePicturePlacing(studio: StudioModel<AnyTool>): PicturePlacing {
+export function usePicturePlacing(studio: StudioModel<StudioTool>): PicturePlacing {
   const changes = useKitLabelChanges('files');
   const { offline } = useKitLabels('studio', studioLabels);
   const latest = useLatest({ studio, changes, offline });

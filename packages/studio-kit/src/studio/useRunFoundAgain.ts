@@ -1,14 +1,13 @@
-import type { AnyTool, Job } from '@kinora/contract';
+import type { Job, Runner, StudioTool } from '@kinora/contract';
 import { useEffect } from 'react';
-import type { StudioPort } from './studioPort.ts';
 import type { Phase } from './studioState.ts';
 import { useLatest } from './useLatest.ts';
 import type { StudioAccount } from './useStudioAccount.ts';
 
-/** What is generated, where, by whom, and how far it is. */
-export interface Generating<T extends AnyTool> {
+/** What is made, by whom and for whom, and how far it is. */
+export interface Running<T extends StudioTool> {
   readonly tool: T;
-  readonly api: StudioPort;
+  readonly runner: Runner<T>;
   readonly account: StudioAccount;
   readonly phase: Phase;
 }
@@ -20,21 +19,20 @@ export interface FoundEvents {
   onRefusalOver(): void;
 }
 
-/** A job outlives the page that started it, and a network that was away: it is found again here (DECISIONS, Jobs). */
-export function useJobFoundAgain<T extends AnyTool>(
-  { tool, api, account, phase }: Generating<T>,
+/** A run that lasts outlives the page that started it, and a network that was away: it is found again here (DECISIONS, Jobs). */
+export function useRunFoundAgain<T extends StudioTool>(
+  { tool, runner: { lasting }, account, phase }: Running<T>,
   events: FoundEvents,
 ): void {
   const latest = useLatest({ phase, events });
   useEffect(() => {
-    if (account.status !== 'member') return;
+    if (account.status !== 'member' || !lasting) return;
     const search = new AbortController();
     const { signal } = search;
     const look = () =>
-      api.generate
-        .running({ signal })
-        .then((jobs) => {
-          const own = jobs.find((job) => job.model === tool.call.model);
+      lasting
+        .running(tool, { signal })
+        .then((own) => {
           const { phase: now, events: on } = latest.current;
           const isOpen = now.name === 'idle' || now.name === 'lost' || now.name === 'failed';
           if (own && isOpen && !signal.aborted) return on.onFound(own);
@@ -49,5 +47,5 @@ export function useJobFoundAgain<T extends AnyTool>(
     void look();
     addEventListener('online', back, { signal });
     return () => search.abort();
-  }, [account.status, api, latest, tool]);
+  }, [account.status, lasting, latest, tool]);
 }

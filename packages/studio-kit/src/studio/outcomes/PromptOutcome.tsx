@@ -13,16 +13,8 @@ import { Copy, Wand } from '@kinora/design-system/icons';
 import { useState } from 'react';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
 import type { DeviceLabels } from '../../labels/deviceLabels.ts';
+import type { OutcomeViewProps } from './outcomeView.ts';
 import { readPicture } from './PromptOutcome.css.ts';
-
-export interface PromptOutcomeProps {
-  result: PromptResult;
-  /** The picture that was read. */
-  picture: Blob | null;
-  said: DeviceLabels;
-  onCopyRequested: (event: { text: string }) => void;
-  onPromptUsed?: ((event: { text: string; making?: PictureMaking | undefined }) => void) | undefined;
-}
 
 const numeric: ReadonlySet<string> = new Set(['seed', 'steps', 'guidance', 'size']);
 
@@ -41,7 +33,13 @@ function making(
 }
 
 /** Words for a picture, to be put right, copied and used; and where they are known from. */
-export function PromptOutcome({ result, picture, said, onCopyRequested, onPromptUsed }: PromptOutcomeProps) {
+export function PromptOutcome({
+  result,
+  source: picture,
+  said,
+  onCopyRequested,
+  onPromptUsed,
+}: OutcomeViewProps<PromptResult>) {
   const { source } = result;
   const [text, setText] = useState(result.text);
   const program = result.making?.program;

@@ -2,22 +2,18 @@ import { readableSize, type ImageResult } from '@kinora/contract';
 import { Badge, Button, Inline, Text } from '@kinora/design-system';
 import { Download } from '@kinora/design-system/icons';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
-import type { DeviceLabels } from '../../labels/deviceLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { CompareSlider } from '../../result/CompareSlider/index.ts';
+import type { OutcomeViewProps } from './outcomeView.ts';
 import { saveBlob } from './saveBlob.ts';
 
-export interface ImageOutcomeProps {
-  result: ImageResult;
-  /** What it was made from. */
-  source: Blob | null;
-  said: DeviceLabels;
-  /** Without it the studio saves it itself. */
-  onDownloadRequested?: ((event: { result: ImageResult }) => void) | undefined;
-}
-
 /** A picture beside the one it was made from, with its size, how long it took, and a way to keep it. */
-export function ImageOutcome({ result, source, said, onDownloadRequested }: ImageOutcomeProps) {
+export function ImageOutcome({
+  result,
+  source,
+  said,
+  onFileDownloadRequested,
+}: OutcomeViewProps<ImageResult>) {
   const { blob, width, height, name, milliseconds, isEnlargement } = result;
   const { number } = useReadable();
   const facts = [
@@ -41,7 +37,9 @@ export function ImageOutcome({ result, source, said, onDownloadRequested }: Imag
         </Inline>
         <Button
           icon={Download}
-          onPress={() => (onDownloadRequested ? onDownloadRequested({ result }) : saveBlob(blob, name))}
+          onPress={() =>
+            onFileDownloadRequested ? onFileDownloadRequested({ result }) : saveBlob(blob, name)
+          }
         >
           {said.download}
         </Button>

@@ -1,0 +1,19 @@
+import type { Creation, MadeResult, StudioTool } from '@kinora/contract';
+import type { ReactNode } from 'react';
+import type { OutcomeEvents } from '../outcomes/outcomeView.ts';
+
+/** What can be done with a result, whatever it is. */
+export interface ResultEvents extends OutcomeEvents {
+  onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
+  onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
+  /** What else can be done with a finished creation. */
+  deeds?: ReactNode;
+  onCreateAnotherRequested: () => void;
+}
+
+export interface ResultViewProps<Is extends MadeResult['is'] = MadeResult['is']> extends ResultEvents {
+  tool: StudioTool;
+  result: Extract<MadeResult, { is: Is }>;
+  /** What it was made from, where that was a picture. */
+  source: Blob | null;
+}

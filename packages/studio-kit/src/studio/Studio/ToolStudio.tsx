@@ -1,0 +1,156 @@
+import type { Creation, SetLooker, StudioTool } from '@kinora/contract';
+import { useRef, type ReactNode } from 'react';
+import { useKitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
+import { LateFrames } from '../FrameRow/LateFrames.tsx';
+import type { LatestFramesProps } from '../FrameRow/LatestFrames.tsx';
+import type { OutcomeEvents } from '../outcomes/outcomeView.ts';
+import { usePicturePlacing } from '../pictures/usePicturePlacing.ts';
+import { usePretence, type Pretence } from '../pretence.ts';
+import { LateSetCheck } from '../SetCheck/LateSetCheck.tsx';
+import { Stage } from '../Stage/index.ts';
+import type { StudioPort } from '../studioPort.ts';
+import { isBusy } from '../studioState.ts';
+import { useOwnMessages } from '../useOwnMessages.tsx';
+import { useToolStudio, type StudioModel, type ToolStudioOptions } from '../useToolStudio.ts';
+import { StudioLayout } from './StudioLayout.tsx';
+import { useReadPastPrompts } from './useReadPastPrompts.ts';
+
+/** What every studio can be given, whoever does its work. */
+export interface StudioSurroundings {
+  /** 2 where the page has a heading of its own, as in a studio with several tools. @default 1 */
+  headingLevel?: 1 | 2 | undefined;
+  /** Where a made-up progress has its chance and its beat from. */
+  pretence?: Pretence | undefined;
+  onTipsFolded?: ((event: { toolId: string; isFolded: boolean }) => void) | undefined;
+}
+
+export interface ToolStudioProps<T extends StudioTool>
+  extends ToolStudioOptions<T>, StudioSurroundings, Omit<OutcomeEvents, 'onTold'> {
+  areTipsFolded?: boolean | undefined;
+  /** Where prompts are that were sent before; without it there are none to be had. */
+  prompts?: StudioPort['prompts'] | undefined;
+  /** Looks at the pictures of a set before the work begins. */
+  looker?: SetLooker | undefined;
+  /** Stands for what came of it, where that is no creation. */
+  result?: ReactNode;
+  /** Stands before the button. */
+  takes?: ReactNode;
+  /** It costs nothing here, whatever it is quoted at. */
+  isFree?: boolean | undefined;
+  /** Where the latest frames come from, to be used again under the words. */
+  frames?: Omit<LatestFramesProps, 'studio' | 'form'> | undefined;
+  onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
+  onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
+  renderDeeds?: ((event: { creation: Creation; studio: StudioModel<T> }) => ReactNode) | undefined;
+  onCreditsRequested?: (() => void) | undefined;
+}
+
+/** A whole studio, drawn from the definition of its tool: the stage, the words, the settings and the price. */
+export function ToolStudio<T extends StudioTool>({
+  headingLevel = 1,
+  pretence,
+  areTipsFolded,
+  onTipsFolded,
+  prompts,
+  looker,
+  result,
+  takes,
+  isFree,
+  frames,
+  deviceLabels,
+  onFileDownloadRequested,
+  onPromptUsed,
+  onDownloadRequested,
+  onLinkCopyRequested,
+  renderDeeds,
+  onCreditsRequested,
+  ...options
+}: ToolStudioProps<T>) {
+  const { tool } = options;
+  const words = useKitLabels('studio', studioLabels);
+  const { messages, ...told } = useOwnMessages(options);
+  const studio = useToolStudio({ ...options, ...told });
+  const form = useRef<HTMLDivElement>(null);
+  // What goes through the inputs of any tool.
+  const ofAny = studio as unknown as StudioModel<StudioTool>;
+  const { place, tellReplaced } = usePicturePlacing(ofAny);
+
+  const { phase, limits } = studio;
+  const busy = isBusy(phase);
+  const job = phase.name === 'running' ? phase.job : null;
+  const isPretended = tool.pretendsProgress === true && limits.isSilent && busy && job?.progress == null;
+  const pretended = usePretence(isPretended, pretence, phase.name === 'done', job !== null);
+  const made = phase.name === 'done' && phase.result.is === 'creation' ? phase.result.creation : null;
+  const isMember = studio.account.status === 'member';
+  const draft = studio.draft as Readonly<Record<string, unknown>>;
+  const editing = {
+    draft: studio.draft,
+    errorMessage: studio.errorMessage,
+    notes: studio.notes,
+    limits: limits.inputs,
+    isDisabled: busy,
+    lastValues: made?.settings ?? null,
+    readPastPrompts: useReadPastPrompts(isMember ? prompts : undefined, tool, busy),
+    onValueChanged: studio.set,
+    onGenerateRequested: studio.generate,
+    onPicturesPasted: place,
+    onFileReplaced: tellReplaced,
+  };
+
+  return (
+    <>
+      <StudioLayout
+        tool={tool}
+        headingLevel={headingLevel}
+        form={form}
+        editing={editing}
+        refusals={studio.refusals}
+        areTipsFolded={areTipsFolded}
+        onTipsFolded={onTipsFolded}
+        onPicturesDropped={place}
+        renderStage={(inputs) => (
+          <Stage
+            tool={tool}
+            draft={draft}
+            phase={phase}
+            shapes={limits.shapes}
+            pretended={pretended}
+            beneath={
+              tool.makes === 'model' &&
+              looker && <LateSetCheck tool={tool} draft={draft} looker={looker} labels={deviceLabels} />
+            }
+            result={result}
+            deviceLabels={deviceLabels}
+            onTold={studio.tell}
+            onFileDownloadRequested={onFileDownloadRequested}
+            onPromptUsed={onPromptUsed}
+            onDownloadRequested={onDownloadRequested}
+            onCreateAnotherRequested={studio.createAnother}
+            onRetryRequested={studio.generate}
+            onReconnectRequested={studio.reconnect}
+            onCancelRequested={studio.cancel}
+            onLinkCopyRequested={onLinkCopyRequested}
+            deeds={made && renderDeeds?.({ creation: made, studio })}
+            onDismissed={studio.dismiss}
+          >
+            {inputs}
+          </Stage>
+        )}
+        engineNote={limits.note}
+        row={isMember && frames && <LateFrames {...frames} studio={ofAny} form={form} />}
+        takes={takes}
+        bar={{
+          ...(phase.name === 'uploading' && { busyLabel: words.uploading }),
+          price: studio.price,
+          coverage: studio.coverage,
+          renewsOn: studio.renewsOn,
+          isFree,
+          missing: studio.missing,
+          onCreditsRequested,
+        }}
+      />
+      {messages}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { initialValues, StudioError, type Draft, type RunNews } from '@kinora/contract';
+import { createFakeStudioApi, fixtureTools, lanternTool } from '@kinora/contract/testing';
+import { expect, it, vi } from 'vitest';
+import { studioLabels } from '../../labels/studioLabels.ts';
+import { serverRunner } from './serverRunner.ts';
+
+const mara = { email: 'mara@example.com', password: 'correct horse', included: 3 };
+const draft: Draft<typeof lanternTool> = { ...initialValues(lanternTool), prompt: 'A lighthouse' };
+
+function open(jobs: 'complete' | 'hold' = 'complete') {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara], tools: [lanternTool], jobs } });
+  const submit = vi.spyOn(api.generate, 'submit');
+  const runner = serverRunner(api, () => studioLabels);
+  const news: RunNews[] = [];
+  const asked = (key: string) => ({
+    key,
+    signal: new AbortController().signal,
+    onNews: (each: RunNews) => news.push(each),
+  });
+  return { api, submit, runner, news, asked };
+}
+
+it('a run is told from its sending to what was kept of it', async () => {
+  const { runner, news, asked } = open();
+  const end = await runner.run(lanternTool, draft, asked('once'));
+  expect(news.map(({ at }) => at).slice(0, 3)).toEqual(['submitting', 'accepted', 'running']);
+  expect(end).toMatchObject({ is: 'done', result: { is: 'creation', creation: { prompt: 'A lighthouse' } } });
+});
+
+it('the same key again is the same run, and another key another', async () => {
+  const { runner, submit, asked } = open();
+  submit.mockRejectedValueOnce(new StudioError({ kind: 'Offline', message: studioLabels.offline }));
+  const cut = await runner.run(lanternTool, draft, asked('once'));
+  expect(cut).toMatchObject({ is: 'failed', isCertain: false, problem: { message: studioLabels.cutOff } });
+  await runner.run(lanternTool, draft, asked('once'));
+  await runner.run(lanternTool, draft, asked('twice'));
+  expect(submit.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual([
+    'once',
+    'once',
+    'twice',
+  ]);
+});
+
+it('a training ends with a model', async () => {
+  const { tool, form } = fixtureTools.find((each) => each.tool.makes === 'model')!;
+  const api = createFakeStudioApi({
+    scenario: { accounts: [{ ...mara, balance: 500 }], tools: [tool], trains: true },
+  });
+  const { signal } = new AbortController();
+  const end = await serverRunner(api, () => studioLabels).run(tool, form, {
+    key: 'once',
+    signal,
+    onNews: () => {},
+  });
+  expect(end).toEqual({ is: 'done', result: { is: 'model', isRehearsal: false } });
+});
+
+it('a run under way is known by its tool, whatever else runs', async () => {
+  const { api, runner, asked } = open('hold');
+  const { signal } = new AbortController();
+  expect(await runner.lasting!.running(lanternTool, { signal })).toBeNull();
+  void runner.run(lanternTool, draft, asked('once'));
+  const [job] = await vi.waitFor(async () => {
+    const jobs = await api.generate.running();
+    expect(jobs).toHaveLength(1);
+    return jobs;
+  });
+  vi.spyOn(api.generate, 'running').mockResolvedValue([{ ...job!, task_id: 'other', tool: 'poster' }, job!]);
+  expect(await runner.lasting!.running(lanternTool, { signal })).toEqual(job);
+});

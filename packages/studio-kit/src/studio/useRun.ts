@@ -1,0 +1,144 @@
+import {
+  isCertain,
+  newId,
+  type Attending,
+  type Creation,
+  type Draft,
+  type RunEnd,
+  type RunNews,
+  type Saying,
+  type StudioTool,
+} from '@kinora/contract';
+import { useCallback, useEffect, useRef, type Dispatch } from 'react';
+import type { Phase, StudioAction } from './studioState.ts';
+import { useLatest } from './useLatest.ts';
+import { useRunFoundAgain, type Running } from './useRunFoundAgain.ts';
+
+export interface RunEvents {
+  /** What shows nowhere on the stage; what went wrong does. */
+  onMessage(tone: 'info' | 'success', saying: Saying): void;
+  /** What was told so far no longer holds. */
+  onMessagesOver(): void;
+  onSignInRequested(): void;
+  onAccepted(taskId: string): void;
+  onFinished(creation: Creation): void;
+  onCancelled(): void;
+}
+
+export interface Run<T extends StudioTool> {
+  readonly send: (draft: Draft<T>) => void;
+  /** The inputs changed: what comes next is another run than the one before. */
+  readonly resetSubmission: () => void;
+  /** Follows a run that was lost from sight. */
+  readonly reconnect: (taskId: string) => void;
+  /** Gives up a run that goes on nowhere else. */
+  readonly giveUp: () => void;
+}
+
+/** One run from press to result, whoever does the work, and finding it again after a reload. */
+export function useRun<T extends StudioTool>(
+  { tool, runner, account, phase }: Running<T>,
+  dispatch: Dispatch<StudioAction<T>>,
+  events: RunEvents,
+): Run<T> {
+  const latest = useLatest({ account, events });
+  // Until it is known what became of it, the next try is the same run.
+  const key = useRef<string | null>(null);
+  const work = useRef<AbortController | null>(null);
+
+  const enter = useCallback((at: Phase) => dispatch({ type: 'entered', phase: at }), [dispatch]);
+
+  const hear = useCallback(
+    (news: RunNews) => {
+      if (news.at === 'running') return dispatch({ type: 'heard', news });
+      if (news.at === 'uploading') return enter({ name: 'uploading', share: news.share });
+      if (news.at === 'submitting') return enter({ name: 'submitting' });
+      const { account: payer, events: on } = latest.current;
+      key.current = null;
+      void payer.refresh();
+      if (news.taskId !== null) on.onAccepted(news.taskId);
+      if (!news.isFinal) on.onMessage('info', tool.words.started);
+    },
+    [dispatch, enter, latest, tool],
+  );
+
+  const end = useCallback(
+    (how: RunEnd) => {
+      const { account: payer, events: on } = latest.current;
+      if (how.is === 'failed' || how.is === 'lost') {
+        const { is, ...rest } = how;
+        if (is === 'failed' && isCertain(how.problem)) key.current = null;
+        on.onMessagesOver();
+        enter({ name: is, ...rest } as Phase);
+        if (how.problem.kind === 'NotSignedIn') return on.onSignInRequested();
+      } else {
+        key.current = null;
+        if (how.is === 'cancelled') {
+          enter({ name: 'idle' });
+          on.onCancelled();
+        } else if (how.result.is === 'nothing') enter({ name: 'idle' });
+        else {
+          enter({ name: 'done', result: how.result });
+          if (how.lacksFile) on.onMessage('info', tool.words.noAddress ?? tool.words.done);
+          else on.onMessage('success', tool.words.done);
+          if (how.result.is === 'creation') on.onFinished(how.result.creation);
+        }
+      }
+      void payer.refresh();
+    },
+    [enter, latest, tool],
+  );
+
+  /** Attends to a run, which unmounting gives up. */
+  const attend = useCallback(
+    async (begin: (attending: Attending) => Promise<RunEnd>) => {
+      work.current?.abort();
+      const { signal } = (work.current = new AbortController());
+      try {
+        const how = await begin({ signal, onNews: (news) => signal.aborted || hear(news) });
+        if (!signal.aborted) end(how);
+      } catch (thrown) {
+        if (!signal.aborted) throw thrown;
+      }
+    },
+    [end, hear],
+  );
+
+  const send = useCallback(
+    (draft: Draft<T>) => {
+      latest.current.events.onMessagesOver();
+      enter({ name: 'submitting' });
+      key.current ??= newId();
+      const asked = { key: key.current };
+      void attend((attending) => runner.run(tool, draft, { ...attending, ...asked }));
+    },
+    [attend, enter, latest, runner, tool],
+  );
+
+  const { lasting } = runner;
+  useRunFoundAgain(
+    { tool, runner, account, phase },
+    {
+      onFound: (job) => attend((attending) => lasting!.follow(tool, job.task_id, attending, job)),
+      onRefusalOver: () => enter({ name: 'idle' }),
+    },
+  );
+
+  useEffect(() => () => work.current?.abort(), []);
+
+  const resetSubmission = useCallback(() => {
+    key.current = null;
+  }, []);
+
+  const reconnect = useCallback(
+    (taskId: string) => void attend((attending) => lasting!.follow(tool, taskId, attending)),
+    [attend, lasting, tool],
+  );
+
+  const giveUp = useCallback(() => {
+    work.current?.abort();
+    enter({ name: 'idle' });
+  }, [enter]);
+
+  return { send, resetSubmission, reconnect, giveUp };
+}
