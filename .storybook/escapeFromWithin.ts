@@ -16,10 +16,9 @@ function isYetToTakeFocus(): boolean {
  * What floats is there a moment before the focus is in it, and Escape pressed in that moment passes it by, as no
  * person's does. So a story's Escape waits for the focus; where none comes, the story says what it misses.
  */
-export const escapeFromWithin: BeforeEach<ReactRenderer> = ({ userEvent }) => {
-  if (!userEvent) return;
-  const type = userEvent.keyboard.bind(userEvent);
-  userEvent.keyboard = async (text) => {
+export const escapeFromWithin: BeforeEach<ReactRenderer> = (context) => {
+  const { userEvent } = context;
+  const keyboard: typeof userEvent.keyboard = async (text) => {
     if (text.startsWith('{Escape}'))
       await waitFor(
         () => {
@@ -27,6 +26,7 @@ export const escapeFromWithin: BeforeEach<ReactRenderer> = ({ userEvent }) => {
         },
         { timeout: 3000 },
       ).catch(() => {});
-    return type(text);
+    return userEvent.keyboard(text);
   };
+  context.userEvent = { ...userEvent, keyboard };
 };

@@ -70,6 +70,7 @@ export * from './tools/imageToPrompt.ts';
 export * from './tools/kinds/index.ts';
 export * from './tools/media.ts';
 export * from './tools/modelTraining.ts';
+export * from './tools/offeredHere.ts';
 export * from './tools/pictureSlots.ts';
 export * from './tools/premium/effects.ts';
 export * from './tools/premium/imageToVideo.ts';

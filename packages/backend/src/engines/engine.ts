@@ -1,4 +1,4 @@
-import type { AnyTool, AnyValue } from '@kinora/contract';
+import type { AnyTool, AnyValue, PriceTerm } from '@kinora/contract';
 import type { ArrivingFile } from '../intake/arriving.ts';
 
 /** A file that is in memory whole. */
@@ -65,6 +65,8 @@ export interface Capabilities {
   readonly sound: boolean;
   /** What a result that is like its picture can be, as '16:9': the nearest of these. Without them it is as the picture. */
   readonly shapes?: readonly string[];
+  /** What it costs here, where that is not what the tool says. */
+  readonly price?: readonly PriceTerm[];
 }
 
 /** What to ask an engine again with, after a restart too. */

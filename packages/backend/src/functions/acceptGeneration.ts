@@ -3,12 +3,13 @@ import {
   generalWords,
   kindOf,
   mostStoppedTrainings,
+  offeredHere,
   trainingWords,
   valuesOf,
   type AnyTool,
 } from '@kinora/contract';
 import { isAnswerLost } from '../credits/serviceDatabase.ts';
-import type { OrderedValue } from '../engines/engine.ts';
+import type { Capabilities, OrderedValue } from '../engines/engine.ts';
 import type { Maker } from '../engines/engines.ts';
 import { roomIsFull, type UploadRoom } from '../intake/roomIsFull.ts';
 import { unsupported } from '../engines/unsupported.ts';
@@ -30,6 +31,10 @@ const wordsIn = (tool: AnyTool, values: Values): string[] =>
     const value = values[name];
     return kindOf(input).isWords && typeof value === 'string' ? [value] : [];
   });
+
+/** What the engine that has the tool says it can do of it. */
+export const offerOf = (tool: AnyTool, { engines }: FunctionContext): Capabilities | null =>
+  engines.makerOf(tool)?.capabilities ?? null;
 
 /** Which engine makes it, where that one can do what is asked. */
 function makerOf(tool: AnyTool, values: Values, { engines }: FunctionContext): Maker {
@@ -74,7 +79,7 @@ async function checkRoom(
 /** Checks a request whole, keeps its files, reserves its price and leaves it to the worker. Answers its task. */
 export async function acceptGeneration(asked: AskedGeneration, context: FunctionContext): Promise<string> {
   const { tool, user } = asked;
-  const reading = valuesOf(tool, asked.body);
+  const reading = valuesOf(offeredHere(tool, offerOf(tool, context)), asked.body);
   if (!reading.ok) return refuse(reading.problem);
   const given = reading.values as Values;
   const { engine, capabilities } = makerOf(tool, given, context);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestOf, seedanceText } from '@kinora/contract';
+import { flat, requestOf, seedanceText, type AnyTool } from '@kinora/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wordListFilter } from '../safety/wordListFilter.ts';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
@@ -292,6 +292,29 @@ it('without allowance and credits says what it costs and what there is, and keep
     balance: 0,
   });
   expect(world.files.places().filter((place) => place.startsWith(user))).toEqual([]);
+});
+
+it('at a price that this server sets, that price is asked, taken and, again, retried at (D9)', async () => {
+  const user = await world.newUser();
+  for (let run = 0; run < 3; run++) await world.finish((await world.start(user)).task_id, 'completed');
+  await world.database.call('credit_grant', { p_user: user, p_amount: 1000, p_kind: 'grant', p_key: 'gift' });
+  const offer = (tool: AnyTool) => ({ ...world.engine.capabilities(tool)!, price: [flat(120)] });
+  const context = { engines: enginesOf([{ ...world.engine, capabilities: offer }]) };
+  const balance = async () =>
+    (await world.database.call<{ credit_balance: number }>('video_limits', { p_user: user })).credit_balance;
+
+  const dear = await generate({ user, context, body: wanBody(picture) });
+  expect([dear.status, dear.body['problem']]).toMatchObject([409, { kind: 'PriceChanged', price: 120 }]);
+  const { status, body } = await generate({ user, context, body: wanBody(picture, { credits_cost: 120 }) });
+  expect([status, await balance()]).toEqual([202, 880]);
+  const [made] = await world.sql<{ creation_id: string }>(
+    'select creation_id from public.generation_jobs where id = $1',
+    [body['taskId']],
+  );
+  await world.finish(body['taskId'] as string, 'completed');
+  const retried = { user, context, body: { creation_id: made!.creation_id } };
+  expect((await world.call('retry-generation', retried)).status).toBe(202);
+  expect(await balance()).toBe(760);
 });
 
 it('with five running says to wait', async () => {

@@ -1,7 +1,7 @@
-import { requestOf, type AnyTool } from '@kinora/contract';
+import { offeredHere, requestOf, type AnyTool } from '@kinora/contract';
 import type { JobRequest } from '../jobs/job.ts';
 import { signedIn } from './access.ts';
-import { acceptGeneration } from './acceptGeneration.ts';
+import { acceptGeneration, offerOf } from './acceptGeneration.ts';
 import { answer, refuse } from './answer.ts';
 import { earlierTask } from './earlierTask.ts';
 import { idempotencyKeyOf } from './idempotencyKey.ts';
@@ -29,7 +29,8 @@ export const retryGeneration = signedIn(
     const earlier = await earlierTask(user.id, key, hash, context.database);
     if (earlier) return answer({ taskId: earlier, message: tool.words.started }, 202);
     // Through the same door as the first time: what was right then may not be offered any more.
-    const { body } = requestOf(tool, asked.request.values as never);
+    const here = offeredHere(tool, offerOf(tool, context));
+    const { body } = requestOf(here, asked.request.values as never);
     const taskId = await acceptGeneration({ tool, body, user, key, hash }, context);
     return answer({ taskId, message: tool.words.started }, 202);
   },

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 
-/** What the engine of a tool can do of a tool; an input that is not named is taken whole. */
+const amount = v.pipe(v.number(), v.integer());
+const label = v.string();
+const by = v.string();
+/** A line of a price that a server sets itself. */
+const priceTermSchema = v.union([
+  v.object({ term: v.picklist(['flat']), amount, label }),
+  v.object({ term: v.picklist(['base']), by, from: v.record(v.string(), amount), label }),
+  v.object({ term: v.picklist(['plus']), by, amounts: v.record(v.string(), amount), label }),
+  v.object({ term: v.picklist(['plusIf']), by, amount, label }),
+  v.object({ term: v.picklist(['times']), factor: v.number(), label }),
+]);
+
+/** What the engine of a tool can do of it; an input that is not named is taken whole. */
 export const toolCapabilitiesSchema = v.object({
   accepts: v.record(v.string(), v.array(v.union([v.string(), v.number(), v.boolean()]))),
   reportsProgress: v.boolean(),
@@ -9,6 +21,8 @@ export const toolCapabilitiesSchema = v.object({
   /** What a result that is like its picture can be, as '16:9': the nearest of these. Without them it is as the picture. */
   shapes: v.optional(v.array(v.string())),
   note: v.optional(v.nullable(v.string()), null),
+  /** What it costs on this server, where that is not what the tool says. */
+  price: v.optional(v.array(priceTermSchema)),
 });
 
 /** What engine-capabilities answers: null for a tool that can't be run at all. */

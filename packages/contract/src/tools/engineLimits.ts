@@ -5,10 +5,18 @@ import { kindOf } from './kinds/index.ts';
 import { isCutTo, likenessOf, nearestShape } from './resultRatio.ts';
 import { shownValue } from './shownValue.ts';
 
+type Value = ToolCapabilities['accepts'][string][number];
+
+/** What a studio reads of it. */
+export type ToolOffer = Pick<ToolCapabilities, 'accepts' | 'reportsProgress'> &
+  Partial<Pick<ToolCapabilities, 'note' | 'shapes' | 'price'>>;
+
 export interface EngineLimit {
   readonly line: string;
   /** What is chosen now is more than the engine can do. */
   readonly isBroken: boolean;
+  /** What it can be, where those are a few; without it, this is no matter of what is chosen. */
+  readonly accepts?: readonly Value[];
 }
 
 /** What the configured engine can't do of what a tool offers. */
@@ -24,7 +32,6 @@ export interface EngineLimits {
   readonly shapes: readonly string[];
 }
 
-type Value = ToolCapabilities['accepts'][string][number];
 /** How it is said. */
 export interface EngineWords {
   readonly limitedTo: (label: string, values: string) => string;
@@ -59,13 +66,13 @@ function cutBy(
 export function engineLimits<T extends AnyForm>(
   tool: T,
   draft: Draft<T>,
-  capabilities: ToolCapabilities | null | undefined,
+  capabilities: ToolOffer | null | undefined,
   words: EngineWords,
   locale: string,
 ): EngineLimits {
   if (capabilities === undefined) return noLimits;
   if (capabilities === null) return { ...noLimits, canRun: false, note: words.cannotRun };
-  const { shapes = [] } = capabilities;
+  const { shapes = [], note = null } = capabilities;
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const limits = editableInputs(tool).flatMap(([name, input]): [string, EngineLimit][] => {
     const accepted = capabilities.accepts[name];
@@ -76,12 +83,17 @@ export function engineLimits<T extends AnyForm>(
     const offered = kindOf(input).choices?.(input);
     if (offered?.every(({ value }) => accepted.includes(value))) return [];
     if (chosen === undefined || chosen === null || accepted.includes(chosen))
-      return [[name, { line: words.limitedTo(input.label, values), isBroken: false }]];
-    return [[name, { line: words.cannotMake(input.label, shown(chosen), values), isBroken: true }]];
+      return [[name, { line: words.limitedTo(input.label, values), isBroken: false, accepts: accepted }]];
+    return [
+      [
+        name,
+        { line: words.cannotMake(input.label, shown(chosen), values), isBroken: true, accepts: accepted },
+      ],
+    ];
   });
   return {
     canRun: true,
-    note: capabilities.note,
+    note,
     isSilent: !capabilities.reportsProgress,
     inputs: Object.fromEntries([...cutBy(tool, draft, shapes, words), ...limits]),
     shapes,

@@ -4,6 +4,8 @@ export const notOfferedHere = (label: string, value: string, values: string): st
 
 /** What a form says of an engine that can't do all that its tool offers. */
 export const engineWords = {
+  /** On an option that can't be had. */
+  notOffered: 'Not offered by the engine in use here.',
   limitedTo: (label: string, values: string) => `${label}: the engine in use here offers ${values}.`,
   cannotMake: (label: string, value: string, values: string) => `${notOfferedHere(label, value, values)}.`,
   cutTo: (shape: string) =>

@@ -30,6 +30,7 @@ describe('what an engine can’t do', () => {
     expect(found.inputs['resolution']).toEqual({
       line: 'Resolution: the engine in use here offers 1080p.',
       isBroken: false,
+      accepts: ['1080p'],
     });
     expect(refusedBy(found)).toEqual([]);
   });

@@ -1,33 +1,39 @@
 import {
   engineLimits,
+  offeredHere,
   type Draft,
   type EngineLimits,
   type Runner,
   type StudioTool,
-  type ToolCapabilities,
+  type ToolOffer,
 } from '@kinora/contract';
 import { useLocale } from '@kinora/design-system';
 import { useEffect, useMemo, useState } from 'react';
 import { useKitLabels } from '../labels/index.ts';
 import { studioLabels } from '../labels/studioLabels.ts';
 
-/** Asks once what the engine can do, so that what it can't is said before anybody presses. */
+/** Asks once what can be had of a tool, so that what can't is said before anybody presses; and the tool as it is offered. */
 export function useEngineLimits<T extends StudioTool>(
-  tool: T,
+  asked: T,
   runner: Runner<T>,
   draft: Draft<T>,
-): EngineLimits {
-  const [known, setKnown] = useState<ToolCapabilities | null | undefined>(undefined);
+): readonly [EngineLimits, T] {
+  const [known, setKnown] = useState<ToolOffer | null | undefined>(undefined);
   const words = useKitLabels('studio', studioLabels);
   const { locale } = useLocale();
   useEffect(() => {
     const asking = new AbortController();
-    runner.capabilities(tool, { signal: asking.signal }).then(
+    runner.capabilities(asked, { signal: asking.signal }).then(
       (answer) => asking.signal.aborted || setKnown(answer),
       // The server still judges every request.
       () => {},
     );
     return () => asking.abort();
-  }, [runner, tool]);
-  return useMemo(() => engineLimits(tool, draft, known, words, locale), [draft, known, locale, tool, words]);
+  }, [runner, asked]);
+  const tool = useMemo(() => offeredHere(asked, known), [asked, known]);
+  const limits = useMemo(
+    () => engineLimits(tool, draft, known, words, locale),
+    [draft, known, locale, tool, words],
+  );
+  return [limits, tool];
 }

@@ -51,8 +51,10 @@ export function useRun<T extends StudioTool>(
   const hear = useCallback(
     (news: RunNews) => {
       if (news.at === 'running') return dispatch({ type: 'heard', news });
-      if (news.at === 'uploading') return enter({ name: 'uploading', share: news.share });
-      if (news.at === 'submitting') return enter({ name: 'submitting' });
+      if (news.at !== 'accepted') {
+        const { at: name, ...rest } = news;
+        return enter({ name, ...rest } as Phase);
+      }
       const { account: payer, events: on } = latest.current;
       key.current = null;
       void payer.refresh();

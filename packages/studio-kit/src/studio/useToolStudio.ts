@@ -74,13 +74,13 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
 
 /** The life of one studio: its draft, what it costs, what is missing, and its run, whoever does the work. */
 export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T>): StudioModel<T> {
-  const { tool, runner, account, drafts } = options;
+  const { runner, account, drafts } = options;
   const [state, dispatch] = useReducer<StudioState<T>, T, [StudioAction<T>]>(
     studioReducer as Reducer<StudioState<T>, StudioAction<T>>,
-    tool,
+    options.tool,
     startOf,
   );
-  const limits = useEngineLimits(tool, runner, state.draft);
+  const [limits, tool] = useEngineLimits(options.tool, runner, state.draft);
   const price = priceOf(tool, state.draft);
   const funds = account.limits && fundsFor(account.limits, tool.allowance);
   const coverage = funds && coverageOf(price.total, funds);
@@ -104,7 +104,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   );
 
   const restore = useCallback((draft: Partial<Draft<T>>) => dispatch({ type: 'restored', draft }), []);
-  useStoredDraft(tool, state.draft, drafts, restore);
+  useStoredDraft(options.tool, state.draft, drafts, restore);
 
   const isHeld = useRef(false);
   const generate = useCallback(() => {
@@ -162,6 +162,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const lost = phase.name === 'lost' ? phase.taskId : null;
   return {
     ...state,
+    tool,
     price,
     coverage,
     renewsOn: funds?.includedOf ? account.limits?.reset_date : undefined,

@@ -1,3 +1,4 @@
+import type { ToolCapabilities } from '../../entities/capabilities.ts';
 import type { StudioProblem } from '../../errors.ts';
 import type { StudioApi } from '../../studioApi.ts';
 import type { AnyTool } from '../../tools/defineTool.ts';
@@ -24,6 +25,8 @@ export interface Scenario {
   readonly tools?: readonly AnyTool[];
   /** Whether it can train models (D32). */
   readonly trains?: boolean;
+  /** What it says of a tool, by id, otherwise than that all can be had. */
+  readonly offers?: Readonly<Record<string, Partial<ToolCapabilities>>>;
   readonly failures?: Partial<Record<FakeOperation, StudioProblem>>;
 }
 
@@ -52,6 +55,7 @@ export function createFakeStudioApi({
     jobs: scenario.jobs ?? 'complete',
     tools: scenario.tools ?? [],
     trains: scenario.trains ?? false,
+    offers: scenario.offers ?? {},
   });
   return {
     world,

@@ -1,3 +1,4 @@
+import type { ToolCapabilities } from '../../entities/capabilities.ts';
 import { hasEnded, type Job } from '../../entities/job.ts';
 import { StudioError } from '../../errors.ts';
 import type { GenerateApi } from '../../studioApi.ts';
@@ -6,6 +7,7 @@ import type { AnyTool, Values } from '../../tools/defineTool.ts';
 import { drawnSeeds } from '../../tools/drawnSeeds.ts';
 import { mediaAddress } from '../../tools/media.ts';
 import { modelTraining, triggerWordOf } from '../../tools/modelTraining.ts';
+import { offeredHere } from '../../tools/offeredHere.ts';
 import { addressesIn, requestOf, valuesOf, type ToolRequest } from '../../tools/request.ts';
 import { notOffered } from '../../words/problems.ts';
 import { serverTools } from '../../tools/serverTools.ts';
@@ -26,6 +28,7 @@ interface Plan {
   readonly tools: readonly AnyTool[];
   /** Whether this server has a trainer. */
   readonly trains: boolean;
+  readonly offers: Readonly<Record<string, Partial<ToolCapabilities>>>;
 }
 
 interface FakeGenerate {
@@ -50,7 +53,15 @@ function ownMedia<T extends AnyTool>(account: FakeAccount, tool: T, values: Valu
 export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
   const holds = new Map<string, Hold>();
   const jobs = fakeJobs(world, holds);
-  const tools = [...plan.tools, ...serverTools];
+  const offerOf = ({ id }: AnyTool): ToolCapabilities => ({
+    accepts: {},
+    reportsProgress: true,
+    refundsCancelled: 'queued',
+    sound: false,
+    note: null,
+    ...plan.offers[id],
+  });
+  const tools = [...plan.tools, ...serverTools].map((tool) => offeredHere(tool, offerOf(tool)));
 
   const addCreation = (
     account: FakeAccount,
@@ -190,17 +201,10 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
     },
     async capabilities(options) {
       world.enter('generate.capabilities', options?.signal);
-      const all = {
-        accepts: {},
-        reportsProgress: true,
-        refundsCancelled: 'queued',
-        sound: false,
-        note: null,
-      } as const;
       const none = (tool: AnyTool) => needsTrainer(tool) && !plan.trains;
       return {
         engine: 'Local engine',
-        tools: Object.fromEntries(tools.map((tool) => [tool.id, none(tool) ? null : all])),
+        tools: Object.fromEntries(tools.map((tool) => [tool.id, none(tool) ? null : offerOf(tool)])),
       };
     },
   };

@@ -6,7 +6,8 @@ import { ChangedMark } from '../SettingRow/index.ts';
 export interface OptionPickerProps<V extends OptionValue = OptionValue> {
   label: string;
   help?: ReactNode;
-  options: readonly Option<V>[];
+  /** One that can't be had stays in sight, and its line says why. */
+  options: readonly (Option<V> & { readonly isDisabled?: boolean })[];
   value: V;
   /** Where it starts: when the value differs, a dot and a reset stand beside the label. */
   initial?: V | undefined;
@@ -49,6 +50,7 @@ export function OptionCards<V extends OptionValue>({
         value: String(each.value),
         label: each.label,
         description: each.help,
+        isDisabled: each.isDisabled,
         media: mediaOf?.(each),
         trailing: trailingOf?.(each),
       }))}

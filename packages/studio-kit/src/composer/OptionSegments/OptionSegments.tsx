@@ -32,6 +32,7 @@ export function OptionSegments<V extends OptionValue>({
       value: String(each.value),
       label: each.label,
       description: each.help,
+      isDisabled: each.isDisabled,
     })),
     value: String(value),
     isDisabled,

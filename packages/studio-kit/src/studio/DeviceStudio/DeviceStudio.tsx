@@ -5,7 +5,6 @@ import {
   type DeviceEngine,
   type ImageResult,
   type PictureMaking,
-  type Runner,
 } from '@kinora/contract';
 import { Text } from '@kinora/design-system';
 import { useMemo } from 'react';
@@ -37,16 +36,7 @@ export interface DeviceStudioProps<T extends AnyDeviceTool> extends MessageEvent
 const anybody: StudioAccount = { status: 'member', limits: null, refresh: async () => null };
 
 /** What shows a result comes while the work goes on. */
-function runnerOf(engine: DeviceEngine): Runner<AnyDeviceTool> {
-  const runner = deviceRunner(engine);
-  return {
-    ...runner,
-    run: (...asked) => {
-      fetchOutcome().catch(() => {});
-      return runner.run(...asked);
-    },
-  };
-}
+const fetchView = () => void fetchOutcome().catch(() => {});
 
 /** A whole studio whose work is done on the person's own device: no server, no credits. */
 export function DeviceStudio<T extends AnyDeviceTool>({
@@ -54,9 +44,10 @@ export function DeviceStudio<T extends AnyDeviceTool>({
   engine,
   labels,
   onDownloadRequested,
+  onPromptUsed,
   ...studio
 }: DeviceStudioProps<T>) {
-  const runner = useMemo(() => runnerOf(engine), [engine]);
+  const runner = useMemo(() => deviceRunner(engine, fetchView), [engine]);
   const said = useKitLabels('device', deviceLabels, labels);
   const { number } = useReadable();
   return (
@@ -76,8 +67,7 @@ export function DeviceStudio<T extends AnyDeviceTool>({
           </Text>
         )
       }
-      deviceLabels={labels}
-      onFileDownloadRequested={onDownloadRequested}
+      resultEvents={{ deviceLabels: labels, onFileDownloadRequested: onDownloadRequested, onPromptUsed }}
     />
   );
 }

@@ -7,21 +7,17 @@ export function CreationResult({
   tool: { words, fileName },
   result: { creation },
   deeds,
-  onDownloadRequested,
-  onLinkCopyRequested,
-  onCreateAnotherRequested,
+  ...events
 }: ResultViewProps<'creation'>) {
   const Result = creation.type === 'image' ? ResultImage : ResultPlayer;
   return (
     <Result
+      {...events}
       creation={creation}
       downloadLabel={words.download}
       fileName={fileName}
       againLabel={words.again}
-      onDownloadRequested={onDownloadRequested}
-      onLinkCopyRequested={onLinkCopyRequested}
       more={deeds}
-      onCreateAnotherRequested={onCreateAnotherRequested}
     />
   );
 }

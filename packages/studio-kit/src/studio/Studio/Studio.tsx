@@ -40,7 +40,14 @@ interface ServerStudioProps extends StudioProps<AnyTool> {
   account: StudioAccount;
 }
 
-function ServerStudio({ api, foldedTips, readFrame, ...studio }: ServerStudioProps) {
+function ServerStudio({
+  api,
+  foldedTips,
+  readFrame,
+  onDownloadRequested,
+  onLinkCopyRequested,
+  ...studio
+}: ServerStudioProps) {
   const { tool } = studio;
   return (
     <ToolStudio<AnyTool>
@@ -48,6 +55,7 @@ function ServerStudio({ api, foldedTips, readFrame, ...studio }: ServerStudioPro
       runner={useServerRunner(api)}
       prompts={api.prompts}
       areTipsFolded={foldedTips?.includes(tool.id)}
+      resultEvents={{ onDownloadRequested, onLinkCopyRequested }}
       frames={readFrame && { tool, api, readFrame }}
     />
   );

@@ -4,11 +4,11 @@ import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { LateFrames } from '../FrameRow/LateFrames.tsx';
 import type { LatestFramesProps } from '../FrameRow/LatestFrames.tsx';
-import type { OutcomeEvents } from '../outcomes/outcomeView.ts';
 import { usePicturePlacing } from '../pictures/usePicturePlacing.ts';
 import { usePretence, type Pretence } from '../pretence.ts';
 import { LateSetCheck } from '../SetCheck/LateSetCheck.tsx';
 import { Stage } from '../Stage/index.ts';
+import type { ResultEvents } from '../Stage/resultView.ts';
 import type { StudioPort } from '../studioPort.ts';
 import { isBusy } from '../studioState.ts';
 import { useOwnMessages } from '../useOwnMessages.tsx';
@@ -25,8 +25,7 @@ export interface StudioSurroundings {
   onTipsFolded?: ((event: { toolId: string; isFolded: boolean }) => void) | undefined;
 }
 
-export interface ToolStudioProps<T extends StudioTool>
-  extends ToolStudioOptions<T>, StudioSurroundings, Omit<OutcomeEvents, 'onTold'> {
+export interface ToolStudioProps<T extends StudioTool> extends ToolStudioOptions<T>, StudioSurroundings {
   areTipsFolded?: boolean | undefined;
   /** Where prompts are that were sent before; without it there are none to be had. */
   prompts?: StudioPort['prompts'] | undefined;
@@ -40,8 +39,8 @@ export interface ToolStudioProps<T extends StudioTool>
   isFree?: boolean | undefined;
   /** Where the latest frames come from, to be used again under the words. */
   frames?: Omit<LatestFramesProps, 'studio' | 'form'> | undefined;
-  onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
-  onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
+  /** What can be done with a result. */
+  resultEvents: Omit<ResultEvents, 'onTold' | 'deeds' | 'onCreateAnotherRequested'>;
   renderDeeds?: ((event: { creation: Creation; studio: StudioModel<T> }) => ReactNode) | undefined;
   onCreditsRequested?: (() => void) | undefined;
 }
@@ -58,19 +57,15 @@ export function ToolStudio<T extends StudioTool>({
   takes,
   isFree,
   frames,
-  deviceLabels,
-  onFileDownloadRequested,
-  onPromptUsed,
-  onDownloadRequested,
-  onLinkCopyRequested,
+  resultEvents,
   renderDeeds,
   onCreditsRequested,
   ...options
 }: ToolStudioProps<T>) {
-  const { tool } = options;
   const words = useKitLabels('studio', studioLabels);
   const { messages, ...told } = useOwnMessages(options);
   const studio = useToolStudio({ ...options, ...told });
+  const { tool } = studio;
   const form = useRef<HTMLDivElement>(null);
   // What goes through the inputs of any tool.
   const ofAny = studio as unknown as StudioModel<StudioTool>;
@@ -118,19 +113,17 @@ export function ToolStudio<T extends StudioTool>({
             pretended={pretended}
             beneath={
               tool.makes === 'model' &&
-              looker && <LateSetCheck tool={tool} draft={draft} looker={looker} labels={deviceLabels} />
+              looker && (
+                <LateSetCheck tool={tool} draft={draft} looker={looker} labels={resultEvents.deviceLabels} />
+              )
             }
             result={result}
-            deviceLabels={deviceLabels}
+            {...resultEvents}
             onTold={studio.tell}
-            onFileDownloadRequested={onFileDownloadRequested}
-            onPromptUsed={onPromptUsed}
-            onDownloadRequested={onDownloadRequested}
             onCreateAnotherRequested={studio.createAnother}
             onRetryRequested={studio.generate}
             onReconnectRequested={studio.reconnect}
             onCancelRequested={studio.cancel}
-            onLinkCopyRequested={onLinkCopyRequested}
             deeds={made && renderDeeds?.({ creation: made, studio })}
             onDismissed={studio.dismiss}
           >

@@ -72,6 +72,7 @@ export function Editors<T extends AnyForm>({
             errorMessage={said}
             lastValue={lastValues?.[name]}
             isDrawnOn={drawnOn.has(name)}
+            accepts={limit?.accepts}
           />
           {/* What the engine in use can't do of it: said before anybody presses, louder once it is chosen, and by the
               editor itself once Generate complains of it. */}
@@ -104,7 +105,7 @@ interface OneEditorProps
       EditorsProps<AnyForm>,
       'place' | 'only' | 'limits' | 'draft' | 'errorMessage' | 'notes' | 'lastValues'
     >,
-    Pick<EditorProps, 'note' | 'errorMessage' | 'isDrawnOn' | 'draft'> {
+    Pick<EditorProps, 'note' | 'errorMessage' | 'isDrawnOn' | 'draft' | 'accepts'> {
   name: string;
   value: unknown;
   lastValue: unknown;

@@ -4,6 +4,8 @@ import { AspectRatioPicker } from '../../composer/AspectRatioPicker/index.ts';
 import { OptionCards, type OptionPickerProps } from '../../composer/OptionCards/index.ts';
 import { DurationPicker, OptionSegments } from '../../composer/OptionSegments/index.ts';
 import { StylePicker } from '../../composer/StylePicker/index.ts';
+import { useKitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import type { EditorProps } from './editor.ts';
 
@@ -59,11 +61,17 @@ export const OptionEditor = ({
   note,
   errorMessage,
   isDisabled,
+  accepts,
   costOf,
   onValueChanged,
 }: EditorProps<OptionInput>) => {
-  const options = optionsBeside(input, draft);
-  const Picker = input.of ? pickers[input.of] : Listed;
+  const { notOffered } = useKitLabels('studio', studioLabels);
+  const options = optionsBeside(input, draft).map((each) =>
+    accepts?.includes(each.value) === false ? { ...each, help: notOffered, isDisabled: true } : each,
+  );
+  const Usual = input.of ? pickers[input.of] : Listed;
+  // Side by side there is no room to say why one can't be had.
+  const Picker = accepts && (Usual === OptionSegments || Usual === Lengths) ? ModelCards : Usual;
   return (
     <Picker
       label={input.label}

@@ -11,6 +11,8 @@ export interface EditorProps<I extends Input = Input> {
   note?: string | undefined;
   errorMessage: string | undefined;
   isDisabled: boolean;
+  /** What it can be here; without it all that it offers. */
+  accepts?: readonly unknown[] | undefined;
   /** What the result on the stage was made with here. */
   lastValue?: DraftOf<I> | undefined;
   /** Asks for the prompts used before, latest first. */

@@ -1,32 +1,21 @@
-import type { DeviceResult, StudioTool } from '@kinora/contract';
-import { Button, Inline, Stack } from '@kinora/design-system';
+import { titleIn, type DeviceResult } from '@kinora/contract';
+import { Button, Inline, Notice, Stack } from '@kinora/design-system';
 import { RotateCcw } from '@kinora/design-system/icons';
-import type { ComponentType } from 'react';
 import { deviceLabels } from '../../labels/deviceLabels.ts';
 import { useKitLabels } from '../../labels/index.ts';
 import { messageOf } from '../studioMessage.ts';
 import { ImageOutcome } from './ImageOutcome.tsx';
-import { ModelOutcome } from './ModelOutcome.tsx';
-import type { OutcomeEvents, OutcomeViewProps } from './outcomeView.ts';
+import type { OutcomeViewProps } from './outcomeView.ts';
 import { PromptOutcome } from './PromptOutcome.tsx';
 
-type Views = {
-  readonly [K in DeviceResult['is']]: ComponentType<OutcomeViewProps<Extract<DeviceResult, { is: K }>>>;
-};
-const views: Views = { image: ImageOutcome, model: ModelOutcome, prompt: PromptOutcome };
-
-export interface OutcomeProps extends OutcomeEvents {
-  tool: StudioTool;
-  result: DeviceResult;
-  source: Blob | null;
+export interface OutcomeProps extends Omit<OutcomeViewProps<DeviceResult>, 'said' | 'onCopyRequested'> {
   onCreateAnotherRequested: () => void;
 }
 
 /** What was made and is kept by nobody else, and what can be done with it. */
-export function Outcome({ onCreateAnotherRequested, ...shown }: OutcomeProps) {
-  const { tool, result, onTold } = shown;
+export function Outcome({ onCreateAnotherRequested, result, ...shown }: OutcomeProps) {
+  const { tool, onTold } = shown;
   const said = useKitLabels('device', deviceLabels, shown.deviceLabels);
-  const View = views[result.is] as ComponentType<OutcomeViewProps<DeviceResult>>;
   const copy = async ({ text }: { text: string }) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -36,9 +25,19 @@ export function Outcome({ onCreateAnotherRequested, ...shown }: OutcomeProps) {
       onTold?.(messageOf('danger', said.notCopied, tool.id));
     }
   };
+  const view = { ...shown, said, onCopyRequested: (event: { text: string }) => void copy(event) };
   return (
     <Stack gap={12} data-component="Outcome">
-      <View {...shown} said={said} onCopyRequested={(event) => void copy(event)} />
+      {result.is === 'prompt' && <PromptOutcome {...view} result={result} />}
+      {result.is === 'image' && <ImageOutcome {...view} result={result} />}
+      {result.is === 'model' && (
+        <Notice
+          tone={result.isRehearsal ? 'info' : 'success'}
+          title={result.name ?? titleIn(tool.words.done)}
+        >
+          {result.isRehearsal ? said.rehearsed : said.trained}
+        </Notice>
+      )}
       <Inline>
         <Button variant="ghost" icon={RotateCcw} onPress={onCreateAnotherRequested}>
           {tool.words.again ?? said.again}

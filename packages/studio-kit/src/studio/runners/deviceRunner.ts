@@ -1,21 +1,16 @@
-import type { AnyDeviceTool, DeviceEngine, Runner, ToolCapabilities } from '@kinora/contract';
+import type { AnyDeviceTool, DeviceEngine, Runner } from '@kinora/contract';
 import { failedWork } from './failedRun.ts';
 
 /** All of it can be had; where a tool says so, its progress is made up (D33). */
-const all: ToolCapabilities = {
-  accepts: {},
-  reportsProgress: false,
-  refundsCancelled: 'always',
-  sound: false,
-  note: null,
-};
+const all = { accepts: {}, reportsProgress: false };
 
 /** Work on the person's own device: what nobody waits for is given up. */
-export const deviceRunner = (engine: DeviceEngine): Runner<AnyDeviceTool> => ({
+export const deviceRunner = (engine: DeviceEngine, onBegun?: () => void): Runner<AnyDeviceTool> => ({
   capabilities: async () => all,
   async run(tool, draft, { signal, onNews }) {
     const onProgress = (progress: number) => onNews({ at: 'running', taskId: null, job: { progress } });
     onNews({ at: 'running', taskId: null });
+    onBegun?.();
     try {
       return { is: 'done', result: await engine.run(tool, draft, { signal, onProgress }) };
     } catch (thrown) {

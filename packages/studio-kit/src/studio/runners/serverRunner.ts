@@ -16,6 +16,7 @@ import {
   type LastingRuns,
   type RunEnd,
   type Runner,
+  type StudioProblem,
 } from '@kinora/contract';
 import type { StudioLabels } from '../../labels/studioLabels.ts';
 import { mediaAddresses } from '../mediaAddresses.ts';
@@ -46,11 +47,15 @@ function finalEnd<T extends AnyTool>(tool: T, draft: Draft<T>, reply: GenerateRe
   return { is: 'failed', problem: unexpected(message), isCertain: false, saying: under(saying, message) };
 }
 
+const saidOfBreaking = ({ words }: AnyTool) => words.broke ?? words.failed;
+
+/** What was thrown, or that something broke which is no answer. */
+const problemOf = (tool: AnyTool, thrown: unknown): StudioProblem =>
+  problemIn(thrown) ?? unexpected(unsure(lineIn(saidOfBreaking(tool))));
+
 /** It is known, or nobody knows, whether the server took it. */
 function refusedEnd(tool: AnyTool, thrown: unknown, isOut: boolean, { offline, cutOff }: Said): RunEnd {
-  const known = problemIn(thrown);
-  const broke = tool.words.broke ?? tool.words.failed;
-  const found = known ?? unexpected(unsure(lineIn(broke)));
+  const found = problemOf(tool, thrown);
   // What a port says in words of its own stays as it is.
   const isCut = isOut && !isCertain(found) && found.message === offline;
   const problem = isCut ? { ...found, message: cutOff } : found;
@@ -59,7 +64,7 @@ function refusedEnd(tool: AnyTool, thrown: unknown, isOut: boolean, { offline, c
     is: 'failed',
     problem,
     isCertain: !isOut || isCertain(problem),
-    saying: known ? failureSaid(tool, message) : under(broke, message),
+    saying: problemIn(thrown) ? failureSaid(tool, message) : under(saidOfBreaking(tool), message),
   };
 }
 
@@ -91,12 +96,7 @@ export function serverRunner(api: StudioPort, said: () => Said): Runner<AnyTool>
       throw new StudioError(unexpected(said().goesOn));
     } catch (thrown) {
       signal.throwIfAborted();
-      const { broke, failed } = tool.words;
-      return {
-        is: 'lost',
-        taskId,
-        problem: problemIn(thrown) ?? unexpected(unsure(lineIn(broke ?? failed))),
-      };
+      return { is: 'lost', taskId, problem: problemOf(tool, thrown) };
     }
   };
 

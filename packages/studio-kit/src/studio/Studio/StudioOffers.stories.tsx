@@ -1,0 +1,53 @@
+import { flat, initialValues, seedanceText, type AnyTool, type ToolCapabilities } from '@kinora/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { mara, ToolStudio } from './Studio.fixtures.tsx';
+
+const tool: AnyTool = seedanceText;
+const offering = (offer: Partial<ToolCapabilities>) => ({
+  accounts: [{ ...mara, included: 0, balance: 1000 }],
+  offers: { [tool.id]: offer },
+});
+
+/** What this server can do reaches the form before anybody presses. */
+const meta = {
+  title: 'Studio Kit/Studio/Studio/What is offered here',
+  component: ToolStudio,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { tool, draft: { ...initialValues(seedanceText), prompt: 'Snow falls' } },
+} satisfies Meta<typeof ToolStudio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnOptionThatCannotBeHad: Story = {
+  name: 'An option that the engine can’t make stays in sight, disabled, with its reason on it',
+  args: { scenario: offering({ accepts: { resolution: ['1080p'] } }) },
+  play: async ({ canvas, userEvent }) => {
+    const resolutions = within(await canvas.findByRole('radiogroup', { name: /^Resolution/ }));
+    const low = await resolutions.findByRole('radio', {
+      name: '480p',
+      description: 'Not offered by the engine in use here.',
+    });
+    await expect(low).toBeDisabled();
+    await expect(resolutions.getAllByText('Not offered by the engine in use here.')[0]).toBeVisible();
+    const high = resolutions.getByRole('radio', { name: '1080p' });
+    await expect(high).toBeEnabled();
+    await expect(high).not.toHaveAccessibleDescription(/Not offered/);
+    await userEvent.click(high);
+    await expect(canvas.getByRole('button', { name: /^Generate/ })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const APriceOfThisServer: Story = {
+  name: 'A price that the server sets stands on the button before anybody presses, and is what is paid (D9)',
+  args: { scenario: offering({ price: [flat(120, 'House price')] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('120 credits · balance 1,000')).toBeVisible();
+    const button = canvas.getByRole('button', { name: /^Generate/ });
+    await expect(within(button).getByText('120')).toBeVisible();
+    await userEvent.click(button);
+    await expect(await canvas.findByText('120 credits · balance 880')).toBeVisible();
+  },
+};
