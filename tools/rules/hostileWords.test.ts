@@ -17,7 +17,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'composer/FileName': 'UploadZone',
   'composer/MotionBrush': 'the picture alone, not its name',
   'result/ResultDeeds': 'ResultPlayer and ResultImage',
-  'studio/Stage': 'Studio',
   'studio/editors': 'Studio',
 };
 

@@ -10,6 +10,6 @@ export const budgets = {
   eight: { goal: 74, hard: 78 },
   systemStyles: { goal: 14, hard: 20 },
   /** Everything that it exports, as a page loads it: what comes at a press or a first drawing is weighed apart. */
-  kit: { goal: 35, hard: 44.8 },
+  kit: { goal: 35, hard: 45 },
   kitLate: { goal: 10, hard: 14.8 },
 } as const;

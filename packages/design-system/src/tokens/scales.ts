@@ -17,7 +17,16 @@ export const fontSizes = {
 } as const;
 export type FontSize = keyof typeof fontSizes;
 
-export const lineHeights = { tight: '1.15', snug: '1.3', normal: '1.45', loose: '1.6' } as const;
+/**
+ * Half of what a line has beside its letters is rounded down. A snug line, which stands beside an icon in most controls, is
+ * even, so that there is nothing to round and capitals stand in the middle.
+ */
+export const lineHeights = {
+  tight: '1.15',
+  snug: 'round(1.3em, 2px)',
+  normal: '1.45',
+  loose: '1.6',
+} as const;
 export const fontWeights = { regular: '400', medium: '560', strong: '640' } as const;
 /** Archivo is drawn from 62 to 125 percent wide, Martian Mono from 75 to 112.5. */
 export const fontWidths = { normal: '100%', button: '108%', heading: '115%', mono: '80%' } as const;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Clapperboard, Download, Trash2 } from '../../icons/glyphs.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { Button } from './Button.tsx';
+import { buttonSizes } from './buttonValues.ts';
 
 const meta = {
   title: 'Design System/Actions/Button',
@@ -50,6 +51,38 @@ export const UnavailableStillAnswersAPress: Story = {
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+const capitalsOfArchivo = 0.686;
+const middleOf = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
+
+/** Where the middle of a capital is: half its height over the line that letters stand on. */
+function middleOfCapitals(words: Element): number {
+  const onTheLine = document.createElement('span');
+  onTheLine.style.display = 'inline-block';
+  words.append(onTheLine);
+  const line = onTheLine.getBoundingClientRect().bottom;
+  onTheLine.remove();
+  return line - (capitalsOfArchivo / 2) * Number.parseFloat(getComputedStyle(words).fontSize);
+}
+
+export const WordsInTheMiddle: Story = {
+  name: 'Words stand in the middle beside their icon',
+  render: (args) => (
+    <Inline gap={8}>
+      {buttonSizes.map((size) => (
+        <Button key={size} {...args} size={size} icon={Download} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const icon = middleOf(button.querySelector('svg')!.getBoundingClientRect());
+      await expect(
+        Math.abs(middleOfCapitals(within(button).getByText('Generate video')) - icon),
+      ).toBeLessThan(0.6);
+    }
   },
 };
 

@@ -11,17 +11,15 @@ export const zone = recipe(
       display: 'flex',
       flexDirection: 'column',
       minInlineSize: 0,
-      border: `${vars.borderWidth.hairline} dashed ${vars.border.control}`,
-      borderRadius: vars.radius.panel,
+      border: `${vars.borderWidth.hairline} dashed transparent`,
+      borderRadius: vars.radius.frame,
+      vars: { '--ds-crop-marks-gap': '1px' },
       backgroundColor: vars.bg.sunken,
       color: vars.text.secondary,
       fontSize: vars.fontSize.sm,
-      transition: ['background-color', 'border-color']
-        .map((property) => `${property} ${vars.duration.quick} ${vars.easing.standard}`)
-        .join(', '),
       selectors: {
         '&[data-focus-visible]': focusRing,
-        // Not by its colour alone: what is wrong has an unbroken edge, and a drawing under it.
+        // Not by its colour alone: what is wrong has an edge, and a drawing under it.
         '&[data-invalid]': { borderStyle: 'solid', borderColor: vars.danger.border },
         // Marked as a frame is marked: yellow and an edge of ink.
         '&[data-drop-target]': {
@@ -30,7 +28,7 @@ export const zone = recipe(
           backgroundColor: vars.accent.soft,
           color: vars.accent.text,
         },
-        '&[data-disabled]': { color: vars.text.disabled, borderColor: vars.border.default },
+        '&[data-disabled]': { color: vars.text.disabled },
       },
       '@media': {
         '(forced-colors: active)': {
@@ -49,7 +47,7 @@ export const zone = recipe(
           padding: vars.space[20],
           textAlign: 'center',
           selectors: {
-            '&[data-hovered]:not([data-disabled])': { borderColor: vars.text.tertiary, cursor: 'pointer' },
+            '&[data-hovered]:not([data-disabled])': { color: vars.text.primary, cursor: 'pointer' },
           },
         },
       },

@@ -9,6 +9,7 @@ import type { Glyph } from '../../icons/Icon.tsx';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Corners } from '../CropMarks/CropMarks.tsx';
 import { requiredMark } from '../Field/Field.css.ts';
 import { OwnHelp } from '../Field/OwnHelp.tsx';
 import { useOwnErrors } from '../Field/useOwnErrors.ts';
@@ -165,6 +166,7 @@ export function DropZone({
             children
           ) : (
             <>
+              <Corners />
               <Icon glyph={icon} size={20} className={iconClass} />
               <span className={labelClass}>
                 <span data-part="label" hidden={isDropTarget}>

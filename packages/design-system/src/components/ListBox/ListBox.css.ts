@@ -52,5 +52,5 @@ export const option = style(
 );
 
 /** Keeps its room where nothing is chosen, so that all words stand in one line. */
-export const tick = style({ flex: 'none', inlineSize: 16, blockSize: '1.3em' }, 'listBoxTick');
+export const tick = style({ flex: 'none', inlineSize: 16, blockSize: vars.lineHeight.snug }, 'listBoxTick');
 export const body = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }, 'listBoxBody');

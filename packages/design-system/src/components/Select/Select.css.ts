@@ -74,7 +74,7 @@ export const optionHelp = style(
 );
 
 /** Keeps its room where nothing is chosen, so that all words stand in one line. */
-export const tick = style({ flex: 'none', inlineSize: 16, blockSize: '1.3em' }, 'selectTick');
+export const tick = style({ flex: 'none', inlineSize: 16, blockSize: vars.lineHeight.snug }, 'selectTick');
 
 export const section = style(
   {

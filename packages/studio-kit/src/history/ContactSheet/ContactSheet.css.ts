@@ -14,28 +14,25 @@ export const root = style({
 export const tools = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  minBlockSize: vars.density.controlSm,
   // Only where there is a keyboard to press it on.
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 
+/** The film, black in whatever light the room is. */
+const film = { borderRadius: vars.radius.frame, backgroundColor: vars.bg.sunken } as const;
+
 export const sheet = style({
+  ...film,
   blockSize: 'var(--kit-contact-sheet-block-size, min(46rem, 72dvh))',
   minInlineSize: 0,
-  // The list leaves a gap before its first and behind its last column too, smaller the fewer there are; the frames
-  // begin where the words above them do.
-  marginInline: -10,
-  marginBlockStart: -10,
-  '@container': {
-    '(inline-size >= 36rem)': { marginInline: -13 },
-    '(inline-size >= 50rem)': { marginInline: -15 },
-  },
 });
 
 export const blanks = style({
+  ...film,
   display: 'grid',
-  gap: vars.space[16],
+  gap: vars.space[20],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(15rem, 30%)), 1fr))',
+  padding: vars.space[20],
 });
 
 export const docked = style({

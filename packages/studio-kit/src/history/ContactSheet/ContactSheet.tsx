@@ -1,5 +1,5 @@
 import type { Creation } from '@kinora/contract';
-import { Button, EmptyState, IconButton, Notice, VisuallyHidden } from '@kinora/design-system';
+import { Button, EmptyState, Notice, VisuallyHidden } from '@kinora/design-system';
 import { Keyboard, RotateCcw } from '@kinora/design-system/icons';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -128,15 +128,6 @@ export function ContactSheet({
         (emptyState ?? <EmptyState title={said.empty.title}>{said.empty.description}</EmptyState>)
       ) : (
         <>
-          <div className={tools}>
-            <IconButton
-              size="sm"
-              variant="ghost"
-              icon={Keyboard}
-              label={said.shortcuts}
-              onPress={() => setIsHelpOpen(true)}
-            />
-          </div>
           <SheetOfFrames
             {...cardEvents}
             {...{ creations, numbers, pinnedId, selectedIds, busyIds, said }}
@@ -167,6 +158,11 @@ export function ContactSheet({
               }
             />
           )}
+          <div className={tools}>
+            <Button size="sm" variant="ghost" icon={Keyboard} onPress={() => setIsHelpOpen(true)}>
+              {said.shortcuts}
+            </Button>
+          </div>
           <LateShortcutsDialog
             isOpen={isHelpOpen}
             onOpenChange={setIsHelpOpen}

@@ -61,8 +61,8 @@ export function SheetOfFrames({
   };
   return (
     // The keys are those of the rows inside, which have the focus.
-    <div className={sheet} onKeyDownCapture={hear}>
-      <Virtualizer layout="grid" minItemWidth={248} itemHeight={230} maxColumns={3} gap={20}>
+    <div className={sheet} data-mode="dark" onKeyDownCapture={hear}>
+      <Virtualizer layout="grid" minItemWidth={248} itemHeight={224} maxColumns={3} gap={20}>
         <GridList<Creation>
           label={label}
           items={creations}

@@ -1,21 +1,25 @@
 import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
-import { style } from '../../layer.ts';
+import { globalStyle, style } from '../../layer.ts';
 
+/** A frame of a film, which is black in whatever light the room is: its element asks for dark. */
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  alignContent: 'start',
   minInlineSize: 0,
-  border: hairline,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.bg.surface,
-  overflow: 'hidden',
+  borderRadius: vars.radius.frame,
+  backgroundColor: vars.bg.sunken,
+  color: vars.text.primary,
 });
 
 export const face = style({
   position: 'relative',
   aspectRatio: '16 / 9',
-  backgroundColor: vars.bg.stage,
+  borderRadius: vars.radius.frame,
+  overflow: 'hidden',
+  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });
 
 export const media = style({
@@ -32,14 +36,40 @@ export const blank = style({
   placeItems: 'center',
   position: 'absolute',
   inset: 0,
+  // A place for a picture needs some end; a picture has no border of its own.
+  border: hairline,
+  borderRadius: 'inherit',
   color: vars.text.tertiary,
 });
 
-// It floats on the picture, so it brings its own ground.
-export const playButton = style({
+const onThePicture = {
   position: 'absolute',
   insetBlockEnd: vars.space[8],
-  insetInlineStart: vars.space[8],
+  borderRadius: vars.radius.control,
+  // It floats on the picture, so it brings its own ground.
+  backgroundColor: vars.scrim.media,
+} as const;
+
+export const playButton = style({ ...onThePicture, insetInlineStart: vars.space[8], color: vars.scrim.on });
+
+/** What can be done shows under the pointer and with the focus; where nothing hovers, always. It is there for everyone else. */
+export const actions = style({
+  ...onThePicture,
+  display: 'flex',
+  gap: vars.space[2],
+  insetInlineEnd: vars.space[8],
+  color: vars.scrim.on,
+  '@media': {
+    // Wide enough apart under a finger that two 44 px targets never overlap.
+    '(pointer: coarse)': { gap: vars.space[16], paddingInline: vars.space[8] },
+    '(hover: hover) and (forced-colors: none)': {
+      opacity: 0,
+      transition: `opacity ${vars.duration.quick} ${vars.easing.standard}`,
+    },
+  },
+});
+globalStyle(`:is(${card}:hover, ${card}:focus-within, [role="row"]:focus-within > * > ${card}) ${actions}`, {
+  opacity: 1,
 });
 
 export const badge = style({
@@ -51,21 +81,19 @@ export const badge = style({
   insetInlineStart: vars.space[8],
 });
 
-export const words = style({
-  display: 'grid',
-  gap: vars.space[4],
-  padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[8]} ${vars.space[12]}`,
-});
-
-// Wide enough apart under a finger that two 44 px targets never overlap.
-export const actions = style({
-  '@media': { '(pointer: coarse)': { gap: vars.space[16], paddingBlock: vars.space[8] } },
-});
-
+/** The edge of the film: its number, what it is, and when it was. */
 export const edge = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
+  display: 'flex',
   alignItems: 'baseline',
-  columnGap: vars.space[8],
-  minInlineSize: 0,
+  gap: vars.space[6],
+  paddingInline: vars.space[4],
+  paddingBlockEnd: vars.space[8],
+});
+export const words = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+
+// The circle lies in its room, so that nothing moves when it comes.
+export const number = style({
+  flex: 'none',
+  vars: { '--ds-marker-circle-gap': '0px' },
+  paddingInline: vars.space[8],
 });

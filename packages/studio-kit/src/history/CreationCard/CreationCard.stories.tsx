@@ -1,7 +1,7 @@
 import { creationFixture, historyFixture } from '@kinora/contract/testing';
 import { ClockProvider, Grid, LocaleProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { CreationCard } from './CreationCard.tsx';
 
 const still = () => Date.UTC(2026, 10, 14, 9, 30);
@@ -85,7 +85,66 @@ export const TwoNeverPlayAtOnce: Story = {
 export const Liked: Story = {
   args: { creation: creationFixture({ is_liked: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Like/, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Like/, pressed: true })).toBeInTheDocument();
+  },
+};
+
+export const LikedIsCircled: Story = {
+  name: 'The number of a liked one is circled',
+  tags: ['picture'],
+  args: { frameNumber: 12, creation: creationFixture({ is_liked: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12').closest('[data-component="MarkerCircle"]')).toContainElement(
+      document.querySelector('[data-component="MarkerCircle"] svg'),
+    );
+  },
+};
+
+/** A reader who has not asked for less motion, as the reader of tests has. */
+const inMotion = () => {
+  const ask = window.matchMedia;
+  window.matchMedia = (query) =>
+    (query.includes('reduced-motion') ? new EventTarget() : ask(query)) as MediaQueryList;
+  return () => {
+    window.matchMedia = ask;
+  };
+};
+const underThePointer = (element: Element, type: 'over' | 'out', pointerType = 'mouse') =>
+  element.dispatchEvent(new PointerEvent(`pointer${type}`, { bubbles: true, pointerType }));
+
+export const MovesUnderThePointer: Story = {
+  name: 'Under a pointer a clip plays without a sound, and is a picture again when it is left',
+  beforeEach: inMotion,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const card = canvas.getByRole('article');
+    underThePointer(canvas.getByRole('img'), 'over', 'touch');
+    underThePointer(canvas.getByRole('img'), 'over');
+    await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());
+    const clip = canvasElement.querySelector('video')!;
+    await expect(clip.muted).toBe(true);
+    await waitFor(() => expect(clip.paused).toBe(false));
+    underThePointer(clip, 'out');
+    await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
+    // Pressed, it goes on with its sound, wherever the pointer goes.
+    underThePointer(canvas.getByRole('img'), 'over');
+    await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    const pressed = canvasElement.querySelector('video')!;
+    await expect(pressed.muted).toBe(false);
+    underThePointer(card, 'out');
+    await expect(await canvas.findByRole('button', { name: /^Pause/ })).toBeInTheDocument();
+    await expect(canvasElement.querySelector('video')).toBe(pressed);
+  },
+};
+
+export const StillUnderLessMotion: Story = {
+  name: 'Who asked for less motion has it move only when it is pressed',
+  play: async ({ canvas, canvasElement }) => {
+    const waits = spyOn(window, 'setTimeout');
+    underThePointer(canvas.getByRole('img'), 'over');
+    await expect(waits).not.toHaveBeenCalled();
+    waits.mockRestore();
+    await expect(canvasElement.querySelector('video')).toBeNull();
   },
 };
 

@@ -1,34 +1,57 @@
 import { titleOf, type Creation } from '@kinora/contract';
-import { Icon, IconButton } from '@kinora/design-system';
+import { Icon, IconButton, wantsLessMotion } from '@kinora/design-system';
 import { FileImage, FileVideo, Pause, Play } from '@kinora/design-system/icons';
-import { useRef, useState } from 'react';
-import { blank, media, playButton } from './CreationCard.css.ts';
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { blank, face, media, playButton } from './CreationCard.css.ts';
 import { playsAlone } from '../../onePlays.ts';
 
 export interface CreationFaceProps {
   creation: Creation;
   playLabel: string;
   pauseLabel: string;
+  /** Lies on the picture. */
+  children?: ReactNode;
 }
 
-/** What a creation looks like. A clip is only loaded once somebody wants to see it move; opened, it has all its controls. */
-export function CreationFace({ creation, playLabel, pauseLabel }: CreationFaceProps) {
-  const [hasBegun, setHasBegun] = useState(false);
+type Shown = 'still' | 'preview' | 'clip';
+
+/** A pointer that is on its way elsewhere sets nothing in motion. */
+const rests = 200;
+
+/**
+ * What a creation looks like. A clip is only loaded once somebody wants to see it move: under a pointer that rests on it
+ * it plays without a sound, pressed it goes on with it; opened, it has all its controls.
+ */
+export function CreationFace({ creation, playLabel, pauseLabel, children }: CreationFaceProps) {
+  const [shows, setShows] = useState<Shown>('still');
   const [isPlaying, setIsPlaying] = useState(false);
   const clip = useRef<HTMLVideoElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { file_url, status, thumbnail_url, type } = creation;
   const title = titleOf(creation);
   const still = type === 'video' ? thumbnail_url : (file_url ?? thumbnail_url);
+  const plays = type === 'video' && file_url !== null && status === 'completed';
+  const isPlayed = isPlaying && shows === 'clip';
+
   const toggle = () => {
-    setHasBegun(true);
-    if (isPlaying) clip.current?.pause();
+    clearTimeout(resting.current);
+    setShows('clip');
+    if (isPlayed) clip.current?.pause();
     // A browser may refuse: then it stays still.
     else clip.current?.play().catch(() => {});
   };
+  const enter = ({ pointerType, currentTarget }: PointerEvent) => {
+    if (plays && pointerType === 'mouse' && !wantsLessMotion(currentTarget))
+      resting.current = setTimeout(setShows, rests, (now: Shown) => (now === 'still' ? 'preview' : now));
+  };
+  const leave = () => {
+    clearTimeout(resting.current);
+    setShows((now) => (now === 'preview' ? 'still' : now));
+  };
 
   return (
-    <>
-      {hasBegun && file_url ? (
+    <div className={face} onPointerEnter={enter} onPointerLeave={leave}>
+      {shows !== 'still' && file_url ? (
         <video
           ref={clip}
           className={media}
@@ -40,6 +63,7 @@ export function CreationFace({ creation, playLabel, pauseLabel }: CreationFacePr
             setIsPlaying(true);
           }}
           onPause={() => setIsPlaying(false)}
+          muted={shows === 'preview'}
           autoPlay
           loop
           playsInline
@@ -51,15 +75,16 @@ export function CreationFace({ creation, playLabel, pauseLabel }: CreationFacePr
           <Icon glyph={type === 'video' ? FileVideo : FileImage} size={20} />
         </div>
       )}
-      {type === 'video' && file_url && status === 'completed' && (
+      {plays && (
         <IconButton
           className={playButton}
-          icon={isPlaying ? Pause : Play}
-          label={isPlaying ? pauseLabel : playLabel}
-          variant="solid"
+          size="sm"
+          icon={isPlayed ? Pause : Play}
+          label={isPlayed ? pauseLabel : playLabel}
           onPress={toggle}
         />
       )}
-    </>
+      {children}
+    </div>
   );
 }

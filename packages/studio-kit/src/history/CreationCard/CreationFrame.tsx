@@ -1,10 +1,17 @@
 import { titleOf, type Creation } from '@kinora/contract';
-import { Badge, Inline, Text, VisuallyHidden } from '@kinora/design-system';
+import { Badge, MarkerCircle, Text, VisuallyHidden } from '@kinora/design-system';
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
-import { actions as actionsClass, badge, card, edge, face, words } from './CreationCard.css.ts';
+import {
+  actions as actionsClass,
+  badge,
+  card,
+  edge,
+  number as numberClass,
+  words,
+} from './CreationCard.css.ts';
 import { CreationFace } from './CreationFace.tsx';
 
 export interface CreationFrameProps {
@@ -30,46 +37,48 @@ const statusTones = {
   cancelled: 'neutral',
 } as const;
 
-/** One frame: the picture over its title, its number, when it was made, and what can be done with it. */
+/** One frame of a film: the picture with what can be done with it, and on the edge its number, circled where it is liked. */
 export function CreationFrame({ component, creation, frameNumber, labels, mark, note, actions }: Filled) {
   const said = useKitLabels('history', historyLabels, labels);
   const { moment, number } = useReadable();
-  const { created_at, status } = creation;
+  const { created_at, is_liked, status } = creation;
   const title = titleOf(creation);
   const frame = frameNumber !== undefined && number(frameNumber);
   return (
-    <article className={card} data-component={component} aria-label={title}>
-      <div className={face}>
-        <CreationFace creation={creation} playLabel={said.play(title)} pauseLabel={said.pause(title)} />
+    <article className={card} data-component={component} data-mode="dark" aria-label={title}>
+      <CreationFace creation={creation} playLabel={said.play(title)} pauseLabel={said.pause(title)}>
         <div className={badge}>
           {status !== 'completed' && <Badge tone={statusTones[status]}>{said.statuses[status]}</Badge>}
           {mark}
         </div>
-      </div>
-      <div className={words}>
-        <Text size="sm" weight="medium" isTruncated title={title}>
-          {title}
-        </Text>
-        <Inline justify="between" gap={4}>
-          <span className={edge}>
-            {frame && (
-              <Text size="xs" weight="medium" isMono>
-                <VisuallyHidden>{said.frame(frame)}</VisuallyHidden>
-                <span aria-hidden="true">{frame}</span>
+        <div className={actionsClass}>{actions}</div>
+      </CreationFace>
+      <div className={edge}>
+        {frame && (
+          <MarkerCircle
+            around="words"
+            isDrawn={is_liked}
+            hand={frameNumber % 2 ? 'second' : 'first'}
+            className={numberClass}
+          >
+            <Text size="xs" weight="medium" isMono>
+              <VisuallyHidden>{said.frame(frame)}</VisuallyHidden>
+              <span aria-hidden="true">{frame}</span>
+            </Text>
+          </MarkerCircle>
+        )}
+        <div className={words}>
+          <Text size="sm" weight="medium" isTruncated title={title}>
+            {title}
+          </Text>
+          {note ?? (
+            <time dateTime={created_at}>
+              <Text size="xs" tone="tertiary" isMono>
+                {moment(created_at)}
               </Text>
-            )}
-            {note ?? (
-              <time dateTime={created_at}>
-                <Text size="xs" tone="tertiary" isMono>
-                  {moment(created_at)}
-                </Text>
-              </time>
-            )}
-          </span>
-          <Inline gap={2} wrap={false} className={actionsClass}>
-            {actions}
-          </Inline>
-        </Inline>
+            </time>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -61,6 +61,7 @@ describe('a tool nobody has seen before', () => {
       expect(onMessage).toHaveBeenCalledWith({ tone: 'success', topic: 'lantern', title: 'Lit' }),
     );
     expect(submit.mock.calls[0]?.[0]).toEqual({
+      tool: 'lantern',
       function: 'generate-video',
       body: {
         model: 'lantern-1',

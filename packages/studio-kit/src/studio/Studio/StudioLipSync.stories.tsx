@@ -85,6 +85,7 @@ export const BothFiles: Story = {
     // The files are read first.
     await waitFor(() =>
       expect(submitted).toHaveBeenCalledWith({
+        tool: premiumLipSync.id,
         function: 'generate-video',
         body: {
           model: 'kling-lip-sync',
