@@ -11,5 +11,5 @@ export const budgets = {
   systemStyles: { goal: 14, hard: 20 },
   /** Everything that it exports, as a page loads it: what comes at a press or a first drawing is weighed apart. */
   kit: { goal: 35, hard: 45 },
-  kitLate: { goal: 10, hard: 14.8 },
+  kitLate: { goal: 10, hard: 15 },
 } as const;

@@ -14,7 +14,7 @@ import {
 } from './testing/killableServer.ts';
 
 // Eleven whole servers, one after the other.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const presses = 2000;
 const room = 500;

@@ -12,7 +12,7 @@ import {
 import { blobsIn, strayFiles } from './testing/strayFiles.ts';
 
 // Two whole servers, one after the other.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let world: KillableWorld;
 let body: string;

@@ -13,7 +13,7 @@ import {
 } from './testing/killableServer.ts';
 
 // Two whole servers, one after the other.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let provider: FalOverHttp;
 let world: KillableWorld;

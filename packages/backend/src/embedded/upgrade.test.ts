@@ -90,7 +90,12 @@ test('a database of the first release is brought up to date with what lies in it
   const { rows } = await client.query<JobRow>('select * from public.generation_jobs where id = $1', [job]);
   const picture = { bytes: new Uint8Array([1, 2, 3]), type: 'image/jpeg' };
   const { files } = await orderOf(rows[0]!, memoryFiles({ [place]: picture }));
-  expect(files).toEqual({ image: [picture] });
+  const [file] = files['image']!;
+  expect([Object.keys(files), file!.type, await file!.bytes()]).toEqual([
+    ['image'],
+    picture.type,
+    picture.bytes,
+  ]);
   const { rows: limits } = await client.query('select public.video_limits($1) as now', [user]);
   expect(limits[0].now).toMatchObject({ credit_balance: 700 });
   expect((await client.query('select * from private.ledger_drift')).rows).toEqual([]);

@@ -31,7 +31,7 @@ const command = (data: string, ...words: string[]): Promise<{ code: number; outp
     execFile(
       process.execPath,
       ['--no-warnings', program, ...words],
-      { cwd: folder, env: { PATH: process.env['PATH'], ...env(data) }, timeout: 60_000 },
+      { cwd: folder, env: { PATH: process.env['PATH'], ...env(data) }, timeout: 180_000 },
       (error, out, err) => resolve({ code: Number(error?.code ?? 0), output: `${out}${err}` }),
     );
   });
@@ -64,7 +64,7 @@ const signedIn = async (data: string, origin: string) => {
 
 it(
   'what was seeded, backed up and restored elsewhere is all there, files included',
-  { timeout: 120_000 },
+  { timeout: 400_000 },
   async () => {
     await withServer('first', async () => {
       // In use, nothing is copied.

@@ -109,9 +109,11 @@ export const ASwipeDownTakesItAway: Story = {
     const scroller = sheet.closest('[data-sheet-scroll]');
     if (!scroller) throw new Error('nothing to swipe');
     await expect(scroller.scrollTop).toBeGreaterThan(0);
-    // What a finger does: the browser scrolls the sheet out of the window.
-    scroller.scrollTop = 0;
-    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    // What a finger does, until it has done it: the browser scrolls the sheet out of the window.
+    await waitFor(() => {
+      scroller.scrollTop = 0;
+      expect(sheet).not.toBeInTheDocument();
+    });
   },
 };
 

@@ -1,14 +1,15 @@
-import { titleOf, type Creation } from '@kinora/contract';
+import type { Creation } from '@kinora/contract';
 import { Icon, IconButton, wantsLessMotion } from '@kinora/design-system';
 import { FileImage, FileVideo, Pause, Play } from '@kinora/design-system/icons';
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import type { KitLabels } from '../../labels/index.ts';
 import { blank, face, media, playButton } from './CreationCard.css.ts';
 import { playsAlone } from '../../onePlays.ts';
 
 export interface CreationFaceProps {
   creation: Creation;
-  playLabel: string;
-  pauseLabel: string;
+  title: string;
+  said: Pick<KitLabels['history'], 'play' | 'pause'>;
   /** Lies on the picture. */
   children?: ReactNode;
 }
@@ -22,15 +23,14 @@ const rests = 200;
  * What a creation looks like. A clip is only loaded once somebody wants to see it move: under a pointer that rests on it
  * it plays without a sound, pressed it goes on with it; opened, it has all its controls.
  */
-export function CreationFace({ creation, playLabel, pauseLabel, children }: CreationFaceProps) {
+export function CreationFace({ creation, title, said, children }: CreationFaceProps) {
   const [shows, setShows] = useState<Shown>('still');
   const [isPlaying, setIsPlaying] = useState(false);
   const clip = useRef<HTMLVideoElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { file_url, status, thumbnail_url, type } = creation;
-  const title = titleOf(creation);
   const still = type === 'video' ? thumbnail_url : (file_url ?? thumbnail_url);
-  const plays = type === 'video' && file_url !== null && status === 'completed';
+  const plays = type === 'video' && file_url && status === 'completed';
   const isPlayed = isPlaying && shows === 'clip';
 
   const toggle = () => {
@@ -80,7 +80,7 @@ export function CreationFace({ creation, playLabel, pauseLabel, children }: Crea
           className={playButton}
           size="sm"
           icon={isPlayed ? Pause : Play}
-          label={isPlayed ? pauseLabel : playLabel}
+          label={said[isPlayed ? 'pause' : 'play'](title)}
           onPress={toggle}
         />
       )}

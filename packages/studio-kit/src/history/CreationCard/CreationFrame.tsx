@@ -31,10 +31,10 @@ interface Filled extends CreationFrameProps {
 }
 
 const statusTones = {
-  queued: 'neutral',
+  queued: undefined,
+  cancelled: undefined,
   processing: 'info',
   failed: 'danger',
-  cancelled: 'neutral',
 } as const;
 
 /** One frame of a film: the picture with what can be done with it, and on the edge its number, circled where it is liked. */
@@ -46,7 +46,7 @@ export function CreationFrame({ component, creation, frameNumber, labels, mark, 
   const frame = frameNumber !== undefined && number(frameNumber);
   return (
     <article className={card} data-component={component} data-mode="dark" aria-label={title}>
-      <CreationFace creation={creation} playLabel={said.play(title)} pauseLabel={said.pause(title)}>
+      <CreationFace creation={creation} title={title} said={said}>
         <div className={badge}>
           {status !== 'completed' && <Badge tone={statusTones[status]}>{said.statuses[status]}</Badge>}
           {mark}
