@@ -112,7 +112,7 @@ export const ASwipeDownTakesItAway: Story = {
     // What a finger does, until it has done it: the browser scrolls the sheet out of the window.
     await waitFor(() => {
       scroller.scrollTop = 0;
-      expect(sheet).not.toBeInTheDocument();
+      return expect(sheet).not.toBeInTheDocument();
     });
   },
 };
