@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { isNoticeOfTheBrowser } from './.storybook/isNoticeOfTheBrowser.ts';
 import { pictureCommands } from './.storybook/pictureCommands.ts';
 import { drawnWhole, launchOptions, testBrowser } from './tools/browser.ts';
@@ -21,12 +21,28 @@ if (!isPinned && !process.env['KINORA_PICTURES_TOLD']) {
   );
 }
 
+/** React notes for a browser's tools who drew what and how long it took, which is a twentieth of a test's time. */
+const withoutTimelines: Plugin = {
+  name: 'kinora:without-timelines',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children: 'console.createTask = console.timeStamp = undefined;',
+      // React looks for them once, as it is loaded.
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
 /**
  * Every story is a test in a real browser: it renders, its play function holds, axe finds nothing, and where its tags
  * ask for pictures they are those of tests/pictures. `--update=all` accepts new ones.
  */
 export default defineConfig(async () => ({
-  plugins: [await storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+  plugins: [
+    withoutTimelines,
+    await storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
+  ],
   test: {
     name: 'stories',
     // Storybook's plugin serves the browser's own interface, for which vitest asks an explicit leave to write files.

@@ -2,27 +2,18 @@ import '../packages/design-system/src/theme/index.ts';
 import './arabic.css';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
 import { escapeFromWithin } from './escapeFromWithin.ts';
+import { axeOptions, configureQueries } from './forTests.ts';
 import { look } from './look.ts';
 import { globalTypes, initialGlobals } from './modes.ts';
 import type { StudioGlobals } from './modes.ts';
 import { withMockServer } from './mockServer.ts';
 import { photographedAsTagged } from './photographedAsTagged.ts';
 import { pseudoArgs } from './pseudo.ts';
-import { untilSeen } from '../tools/test/patience.ts';
 import { staysForItsPicture } from './staysForItsPicture.ts';
 import { StudioFrame } from './StudioFrame.tsx';
 
-// A slow machine is no fault of a story: what comes late is waited for.
-configure({ asyncUtilTimeout: untilSeen });
-
-/** What axe need not look at in a test: each second of it is spent some thousand times. */
-const quick = {
-  resultTypes: ['violations' as const],
-  // It looks for '!important' beside an element, which React never writes.
-  rules: { 'avoid-inline-spacing': { enabled: false } },
-};
+configureQueries();
 
 const inStudio: Decorator = (Story, { globals, parameters, args }) => {
   const chosen = { ...initialGlobals, ...globals } as StudioGlobals;
@@ -40,11 +31,7 @@ const preview: Preview = {
   beforeEach: [withMockServer, staysForItsPicture, escapeFromWithin],
   decorators: [inStudio],
   parameters: {
-    // Tests look at nothing but what is wrong; whoever reads Storybook sees what holds as well.
-    a11y: {
-      test: 'error',
-      options: import.meta.env['VITE_KINORA_PICTURES'] ? quick : {},
-    },
+    a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       extractArgTypes: (component: { propertyRows?: unknown } | undefined) => component?.propertyRows ?? null,

@@ -21,15 +21,20 @@ export interface ScreenStoryArgs {
   before?: (fake: FakeStudioApi) => Promise<unknown>;
 }
 
-/** All code that a screen may fetch, fetched: a story is about the screen, not about the way there. */
-const everyScreen = () =>
-  Promise.all([
+let brought: Promise<unknown> | null = null;
+
+/**
+ * All code that a screen may fetch, fetched: a story is about the screen, not about the way there. Once a page, for to
+ * ask for code that is there has a browser walk through all that this code imports, some ten thousand steps a story.
+ */
+const everyScreen = (): Promise<unknown> =>
+  (brought ??= Promise.all([
     ...routes.map(({ load }) => load()),
     import('../activity/Activity.tsx'),
     import('../account/AccountDialog.tsx'),
     import('../account/AccountGate.tsx'),
     import('../shell/NavigationDrawer.tsx'),
-  ]);
+  ]));
 
 /** What every story of a screen shares: its server stands before it opens. */
 export const screenStory = {

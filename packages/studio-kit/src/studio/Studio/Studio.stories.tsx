@@ -277,6 +277,11 @@ export const ThePromptStaysWhereItIs: Story = {
     await canvas.findByText('200 credits · included, 3 of 3 left');
     const picture = await canvas.findByRole('img', { name: /harbour-at-dawn\.png/ });
     await waitFor(() => expect(picture.clientHeight).toBeGreaterThan(100));
+    const stage = canvas.getByRole('region', { name: 'Input and result' });
+    // How tall the picture has made it is noted as a frame is drawn, which no person's press comes before.
+    await waitFor(() =>
+      expect(stage.style.getPropertyValue('--kit-stage-height')).toBe(`${stage.clientHeight}px`),
+    );
     const before = top();
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
     await canvas.findByRole('progressbar', { name: /Generating Video/ });
