@@ -2,7 +2,8 @@
 import { configure } from 'storybook/test';
 import { untilSeen } from '../tools/test/patience.ts';
 
-const isTest = Boolean(import.meta.env['VITE_KINORA_PICTURES']);
+/** A test runs the story, and nobody reads it. */
+export const isTest = Boolean(import.meta.env['VITE_KINORA_PICTURES']);
 
 /** Tests look at nothing but what is wrong; whoever reads Storybook sees what holds as well. */
 export const axeOptions = isTest

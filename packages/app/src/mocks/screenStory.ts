@@ -26,6 +26,7 @@ let brought: Promise<unknown> | null = null;
 /**
  * All code that a screen may fetch, fetched: a story is about the screen, not about the way there. Once a page, for to
  * ask for code that is there has a browser walk through all that this code imports, some ten thousand steps a story.
+ * What did not arrive is asked for again by the next story.
  */
 const everyScreen = (): Promise<unknown> =>
   (brought ??= Promise.all([
@@ -34,7 +35,10 @@ const everyScreen = (): Promise<unknown> =>
     import('../account/AccountDialog.tsx'),
     import('../account/AccountGate.tsx'),
     import('../shell/NavigationDrawer.tsx'),
-  ]));
+  ]).catch((lost: unknown) => {
+    brought = null;
+    throw lost;
+  }));
 
 /** What every story of a screen shares: its server stands before it opens. */
 export const screenStory = {
