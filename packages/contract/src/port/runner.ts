@@ -3,7 +3,7 @@ import type { Job, Returned } from '../entities/job.ts';
 import type { StudioProblem } from '../errors.ts';
 import type { Draft, StudioTool } from '../tools/defineTool.ts';
 import type { DeviceResult } from '../tools/deviceEngine.ts';
-import type { ToolOffer } from '../tools/engineLimits.ts';
+import type { ToolStanding } from '../tools/engineLimits.ts';
 import type { Saying } from '../words/saying.ts';
 import type { Cancellable } from './cancellable.ts';
 
@@ -62,8 +62,8 @@ export interface LastingRuns<T extends StudioTool> {
 
 /** Who does a tool's work, wherever that is. What goes wrong is an end and no rejection. */
 export interface Runner<T extends StudioTool = StudioTool> {
-  /** null for a tool that can't be run at all, undefined where nobody knows. */
-  capabilities(tool: T, options: Cancellable): Promise<ToolOffer | null | undefined>;
+  /** What can be had of a tool, or why none of it. */
+  capabilities(tool: T, options: Cancellable): Promise<ToolStanding>;
   /** The same key again is the same run: what may have been accepted is asked after, and what was uploaded is there. */
   run(tool: T, draft: Draft<T>, asked: Attending & { readonly key: string }): Promise<RunEnd>;
   /** Without it a run ends with whoever asked for it. */

@@ -1,7 +1,8 @@
-import type { ToolCapabilities } from '../entities/capabilities.ts';
+import type { Capabilities, ToolCapabilities } from '../entities/capabilities.ts';
 import type { AnyForm, Draft } from './defineTool.ts';
 import { editableInputs, type ValidationMessage } from './draft.ts';
 import { kindOf } from './kinds/index.ts';
+import { offeredHere } from './offeredHere.ts';
 import { isCutTo, likenessOf, nearestShape } from './resultRatio.ts';
 import { shownValue } from './shownValue.ts';
 
@@ -10,6 +11,29 @@ type Value = ToolCapabilities['accepts'][string][number];
 /** What a studio reads of it. */
 export type ToolOffer = Pick<ToolCapabilities, 'accepts' | 'reportsProgress'> &
   Partial<Pick<ToolCapabilities, 'note' | 'shapes' | 'price'>>;
+
+/** A tool that can't be run here, and why where a server tells. */
+export interface NotRun {
+  readonly whyNot: string | null;
+}
+
+/** undefined while nobody knows. */
+export type ToolStanding = ToolOffer | NotRun | undefined;
+
+const isNotRun = (standing: ToolOffer | NotRun): standing is NotRun => 'whyNot' in standing;
+
+/** How a tool stands with a server. */
+export function standingIn(
+  { tools, unavailable }: Capabilities,
+  { id }: { readonly id: string },
+): ToolStanding {
+  const offer = tools[id];
+  return offer === null ? { whyNot: unavailable?.[id] ?? null } : offer;
+}
+
+/** A tool as it is offered there; as it is, where it can't be run or nobody knows. */
+export const offeredIn = <T extends AnyForm>(tool: T, standing: ToolStanding): T =>
+  standing && !isNotRun(standing) ? offeredHere(tool, standing) : tool;
 
 export interface EngineLimit {
   readonly line: string;
@@ -62,20 +86,20 @@ function cutBy(
     : [];
 }
 
-/** In words, beside each input; `capabilities` is null for a tool that can't be run, undefined while nobody knows. */
+/** In words, beside each input. */
 export function engineLimits<T extends AnyForm>(
   tool: T,
   draft: Draft<T>,
-  capabilities: ToolOffer | null | undefined,
+  standing: ToolStanding,
   words: EngineWords,
   locale: string,
 ): EngineLimits {
-  if (capabilities === undefined) return noLimits;
-  if (capabilities === null) return { ...noLimits, canRun: false, note: words.cannotRun };
-  const { shapes = [], note = null } = capabilities;
+  if (standing === undefined) return noLimits;
+  if (isNotRun(standing)) return { ...noLimits, canRun: false, note: standing.whyNot ?? words.cannotRun };
+  const { shapes = [], note = null, accepts, reportsProgress } = standing;
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const limits = editableInputs(tool).flatMap(([name, input]): [string, EngineLimit][] => {
-    const accepted = capabilities.accepts[name];
+    const accepted = accepts[name];
     if (accepted === undefined) return [];
     const shown = (value: Value) => shownValue(input, value);
     const chosen = (draft as Readonly<Record<string, Value | null>>)[name];
@@ -94,7 +118,7 @@ export function engineLimits<T extends AnyForm>(
   return {
     canRun: true,
     note,
-    isSilent: !capabilities.reportsProgress,
+    isSilent: !reportsProgress,
     inputs: Object.fromEntries([...cutBy(tool, draft, shapes, words), ...limits]),
     shapes,
   };

@@ -81,8 +81,10 @@ describe('what an engine can’t do', () => {
     expect(limits({ resolution: all }, seedance, seedanceText).inputs).toEqual({});
   });
 
-  it('is the whole tool where it can’t be run', () => {
-    const found = engineLimits(wanImageToVideo, wan, null, studioLabels, 'en');
-    expect(refusedBy(found)).toEqual([{ input: '', message: 'The engine in use here can’t run this tool.' }]);
+  it('is the whole tool where it can’t be run, in the server’s own words where it has any', () => {
+    const refusals = (whyNot: string | null) =>
+      refusedBy(engineLimits(wanImageToVideo, wan, { whyNot }, studioLabels, 'en'));
+    expect(refusals(null)).toEqual([{ input: '', message: 'The engine in use here can’t run this tool.' }]);
+    expect(refusals('No trainer here.')).toEqual([{ input: '', message: 'No trainer here.' }]);
   });
 });

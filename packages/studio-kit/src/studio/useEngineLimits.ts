@@ -1,11 +1,11 @@
 import {
   engineLimits,
-  offeredHere,
+  offeredIn,
   type Draft,
   type EngineLimits,
   type Runner,
   type StudioTool,
-  type ToolOffer,
+  type ToolStanding,
 } from '@kinora/contract';
 import { useLocale } from '@kinora/design-system';
 import { useEffect, useMemo, useState } from 'react';
@@ -18,7 +18,7 @@ export function useEngineLimits<T extends StudioTool>(
   runner: Runner<T>,
   draft: Draft<T>,
 ): readonly [EngineLimits, T] {
-  const [known, setKnown] = useState<ToolOffer | null | undefined>(undefined);
+  const [known, setKnown] = useState<ToolStanding>(undefined);
   const words = useKitLabels('studio', studioLabels);
   const { locale } = useLocale();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useEngineLimits<T extends StudioTool>(
     );
     return () => asking.abort();
   }, [runner, asked]);
-  const tool = useMemo(() => offeredHere(asked, known), [asked, known]);
+  const tool = useMemo(() => offeredIn(asked, known), [asked, known]);
   const limits = useMemo(
     () => engineLimits(tool, draft, known, words, locale),
     [draft, known, locale, tool, words],

@@ -1,5 +1,4 @@
 import { layered } from '../../css/layered.ts';
-import { focusRing } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { globalStyle, recipe, style } = layered('ds.components');
@@ -18,7 +17,6 @@ export const zone = recipe(
       color: vars.text.secondary,
       fontSize: vars.fontSize.sm,
       selectors: {
-        '&[data-focus-visible]': focusRing,
         // Not by its colour alone: what is wrong has an edge, and a drawing under it.
         '&[data-invalid]': { borderStyle: 'solid', borderColor: vars.danger.border },
         // Marked as a frame is marked: yellow and an edge of ink.

@@ -21,15 +21,6 @@ const meta = {
     onFilesDropped: fn(),
     onFilesRefused: fn(),
   },
-  // A made-up drag has no entries in a file system, which React Aria asks for to tell files from folders.
-  beforeEach: () => {
-    const { webkitGetAsEntry } = DataTransferItem.prototype;
-    DataTransferItem.prototype.webkitGetAsEntry = () =>
-      ({ isFile: true, isDirectory: false }) as FileSystemEntry;
-    return () => {
-      DataTransferItem.prototype.webkitGetAsEntry = webkitGetAsEntry;
-    };
-  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 420 }}>
@@ -81,14 +72,10 @@ export const TakesADropAndRefusesTheWrongType: Story = {
 export const TakesAPasteWhileTheKeyboardIsInIt: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /Drop an image, or paste it/ })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus());
     await userEvent.paste(carrying(photo));
     await expect(args.onFilesDropped).toHaveBeenCalledTimes(1);
     await expect(args.onFilesDropped).toHaveBeenCalledWith({ files: [photo], source: 'paste' });
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus());
   },
 };
 
@@ -129,6 +116,34 @@ export const ContentReplacesTheInvitationAndStillTakesDrops: Story = {
     await expect(canvas.queryByText('Drop an image, or paste it')).toBeNull();
     await dropOn(zoneOf(canvasElement), carrying(photo));
     await waitFor(() => expect(args.onFilesDropped).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const WordsThatAreDraggedOverItAreNoFiles: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = new DataTransfer();
+    words.setData('text/plain', 'a harbour at dawn');
+    await dropOn(zoneOf(canvasElement), words);
+    await expect(zoneOf(canvasElement)).not.toHaveAttribute('data-drop-target');
+    await expect(canvas.queryByText('Drop it here')).toBeNull();
+    await expect(args.onFilesDropped).not.toHaveBeenCalled();
+  },
+};
+
+export const ItIsATargetUntilTheDragHasLeftAllOfIt: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const zone = zoneOf(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Choose a file' });
+    const drag = (type: string, on: Element) =>
+      fireEvent(on, new DragEvent(type, { dataTransfer: carrying(photo), bubbles: true, cancelable: true }));
+    await drag('dragenter', zone);
+    await expect(await canvas.findByText('Drop it here')).toBeVisible();
+    // A browser tells of the next element first.
+    await drag('dragenter', button);
+    await drag('dragleave', zone);
+    await expect(zone).toHaveAttribute('data-drop-target');
+    await drag('dragleave', button);
+    await waitFor(() => expect(zone).not.toHaveAttribute('data-drop-target'));
   },
 };
 

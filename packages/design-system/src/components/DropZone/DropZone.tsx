@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
-import { DropZone as RacDropZone, isFileDropItem } from 'react-aria-components';
-import type { DropZoneProps as RacDropZoneProps } from 'react-aria-components';
+import type { ClipboardEvent, ComponentProps, ReactNode } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useHover } from 'react-aria/useHover';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { Upload } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -23,6 +23,7 @@ import {
   wholeZone,
   zone,
 } from './DropZone.css.ts';
+import { useFileDrop } from './useFileDrop.ts';
 
 /** How files came: dragged in, chosen in the system's picker, or pasted. */
 export const fileSources = ['drop', 'picker', 'paste'] as const;
@@ -39,17 +40,8 @@ export interface RefusedFiles extends DroppedFiles {
 }
 
 export interface DropZoneProps extends Omit<
-  RacDropZoneProps,
-  | 'children'
-  | 'className'
-  | 'style'
-  | 'render'
-  | 'slot'
-  | 'onDrop'
-  | 'getDropOperation'
-  | 'isDisabled'
-  | 'aria-label'
-  | 'aria-labelledby'
+  ComponentProps<'div'>,
+  'style' | 'role' | 'aria-label' | 'aria-labelledby'
 > {
   label: string;
   /** Types or endings, as in HTML: 'image/*,.heic'. */
@@ -76,8 +68,6 @@ export interface DropZoneProps extends Omit<
   labels?:
     | Partial<Pick<Labels, 'chooseFile' | 'chooseFiles' | 'dropHere' | 'filesRefused' | 'required'>>
     | undefined;
-  className?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Takes files that are dragged in, pasted or chosen. */
@@ -98,7 +88,6 @@ export function DropZone({
   children,
   labels,
   className,
-  ref,
   ...rest
 }: DropZoneProps) {
   const { chooseFile, chooseFiles, dropHere, filesRefused, required } = useLabels(labels);
@@ -123,92 +112,82 @@ export function DropZone({
     const words = refused.map(({ files: left, reason }) => filesRefused[reason](namesOf(left))).join(' ');
     setRefusals(({ round }) => ({ round: round + 1, words }));
   };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (isDisabled || files.length === 0) return;
+    event.preventDefault();
+    take(files, 'paste');
+  };
+  const { isDropTarget, dropProps } = useFileDrop(isDisabled, (files) => take(files, 'drop'));
+  const { isHovered, hoverProps } = useHover({ isDisabled });
   const hasContent = children !== undefined && children !== null;
   const shownHelp = hasContent ? undefined : description;
   const isDescribed = Boolean(shownHelp) || isInvalid;
+  const states = {
+    'data-invalid': isInvalid || undefined,
+    'data-required': isRequired || undefined,
+    'data-disabled': isDisabled || undefined,
+    'data-hovered': isHovered || undefined,
+    'data-drop-target': isDropTarget || undefined,
+  };
   return (
-    <RacDropZone
+    <div
       data-component="DropZone"
-      {...rest}
-      {...(ref ? { ref } : {})}
-      {...(isInvalid ? { 'data-invalid': true } : {})}
+      {...mergeProps(rest, hoverProps, dropProps, { onPaste })}
+      {...states}
       {...(name ? { 'data-field': name } : {})}
-      {...(isRequired ? { 'data-required': true } : {})}
+      className={joinClasses(zone({ hasContent }), className)}
+      role="group"
       // Also while what is seen of it says 'Drop it here'.
       aria-label={label}
-      isDisabled={isDisabled}
-      className={joinClasses(zone({ hasContent }), className)}
-      render={(domProps) => (
-        <div
-          {...domProps}
-          role="group"
-          aria-label={label}
-          {...(isDisabled ? { 'aria-disabled': true } : {})}
-          {...(isDescribed ? { 'aria-describedby': helpId } : {})}
-          onPaste={(event) => {
-            const files = [...event.clipboardData.files];
-            if (isDisabled || files.length === 0) return;
-            event.preventDefault();
-            take(files, 'paste');
-          }}
-        />
-      )}
-      onDrop={async ({ items, x, y }) => {
-        // So React Aria reports a paste, and only while its own hidden button has focus; onPaste above hears all.
-        // No drop lands there: the corner is round.
-        if (x === 0 && y === 0) return;
-        take(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())), 'drop');
-      }}
+      aria-disabled={isDisabled || undefined}
+      aria-describedby={isDescribed ? helpId : undefined}
     >
-      {({ isDropTarget }) => (
+      {hasContent ? (
+        children
+      ) : (
         <>
-          {hasContent ? (
-            children
-          ) : (
-            <>
-              <Corners />
-              <Icon glyph={icon} size={20} className={iconClass} />
-              <span className={labelClass}>
-                <span data-part="label" hidden={isDropTarget}>
-                  {label}
-                </span>
-                {isDropTarget && dropHere}
-                {isRequired && (
-                  <span aria-hidden="true" title={required} className={requiredMark}>
-                    *
-                  </span>
-                )}
+          <Corners />
+          <Icon glyph={icon} size={20} className={iconClass} />
+          <span className={labelClass}>
+            <span data-part="label" hidden={isDropTarget}>
+              {label}
+            </span>
+            {isDropTarget && dropHere}
+            {isRequired && (
+              <span aria-hidden="true" title={required} className={requiredMark}>
+                *
               </span>
-              <FileButton
-                size="sm"
-                variant="outline"
-                className={wholeZone}
-                {...(isDescribed ? { 'aria-describedby': helpId } : {})}
-                isDisabled={isDisabled}
-                isPending={isPending}
-                allowsMultiple={allowsMultiple}
-                accept={accept}
-                onFilesPicked={({ files }) => take(files, 'picker')}
-              >
-                {allowsMultiple ? chooseFiles : chooseFile}
-              </FileButton>
-            </>
-          )}
-          <OwnHelp
-            id={helpId}
-            description={shownHelp}
-            errors={own.errors}
-            {...{ errorMessage, isInvalid }}
-            className={helpClass({ hasContent })}
-          />
-          {/* A live region reads out what is added to it: the same refusal again is told again. */}
-          <VisuallyHidden role="status">
-            <span key={refusals.round}>{refusals.words}</span>
-          </VisuallyHidden>
-          {name && <CarriedFiles {...{ name, isDisabled, allowsMultiple, hasContent }} files={carried} />}
+            )}
+          </span>
+          <FileButton
+            size="sm"
+            variant="outline"
+            className={wholeZone}
+            {...(isDescribed ? { 'aria-describedby': helpId } : {})}
+            isDisabled={isDisabled}
+            isPending={isPending}
+            allowsMultiple={allowsMultiple}
+            accept={accept}
+            onFilesPicked={({ files }) => take(files, 'picker')}
+          >
+            {allowsMultiple ? chooseFiles : chooseFile}
+          </FileButton>
         </>
       )}
-    </RacDropZone>
+      <OwnHelp
+        id={helpId}
+        description={shownHelp}
+        errors={own.errors}
+        {...{ errorMessage, isInvalid }}
+        className={helpClass({ hasContent })}
+      />
+      {/* A live region reads out what is added to it: the same refusal again is told again. */}
+      <VisuallyHidden role="status">
+        <span key={refusals.round}>{refusals.words}</span>
+      </VisuallyHidden>
+      {name && <CarriedFiles {...{ name, isDisabled, allowsMultiple, hasContent }} files={carried} />}
+    </div>
   );
 }
 

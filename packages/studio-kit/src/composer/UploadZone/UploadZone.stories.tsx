@@ -104,8 +104,6 @@ export const KeysAloneReachThePickerAndTakeItAway: Story = {
   ...withPicture,
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' });
-    // First the place itself, for a paste; then what can be done with what is there.
-    await userEvent.tab();
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace' })).toHaveFocus());
     await userEvent.tab();

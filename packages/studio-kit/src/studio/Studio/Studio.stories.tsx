@@ -254,15 +254,19 @@ export const TheResultDevelopsInTheShapeThatWasSaid: Story = {
 export const AToolThatTheEngineCannotRun: Story = {
   args: {
     onApi: (made) => {
-      made.generate.capabilities = async () => ({ engine: 'Small', tools: { 'wan-i2v': null } });
+      made.generate.capabilities = async () => ({
+        engine: 'Small',
+        tools: { 'wan-i2v': null },
+        unavailable: { 'wan-i2v': 'This server has no encoder for clips.' },
+      });
     },
   },
   play: async ({ canvas }) => {
-    const why = 'The engine in use here can’t run this tool.';
+    const why = 'This server has no encoder for clips.';
     await expect(await canvas.findAllByText(why)).toHaveLength(2);
     const button = canvas.getByRole('button', { name: /Generate Video/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/ The engine in use here can’t run this tool\.$/);
+    await expect(button).toHaveAccessibleDescription(/ This server has no encoder for clips\.$/);
   },
 };
 

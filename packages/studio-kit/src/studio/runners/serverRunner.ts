@@ -6,6 +6,7 @@ import {
   lineIn,
   problemIn,
   requestOf,
+  standingIn,
   toValues,
   StudioError,
   unsure,
@@ -101,7 +102,7 @@ export function serverRunner(api: StudioPort, said: () => Said): Runner<AnyTool>
   };
 
   return {
-    capabilities: async (tool, options) => (await api.generate.capabilities(options)).tools[tool.id],
+    capabilities: async (tool, options) => standingIn(await api.generate.capabilities(options), tool),
     async run(tool, draft, { key, ...attending }) {
       const { signal, onNews } = attending;
       const own = (sent = sent?.key === key ? sent : { key, addresses: null, isOut: false });
