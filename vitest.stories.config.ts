@@ -56,7 +56,7 @@ export default defineConfig(async () => ({
     update: 'none' as const,
     // Each story leaves the page as it found it (.storybook/freshPage.ts): a page for each file takes thrice the time.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     onUnhandledError: ({ message }: { message?: string }) => !isNoticeOfTheBrowser(message ?? ''),
     reporters,
     browser: {

@@ -7,16 +7,15 @@ export const order: readonly string[] = [
   'types',
   'lint',
   'unit',
-  'packaging',
-  'sizes',
-  'conformance',
   'backend',
   'e2e',
+  'conformance',
+  'packaging',
+  'sizes',
   'storybook',
 ];
 
 export const apart: Apart = [
-  ['stories', 'storybook', 'both write into the cache folder of Storybook'],
   ['packaging', 'sizes', 'each builds the packages, packaging in a process of its own'],
   ['sizes', 'e2e', 'end to end serves the app that sizes may be building'],
 ];
