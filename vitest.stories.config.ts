@@ -56,6 +56,7 @@ export default defineConfig(async () => ({
     update: 'none' as const,
     // Each story leaves the page as it found it (.storybook/freshPage.ts): a page for each file takes thrice the time.
     isolate: false,
+    // A page often waits, for a frame or for its own picture: two of them left room on two processors.
     maxWorkers: 3,
     onUnhandledError: ({ message }: { message?: string }) => !isNoticeOfTheBrowser(message ?? ''),
     reporters,
