@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { run } from '../../tools/test/command.ts';
-import { root } from '../packaging/tarballs.ts';
+import { root, run } from '../../tools/test/command.ts';
 import { bookFolder } from './builtBook.ts';
 
 // What Storybook notes while it builds, apart from the folder that the stories' own run writes at the same time.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { preview } from 'vite';
-import { root } from '../packaging/tarballs.ts';
+import { root } from '../../tools/test/command.ts';
 
 export const bookFolder = path.join(root, '.cache', 'storybook');
 
