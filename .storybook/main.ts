@@ -40,6 +40,8 @@ const config: StorybookConfig = {
         'msw/browser',
         'msw/experimental',
         '@kinora/design-system > react-aria/private/interactions/useFocusable',
+        '@kinora/design-system > react-aria/useTooltipTrigger',
+        '@kinora/design-system > react-stately/useTooltipTriggerState',
       ],
       // Page stories reach these by lazy imports, which the first look at the stories does not see.
       entries: [

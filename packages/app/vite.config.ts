@@ -77,10 +77,11 @@ const everywhere = new RegExp(
     '@vanilla-extract',
     'use-sync-external-store',
     // The scroll area brings a library of its own, and few screens scroll within.
-    'design-system/src/(icons|layout/(?!ScrollArea)|css|labels)/',
-    'design-system/src/components/(Badge|Button|Card|Heading|IconButton|Link|LinkButton|Notice|Skeleton|Text|Tooltip)/',
+    'design-system/src/(icons|layout|css|labels)/(?!ScrollArea|AspectRatio)',
+    'design-system/src/components/(Badge|Button|Card|Heading|IconButton|Link|LinkButton|Notice|Skeleton|Text|Tooltip(?!/TooltipWords))/',
     'design-system/src/components/Toast/(createToastQueue|isSameMessage|toastMessage|toastTimeout)\\.',
     'contract/src/(words/(account|auth|billing|download|general|saying|shell)|routes|errors|tools/studioPages)\\.',
+    'studio-kit/src/(late/useFetched|labels/billingLabels)',
     'app/src/(account/AuthProvider|ConfigProvider|StudioApiProvider|log|toasts)',
   ].join('|'),
 );
@@ -92,7 +93,9 @@ const inStudios =
 /** Small things that every studio has, and many another screen: each by itself would be a file. */
 const besideStudios = new RegExp(
   [
-    'contract/src/(tools/draft|billing/coverage)',
+    'contract/src/(tools/(draft|price|checkDefinition|defineTool|studioDefinition|constantsOf|videoWords)|billing/coverage|words/(again|activity|engine))\\.',
+    'studio-kit/src/billing/CostBadge/CostButton',
+    'app/src/(startDownload|drafts/(draftStore|useFilling|useDrafts))',
     'design-system/src/components/(Count|ProgressBar)/',
     'ClockProvider',
     'studio-kit/src/(labels/(useReadable|studioLabels)|focusAfter)',
@@ -100,6 +103,10 @@ const besideStudios = new RegExp(
     'app/src/(queries/creations\\.|useDownload|routes/library/(useLinkCopy|fetchedFile))',
   ].join('|'),
 );
+
+/** What reads a server's answers. */
+const onTheWire =
+  /node_modules\/valibot\/|contract\/src\/entities\/(creation|plan|job|creditPack|videoLimits|generateReply)\./;
 
 /** What pages choose, find and say nothing with. */
 const onPages = new RegExp(
@@ -164,6 +171,7 @@ export default defineConfig({
               priority: 3,
               includeDependenciesRecursively: false,
             },
+            { name: 'on-the-wire', test: onTheWire, priority: 3, includeDependenciesRecursively: false },
             { name: 'pages', test: onPages, priority: 2 },
             { name: 'over-pages', test: overPages, priority: 1 },
             {

@@ -20,12 +20,12 @@ const rootless: Readonly<Record<string, string>> = {
 const opened = new Set(['CascadingMenu', 'Menu', 'Popover', 'Tooltip']);
 
 describe('each hands ref, className and further attributes to its root, which names its component', () => {
-  test.each(components.filter(([name]) => !(name in rootless)))('%s', (name, Component) => {
+  test.each(components.filter(([name]) => !(name in rootless)))('%s', async (name, Component) => {
     const ref = createRef<HTMLElement>();
     const props = { ...leastProps[name], ref, className: 'mine', 'data-testid': 'root' };
     const element = createElement(Component, opened.has(name) ? { ...props, defaultOpen: true } : props);
     render(within[name]?.(element) ?? element);
-    const root = screen.getByTestId('root');
+    const root = await screen.findByTestId('root');
     expect(ref.current).toBe(root);
     expect(root.classList.contains('mine')).toBe(true);
     expect(root.dataset['component']).toBe(name);

@@ -1,4 +1,4 @@
-import { creationHref, historyWords, routes, titleOf, type Job } from '@kinora/contract';
+import { activityWords, creationHref, historyWords, routes, titleOf, type Job } from '@kinora/contract';
 import { ActivityTray } from '@kinora/studio-kit';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../account/AuthProvider.tsx';
@@ -51,7 +51,7 @@ export default function Activity() {
       items={items}
       onListLost={() => tellOffline(toasts)}
       onCancelRequested={({ taskId, returns }) =>
-        attempt(api.generate.cancel(taskId, { returns }), historyWords.notCancelled)
+        attempt(api.generate.cancel(taskId, { returns }), activityWords.notCancelled)
       }
       onRetryRequested={({ creationId }) =>
         // A second press on the same one is the same retry.

@@ -3,13 +3,11 @@ import { authApi } from './auth.ts';
 import { connect } from './connection.ts';
 import { creationsApi } from './creations.ts';
 import { creditsApi } from './credits.ts';
-import { feedbackApi } from './feedback.ts';
 import { generateApi } from './generate.ts';
 import { arriving, lateGroup } from './lateGroup.ts';
 import { plansApi } from './plans.ts';
 import { promptsApi } from './prompts.ts';
 import { signedAddresses } from './signedAddresses.ts';
-import { storageApi } from './storage.ts';
 import { browserEnvironment, type ServerAddress, type Environment } from './environment.ts';
 
 /** The port on supabase-js: hosted or self-hosted Supabase, or Kinora's own server. */
@@ -35,7 +33,8 @@ export function createSupabaseStudioApi(
     ),
     generate: generateApi(connection),
     prompts: promptsApi(connection),
-    feedback: feedbackApi(connection),
-    storage: storageApi(connection),
+    feedback: lateGroup(async () => (await arriving(import('./feedback.ts'))).feedbackApi(connection)),
+    // Before a file is sent, what sends it is not needed.
+    storage: lateGroup(async () => (await arriving(import('./storage.ts'))).storageApi(connection)),
   };
 }

@@ -14,6 +14,7 @@ export const cancelWords = {
   returnsAll: 'Cancelling gives back all it costs.',
   returnsNone: 'Cancelling gives nothing back: the engine has started.',
   wasCancelled: 'The generation was cancelled',
+  notCancelled: 'It could not be cancelled',
 } as const;
 
 /** What any part of the product may have to say. */

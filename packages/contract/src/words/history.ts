@@ -47,7 +47,6 @@ export const historyWords = {
   stillMade: 'It is still being made, and appears here when it is done.',
   notMade: 'This one did not work out.',
   cancelled: 'It was cancelled.',
-  notCancelled: 'It could not be cancelled',
   notRetried: 'It could not be tried again',
   makeFirst: 'Make your first video',
   nothingYet: {
@@ -58,8 +57,6 @@ export const historyWords = {
   rename: 'Rename',
   renamed: 'Renamed',
   renameFailed: 'Failed to rename the creation',
-  linkCopied: 'Link copied',
-  linkNotCopied: 'The link could not be copied: this browser keeps pages from it',
 } as const;
 
 /** What the sheet of frames says of those that are chosen or pinned. */

@@ -1,4 +1,6 @@
 import { leastSet } from '../tools/trainingSet.ts';
+import { downloadWords } from './download.ts';
+
 /** What the library screens say (A144 to A163). */
 export const libraryWords = {
   sample: 'Sample',
@@ -47,7 +49,7 @@ export const libraryWords = {
     sorts: { recent: 'Recent', alphabetical: 'Alphabetical', 'most-items': 'Most Items' },
     visibility: { public: 'Public', private: 'Private' },
     empty: { title: 'No albums yet', description: 'Put creations together and share them by link.' },
-    linkCopied: 'Link copied',
+    linkCopied: downloadWords.linkCopied,
     madePublic: 'Whoever has the link can see this album.',
     madePrivate: 'The old link no longer works.',
     deleteQuestion: 'Delete this album? Its creations stay in your history.',

@@ -1,11 +1,4 @@
-import {
-  activityWords,
-  billingWords,
-  engineWords,
-  generalWords,
-  historyWords,
-  lackingWords,
-} from '@kinora/contract';
+import { activityWords, billingWords, engineWords, generalWords, lackingWords } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const studioText = {
@@ -22,7 +15,6 @@ const studioText = {
   ...engineWords,
   ...activityWords,
   signInFirst: 'Please sign in to go on.',
-  notCancelled: historyWords.notCancelled,
   cleared: 'Inputs and result were cleared',
   undo: 'Undo',
   offline: generalWords.offline,

@@ -423,8 +423,10 @@ export const WalkedPastThePage: Story = {
     await counted(canvas, '70 creations');
     for (const at of [58, 59, 60, 61]) {
       await openedIs(many[at]!);
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Next frame' })).toBeEnabled());
-      await expect(screen.getByRole('button', { name: 'Next frame' })).not.toHaveAttribute('aria-disabled');
+      // The next one may be of a page that is on its way.
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Next frame' })).not.toHaveAttribute('aria-disabled'),
+      );
       await userEvent.keyboard('{ArrowRight}');
     }
   },

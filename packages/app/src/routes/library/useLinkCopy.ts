@@ -1,4 +1,4 @@
-import { creationHref, historyWords, type Creation } from '@kinora/contract';
+import { creationHref, downloadWords, type Creation } from '@kinora/contract';
 import { useCallback } from 'react';
 import { useToasts } from '../../toasts.tsx';
 
@@ -9,10 +9,10 @@ export function useLinkCopy() {
     async ({ creation }: { creation: Creation }) => {
       try {
         await navigator.clipboard.writeText(new URL(creationHref(creation.id), location.origin).href);
-        toasts.add({ tone: 'success', topic: 'link', title: historyWords.linkCopied });
+        toasts.add({ tone: 'success', topic: 'link', title: downloadWords.linkCopied });
       } catch {
         // Some browsers let nobody write there.
-        toasts.add({ tone: 'danger', topic: 'link', title: historyWords.linkNotCopied });
+        toasts.add({ tone: 'danger', topic: 'link', title: downloadWords.linkNotCopied });
       }
     },
     [toasts],

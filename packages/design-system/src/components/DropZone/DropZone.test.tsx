@@ -46,6 +46,22 @@ test.each(['isDisabled', 'isPending'] as const)('while %s it takes nothing', (st
   expect(onFilesDropped).not.toHaveBeenCalled();
 });
 
+test('files that went while it was disabled are not shown over it once it can take them again', () => {
+  const { onFilesDropped } = spies();
+  const at = (isDisabled: boolean) => (
+    <DropZone label="Drop an image" isDisabled={isDisabled} onFilesDropped={onFilesDropped} />
+  );
+  const held = { dataTransfer: { types: ['Files'] } };
+  const { rerender } = render(at(false));
+  fireEvent.dragEnter(zone(), held);
+  expect(zone().hasAttribute('data-drop-target')).toBe(true);
+  rerender(at(true));
+  expect(zone().hasAttribute('data-drop-target')).toBe(false);
+  fireEvent.dragLeave(zone(), held);
+  rerender(at(false));
+  expect(zone().hasAttribute('data-drop-target')).toBe(false);
+});
+
 test('the zone itself is named and described, also when it shows what came', () => {
   render(
     <DropZone label="Drop an image" errorMessage="Too small." onFilesDropped={() => {}}>

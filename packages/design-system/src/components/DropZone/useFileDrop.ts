@@ -17,18 +17,18 @@ export function useFileDrop(isDisabled: boolean, onFilesDropped: (files: readonl
     for (const element of entered.current) if (!zone.contains(element)) entered.current.delete(element);
     setDropTarget(entered.current.size > 0);
   };
-  if (isDisabled) return { isDropTarget: false, dropProps: {} };
   return {
-    isDropTarget,
+    isDropTarget: isDropTarget && !isDisabled,
+    // Disabled it hears where files are held, for when it no longer is, and leaves them to whoever stands around it.
     dropProps: {
       onDragEnter(event) {
         if (!carriesFiles(event)) return;
-        event.preventDefault();
+        if (!isDisabled) event.preventDefault();
         entered.current.add(event.target as Element);
         settle(event.currentTarget);
       },
       onDragOver(event) {
-        if (!carriesFiles(event)) return;
+        if (isDisabled || !carriesFiles(event)) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
       },
@@ -37,10 +37,10 @@ export function useFileDrop(isDisabled: boolean, onFilesDropped: (files: readonl
         settle(event.currentTarget);
       },
       onDrop(event) {
-        if (!carriesFiles(event)) return;
-        event.preventDefault();
         entered.current.clear();
         setDropTarget(false);
+        if (isDisabled || !carriesFiles(event)) return;
+        event.preventDefault();
         const files = filesIn(event.dataTransfer);
         if (files.length > 0) onFilesDropped(files);
       },

@@ -12,7 +12,7 @@ test('is named by its label and shows it on keyboard focus', async () => {
   render(<IconButton label="Like" icon={Heart} onPress={onPress} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Like' }));
-  expect(screen.getByRole('tooltip').textContent).toBe('Like');
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Like');
   // Or its name would be read twice.
   expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false);
   await userEvent.keyboard('{Enter}');

@@ -52,7 +52,7 @@ test('as a strip every item keeps its name, its badge included, and its group to
 test('as a strip an item shows its name on keyboard focus', async () => {
   show({ isCollapsed: true });
   await userEvent.tab();
-  expect(screen.getByRole('tooltip').textContent).toBe('Home');
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Home');
   expect(screen.getByRole('link', { name: 'Home' }).hasAttribute('aria-describedby')).toBe(false);
 });
 

@@ -17,6 +17,6 @@ test('a drawing alone is named by its label, which shows on keyboard focus', asy
   render(<ToggleButton label="Like" icon={Heart} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Like' }));
-  expect(screen.getByRole('tooltip').textContent).toBe('Like');
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Like');
   expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false);
 });

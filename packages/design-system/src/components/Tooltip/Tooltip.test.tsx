@@ -17,7 +17,7 @@ test.each([
     </Tooltip>,
   );
   await userEvent.tab();
-  expect(screen.getByRole('tooltip').textContent).toBe('Vary');
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Vary');
   expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false);
 });
 
@@ -37,7 +37,7 @@ test('as a name it leaves its element the description that it has', async () => 
 test('a plain element that takes focus may carry one', async () => {
   render(<Tooltip trigger={<a href="#seed">Seed</a>}>The number it grew from</Tooltip>);
   await userEvent.tab();
-  expect(screen.getByRole('tooltip').textContent).toBe('The number it grew from');
+  expect((await screen.findByRole('tooltip')).textContent).toBe('The number it grew from');
 });
 
 test('controlled, it asks and does not open by itself', async () => {

@@ -1,11 +1,16 @@
+import { useRef } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { Focusable, Tooltip as RacTooltip, TooltipTrigger } from 'react-aria-components';
+import { Focusable } from 'react-aria-components';
 import type { TooltipProps as RacTooltipProps } from 'react-aria-components';
+// The only way that React Aria has to tell a trigger of its tooltip: its own trigger brings the words' code along.
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { openState } from '../Popover/openState.ts';
 import type { OpenStateProps } from '../Popover/openState.ts';
 import { tooltip } from './Tooltip.css.ts';
-import { Undescribed } from './Undescribed.tsx';
+import { fetchTooltipWords, useTooltipWords } from './useTooltipWords.ts';
 
 export interface TooltipProps
   extends
@@ -36,23 +41,35 @@ export function Tooltip({
   defaultOpen,
   onOpenChange,
   className,
-  ref,
   ...rest
 }: TooltipProps) {
-  const focusable = typeof trigger.type === 'string' ? <Focusable>{trigger as never}</Focusable> : trigger;
+  const opening = { delay, closeDelay: 80, ...openState({ isOpen, defaultOpen, onOpenChange }) };
+  const state = useTooltipTriggerState(opening);
+  const element = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(opening, state, element);
+  const late = useTooltipWords(state.isOpen);
   return (
-    <TooltipTrigger delay={delay} closeDelay={80} {...openState({ isOpen, defaultOpen, onOpenChange })}>
-      {isLabel ? <Undescribed>{focusable}</Undescribed> : focusable}
-      <RacTooltip
-        data-component="Tooltip"
-        data-overlay
-        offset={6}
-        {...rest}
-        {...(ref ? { ref } : {})}
-        className={joinClasses(tooltip, className)}
+    <>
+      <FocusableProvider
+        {...triggerProps}
+        // Described by the name that it has, it would be read twice.
+        {...(isLabel && { 'aria-describedby': undefined })}
+        onPointerMove={fetchTooltipWords}
+        ref={element}
       >
-        {children}
-      </RacTooltip>
-    </TooltipTrigger>
+        {typeof trigger.type === 'string' ? <Focusable>{trigger as never}</Focusable> : trigger}
+      </FocusableProvider>
+      {late && (
+        <late.TooltipWords
+          {...rest}
+          id={tooltipProps.id!}
+          className={joinClasses(tooltip, className)}
+          state={state}
+          triggerRef={element}
+        >
+          {children}
+        </late.TooltipWords>
+      )}
+    </>
   );
 }

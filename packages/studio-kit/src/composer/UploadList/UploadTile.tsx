@@ -1,11 +1,10 @@
-import type { MediaFile, MediaKind } from '@kinora/contract';
+import { fileFacts, type MediaFile, type MediaKind } from '@kinora/contract';
 import { IconButton, Text } from '@kinora/design-system';
 import { ChevronLeft, ChevronRight, X } from '@kinora/design-system/icons';
 import type { ComponentProps } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { FileName } from '../FileName/index.ts';
 import { FilePreview } from '../UploadZone/FilePreview.tsx';
-import { fileFacts } from '../UploadZone/index.ts';
 import { actions, face, number, picture, tile } from './UploadList.css.ts';
 
 export interface UploadTileProps {

@@ -1,4 +1,4 @@
-import type { MediaFile, MediaKind, Saying } from '@kinora/contract';
+import { fileFacts, type MediaFile, type MediaKind, type Saying } from '@kinora/contract';
 import { DropZone, FileButton, IconButton, Notice, Stack, Text, VisuallyHidden } from '@kinora/design-system';
 import { X } from '@kinora/design-system/icons';
 import { useId, useRef, useState } from 'react';
@@ -7,7 +7,6 @@ import { composerLabels } from '../../labels/composerLabels.ts';
 import { fileButton, focusAfter } from '../../focusAfter.ts';
 import { FileName } from '../FileName/index.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
-import { fileFacts } from './fileFacts.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { about, actions, empty, frame } from './UploadZone.css.ts';
 import { useFileChoice, type FileSource } from './useFileChoice.ts';

@@ -1,10 +1,9 @@
-import { savedName, type Creation } from '@kinora/contract';
+import { creationFacts, savedName, type Creation } from '@kinora/contract';
 import { Button, IconButton, Inline, LinkButton, Text } from '@kinora/design-system';
 import { Download, LinkIcon, Plus } from '@kinora/design-system/icons';
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
-import { creationFacts } from './creationFacts.ts';
 import { about } from './ResultDeeds.css.ts';
 
 export interface ResultDeedsProps {

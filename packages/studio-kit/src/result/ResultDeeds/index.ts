@@ -1,2 +1,1 @@
-export { creationFacts } from './creationFacts.ts';
 export { ResultDeeds, type ResultDeedsProps } from './ResultDeeds.tsx';

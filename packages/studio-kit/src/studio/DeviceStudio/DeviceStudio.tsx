@@ -12,7 +12,6 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { deviceLabels } from '../../labels/deviceLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import type { DraftStore } from '../draftStore.ts';
-import { fetchOutcome } from '../outcomes/LateOutcome.tsx';
 import { deviceRunner } from '../runners/deviceRunner.ts';
 import { ToolStudio, type StudioSurroundings } from '../Studio/ToolStudio.tsx';
 import type { MessageEvents } from '../useOwnMessages.tsx';
@@ -35,9 +34,6 @@ export interface DeviceStudioProps<T extends AnyDeviceTool> extends MessageEvent
 /** Whoever has the device may use it. */
 const anybody: StudioAccount = { status: 'member', limits: null, refresh: async () => null };
 
-/** What shows a result comes while the work goes on. */
-const fetchView = () => void fetchOutcome().catch(() => {});
-
 /** A whole studio whose work is done on the person's own device: no server, no credits. */
 export function DeviceStudio<T extends AnyDeviceTool>({
   tool,
@@ -47,7 +43,7 @@ export function DeviceStudio<T extends AnyDeviceTool>({
   onPromptUsed,
   ...studio
 }: DeviceStudioProps<T>) {
-  const runner = useMemo(() => deviceRunner(engine, fetchView), [engine]);
+  const runner = useMemo(() => deviceRunner(engine), [engine]);
   const said = useKitLabels('device', deviceLabels, labels);
   const { number } = useReadable();
   return (

@@ -1,4 +1,4 @@
-import { titleOf, type Creation } from '@kinora/contract';
+import { stillOf, titleOf, type Creation } from '@kinora/contract';
 import { IconButton, Text } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -15,10 +15,6 @@ export interface FrameRowProps {
   onDragged?: ((event: { creation: Creation | null }) => void) | undefined;
   labels?: Partial<KitLabels['studio']> | undefined;
 }
-
-/** What a frame is seen by: the still of a clip, a picture itself. */
-export const stillOf = ({ type, file_url, thumbnail_url }: Creation): string | null =>
-  type === 'image' ? (file_url ?? thumbnail_url) : thumbnail_url;
 
 /** One row of the contact sheet: the latest frames, to be dragged into an input or put there by a press. */
 export function FrameRow({ frames, placeOf, onFrameUsed, onDragged, labels }: FrameRowProps) {

@@ -1,11 +1,19 @@
-import { holdsFile, titleOf, withFile, type AnyTool, type Creation, type StudioTool } from '@kinora/contract';
+import {
+  holdsFile,
+  stillOf,
+  titleOf,
+  withFile,
+  type AnyTool,
+  type Creation,
+  type StudioTool,
+} from '@kinora/contract';
 import { useEffect, useState, type RefObject } from 'react';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { fileWords, placesFor, readFile, tellReplaced } from '../../late/files.ts';
 import type { StudioPort } from '../studioPort.ts';
 import type { StudioModel } from '../useToolStudio.ts';
-import { FrameRow, stillOf } from './FrameRow.tsx';
+import { FrameRow } from './FrameRow.tsx';
 import { useFrameDrop } from './useFrameDrop.ts';
 
 export interface LatestFramesProps {

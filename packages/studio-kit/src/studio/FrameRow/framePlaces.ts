@@ -3,11 +3,11 @@ import {
   isShown,
   mediaOf,
   type AnyTool,
+  stillOf,
   type Creation,
   type Draft,
   type FileInput,
 } from '@kinora/contract';
-import { stillOf } from './FrameRow.tsx';
 
 export interface FramePlace {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { filesOf, resultRatio, type StudioTool } from '@kinora/contract';
 import { VisuallyHidden } from '@kinora/design-system';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
@@ -9,9 +9,9 @@ import { DevelopingFrame } from '../../result/DevelopingFrame/index.ts';
 import { FailureCard } from '../../result/FailureCard/index.ts';
 import { ReconnectCard } from '../../result/ReconnectCard/index.ts';
 import { isBusy, type Phase } from '../studioState.ts';
+import { fetchResultViews, LateResult } from './LateResult.tsx';
 import { progressSaid } from './progressSaid.ts';
 import type { ResultEvents } from './resultView.ts';
-import { resultViewOf } from './resultViews.ts';
 import { inputs, small, stage } from './Stage.css.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
@@ -61,13 +61,16 @@ export function Stage({
   const job = phase.name === 'running' ? phase.job : null;
   // A progress that was made up is seen to end before its result is (A222).
   const made = phase.name === 'done' && pretended === null ? phase.result : null;
-  const view = made && resultViewOf(made);
+  const works = isBusy(phase);
+  useEffect(() => {
+    if (works) fetchResultViews().catch(() => {});
+  }, [works]);
   return (
     <>
       {/* Beside the section, which takes the focus: what is said is no part of what is read out there. */}
       <VisuallyHidden role="status">{progressSaid(tool, phase, words, readable)}</VisuallyHidden>
       <section ref={section} className={stage} data-component="Stage" aria-label={words.stage} tabIndex={-1}>
-        {(phase.name === 'done' ? !made : isBusy(phase) && phase.name !== 'lost') && (
+        {(phase.name === 'done' ? !made : works && phase.name !== 'lost') && (
           <DevelopingFrame
             ratio={resultRatio(tool, draft, shapes)}
             label={phase.name === 'uploading' ? words.uploading : tool.words.busy}
@@ -81,9 +84,9 @@ export function Stage({
             picture={source && <BlobImage blob={source.blob} alt="" />}
           />
         )}
-        {view &&
+        {made &&
           ((made.is !== 'creation' && result) || (
-            <view.Component {...events} tool={tool} result={made} source={files[0]?.blob ?? null} />
+            <LateResult {...events} tool={tool} result={made} source={files[0]?.blob ?? null} />
           ))}
         {phase.name === 'failed' && (
           <FailureCard

@@ -1,6 +1,6 @@
 import type { MadeResult } from '@kinora/contract';
 import type { ComponentType } from 'react';
-import { LateOutcome } from '../outcomes/LateOutcome.tsx';
+import { Outcome } from '../outcomes/Outcome.tsx';
 import { CreationResult } from './CreationResult.tsx';
 import type { ResultViewProps } from './resultView.ts';
 
@@ -9,9 +9,9 @@ type View<Is extends MadeResult['is']> = ComponentType<ResultViewProps<Is>>;
 /** What shows each kind of result. The compiler complains until every kind has one. */
 const views: { readonly [Is in MadeResult['is']]: View<Is> } = {
   creation: CreationResult,
-  image: LateOutcome,
-  model: LateOutcome,
-  prompt: LateOutcome,
+  image: Outcome,
+  model: Outcome,
+  prompt: Outcome,
 };
 
 /** The view of a result, for showing it without knowing which it is. */

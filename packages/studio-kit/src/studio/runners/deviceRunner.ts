@@ -5,12 +5,11 @@ import { failedWork } from './failedRun.ts';
 const all = { accepts: {}, reportsProgress: false };
 
 /** Work on the person's own device: what nobody waits for is given up. */
-export const deviceRunner = (engine: DeviceEngine, onBegun?: () => void): Runner<AnyDeviceTool> => ({
+export const deviceRunner = (engine: DeviceEngine): Runner<AnyDeviceTool> => ({
   capabilities: async () => all,
   async run(tool, draft, { signal, onNews }) {
     const onProgress = (progress: number) => onNews({ at: 'running', taskId: null, job: { progress } });
     onNews({ at: 'running', taskId: null });
-    onBegun?.();
     try {
       return { is: 'done', result: await engine.run(tool, draft, { signal, onProgress }) };
     } catch (thrown) {

@@ -1,7 +1,7 @@
-import { readableSize, type MediaFile } from '@kinora/contract';
+import { readableSize, type MediaFile } from './media.ts';
 
 /** 75 as 1:15: lengths as players show them. */
-export const shownLength = (seconds: number): string => {
+const shownLength = (seconds: number): string => {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const arrives = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('./TooltipWords.tsx', () => arrives());
+afterEach(cleanup);
+
+test('what shows the words is fetched when a pointer comes; where it does not arrive the trigger is as ever, and the next opening asks again', async () => {
+  arrives.mockRejectedValueOnce(new Error('no network'));
+  arrives.mockImplementation(() => vi.importActual('./TooltipWords.tsx'));
+  render(<Tooltip trigger={<Button>Vary</Button>}>Four more</Tooltip>);
+  expect(arrives).not.toHaveBeenCalled();
+  await userEvent.hover(screen.getByRole('button'));
+  await vi.waitFor(() => expect(arrives).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Vary' })).toBe(document.activeElement);
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Four more');
+});
