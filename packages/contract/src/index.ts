@@ -44,6 +44,7 @@ export * from './entities/payment.ts';
 export * from './entities/plan.ts';
 export * from './entities/promptEntry.ts';
 export * from './entities/sample.ts';
+export * from './entities/person.ts';
 export * from './entities/session.ts';
 export * from './entities/subscription.ts';
 export * from './entities/trainedModel.ts';

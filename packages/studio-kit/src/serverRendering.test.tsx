@@ -9,7 +9,7 @@ import {
   packsFixture,
   plansFixture,
   rehearsalEngine,
-  sessionFixture,
+  personFixture,
   trainedModelFixture,
   videoLimitsFixture,
 } from '@kinora/contract/testing';
@@ -76,7 +76,7 @@ const examples: Record<string, ReactElement> = {
   ),
   AccountSummary: (
     <kit.AccountSummary
-      user={sessionFixture().user}
+      user={personFixture()}
       limits={{ is: 'there', it: videoLimitsFixture() }}
       subscription={{ is: 'there', it: noSubscription }}
       sessions={{ is: 'loading' }}

@@ -1,4 +1,4 @@
-import { authWords, billingWords, problemIn, routes, shellWords } from '@kinora/contract';
+import { authWords, billingWords, personOf, problemIn, routes, shellWords } from '@kinora/contract';
 import { TopBar, type TopBarProps } from '@kinora/studio-kit';
 import { useAccount } from '../account/useAccount.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
@@ -43,7 +43,7 @@ export function FrameTopBar(events: FrameTopBarProps) {
     <TopBar
       {...events}
       status={status}
-      user={user}
+      user={user && personOf(user)}
       credits={limits?.credit_balance ?? null}
       isSubscribed={subscription.subscribed}
       chatHref={chatUrl}

@@ -1,5 +1,33 @@
 import type { Creation } from './creation.ts';
 
+/** What a frame is drawn of, and what is done with one needs; whoever shows it may hand in more, and gets all back. */
+export type ShownCreation = Pick<
+  Creation,
+  | 'id'
+  | 'type'
+  | 'title'
+  | 'prompt'
+  | 'file_url'
+  | 'thumbnail_url'
+  | 'download_url'
+  | 'status'
+  | 'created_at'
+  | 'is_liked'
+>;
+
+/** What a receipt tells of how something was made. */
+export type MadeCreation = Pick<
+  Creation,
+  'created_at' | 'model_used' | 'made_by' | 'width' | 'height' | 'seconds' | 'credits_cost' | 'settings'
+>;
+
+/** What stands under a result: what it is, and what it is saved by. */
+export type ToldCreation = Pick<ShownCreation, 'type' | 'title' | 'prompt' | 'created_at' | 'download_url'> &
+  Making;
+
+/** A result with what is shown of it. */
+export type ResultCreation = ToldCreation & Pick<ShownCreation, 'file_url' | 'thumbnail_url'>;
+
 type Sources = Pick<Creation, 'type' | 'file_url' | 'thumbnail_url'>;
 type Making = Pick<Creation, 'width' | 'height' | 'seconds' | 'made_by'>;
 

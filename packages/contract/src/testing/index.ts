@@ -16,7 +16,7 @@ export { pictures } from './fixtures/pictures.ts';
 export { seededId, seededRandom } from './fixtures/random.ts';
 export { given } from './given.ts';
 export { cannedPrompts, rehearsalEngine, type Rehearsal } from './rehearsalEngine.ts';
-export { sessionFixture } from './fixtures/session.ts';
+export { personFixture, sessionFixture } from './fixtures/session.ts';
 export { silence } from './fixtures/silence.ts';
 export { captionTool } from './tools/caption.ts';
 export { apprenticeTool } from './tools/apprentice.ts';

@@ -2,8 +2,10 @@ import { titleOf, type Creation } from '../entities/creation.ts';
 
 const longest = 60;
 
+type Named = Pick<Creation, 'title' | 'prompt' | 'type' | 'created_at' | 'download_url'>;
+
 /** What is in the file: the name its tool gives with the moment it was made (A342), else its title. */
-function stemOf(creation: Creation, fileName: string | undefined): string {
+function stemOf(creation: Named, fileName: string | undefined): string {
   if (fileName !== undefined) return `${fileName}-${Date.parse(creation.created_at)}`;
   const words = titleOf(creation)
     .normalize('NFC')
@@ -21,5 +23,5 @@ function endingOf(place: string): string {
 }
 
 /** What a file is saved as by a tool that is known, which says how it calls its files. */
-export const savedName = (creation: Creation, fileName: string | undefined): string =>
+export const savedName = (creation: Named, fileName: string | undefined): string =>
   `${stemOf(creation, fileName)}${endingOf(creation.download_url ?? '')}`;

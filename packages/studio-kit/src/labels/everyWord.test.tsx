@@ -4,7 +4,7 @@ import {
   historyFixture,
   ledgerEntryFixture,
   plansFixture,
-  sessionFixture,
+  personFixture,
   trainedModelFixture,
 } from '@kinora/contract/testing';
 import { englishLabels, LabelsProvider } from '@kinora/design-system';
@@ -80,7 +80,7 @@ const drawn: Readonly<Record<string, readonly [ReactElement, readonly string[]]>
       key=""
       status="member"
       isSubscribed
-      user={sessionFixture().user}
+      user={personFixture()}
       credits={10}
       onManageSubscriptionRequested={nothing}
       onNavigationRequested={nothing}

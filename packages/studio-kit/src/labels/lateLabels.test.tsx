@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Runs alone: what comes late has come already where another file asked for it.
 import { initialValues, premiumMotionBrush, seedanceText, veo3, type AnyTool } from '@kinora/contract';
-import { createFakeStudioApi, mediaFileFixture, sessionFixture } from '@kinora/contract/testing';
+import { createFakeStudioApi, mediaFileFixture, personFixture } from '@kinora/contract/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -128,7 +128,7 @@ describe('what a product says otherwise reaches the words that come with late co
       { shell: { help: 'Hilfe', shortcuts: 'Tasten' }, account: { getCredits: 'Guthaben kaufen' } },
       <TopBar
         status="member"
-        user={sessionFixture().user}
+        user={personFixture()}
         credits={10}
         onNavigationRequested={vi.fn()}
         onUpgradeRequested={vi.fn()}

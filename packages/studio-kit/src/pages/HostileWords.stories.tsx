@@ -1,10 +1,4 @@
-import {
-  albumFixture,
-  creationFixture,
-  hostile,
-  sessionFixture,
-  trainedModelFixture,
-} from '@kinora/contract/testing';
+import { albumFixture, creationFixture, hostile, trainedModelFixture } from '@kinora/contract/testing';
 import {
   seedanceText,
   trainModel,
@@ -59,7 +53,7 @@ const meta = {
 export default meta;
 
 const { words, name, mail, fileName } = hostile;
-const user = { ...sessionFixture().user, email: mail, user_metadata: { full_name: name } };
+const user = { name, email: mail };
 const creation = creationFixture({ title: words, prompt: words, settings: { prompt: words, seed: null } });
 const results: readonly DeviceResult[] = [
   { is: 'prompt', source: 'file', text: words, making: { program: name, model: name, sampler: name } },

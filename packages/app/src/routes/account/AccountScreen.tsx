@@ -1,4 +1,4 @@
-import { accountWords, billingWords, problemIn, type User } from '@kinora/contract';
+import { accountWords, billingWords, personOf, problemIn, type User } from '@kinora/contract';
 import { Heading, Stack } from '@kinora/design-system';
 import { AccountSummary, Ledger, type Loaded } from '@kinora/studio-kit';
 import { useInfiniteQuery, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -72,7 +72,7 @@ function OwnAccount({ user }: { user: User }) {
   return (
     <Stack gap={32} className={pageWidth}>
       <AccountSummary
-        user={user}
+        user={personOf(user)}
         limits={loadedOf(limits)}
         subscription={loadedOf(subscription)}
         sessions={loadedOf(sessions)}

@@ -1,4 +1,4 @@
-import { historyWords, titleOf, type Creation } from '@kinora/contract';
+import { historyWords, stillOf, titleOf, type Creation } from '@kinora/contract';
 import { Dialog, Stack } from '@kinora/design-system';
 import { CompareSlider, SettingsReceipt } from '@kinora/studio-kit';
 import { useReceiptTool } from './useReceiptTool.ts';
@@ -6,11 +6,9 @@ import { useReceiptTool } from './useReceiptTool.ts';
 const square = 1;
 const ratioOf = ({ width, height }: Creation) => (width && height ? width / height : square);
 
-const Still = ({ creation }: { creation: Creation }) => {
-  const { file_url, thumbnail_url, type } = creation;
-  const source = type === 'image' ? (file_url ?? thumbnail_url) : thumbnail_url;
-  return <img src={source ?? undefined} alt={titleOf(creation)} />;
-};
+const Still = ({ creation }: { creation: Creation }) => (
+  <img src={stillOf(creation) ?? undefined} alt={titleOf(creation)} />
+);
 
 /** Two frames under one seam, and what was set differently for each. */
 export function FramesCompared({

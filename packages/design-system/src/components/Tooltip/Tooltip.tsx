@@ -4,6 +4,7 @@ import { Focusable } from 'react-aria-components';
 import type { TooltipProps as RacTooltipProps } from 'react-aria-components';
 // The only way that React Aria has to tell a trigger of its tooltip: its own trigger brings the words' code along.
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { mergeProps } from 'react-aria/mergeProps';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { joinClasses } from '../../css/joinClasses.ts';
@@ -51,10 +52,9 @@ export function Tooltip({
   return (
     <>
       <FocusableProvider
-        {...triggerProps}
+        {...mergeProps(triggerProps, { onPointerEnter: fetchTooltipWords })}
         // Described by the name that it has, it would be read twice.
         {...(isLabel && { 'aria-describedby': undefined })}
-        onPointerMove={fetchTooltipWords}
         ref={element}
       >
         {typeof trigger.type === 'string' ? <Focusable>{trigger as never}</Focusable> : trigger}

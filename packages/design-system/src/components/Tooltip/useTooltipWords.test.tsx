@@ -9,15 +9,21 @@ const arrives = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('./TooltipWords.tsx', () => arrives());
 afterEach(cleanup);
 
-test('what shows the words is fetched when a pointer comes; where it does not arrive the trigger is as ever, and the next opening asks again', async () => {
+test('what shows the words is fetched once each time a pointer comes; where it does not arrive the trigger is as ever, and the next opening asks again', async () => {
   arrives.mockRejectedValueOnce(new Error('no network'));
   arrives.mockImplementation(() => vi.importActual('./TooltipWords.tsx'));
+  const user = userEvent.setup();
   render(<Tooltip trigger={<Button>Vary</Button>}>Four more</Tooltip>);
   expect(arrives).not.toHaveBeenCalled();
-  await userEvent.hover(screen.getByRole('button'));
+  const button = screen.getByRole('button');
+  await user.hover(button);
+  await user.pointer([
+    { target: button, coords: { x: 1 } },
+    { target: button, coords: { x: 2 } },
+  ]);
   await vi.waitFor(() => expect(arrives).toHaveBeenCalledOnce());
   expect(screen.queryByRole('tooltip')).toBeNull();
-  await userEvent.tab();
+  await user.tab();
   expect(screen.getByRole('button', { name: 'Vary' })).toBe(document.activeElement);
   expect((await screen.findByRole('tooltip')).textContent).toBe('Four more');
 });

@@ -1,5 +1,5 @@
 import { generalWords, noSubscription } from '@kinora/contract';
-import { sessionFixture, videoLimitsFixture } from '@kinora/contract/testing';
+import { personFixture, videoLimitsFixture } from '@kinora/contract/testing';
 import { ClockProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Studio Kit/Account/AccountSummary',
   component: AccountSummary,
   args: {
-    user: sessionFixture().user,
+    user: personFixture(),
     limits: {
       is: 'there',
       it: videoLimitsFixture({ credit_balance: 1284, credits_remaining: 2, images_remaining: 7 }),

@@ -1,4 +1,4 @@
-import type { DeviceSession, Subscription, User, VideoLimits } from '@kinora/contract';
+import type { DeviceSession, Person, Subscription, VideoLimits } from '@kinora/contract';
 import { Avatar, Grid, Heading, Inline, Stack, Text } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { accountLabels } from '../../labels/accountLabels.ts';
@@ -13,7 +13,7 @@ import { Section } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 export interface AccountSummaryProps {
-  user: User;
+  user: Person;
   limits: Loaded<VideoLimits>;
   subscription: Loaded<Subscription>;
   sessions: Loaded<readonly DeviceSession[]>;

@@ -4,8 +4,7 @@ import { UserMenu } from './UserMenu.tsx';
 import * as Stories from './UserMenu.stories.tsx';
 
 const longNamed = {
-  id: '1',
-  user_metadata: { full_name: 'Maximiliane Gräfin von Donaudampfschifffahrt-Hohenlohe' },
+  name: 'Maximiliane Gräfin von Donaudampfschifffahrt-Hohenlohe',
 };
 
 const meta = {

@@ -1,4 +1,4 @@
-import { sessionFixture } from '@kinora/contract/testing';
+import { personFixture } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { UserMenu } from './UserMenu.tsx';
@@ -7,7 +7,7 @@ const meta = {
   title: 'Studio Kit/Account/UserMenu',
   component: UserMenu,
   args: {
-    user: sessionFixture().user,
+    user: personFixture(),
     onSoonRequested: fn(),
     onCreditsRequested: fn(),
     onSignOutRequested: fn(),

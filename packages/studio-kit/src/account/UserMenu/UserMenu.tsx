@@ -1,13 +1,13 @@
-import type { User } from '@kinora/contract';
+import type { Person } from '@kinora/contract';
 import { Button, Menu, type MenuContent } from '@kinora/design-system';
-import { Coins, LogOut, Settings, User as Person } from '@kinora/design-system/icons';
+import { Coins, LogOut, Settings, User as Figure } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { accountLabels } from '../../labels/accountLabels.ts';
 import { useLateOpening } from '../../late/useLateOpening.ts';
 import { nameOf } from './nameOf.ts';
 
 export interface UserMenuProps {
-  user?: User | null | undefined;
+  user?: Person | null | undefined;
   /** Opens at once: its code came with the press. @default false */
   startsOpen?: boolean | undefined;
   /** Profile or Settings was chosen, which are not there yet (A61, A62). Without it, they are left out. */
@@ -32,7 +32,7 @@ export function UserMenu({
   const { trigger, ...opening } = useLateOpening(startsOpen);
 
   const soon: MenuContent[] = [
-    { id: 'profile', label: profile, icon: Person },
+    { id: 'profile', label: profile, icon: Figure },
     { id: 'settings', label: settings, icon: Settings },
   ];
   const own: MenuContent[] = [
@@ -53,7 +53,7 @@ export function UserMenu({
       placement="bottom end"
       {...opening}
       trigger={
-        <Button ref={trigger} variant="ghost" icon={Person}>
+        <Button ref={trigger} variant="ghost" icon={Figure}>
           {nameOf(user) ?? account}
         </Button>
       }

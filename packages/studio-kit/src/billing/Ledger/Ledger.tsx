@@ -20,9 +20,12 @@ import { useReadable, type Readable } from '../../labels/useReadable.ts';
 import { what, madeLink } from './Ledger.css.ts';
 import { LedgerChange } from './LedgerChange.tsx';
 
+/** What a line is drawn of. */
+export type ShownEntry = Omit<LedgerEntry, 'held_after' | 'payment_id'>;
+
 export interface LedgerProps {
   /** Newest first; null while they are on their way. */
-  entries: readonly LedgerEntry[] | null;
+  entries: readonly ShownEntry[] | null;
   /** Why they could not be had. */
   problem?: string | undefined;
   onRetryRequested?: (() => void) | undefined;
@@ -37,7 +40,7 @@ export interface LedgerProps {
 
 interface Line {
   id: string;
-  entry: LedgerEntry;
+  entry: ShownEntry;
 }
 
 const columnsOf = (

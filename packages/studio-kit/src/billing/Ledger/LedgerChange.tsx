@@ -5,7 +5,7 @@ import { useReadable } from '../../labels/useReadable.ts';
 import { change } from './Ledger.css.ts';
 
 export interface LedgerChangeProps {
-  entry: LedgerEntry;
+  entry: Pick<LedgerEntry, 'balance_delta' | 'held_delta' | 'included_delta'>;
   said: KitLabels['billing'];
 }
 

@@ -17,20 +17,23 @@ import { billingLabels } from '../../labels/billingLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { card, facts, price } from './PackCard.css.ts';
 
-export interface PackCardProps {
-  pack: CreditPack;
+/** What such a card is drawn of. */
+export type ShownPack = Pick<CreditPack, 'name' | 'price_cents' | 'credits' | 'approx_usage' | 'best_for'>;
+
+export interface PackCardProps<P extends ShownPack = ShownPack> {
+  pack: P;
   /** The one that most people choose. */
   isPopular?: boolean | undefined;
   /** On the way to the checkout. */
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
-  onPurchaseRequested: (event: { pack: CreditPack }) => void;
+  onPurchaseRequested: (event: { pack: P }) => void;
   labels?: Partial<KitLabels['billing']> | undefined;
 }
 
 /** Credits for sale: how many, for how much, and for whom. */
-export function PackCard({
+export function PackCard<P extends ShownPack>({
   pack,
   isPopular = false,
   isPending = false,
@@ -38,7 +41,7 @@ export function PackCard({
   headingLevel = 3,
   onPurchaseRequested,
   labels,
-}: PackCardProps) {
+}: PackCardProps<P>) {
   const said = useKitLabels('billing', billingLabels, labels);
   const { dollars, number } = useReadable();
   const title = useId();

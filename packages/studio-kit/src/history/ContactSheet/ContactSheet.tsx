@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contract';
+import type { ShownCreation } from '@kinora/contract';
 import { Button, EmptyState, Notice, VisuallyHidden } from '@kinora/design-system';
 import { Keyboard, RotateCcw } from '@kinora/design-system/icons';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -16,9 +16,9 @@ import type { ShortcutName } from './ShortcutsDialog.tsx';
 import { useFrameNumbers } from './useFrameNumbers.ts';
 import { usePinnedFrame } from './usePinnedFrame.ts';
 
-export interface ContactSheetProps extends CreationCardEvents {
+export interface ContactSheetProps<C extends ShownCreation = ShownCreation> extends CreationCardEvents<C> {
   /** null while they are on their way. */
-  creations: readonly Creation[] | null;
+  creations: readonly C[] | null;
   /** How many there are in all, also those that have not come yet: frames are numbered from it. */
   total?: number | undefined;
   /** @default 'newest' */
@@ -32,26 +32,26 @@ export interface ContactSheetProps extends CreationCardEvents {
   onSelectionChanged?: ((event: { ids: ReadonlySet<string> }) => void) | undefined;
   /** Something is being done to these: their buttons wait. */
   busyIds?: ReadonlySet<string> | undefined;
-  onOpened?: ((event: { creation: Creation }) => void) | undefined;
+  onOpened?: ((event: { creation: C }) => void) | undefined;
   onMoreRequested?: (() => void) | undefined;
   isLoadingMore?: boolean | undefined;
   /** R: into its studio, with what it was made from. */
-  onReuseRequested?: ((event: { creation: Creation }) => void) | undefined;
+  onReuseRequested?: ((event: { creation: C }) => void) | undefined;
   /** S: as a reference for another. */
-  onReferenceRequested?: ((event: { creation: Creation }) => void) | undefined;
+  onReferenceRequested?: ((event: { creation: C }) => void) | undefined;
   /** Space on one and then on another, or two that are chosen. */
-  onCompareRequested?: ((event: { pair: readonly [Creation, Creation] }) => void) | undefined;
-  onAlbumRequested?: ((event: { creations: readonly Creation[] }) => void) | undefined;
-  onZipRequested?: ((event: { creations: readonly Creation[] }) => void) | undefined;
-  onManyDeleteRequested?: ((event: { creations: readonly Creation[] }) => void) | undefined;
+  onCompareRequested?: ((event: { pair: readonly [C, C] }) => void) | undefined;
+  onAlbumRequested?: ((event: { creations: readonly C[] }) => void) | undefined;
+  onZipRequested?: ((event: { creations: readonly C[] }) => void) | undefined;
+  onManyDeleteRequested?: ((event: { creations: readonly C[] }) => void) | undefined;
   labels?: Partial<KitLabels['history']> | undefined;
 }
 
-const none: readonly Creation[] = [];
+const none: readonly never[] = [];
 const nobody: ReadonlySet<string> = new Set();
 
 /** A history as a sheet of frames: three columns on a desktop, as many frames as there are. */
-export function ContactSheet({
+export function ContactSheet<C extends ShownCreation>({
   creations,
   total = creations?.length ?? 0,
   order = 'newest',
@@ -72,9 +72,9 @@ export function ContactSheet({
   onManyDeleteRequested,
   labels,
   ...cardEvents
-}: ContactSheetProps) {
+}: ContactSheetProps<C>) {
   const said = useKitLabels('history', historyLabels, labels);
-  const frames = creations ?? none;
+  const frames: readonly C[] = creations ?? none;
   const numbers = useFrameNumbers(frames, total, order);
   const [own, setOwn] = useState<ReadonlySet<string>>(nobody);
   const selectedIds = held ?? own;
@@ -86,7 +86,7 @@ export function ContactSheet({
     setOwn(event.ids);
     onSelectionChanged?.(event);
   };
-  const deeds: { readonly [D in FrameDeed]?: ((creation: Creation) => void) | undefined } = {
+  const deeds: { readonly [D in FrameDeed]?: ((creation: C) => void) | undefined } = {
     compare: onCompareRequested && press,
     select: ({ id }) =>
       select({

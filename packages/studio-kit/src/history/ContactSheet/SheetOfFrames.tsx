@@ -1,4 +1,4 @@
-import { titleOf, type Creation } from '@kinora/contract';
+import { titleOf, type ShownCreation } from '@kinora/contract';
 import { Badge, GridList, Virtualizer, useDragAndDrop } from '@kinora/design-system';
 import type { KeyboardEvent } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
@@ -7,24 +7,24 @@ import { sheet } from './ContactSheet.css.ts';
 import { creationDrag } from './creationDrag.ts';
 import { frameDeed, type FrameDeed } from './frameDeed.ts';
 
-export interface SheetOfFramesProps extends CreationCardEvents {
+export interface SheetOfFramesProps<C extends ShownCreation> extends CreationCardEvents<C> {
   label: string;
-  creations: readonly Creation[];
+  creations: readonly C[];
   numbers: ReadonlyMap<string, number>;
   pinnedId: string | null;
   selectedIds: ReadonlySet<string>;
   busyIds: ReadonlySet<string>;
   said: KitLabels['history'];
   onSelectionChanged: (event: { ids: ReadonlySet<string> }) => void;
-  onOpened: ((event: { creation: Creation }) => void) | undefined;
+  onOpened: ((event: { creation: C }) => void) | undefined;
   onMoreRequested: (() => void) | undefined;
   isLoadingMore: boolean;
   /** A key of the sheet was pressed on a frame. False leaves it to the list. */
-  onDeed: (deed: FrameDeed, creation: Creation) => boolean;
+  onDeed: (deed: FrameDeed, creation: C) => boolean;
 }
 
 /** The frame that has the focus itself, not a button in it. */
-function frameAt(target: EventTarget, creations: readonly Creation[]): Creation | undefined {
+function frameAt<C extends ShownCreation>(target: EventTarget, creations: readonly C[]): C | undefined {
   const row = target as HTMLElement;
   if (row.getAttribute('role') !== 'row') return undefined;
   const id = row.getAttribute('data-key');
@@ -32,7 +32,7 @@ function frameAt(target: EventTarget, creations: readonly Creation[]): Creation 
 }
 
 /** The frames themselves: walked, chosen, opened and dragged; only those in sight are drawn. */
-export function SheetOfFrames({
+export function SheetOfFrames<C extends ShownCreation>({
   label,
   creations,
   numbers,
@@ -46,8 +46,8 @@ export function SheetOfFrames({
   isLoadingMore,
   onDeed,
   ...cardEvents
-}: SheetOfFramesProps) {
-  const dragAndDropHooks = useDragAndDrop<Creation>({
+}: SheetOfFramesProps<C>) {
+  const dragAndDropHooks = useDragAndDrop<C>({
     getItems: (keys) => creations.filter(({ id }) => keys.has(id)).map((creation) => creationDrag(creation)),
     getAllowedDropOperations: () => ['copy'],
   });
@@ -63,7 +63,7 @@ export function SheetOfFrames({
     // The keys are those of the rows inside, which have the focus.
     <div className={sheet} data-mode="dark" onKeyDownCapture={hear}>
       <Virtualizer layout="grid" minItemWidth={248} itemHeight={224} maxColumns={3} gap={20}>
-        <GridList<Creation>
+        <GridList<C>
           label={label}
           items={creations}
           textOf={titleOf}

@@ -1,2 +1,2 @@
 export { ContactSheet, type ContactSheetProps } from './ContactSheet.tsx';
-export { creationDrag, creationDragType } from './creationDrag.ts';
+export { creationDrag, creationDragType, type DraggedCreation } from './creationDrag.ts';

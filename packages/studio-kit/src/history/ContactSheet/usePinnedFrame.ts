@@ -1,15 +1,15 @@
-import { titleOf, type Creation } from '@kinora/contract';
+import { titleOf, type ShownCreation } from '@kinora/contract';
 import { useState } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 
 /** One frame is pinned, the next one is compared with it. What happened is said. */
-export function usePinnedFrame(
+export function usePinnedFrame<C extends Pick<ShownCreation, 'id' | 'title' | 'prompt' | 'type'>>(
   said: Pick<KitLabels['history'], 'pinnedSaid' | 'unpinnedSaid'>,
-  onCompareRequested: ((event: { pair: readonly [Creation, Creation] }) => void) | undefined,
+  onCompareRequested: ((event: { pair: readonly [C, C] }) => void) | undefined,
 ) {
-  const [pinned, setPinned] = useState<Creation | null>(null);
+  const [pinned, setPinned] = useState<C | null>(null);
   const [news, setNews] = useState('');
-  const press = (creation: Creation) => {
+  const press = (creation: C) => {
     if (pinned === null) {
       setPinned(creation);
       setNews(said.pinnedSaid(titleOf(creation)));

@@ -1,4 +1,4 @@
-import { titleOf, type Creation } from '@kinora/contract';
+import { titleOf, type ShownCreation } from '@kinora/contract';
 import { IconButton } from '@kinora/design-system';
 import { Download, Heart, Trash2 } from '@kinora/design-system/icons';
 import type { ReactNode } from 'react';
@@ -6,14 +6,15 @@ import { useKitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
 import { CreationFrame, type CreationFrameProps } from './CreationFrame.tsx';
 
-export interface CreationCardEvents {
-  onLikeToggled: (event: { creation: Creation; isLiked: boolean }) => void;
+export interface CreationCardEvents<C = ShownCreation> {
+  onLikeToggled: (event: { creation: C; isLiked: boolean }) => void;
   /** Also where there is no file: answer it with the reason (A136). */
-  onDownloadRequested: (event: { creation: Creation }) => void;
-  onDeleteRequested: (event: { creation: Creation }) => void;
+  onDownloadRequested: (event: { creation: C }) => void;
+  onDeleteRequested: (event: { creation: C }) => void;
 }
 
-export interface CreationCardProps extends CreationFrameProps, CreationCardEvents {
+export interface CreationCardProps<C extends Omit<ShownCreation, 'id'> = ShownCreation>
+  extends CreationFrameProps<C>, CreationCardEvents<C> {
   /** Something is being done to it: its buttons wait. */
   isBusy?: boolean | undefined;
   /** Stands on the picture: that it is pinned, say. */
@@ -21,7 +22,7 @@ export interface CreationCardProps extends CreationFrameProps, CreationCardEvent
 }
 
 /** One frame of the contact sheet: the picture, what it is, and what can be done with it. */
-export function CreationCard({
+export function CreationCard<C extends Omit<ShownCreation, 'id'>>({
   creation,
   isBusy = false,
   mark,
@@ -30,7 +31,7 @@ export function CreationCard({
   onDownloadRequested,
   onDeleteRequested,
   ...frame
-}: CreationCardProps) {
+}: CreationCardProps<C>) {
   const said = useKitLabels('history', historyLabels, labels);
   const { download_url, is_liked } = creation;
   const title = titleOf(creation);

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contract';
+import { stillOf, type ShownCreation } from '@kinora/contract';
 import { Icon, IconButton, wantsLessMotion } from '@kinora/design-system';
 import { FileImage, FileVideo, Pause, Play } from '@kinora/design-system/icons';
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { blank, face, media, playButton } from './CreationCard.css.ts';
 import { playsAlone } from '../../onePlays.ts';
 
 export interface CreationFaceProps {
-  creation: Creation;
+  creation: Pick<ShownCreation, 'type' | 'status' | 'file_url' | 'thumbnail_url'>;
   title: string;
   said: Pick<KitLabels['history'], 'play' | 'pause'>;
   /** Lies on the picture. */
@@ -29,7 +29,7 @@ export function CreationFace({ creation, title, said, children }: CreationFacePr
   const clip = useRef<HTMLVideoElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { file_url, status, thumbnail_url, type } = creation;
-  const still = type === 'video' ? thumbnail_url : (file_url ?? thumbnail_url);
+  const still = stillOf(creation);
   const plays = type === 'video' && file_url && status === 'completed';
   const isPlayed = isPlaying && shows === 'clip';
 

@@ -1,4 +1,4 @@
-import { titleOf, type Creation } from '@kinora/contract';
+import { titleOf, type ShownCreation } from '@kinora/contract';
 import { Badge, MarkerCircle, Text, VisuallyHidden } from '@kinora/design-system';
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -14,8 +14,8 @@ import {
 } from './CreationCard.css.ts';
 import { CreationFace } from './CreationFace.tsx';
 
-export interface CreationFrameProps {
-  creation: Creation;
+export interface CreationFrameProps<C = Omit<ShownCreation, 'id' | 'download_url'>> {
+  creation: C;
   /** Its number on the sheet, as on the edge of a film. */
   frameNumber?: number | undefined;
   labels?: Partial<KitLabels['history']> | undefined;

@@ -1,4 +1,4 @@
-import { titleOf, type TrashedCreation } from '@kinora/contract';
+import { titleOf, type ShownCreation, type TrashedCreation } from '@kinora/contract';
 import { IconButton, Text } from '@kinora/design-system';
 import { Trash2, Undo2 } from '@kinora/design-system/icons';
 import { useKitLabels } from '../../labels/index.ts';
@@ -6,23 +6,28 @@ import { historyLabels } from '../../labels/historyLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { CreationFrame, type CreationFrameProps } from '../CreationCard/CreationFrame.tsx';
 
-export interface TrashedCardProps extends Omit<CreationFrameProps, 'creation' | 'frameNumber'> {
-  creation: TrashedCreation;
+/** What such a frame is drawn of. */
+export type ShownTrash = Omit<ShownCreation, 'id' | 'download_url'> & Pick<TrashedCreation, 'purge_at'>;
+
+export interface TrashedCardProps<C extends ShownTrash = ShownTrash> extends Omit<
+  CreationFrameProps<C>,
+  'frameNumber'
+> {
   isBusy?: boolean | undefined;
-  onRestoreRequested: (event: { creation: TrashedCreation }) => void;
+  onRestoreRequested: (event: { creation: C }) => void;
   /** Ask first: there is no way back. */
-  onForeverDeleteRequested: (event: { creation: TrashedCreation }) => void;
+  onForeverDeleteRequested: (event: { creation: C }) => void;
 }
 
 /** A frame in the trash: until when it can be had back, and the way back. */
-export function TrashedCard({
+export function TrashedCard<C extends ShownTrash>({
   creation,
   isBusy = false,
   labels,
   onRestoreRequested,
   onForeverDeleteRequested,
   ...frame
-}: TrashedCardProps) {
+}: TrashedCardProps<C>) {
   const said = useKitLabels('history', historyLabels, labels);
   const { monthDay } = useReadable();
   const title = titleOf(creation);

@@ -6,19 +6,22 @@ import { libraryLabels } from '../../labels/libraryLabels.ts';
 import { card, grows } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 
-export interface AlbumCardProps {
-  album: Album;
+/** What such a card is drawn of. */
+export type ShownAlbum = Pick<Album, 'title' | 'description' | 'coverImage' | 'itemCount' | 'isPublic'>;
+
+export interface AlbumCardProps<A extends ShownAlbum = ShownAlbum> {
+  album: A;
   /** An example that stands there while there are none of one's own (D18): it can be looked at only. */
   isSample?: boolean | undefined;
-  onOpened: (event: { album: Album }) => void;
-  onRenameRequested?: ((event: { album: Album }) => void) | undefined;
-  onShareRequested?: ((event: { album: Album }) => void) | undefined;
-  onDeleteRequested?: ((event: { album: Album }) => void) | undefined;
+  onOpened: (event: { album: A }) => void;
+  onRenameRequested?: ((event: { album: A }) => void) | undefined;
+  onShareRequested?: ((event: { album: A }) => void) | undefined;
+  onDeleteRequested?: ((event: { album: A }) => void) | undefined;
   labels?: Partial<KitLabels['library']> | undefined;
 }
 
 /** An album: its cover, how much is in it, and who can see it. */
-export function AlbumCard({
+export function AlbumCard<A extends ShownAlbum>({
   album,
   isSample = false,
   onOpened,
@@ -26,7 +29,7 @@ export function AlbumCard({
   onShareRequested,
   onDeleteRequested,
   labels,
-}: AlbumCardProps) {
+}: AlbumCardProps<A>) {
   const said = useKitLabels('library', libraryLabels, labels);
   const { coverImage, description, isPublic, itemCount, title } = album;
   const deeds = [

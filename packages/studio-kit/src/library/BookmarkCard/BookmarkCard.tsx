@@ -1,4 +1,4 @@
-import { creationHref, titleOf, type AiModel, type Bookmark } from '@kinora/contract';
+import { creationHref, titleOf, type AiModel, type ShownCreation } from '@kinora/contract';
 import { Badge, IconButton, Inline, PressableCard, Stack, Text, Timestamp } from '@kinora/design-system';
 import { Bookmark as BookmarkGlyph, FileImage, FileVideo, Layers } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -7,20 +7,35 @@ import { card, grows } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 import { LostBookmark } from './LostBookmark.tsx';
 
-export interface BookmarkCardProps {
-  bookmark: Bookmark;
+/** What such a card is drawn of. */
+export interface ShownBookmark {
+  readonly created_at: string;
+  /** null for a model, and for a creation that is gone. */
+  readonly creation: Pick<
+    ShownCreation,
+    'id' | 'type' | 'title' | 'prompt' | 'file_url' | 'thumbnail_url'
+  > | null;
+}
+
+export interface BookmarkCardProps<B extends ShownBookmark = ShownBookmark> {
+  bookmark: B;
   /** The model it is of, for a bookmark of a model. */
   model?: AiModel | undefined;
   /** Where a model is looked at. */
   modelsHref: string;
   /** Where a creation is looked at, by its id. @default in the history of the product */
   hrefOf?: ((creationId: string) => string) | undefined;
-  onRemoveRequested: (event: { bookmark: Bookmark }) => void;
+  onRemoveRequested: (event: { bookmark: B }) => void;
   labels?: Partial<KitLabels['library']> | undefined;
 }
 
 /** What a bookmark is of, as far as it is still there. */
-function subjectOf({ bookmark, model, modelsHref, hrefOf = creationHref }: BookmarkCardProps) {
+function subjectOf({
+  bookmark,
+  model,
+  modelsHref,
+  hrefOf = creationHref,
+}: Omit<BookmarkCardProps, 'onRemoveRequested'>) {
   const { creation } = bookmark;
   if (creation)
     return {
@@ -42,7 +57,7 @@ function subjectOf({ bookmark, model, modelsHref, hrefOf = creationHref }: Bookm
 }
 
 /** Something to find again: a creation or a model (D19). */
-export function BookmarkCard(props: BookmarkCardProps) {
+export function BookmarkCard<B extends ShownBookmark>(props: BookmarkCardProps<B>) {
   const { bookmark, onRemoveRequested, labels } = props;
   const said = useKitLabels('library', libraryLabels, labels);
   const subject = subjectOf(props);

@@ -21,20 +21,23 @@ import { useReadable } from '../../labels/useReadable.ts';
 import { card, grows } from '../CardFace/CardFace.css.ts';
 import { blank, picture, row } from './CharacterCard.css.ts';
 
-export interface CharacterCardProps {
-  character: Character;
+/** What such a card is drawn of. */
+export type ShownCharacter = Pick<Character, 'name' | 'description' | 'images'>;
+
+export interface CharacterCardProps<C extends ShownCharacter = ShownCharacter> {
+  character: C;
   headingLevel?: HeadingLevel | undefined;
   /** Opens the multi-image mode with its references (D3). */
-  onVideoRequested: (event: { character: Character }) => void;
+  onVideoRequested: (event: { character: C }) => void;
   /** Puts its description into the prompt. */
-  onImageRequested: (event: { character: Character }) => void;
-  onEditRequested?: ((event: { character: Character }) => void) | undefined;
-  onDeleteRequested?: ((event: { character: Character }) => void) | undefined;
+  onImageRequested: (event: { character: C }) => void;
+  onEditRequested?: ((event: { character: C }) => void) | undefined;
+  onDeleteRequested?: ((event: { character: C }) => void) | undefined;
   labels?: Partial<KitLabels['library']> | undefined;
 }
 
 /** Somebody to meet again: a name, one to four references, and where they can appear. */
-export function CharacterCard({
+export function CharacterCard<C extends ShownCharacter>({
   character,
   headingLevel = 3,
   onVideoRequested,
@@ -42,7 +45,7 @@ export function CharacterCard({
   onEditRequested,
   onDeleteRequested,
   labels,
-}: CharacterCardProps) {
+}: CharacterCardProps<C>) {
   const said = useKitLabels('library', libraryLabels, labels);
   const { number } = useReadable();
   const title = useId();

@@ -1,4 +1,4 @@
-import { creationFacts, savedName, type Creation } from '@kinora/contract';
+import { creationFacts, savedName, type ToldCreation } from '@kinora/contract';
 import { Button, IconButton, Inline, LinkButton, Text } from '@kinora/design-system';
 import { Download, LinkIcon, Plus } from '@kinora/design-system/icons';
 import type { ReactNode } from 'react';
@@ -6,8 +6,8 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { about } from './ResultDeeds.css.ts';
 
-export interface ResultDeedsProps {
-  creation: Creation;
+export interface ResultDeedsProps<C extends ToldCreation = ToldCreation> {
+  creation: C;
   /** As the tool calls it. @default 'Download' */
   downloadLabel?: string | undefined;
   /** As the tool calls its files: 'seedance-video' (A342). @default the words of the creation */
@@ -15,9 +15,9 @@ export interface ResultDeedsProps {
   /** As the tool calls it: 'Generate New', 'Reset'. @default 'Create Another' */
   againLabel?: string | undefined;
   /** Without it the download is a link, as far as there is a file. */
-  onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
+  onDownloadRequested?: ((event: { creation: C }) => void) | undefined;
   /** Puts a button for the link of this creation beside the others. */
-  onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
+  onLinkCopyRequested?: ((event: { creation: C }) => void) | undefined;
   /** What else a product lets people do with it: after the others. */
   more?: ReactNode;
   /** Without it nothing begins anew. */
@@ -26,7 +26,7 @@ export interface ResultDeedsProps {
 }
 
 /** Under a result: what it is, and what can be done with it. */
-export function ResultDeeds({
+export function ResultDeeds<C extends ToldCreation>({
   creation,
   downloadLabel,
   fileName,
@@ -36,7 +36,7 @@ export function ResultDeeds({
   more,
   onCreateAnotherRequested,
   labels,
-}: ResultDeedsProps) {
+}: ResultDeedsProps<C>) {
   const said = useKitLabels('result', resultLabels, labels);
   return (
     <div className={about}>

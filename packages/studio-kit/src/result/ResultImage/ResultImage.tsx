@@ -1,4 +1,4 @@
-import { ratioOfSides, titleOf } from '@kinora/contract';
+import { ratioOfSides, titleOf, type ResultCreation } from '@kinora/contract';
 import { Icon, Stack, Text } from '@kinora/design-system';
 import { ImageOff } from '@kinora/design-system/icons';
 import { useState } from 'react';
@@ -9,10 +9,10 @@ import { developed } from '../develop.css.ts';
 import { ResultDeeds, type ResultDeedsProps } from '../ResultDeeds/index.ts';
 import { picture, placeholder } from './ResultImage.css.ts';
 
-export interface ResultImageProps extends ResultDeedsProps {}
+export interface ResultImageProps<C extends ResultCreation = ResultCreation> extends ResultDeedsProps<C> {}
 
 /** A finished picture; a placeholder where there is none, or it can't be shown (A225, A226). */
-export function ResultImage(deeds: ResultImageProps) {
+export function ResultImage<C extends ResultCreation>(deeds: ResultImageProps<C>) {
   const { creation, labels } = deeds;
   const said = useKitLabels('result', resultLabels, labels);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { ratioOfSides, titleOf } from '@kinora/contract';
+import { ratioOfSides, titleOf, type ResultCreation } from '@kinora/contract';
 import { Notice, Stack } from '@kinora/design-system';
 import { useKitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
@@ -9,7 +9,7 @@ import { developed } from '../develop.css.ts';
 import { ResultDeeds, type ResultDeedsProps } from '../ResultDeeds/index.ts';
 import { room, still } from './ResultPlayer.css.ts';
 
-export type ResultPlayerProps = ResultDeedsProps;
+export interface ResultPlayerProps<C extends ResultCreation = ResultCreation> extends ResultDeedsProps<C> {}
 
 // A clip is there long after its studio was opened: so is what plays it.
 const fetchPlayer = () => import('@kinora/design-system/components/Video');
@@ -19,7 +19,7 @@ const silenceOthers = (clip: HTMLMediaElement | null): void => {
 };
 
 /** A finished clip, which plays by itself, silent and over again (D41): play, seek, sound, speed, frame by frame, full screen; save it, share it, or begin anew. */
-export function ResultPlayer(deeds: ResultPlayerProps) {
+export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<C>) {
   const { creation, labels } = deeds;
   const { noFile, noFileNote } = useKitLabels('result', resultLabels, labels);
   const player = useFetchedAtOnce(fetchPlayer);

@@ -1,4 +1,4 @@
-import { settingLines, type AnyForm, type Creation } from '@kinora/contract';
+import { settingLines, type AnyForm, type MadeCreation } from '@kinora/contract';
 import { Button, DescriptionList, Heading, Inline, Stack, Text, Timestamp } from '@kinora/design-system';
 import { RotateCcw } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -7,27 +7,28 @@ import { useReadable } from '../../labels/useReadable.ts';
 import type { ReactNode } from 'react';
 import { ChangedSettings } from './ChangedSettings.tsx';
 
-export interface SettingsReceiptProps {
-  creation: Creation;
+export interface SettingsReceiptProps<C extends MadeCreation = MadeCreation> {
+  creation: C;
   /** The tool that made it: its words name the settings. Without it they are named as they were kept. */
   tool?: Pick<AnyForm, 'title' | 'inputs'> | undefined;
   /** An earlier creation of the same tool: what changed since then is told first. */
-  comparedWith?: Creation | undefined;
-  onReuseRequested?: ((event: { creation: Creation }) => void) | undefined;
+  comparedWith?: Pick<MadeCreation, 'settings'> | undefined;
+  onReuseRequested?: ((event: { creation: C }) => void) | undefined;
   labels?: Partial<KitLabels['result']> | undefined;
 }
 
 /** What made this: the tool, every setting, what it cost; and what changed since another one. */
-export function SettingsReceipt({
+export function SettingsReceipt<C extends MadeCreation>({
   creation,
   tool,
   comparedWith,
   onReuseRequested,
   labels,
-}: SettingsReceiptProps) {
+}: SettingsReceiptProps<C>) {
   const said = useKitLabels('result', resultLabels, labels);
   const { number } = useReadable();
-  const linesOf = (made: Creation) => settingLines(made.settings, tool?.inputs ?? {}, said);
+  const linesOf = ({ settings }: Pick<MadeCreation, 'settings'>) =>
+    settingLines(settings, tool?.inputs ?? {}, said);
   const lines = linesOf(creation);
   const { width, height, seconds, credits_cost, made_by, model_used } = creation;
   const fact = (id: string, term: string, details: ReactNode, isNumeric = true) =>

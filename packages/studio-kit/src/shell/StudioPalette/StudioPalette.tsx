@@ -1,10 +1,9 @@
-import type { Creation } from '@kinora/contract';
 import { CommandPalette, type CommandItem } from '@kinora/design-system';
 import { useMemo } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
 import type { ThemeMode } from '../ThemeGallery/theme.ts';
-import { paletteItems, type Deed } from './paletteItems.ts';
+import { paletteItems, type FoundCreation, type Deed } from './paletteItems.ts';
 
 export interface StudioPaletteProps {
   isOpen: boolean;
@@ -17,7 +16,7 @@ export interface StudioPaletteProps {
   /** Where a creation is looked at, by its id. @default in the history of the product */
   hrefOf?: ((creationId: string) => string) | undefined;
   /** What the person made last, the newest first. */
-  creations?: readonly Creation[] | undefined;
+  creations?: readonly FoundCreation[] | undefined;
   /** Ids of what was chosen last, the latest first: yours to remember, from `onChosen`. */
   recentIds?: readonly string[] | undefined;
   onChosen?: ((event: { id: string }) => void) | undefined;
@@ -28,7 +27,7 @@ export interface StudioPaletteProps {
   labels?: Partial<KitLabels['shell']> | undefined;
 }
 
-const none: readonly Creation[] = [];
+const none: readonly FoundCreation[] = [];
 
 /** Every page, tool, recent creation and deed of the studio, found by typing. */
 export function StudioPalette({

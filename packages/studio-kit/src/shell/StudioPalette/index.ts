@@ -1,2 +1,3 @@
 export { LateStudioPalette as StudioPalette } from './LateStudioPalette.tsx';
+export type { FoundCreation } from './paletteItems.ts';
 export type { StudioPaletteProps } from './StudioPalette.tsx';

@@ -3,7 +3,7 @@ import {
   titleOf,
   routes,
   studioPages,
-  type Creation,
+  type ShownCreation,
   type Route,
   type RouteName,
   type StudioPage,
@@ -23,6 +23,9 @@ import {
 } from '@kinora/design-system/icons';
 import type { KitLabels } from '../../labels/index.ts';
 import type { ThemeMode } from '../ThemeGallery/theme.ts';
+
+/** What a creation is found by. */
+export type FoundCreation = Pick<ShownCreation, 'id' | 'type' | 'title' | 'prompt'>;
 
 /** What a deed of the palette is called among its items. */
 export type Deed = `mode-${ThemeMode}` | 'shortcuts' | 'sign-in' | 'sign-out';
@@ -50,7 +53,7 @@ const tools = (words: Words): CommandItem[] =>
 
 const recent = (
   words: Words,
-  creations: readonly Creation[],
+  creations: readonly FoundCreation[],
   hrefOf: (creationId: string) => string,
 ): CommandItem[] =>
   creations.map((creation) => ({
@@ -84,7 +87,7 @@ export interface PaletteKnows {
   /** Where a creation is looked at, by its id. @default in the history of the product */
   readonly hrefOf?: ((creationId: string) => string) | undefined;
   readonly isMember: boolean;
-  readonly creations: readonly Creation[];
+  readonly creations: readonly FoundCreation[];
   readonly words: Words;
 }
 

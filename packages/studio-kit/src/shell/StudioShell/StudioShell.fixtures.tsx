@@ -1,5 +1,5 @@
 import { routes } from '@kinora/contract';
-import { sessionFixture } from '@kinora/contract/testing';
+import { personFixture } from '@kinora/contract/testing';
 import { Heading, Stack, Text } from '@kinora/design-system';
 import { useState } from 'react';
 import { PromoBanner } from '../PromoBanner/index.ts';
@@ -42,7 +42,7 @@ export function ExampleShell({
       topBar={
         <TopBar
           status={status}
-          user={sessionFixture().user}
+          user={personFixture()}
           credits={1284}
           chatHref="https://chat.example.com"
           onNavigationRequested={nothing}

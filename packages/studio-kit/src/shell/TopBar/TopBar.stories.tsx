@@ -1,4 +1,4 @@
-import { sessionFixture } from '@kinora/contract/testing';
+import { personFixture } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TopBar } from './TopBar.tsx';
@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     status: 'member',
-    user: sessionFixture().user,
+    user: personFixture(),
     credits: 1284,
     chatHref: 'https://chat.example.com',
     wikiHref: 'https://wiki.example.com',
@@ -52,7 +52,7 @@ export const Loading: Story = { args: { status: 'loading', user: null, credits: 
 export const RightToLeft: Story = { tags: ['!narrow'], globals: { locale: 'ar' } };
 export const VeryLongText: Story = {
   args: {
-    user: { id: '1', user_metadata: { full_name: 'Maximiliane Gräfin von Donaudampfschifffahrt-Hohenlohe' } },
+    user: { name: 'Maximiliane Gräfin von Donaudampfschifffahrt-Hohenlohe' },
     credits: 123_456_789,
   },
 };

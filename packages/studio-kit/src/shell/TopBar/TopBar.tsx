@@ -1,4 +1,4 @@
-import { routes, type User } from '@kinora/contract';
+import { routes, type Person } from '@kinora/contract';
 import { Button, IconButton, LinkButton, Skeleton, useLocale } from '@kinora/design-system';
 import { ArrowUpRight, Coins, CreditCard, MenuIcon, MessageSquare, Plus } from '@kinora/design-system/icons';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { LateUser } from './LateUser.tsx';
 
 export interface TopBarProps {
   status: 'loading' | 'visitor' | 'member';
-  user?: User | null | undefined;
+  user?: Person | null | undefined;
   /** What can be spent; null while it is not known. */
   credits?: number | null | undefined;
   isSubscribed?: boolean | undefined;

@@ -1,7 +1,10 @@
 import type { Job, Returned } from '@kinora/contract';
 
 export interface ActivityItem {
-  readonly job: Job;
+  readonly job: Pick<
+    Job,
+    'task_id' | 'creation_id' | 'status' | 'progress' | 'position' | 'message' | 'cancel_returns'
+  >;
   /** What is being made, in words: of its prompt. */
   readonly title: string;
   /** Where the finished one is shown. */

@@ -1,23 +1,33 @@
-import { stillOf, titleOf, type Creation } from '@kinora/contract';
+import { stillOf, titleOf, type ShownCreation } from '@kinora/contract';
 import { IconButton, Text } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
+import type { DraggedCreation } from '../../history/ContactSheet/creationDrag.ts';
 import { dragSource } from './dragSource.ts';
 import { frame, picture, row, use } from './FrameRow.css.ts';
 
-export interface FrameRowProps {
+/** What of a creation the row shows and lets be dragged. */
+export type FramedCreation = DraggedCreation & Pick<ShownCreation, 'thumbnail_url'>;
+
+export interface FrameRowProps<C extends FramedCreation = FramedCreation> {
   /** Newest first; with none there is no row. */
-  frames: readonly Creation[];
+  frames: readonly C[];
   /** What a press makes of a frame: the label of the input it goes into; null where it fits nowhere. */
-  placeOf: (creation: Creation) => string | null;
-  onFrameUsed: (event: { creation: Creation }) => void;
-  onDragged?: ((event: { creation: Creation | null }) => void) | undefined;
+  placeOf: (creation: C) => string | null;
+  onFrameUsed: (event: { creation: C }) => void;
+  onDragged?: ((event: { creation: C | null }) => void) | undefined;
   labels?: Partial<KitLabels['studio']> | undefined;
 }
 
 /** One row of the contact sheet: the latest frames, to be dragged into an input or put there by a press. */
-export function FrameRow({ frames, placeOf, onFrameUsed, onDragged, labels }: FrameRowProps) {
+export function FrameRow<C extends FramedCreation>({
+  frames,
+  placeOf,
+  onFrameUsed,
+  onDragged,
+  labels,
+}: FrameRowProps<C>) {
   const words = useKitLabels('studio', studioLabels, labels);
   if (frames.length === 0) return null;
   return (

@@ -1,9 +1,8 @@
-import type { Creation } from '@kinora/contract';
-import { creationDrag } from '../../history/ContactSheet/creationDrag.ts';
+import { creationDrag, type DraggedCreation } from '../../history/ContactSheet/creationDrag.ts';
 
 /** Lets a frame be dragged by its picture: whole for an input of a studio, as an address for anything else. */
 export const dragSource =
-  (creation: Creation, onDragged?: (event: { creation: Creation | null }) => void) =>
+  <C extends DraggedCreation>(creation: C, onDragged?: (event: { creation: C | null }) => void) =>
   (picture: HTMLElement | null) => {
     if (!picture) return;
     const began = ({ dataTransfer }: DragEvent) => {

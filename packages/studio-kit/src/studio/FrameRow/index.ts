@@ -1,1 +1,1 @@
-export { FrameRow, type FrameRowProps } from './FrameRow.tsx';
+export { FrameRow, type FramedCreation, type FrameRowProps } from './FrameRow.tsx';
