@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vitest/config';
 import { isNoticeOfTheBrowser } from './.storybook/isNoticeOfTheBrowser.ts';
 import { pictureCommands } from './.storybook/pictureCommands.ts';
 import { drawnWhole, launchOptions, testBrowser } from './tools/browser.ts';
-import { comparison } from './tools/pictures/comparison.ts';
+import { compared } from './tools/pictures/comparison.ts';
 import { differencesFolder } from './tools/pictures/differences.ts';
 import { patience } from './tools/test/patience.ts';
 import { reporters } from './tools/test/reporters.ts';
@@ -50,7 +50,7 @@ export default defineConfig(async () => ({
     setupFiles: ['tools/test/withoutOwnerStacks.setup.ts', '.storybook/stories.setup.ts'],
     env: { VITE_KINORA_PICTURES: !isPinned ? 'not compared' : isUpdating ? 'taken anew' : 'compared' },
     ...patience,
-    // A picture is looked at up to four times, in up to four sets.
+    // A picture is looked at up to three times, in up to four sets.
     testTimeout: 180_000,
     // A missing picture fails each time and is not written by the attempt that failed.
     update: 'none' as const,
@@ -72,8 +72,8 @@ export default defineConfig(async () => ({
       instances: [{ browser: 'chromium' as const }],
       expect: {
         toMatchScreenshot: {
-          comparatorName: 'pixelmatch' as const,
-          comparatorOptions: comparison,
+          comparatorName: 'channels' as const,
+          comparators: { channels: compared },
           // To see that a long page is at rest takes two pictures of it, on whatever machine.
           timeout: 20_000,
           resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>

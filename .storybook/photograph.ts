@@ -101,7 +101,8 @@ const looks = 3;
 
 /**
  * A page counts as at rest when two pictures of it are alike, which a busy machine's may be before it is drawn to its
- * end. So one that differs is looked at again, later each time; what is really different stays so.
+ * end. So one that differs is looked at again, later each time, and named at the end where that helps; what is really
+ * different stays so.
  */
 async function matches(
   shown: HTMLElement,
@@ -114,10 +115,7 @@ async function matches(
   for (let look = 1; ; look += 1)
     try {
       await expect.element(page.elementLocator(shown)).toMatchScreenshot(`${set}/${storyId}`);
-      if (look === 1) return;
-      await commands.wasAtRest(set, storyId);
-      // oxlint-disable-next-line no-console -- Which pictures come to rest late is worth to be known.
-      console.info(`${set}/${storyId} was at rest at look ${look} only.`);
+      if (look > 1) await commands.wasAtRest(set, storyId, look);
       return;
     } catch (difference) {
       if (look === looks) throw difference;

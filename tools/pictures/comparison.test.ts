@@ -1,8 +1,7 @@
-import pixelmatch from 'pixelmatch';
 import { expect, test } from 'vitest';
 import { toHex } from '../../packages/design-system/src/tokens/contrast.ts';
 import { colours } from '../../packages/design-system/src/tokens/semantic.ts';
-import { comparison } from './comparison.ts';
+import { compared, comparison } from './comparison.ts';
 
 const side = 64;
 type Colour = readonly [red: number, green: number, blue: number];
@@ -37,8 +36,20 @@ function isInside(x: number, y: number, radius: number): boolean {
   return dx * dx + dy * dy <= radius * radius;
 }
 
-const differing = (before: Uint8Array, after: Uint8Array) =>
-  pixelmatch(before, after, undefined, side, side, comparison);
+const picture = (data: Uint8Array, width = side) => ({ metadata: { width, height: side }, data });
+const red = [255, 0, 0, 255].join();
+
+/** How many pixels the picture of the difference shows in red. */
+function differing(before: Uint8Array, after: Uint8Array): number {
+  const { diff, pass, message } = compared(picture(before), picture(after), { createDiff: true });
+  const reds = Array.from({ length: side * side }, (_, pixel) =>
+    diff?.slice(pixel * 4, pixel * 4 + 4).join(),
+  );
+  const count = reds.filter((pixel) => pixel === red).length;
+  expect(pass).toBe(count <= comparison.pixels);
+  expect(message).toBe(pass ? null : `${count} pixels differ.`);
+  return count;
+}
 
 const grey = (level: number): Colour => [level, level, level];
 const channelsOf = (hex: string): Colour =>
@@ -50,14 +61,38 @@ test('the same picture is the same', () => {
 
 test('a radius of one pixel more is seen, at every radius there is', () => {
   for (const radius of [2, 6, 10, 14])
-    expect(differing(box(radius, grey(32)), box(radius + 1, grey(32)))).toBeGreaterThan(
-      comparison.allowedMismatchedPixels,
-    );
+    expect(differing(box(radius, grey(32)), box(radius + 1, grey(32)))).toBeGreaterThan(comparison.pixels);
 });
 
-test('a colour three levels of grey away is seen, and what the browser itself makes of two is not', () => {
-  expect(differing(box(6, grey(128)), box(6, grey(131)))).toBeGreaterThan(1000);
-  expect(differing(box(6, grey(128)), box(6, grey(130)))).toBe(0);
+test('a channel three steps away is seen, whichever it is, and what the browser itself makes of two is not', () => {
+  const pairs: readonly (readonly [Colour, Colour, Colour])[] = [
+    [grey(128), [131, 128, 128], [130, 128, 128]],
+    [grey(32), [32, 35, 32], [32, 34, 32]],
+    [
+      [255, 196, 0],
+      [255, 196, 3],
+      [255, 196, 2],
+    ],
+    [
+      [200, 40, 60],
+      [203, 40, 57],
+      [202, 40, 58],
+    ],
+  ];
+  for (const [before, three, two] of pairs) {
+    expect(differing(box(6, before), box(6, three))).toBeGreaterThan(1000);
+    expect(differing(box(6, before), box(6, two))).toBe(0);
+  }
+});
+
+test('a picture of another size is another one', () => {
+  const all = box(6, grey(32));
+  const half = { ...picture(all.slice(0, all.length / 2), side / 2) };
+  expect(compared(picture(all), half, { createDiff: true })).toEqual({
+    pass: false,
+    diff: null,
+    message: 'It was 64×64 pixels large and is 32×64.',
+  });
 });
 
 test('every surface can be told from the next one by its picture', () => {

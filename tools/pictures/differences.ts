@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { appendFile, copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../test/command.ts';
 
@@ -48,8 +48,26 @@ export const filesOf = ({ set, story, isNew }: Difference) => ({
   diff: path.join(differencesFolder, set, story + left.diff),
 });
 
-/** What looked different at first and was at rest a moment later is no difference. */
-export async function forgetDifference(set: string, story: string): Promise<void> {
+const lateFile = path.join(differencesFolder, 'at-rest-late.txt');
+
+/** What looked different at first and was at rest a look later is no difference, and is told as what it is. */
+export async function wasAtRest(set: string, story: string, look: number): Promise<void> {
+  await forgetDifference(set, story);
+  await mkdir(differencesFolder, { recursive: true });
+  await appendFile(lateFile, `${set}/${story} ${look}\n`);
+}
+
+/** The pictures that were at rest at a later look only, and which. */
+export async function atRestLate(): Promise<readonly { readonly picture: string; readonly look: number }[]> {
+  if (!existsSync(lateFile)) return [];
+  const lines = (await readFile(lateFile, 'utf8')).trim().split('\n');
+  return lines.map((line) => {
+    const [picture = '', look] = line.split(' ');
+    return { picture, look: Number(look) };
+  });
+}
+
+async function forgetDifference(set: string, story: string): Promise<void> {
   for (const ending of Object.values(left))
     await rm(path.join(differencesFolder, set, story + ending), { force: true });
 }

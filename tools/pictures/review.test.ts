@@ -43,6 +43,22 @@ it('shows old, new and difference side by side, and a picture that is there for 
   server.close();
 });
 
+it('shows no picture that was at rest at a later look, and knows which these were until it forgets all', async () => {
+  const { server, text } = await reviewed();
+  const { atRestLate, forgetDifferences, wasAtRest } = await import('./differences.ts');
+  expect(await atRestLate()).toEqual([]);
+  await wasAtRest('dark', 'button--rest', 2);
+  await wasAtRest('light', 'menu--open', 3);
+  expect(await text('')).toContain('1 picture differs');
+  expect(await atRestLate()).toEqual([
+    { picture: 'dark/button--rest', look: 2 },
+    { picture: 'light/menu--open', look: 3 },
+  ]);
+  await forgetDifferences();
+  expect(await atRestLate()).toEqual([]);
+  server.close();
+});
+
 it('accepts one, which takes the place of the old and is no difference any more', async () => {
   const { server, accept, text } = await reviewed();
   expect((await accept('dark', 'button--rest')).status).toBe(200);

@@ -22,6 +22,18 @@ it('what belongs to no story asks for none, and the server side for its own test
   });
 });
 
+it('a migration asks for the tests of what reads the migrations', () => {
+  const migration = 'packages/backend/supabase/migrations/20261121000400_credits.sql';
+  expect(askedBy([migration], root).get('backend')).toEqual([
+    'packages/backend/src/embedded/prepareDatabase.ts',
+  ]);
+});
+
+it('a token, and what every story is drawn with, ask for the stories that show all tokens', () => {
+  for (const file of ['packages/design-system/src/tokens/semantic.ts', '.storybook/preview.tsx'])
+    expect(askedBy([file], root).get('stories')).toEqual(['packages/design-system/src/foundations/']);
+});
+
 it('a text asks for its format alone, and no change for nothing', () => {
   expect([...askedBy(['README.md'], root).keys()]).toEqual(['lint']);
   expect(orderOf(askedBy([], root))).toEqual([]);

@@ -8,6 +8,17 @@ const isCode = (file: string): boolean => /\.tsx?$/.test(file);
 const inPackages = (file: string): boolean => file.startsWith('packages/');
 const isBackend = (file: string): boolean => file.startsWith('packages/backend/');
 
+/** What reads a file that nobody imports: its tests are those that the file may break. */
+const readerOf = (file: string): string =>
+  file.startsWith('packages/backend/supabase/migrations/')
+    ? 'packages/backend/src/embedded/prepareDatabase.ts'
+    : file;
+
+const foundations = 'packages/design-system/src/foundations/';
+/** What every story is drawn with belongs to none: the pages that show all of it stand for them. */
+const isUnderAll = (file: string): boolean =>
+  /^(\.storybook|packages\/design-system\/src\/(tokens|theme|css))\//.test(file);
+
 /** The nearest folder around a file that has stories. */
 function folderWithStories(root: string, file: string): string | null {
   for (let folder = path.dirname(file); folder.includes('/src/'); folder = path.dirname(folder)) {
@@ -20,8 +31,10 @@ function folderWithStories(root: string, file: string): string | null {
 
 /** Of these files, which parts have something to say, and of what in them. */
 export function askedBy(files: readonly string[], root: string): Asked {
-  const code = files.filter(isCode);
-  const storied = code.filter(inPackages).flatMap((file) => folderWithStories(root, file) ?? []);
+  const code = files.map(readerOf).filter(isCode);
+  const storied = code.flatMap((file) =>
+    isUnderAll(file) ? foundations : inPackages(file) ? (folderWithStories(root, file) ?? []) : [],
+  );
   const asked: [string, readonly string[]][] = [
     ['lint', files],
     ['types', code],

@@ -40,6 +40,7 @@ export function closing(parts: readonly Closed[], took: number, logs: string): C
     `${'all'.padEnd(65)}${seconds(took)}`,
     failed.length > 0 ? inFull(failed, logs) : '',
     [...remarks, ...counts.notes].join('\n'),
+    stoodStillLate(counts.late),
     dearest(parts),
     unsteady.length > 0
       ? [
@@ -53,6 +54,15 @@ export function closing(parts: readonly Closed[], took: number, logs: string): C
   ];
   return { words: paragraphs.filter(Boolean).join('\n\n'), exitCode: total.failed === 0 ? 0 : 1 };
 }
+
+/** Told, and no failure: a busy machine draws late. Where it is always the same ones, they don't wait for what they show. */
+export const stoodStillLate = (late: readonly TestResult[]): string =>
+  late.length === 0
+    ? ''
+    : [
+        `${late.length} pictures stood still at a later look only`,
+        ...late.map(({ file, title }) => `  ${file}, ${title}`),
+      ].join('\n');
 
 /** Growth is seen where it happens. */
 function dearest(parts: readonly Closed[]): string {

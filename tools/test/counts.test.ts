@@ -50,6 +50,7 @@ describe('the counts of a part', () => {
         { file: 'tools/a.test.ts', title: 'a > is left out', state: 'skipped', message: '' },
       ],
       files: [{ file: 'tools/a.test.ts', seconds: 2 }],
+      late: [],
       notes: [],
     });
   });

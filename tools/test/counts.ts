@@ -16,18 +16,29 @@ export interface Counts {
   readonly failed: number;
   readonly skipped: number;
   readonly tests: readonly TestResult[];
+  /** Pictures that were right at a later look of the same attempt only. */
+  readonly late: readonly TestResult[];
   readonly files: readonly TimeOfFile[];
   /** What a person should be told of it besides. */
   readonly notes: readonly string[];
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0, tests: [], files: [], notes: [] };
+export const none: Counts = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  tests: [],
+  late: [],
+  files: [],
+  notes: [],
+};
 
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   tests: [...a.tests, ...b.tests],
+  late: [...a.late, ...b.late],
   files: [...a.files, ...b.files],
   notes: [...a.notes, ...b.notes],
 });
@@ -80,6 +91,7 @@ function countsIn({ tests, files }: Report): Counts {
     failed: those('failed'),
     skipped: those('skipped'),
     tests,
+    late: [],
     files,
     notes: [],
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Children } from './children.ts';
-import { partLine } from './closing.ts';
+import { partLine, stoodStillLate } from './closing.ts';
 import { root } from './command.ts';
 import { said } from './counts.ts';
 import { briefly } from './failures.ts';
@@ -21,6 +21,7 @@ async function runAlone(part: Part, words: readonly string[]): Promise<number> {
   const seconds = (performance.now() - began) / 1000;
   console.log(`\n${partLine(part.name, counts, seconds)}\n`);
   for (const test of failuresOf(counts)) console.log(briefly('✗', { part: part.name, test }));
+  if (counts.late.length > 0) console.log(stoodStillLate(counts.late));
   for (const note of counts.notes) console.log(note);
   console.log(said(counts));
   return counts.failed === 0 ? 0 : 1;

@@ -14,6 +14,7 @@ const counts = (...tests: readonly TestResult[]): Counts => ({
   failed: tests.filter(({ state }) => state === 'failed').length,
   skipped: tests.filter(({ state }) => state === 'skipped').length,
   tests,
+  late: [],
   files: [],
   notes: [],
 });
@@ -50,6 +51,13 @@ describe('a second attempt', () => {
       counts(test('a', 'one', 'passed'), test('a', 'two', 'failed')),
     );
     expect([titles(failed), titles(unsteady)]).toEqual([[], ['one', 'two']]);
+  });
+
+  it('keeps which pictures stood still late in either', () => {
+    const [early, late] = [test('set/one', 'look 2', 'passed'), test('set/two', 'look 3', 'passed')];
+    const first = { ...counts(test('a', 'one', 'failed')), late: [early] };
+    const second = { ...counts(test('a', 'one', 'passed')), late: [late] };
+    expect(verdict(first, second).counts.late).toEqual([early, late]);
   });
 
   it('of a file that did not load wants every test of it', () => {

@@ -54,6 +54,7 @@ export function verdict(first: Counts, second: Counts): Verdict {
       ...(isWhole ? second : { ...first, passed: first.passed + failedFirst.length - failed.length }),
       failed: failed.length,
       notes: second.notes,
+      late: [...first.late, ...second.late],
     },
     failed,
     unsteady: [
