@@ -11,7 +11,7 @@ import { fixtureTools } from '../testing/tools/fixtureTools.ts';
 import { wholeOf } from '../words/saying.ts';
 import { catalogue, deviceTools, toolCalled } from './catalogue.ts';
 import type { AnyTool } from './defineTool.ts';
-import { editableInputs, initialValues, validateDraft, toValues } from './draft.ts';
+import { draftNameOf, editableInputs, initialValues, validateDraft, toValues } from './draft.ts';
 import { kindOf } from './kinds/index.ts';
 import { priceOf, priceRange } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
@@ -200,6 +200,12 @@ describe('all tools together', () => {
     const all = [...catalogue, ...deviceTools];
     expect(new Set(all.map((tool) => tool.id)).size).toBe(all.length);
     expect(new Set(catalogue.map((tool) => tool.call.model)).size).toBe(catalogue.length);
+  });
+
+  it('of one studio share a draft, so that what two modes ask for is given once, and no two studios do', () => {
+    const names = studios.map(({ modes }) => new Set(modes.map(({ tool }) => draftNameOf(tool))));
+    expect(names.map((those) => those.size)).toEqual(names.map(() => 1));
+    expect(new Set(names.flatMap((those) => [...those])).size).toBe(studios.length);
   });
 
   it('stand in the order of the sidebar, the six specified generators among them (A36, A120, D21)', () => {

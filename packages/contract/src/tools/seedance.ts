@@ -75,6 +75,7 @@ const shared = {
   makes: 'video',
   allowance: 'video',
   path: studioPages.seedance.path,
+  draftName: studioPages.seedance.id,
   price: [
     base('duration', { 5: 200, 10: 400 }, 'Base price by duration'),
     plus('model', { pro: 100, lite: 0 }, 'Model'),

@@ -12,7 +12,7 @@ export const premiumEffects = defineTool({
   allowance: 'video',
   title: 'Effects',
   summary: 'Give a clip another look.',
-  path: premium.path,
+  ...premium.page,
   call: premium.call('kling-effects'),
   inputs: {
     video: video({

@@ -11,7 +11,7 @@ export const premiumImageToVideo = defineTool({
   allowance: 'video',
   title: 'Image to video',
   summary: 'One picture, set in motion.',
-  path: premium.path,
+  ...premium.page,
   call: premium.call('kling-video'),
   inputs: {
     image: image({

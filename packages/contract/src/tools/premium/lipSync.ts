@@ -13,7 +13,7 @@ export const premiumLipSync = defineTool({
   allowance: 'video',
   title: 'Lip sync',
   summary: 'Let a face in a clip speak or sing.',
-  path: premium.path,
+  ...premium.page,
   call: premium.call('kling-lip-sync'),
   inputs: {
     video: video({

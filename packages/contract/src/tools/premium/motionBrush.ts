@@ -12,7 +12,7 @@ export const premiumMotionBrush = defineTool({
   allowance: 'video',
   title: 'Motion brush',
   summary: 'Draw over what should move, and where to.',
-  path: premium.path,
+  ...premium.page,
   call: premium.call('kling-motion-brush'),
   inputs: {
     image: image({

@@ -13,7 +13,7 @@ export const premiumMultiImage = defineTool({
   allowance: 'video',
   title: 'Multi-image to video',
   summary: 'Up to four pictures become one film.',
-  path: premium.path,
+  ...premium.page,
   call: premium.call('kling-multi-image'),
   inputs: {
     images: images({

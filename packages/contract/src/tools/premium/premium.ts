@@ -25,7 +25,7 @@ const guidance = {
 } as const;
 
 export const premium = {
-  path: studioPages.premium.path,
+  page: { path: studioPages.premium.path, draftName: studioPages.premium.id },
   length,
   guidance,
   duration: range(length),

@@ -11,7 +11,7 @@ export const premiumTextToVideo = defineTool({
   allowance: 'video',
   title: 'Text to video',
   summary: 'A film from words alone.',
-  path: premium.path,
+  ...premium.page,
   call: premium.call('kling-video-text'),
   inputs: {
     prompt: text({

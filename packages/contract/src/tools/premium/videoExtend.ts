@@ -13,7 +13,7 @@ export const premiumVideoExtend = defineTool({
   allowance: 'video',
   title: 'Video extend',
   summary: 'Go on where a clip ends.',
-  path: premium.path,
+  ...premium.page,
   call: premium.call('kling-video-extend'),
   inputs: {
     video: video({
