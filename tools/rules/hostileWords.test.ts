@@ -10,7 +10,7 @@ const isTried = (folder: string): boolean => stories.includes(`'../${folder}/`);
 
 /** What a person named, wrote or chose, as the contract and the kit hand it on. */
 const persons =
-  /\b(Album|Bookmark|Character|Creation|LedgerEntry|MediaFile|TrainedModel|User|TrashedCreation|DeviceResult|ActivityItem|ResultDeedsProps|Confirmation|titleOf|nameOf|FileName)\b/;
+  /\b(Album|Bookmark|Character|\w*Creation|Shown\w+|Person|LedgerEntry|MediaFile|TrainedModel|User|TrashedCreation|DeviceResult|ActivityItem|ResultDeedsProps|Confirmation|titleOf|nameOf|FileName)\b/;
 
 /** Folders whose words are tried where they stand within another, or which show none, each with why. */
 const elsewhere: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { downloadWords, problemIn, type Creation } from '@kinora/contract';
+import { downloadWords, problemIn, type StudioCreation } from '@kinora/contract';
 import { useCallback } from 'react';
 import { startDownload } from './startDownload.ts';
 import { useStudioApi } from './StudioApiProvider.tsx';
@@ -9,7 +9,7 @@ export function useDownload() {
   const { creations } = useStudioApi();
   const toasts = useToasts();
   return useCallback(
-    async ({ creation }: { creation: Creation }) => {
+    async ({ creation }: { creation: StudioCreation }) => {
       try {
         startDownload(await creations.downloadAddress(creation));
         toasts.add({ tone: 'info', topic: 'download', title: downloadWords.downloadStarted });

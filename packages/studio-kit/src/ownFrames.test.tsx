@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MadeCreation, ResultCreation, ShownCreation } from '@kinora/contract';
+import type { MadeCreation, ResultCreation, ShownCreation, StudioCreation } from '@kinora/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import {
   FrameRow,
   ResultImage,
   SettingsReceipt,
+  type StudioPort,
 } from './index.ts';
 
 afterEach(cleanup);
@@ -69,6 +70,13 @@ test.each<[string, (onAsked: (event: { creation: Shot }) => void) => React.React
     expect(onAsked.mock.lastCall![0].creation.reel).toBe(7);
   },
 );
+
+test('a server of another product tells of a creation what a studio shows, and not whose it is', () => {
+  type Told = Awaited<ReturnType<StudioPort['creations']['byId']>>;
+  expectTypeOf<Told>().toEqualTypeOf<StudioCreation | null>();
+  expectTypeOf<StudioCreation>().not.toHaveProperty('user_id');
+  expectTypeOf<StudioCreation>().not.toHaveProperty('task_id');
+});
 
 test('a sheet and a bookmark tell of the frames as they were handed in', () => {
   type Sheet = React.ComponentProps<typeof ContactSheet<Shot>>;

@@ -1,4 +1,4 @@
-import type { Creation, CreationQuery, Page, StudioApi } from '@kinora/contract';
+import type { Creation, CreationQuery, Page, StudioApi, StudioCreation } from '@kinora/contract';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 
 export type CreationsView = Pick<CreationQuery, 'type' | 'sort' | 'search'>;
@@ -25,13 +25,13 @@ export const creationKey = (userId: string) => ['creation', userId] as const;
 export const creationQuery = (api: StudioApi, userId: string, id: string) =>
   queryOptions({
     queryKey: [...creationKey(userId), id] as const,
-    queryFn: ({ signal }) => api.creations.byId(id, { signal }),
+    queryFn: ({ signal }): Promise<StudioCreation | null> => api.creations.byId(id, { signal }),
     staleTime: 10_000,
   });
 
 const workPace = 3000;
 const pauseAfterProblem = 30_000;
-export const isAtWork = ({ status }: Creation) => status === 'queued' || status === 'processing';
+export const isAtWork = ({ status }: StudioCreation) => status === 'queued' || status === 'processing';
 
 /** The same while it is being made: it changes by itself, so it is looked at again until it is done. */
 export const workQuery = (api: StudioApi, userId: string, id: string) =>

@@ -35,14 +35,14 @@ const shown = (key: readonly unknown[]) => {
 
 describe('what the lists show at once', () => {
   it('a deleted creation leaves the lists that held it, and no other counts one less', () => {
-    takeOut(client, user, second);
+    takeOut(client, user, second.id);
     expect(shown(all)).toEqual({ ids: [first.id, third.id], totals: [2, 2] });
     expect(shown(images)).toEqual({ ids: [third.id], totals: [1] });
   });
 
   it('a refused deletion comes back where it was, and undoes no other change', () => {
-    const putBack = takeOut(client, user, second);
-    takeOut(client, user, first);
+    const putBack = takeOut(client, user, second.id);
+    takeOut(client, user, first.id);
     showChanged(client, user, third.id, { is_liked: !third.is_liked });
     putBack();
     expect(shown(all)).toEqual({ ids: [second.id, third.id], totals: [2, 2] });
@@ -52,7 +52,7 @@ describe('what the lists show at once', () => {
 
   it('a refused deletion that a newer answer shows again is not shown twice', () => {
     const before = client.getQueryData(all);
-    const putBack = takeOut(client, user, second);
+    const putBack = takeOut(client, user, second.id);
     client.setQueryData(all, before);
     putBack();
     expect(shown(all)).toEqual({ ids: [first.id, second.id, third.id], totals: [3, 3] });

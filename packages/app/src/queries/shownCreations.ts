@@ -38,8 +38,7 @@ export const isListed = (client: QueryClient, userId: string, id: Id): boolean =
     .some(([, list]) => list && placeOf(list, id));
 
 /** Takes a creation out of the lists that show it, and answers with the way to put that one back. */
-export function takeOut(client: QueryClient, userId: string, creation: Creation): () => void {
-  const { id } = creation;
+export function takeOut(client: QueryClient, userId: string, id: Id): () => void {
   const lists = client.getQueriesData<CreationPages>({ queryKey: creationsKey(userId) });
   const waysBack = lists.flatMap(([key, list]) => {
     const place = list && placeOf(list, id);

@@ -1,4 +1,4 @@
-import type { Album, Creation } from '@kinora/contract';
+import type { Album, StudioCreation } from '@kinora/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { albumCreationsKey, albumsKey } from './albums.ts';
@@ -12,7 +12,7 @@ interface Visibility {
 }
 interface Contents {
   readonly albumId: string;
-  readonly creations: readonly Creation[];
+  readonly creations: readonly StudioCreation[];
 }
 /** Without an id it is a new one. */
 export interface SavedAlbum {
@@ -21,7 +21,7 @@ export interface SavedAlbum {
   readonly description: string;
 }
 
-const idsOf = (creations: readonly Creation[]) => creations.map(({ id }) => id);
+const idsOf = (creations: readonly StudioCreation[]) => creations.map(({ id }) => id);
 
 /** Changes to albums and to what is in them. */
 export function useAlbumMutations(userId: string) {

@@ -1,11 +1,11 @@
-import type { Bookmark, BookmarkTarget, Creation } from '@kinora/contract';
+import type { Bookmark, BookmarkTarget, StudioCreation } from '@kinora/contract';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { bookmarksKey } from './bookmarks.ts';
 import { putBack } from './putBack.ts';
 import { useShownChange } from './useShownChange.ts';
 
 /** What is put aside: a creation of one's own, or a model by its id. */
-export type Bookmarked = { readonly creation: Creation } | { readonly model: string };
+export type Bookmarked = { readonly creation: StudioCreation } | { readonly model: string };
 
 const asked = 'asked for: ';
 const idOf = (what: Bookmarked) => ('model' in what ? what.model : what.creation.id);

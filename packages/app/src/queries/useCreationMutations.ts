@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contract';
+import type { StudioCreation } from '@kinora/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { creationKey, creationsKey } from './creations.ts';
@@ -6,7 +6,7 @@ import { showChanged, takeOut } from './shownCreations.ts';
 import { trashKey } from './trash.ts';
 
 interface Liking {
-  readonly creation: Creation;
+  readonly creation: StudioCreation;
   readonly isLiked: boolean;
 }
 
@@ -47,10 +47,10 @@ export function useCreationMutations(userId: string) {
 
   const remove = useMutation({
     mutationKey: queryKey,
-    mutationFn: ({ id }: Creation) => creations.remove(id),
-    onMutate: async (creation) => {
+    mutationFn: ({ id }: StudioCreation) => creations.remove(id),
+    onMutate: async ({ id }) => {
       await begin();
-      return { putBack: takeOut(client, userId, creation) };
+      return { putBack: takeOut(client, userId, id) };
     },
     onError: (_problem, _creation, taken) => taken?.putBack(),
     onSettled: refreshWithTrash,
@@ -58,7 +58,7 @@ export function useCreationMutations(userId: string) {
 
   const restore = useMutation({
     mutationKey: queryKey,
-    mutationFn: ({ id }: Creation) => creations.restore(id),
+    mutationFn: ({ id }: StudioCreation) => creations.restore(id),
     onSettled: refreshWithTrash,
   });
 

@@ -1,11 +1,11 @@
-import type { Creation } from '@kinora/contract';
+import type { StudioCreation } from '@kinora/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { creationQuery, creationsKey } from './creations.ts';
 import { showChanged } from './shownCreations.ts';
 
 interface Renaming {
-  readonly creation: Creation;
+  readonly creation: StudioCreation;
   readonly title: string;
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { creationSchema } from './creation.ts';
+import type { StudioCreation } from './creationShown.ts';
 
 /** A creation or a model that somebody wants to find again (D19). */
 export const bookmarkSchema = v.object({
@@ -10,7 +11,10 @@ export const bookmarkSchema = v.object({
   creation: v.nullable(creationSchema),
 });
 
-export type Bookmark = v.InferOutput<typeof bookmarkSchema>;
+/** What of a creation is not shown does not matter to a bookmark. */
+export interface Bookmark extends Omit<v.InferOutput<typeof bookmarkSchema>, 'creation'> {
+  creation: StudioCreation | null;
+}
 
 /** What can be bookmarked. */
 export type BookmarkTarget = { readonly creation: string } | { readonly model: string };

@@ -28,6 +28,9 @@ export type ToldCreation = Pick<ShownCreation, 'type' | 'title' | 'prompt' | 'cr
 /** A result with what is shown of it. */
 export type ResultCreation = ToldCreation & Pick<ShownCreation, 'file_url' | 'thumbnail_url'>;
 
+/** All that a studio asks of what it made: it is shown, told of, kept, and its settings are used again. */
+export type StudioCreation = ShownCreation & MadeCreation;
+
 type Sources = Pick<Creation, 'type' | 'file_url' | 'thumbnail_url'>;
 type Making = Pick<Creation, 'width' | 'height' | 'seconds' | 'made_by'>;
 

@@ -1,4 +1,5 @@
 import type { Creation, CreationType, TrashedCreation } from '../entities/creation.ts';
+import type { StudioCreation } from '../entities/creationShown.ts';
 import type { Cancellable } from './cancellable.ts';
 import type { Page, PageQuery } from './page.ts';
 
@@ -30,5 +31,5 @@ export interface CreationsApi {
   /** Deletes what is in the trash with its files, and answers how many that were. */
   deleteForever(which: { readonly ids: readonly string[] } | { readonly all: true }): Promise<number>;
   /** An address that saves the file under a good name; rejects with NotFound when there is no file. */
-  downloadAddress(creation: Creation): Promise<string>;
+  downloadAddress(creation: StudioCreation): Promise<string>;
 }

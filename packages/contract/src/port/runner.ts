@@ -1,4 +1,4 @@
-import type { Creation } from '../entities/creation.ts';
+import type { StudioCreation } from '../entities/creationShown.ts';
 import type { Job, Returned } from '../entities/job.ts';
 import type { StudioProblem } from '../errors.ts';
 import type { Draft, StudioTool } from '../tools/defineTool.ts';
@@ -8,7 +8,7 @@ import type { Saying } from '../words/saying.ts';
 import type { Cancellable } from './cancellable.ts';
 
 /** What came of a run that there is something to show of: a picture or clip that is kept, or what a device made. */
-export type MadeResult = { readonly is: 'creation'; readonly creation: Creation } | DeviceResult;
+export type MadeResult = { readonly is: 'creation'; readonly creation: StudioCreation } | DeviceResult;
 /** 'nothing': it is on its way elsewhere, or gone meanwhile. */
 export type RunResult = MadeResult | { readonly is: 'nothing' };
 

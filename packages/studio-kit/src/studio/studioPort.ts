@@ -1,4 +1,11 @@
-import type { AuthEvent, StudioApi } from '@kinora/contract';
+import type {
+  AuthEvent,
+  Cancellable,
+  CreationQuery,
+  Page,
+  StudioApi,
+  StudioCreation,
+} from '@kinora/contract';
 
 type Room<Name extends keyof StudioApi, Asked extends keyof StudioApi[Name]> = Pick<StudioApi[Name], Asked>;
 
@@ -13,7 +20,11 @@ export interface StudioPort {
   };
   readonly credits: Room<'credits', 'limits'>;
   readonly generate: Room<'generate', 'capabilities' | 'submit' | 'follow' | 'running' | 'cancel'>;
-  readonly creations: Room<'creations', 'byId' | 'list'>;
+  readonly creations: {
+    /** One creation, or null when it is gone or someone else's. */
+    byId(id: string, options?: Cancellable): Promise<StudioCreation | null>;
+    list(query: CreationQuery): Promise<Page<StudioCreation>>;
+  };
   readonly prompts: Room<'prompts', 'list'>;
   /** Files of more than 8 MB together are put there first. */
   readonly storage: Room<'storage', 'upload'>;

@@ -2,7 +2,7 @@ import {
   isCertain,
   newId,
   type Attending,
-  type Creation,
+  type StudioCreation,
   type Draft,
   type RunEnd,
   type RunNews,
@@ -21,7 +21,7 @@ export interface RunEvents {
   onMessagesOver(): void;
   onSignInRequested(): void;
   onAccepted(taskId: string): void;
-  onFinished(creation: Creation): void;
+  onFinished(creation: StudioCreation): void;
   onCancelled(): void;
 }
 

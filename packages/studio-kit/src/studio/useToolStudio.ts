@@ -6,7 +6,7 @@ import {
   problemIn,
   fundsFor,
   refusedBy,
-  type Creation,
+  type StudioCreation,
   type Draft,
   type EngineLimits,
   type Coverage,
@@ -35,7 +35,7 @@ export interface StudioEvents extends MessageEvents {
   readonly onSignInRequested?: (() => void) | undefined;
   /** The server took it, and works on it from now on. */
   readonly onAccepted?: ((event: { taskId: string }) => void) | undefined;
-  readonly onFinished?: ((event: { creation: Creation }) => void) | undefined;
+  readonly onFinished?: ((event: { creation: StudioCreation }) => void) | undefined;
 }
 
 export interface ToolStudioOptions<T extends StudioTool> extends StudioEvents {

@@ -1,5 +1,5 @@
 import { hasEnded, problemFromWire, StudioError } from '@kinora/contract';
-import type { Creation, GenerateReply, Job, Page, VideoLimits } from '@kinora/contract';
+import type { GenerateReply, Job, Page, StudioCreation, VideoLimits } from '@kinora/contract';
 import type { StudioPort } from '@kinora/studio-kit';
 
 /** Your own server, asked in your own way; what goes wrong is thrown as a StudioError. */
@@ -44,8 +44,8 @@ export const api: StudioPort = {
     cancel: (taskId) => ask(`jobs/${taskId}`, { method: 'DELETE' }),
   },
   creations: {
-    byId: (id, options) => ask<Creation | null>(`clips/${id}`, options),
-    list: ({ signal }) => ask<Page<Creation>>('clips', signal ? { signal } : {}),
+    byId: (id, options) => ask<StudioCreation | null>(`clips/${id}`, options),
+    list: ({ signal }) => ask<Page<StudioCreation>>('clips', signal ? { signal } : {}),
   },
   prompts: { list: async () => [] },
   storage: {

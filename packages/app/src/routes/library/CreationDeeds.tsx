@@ -1,4 +1,4 @@
-import { historyWords, libraryWords, toolsTaking, type AnyForm, type Creation } from '@kinora/contract';
+import { historyWords, libraryWords, toolsTaking, type AnyForm, type StudioCreation } from '@kinora/contract';
 import { IconButton, Inline, Menu } from '@kinora/design-system';
 import {
   Bookmark,
@@ -16,7 +16,7 @@ import {
 import { deeds } from './CreationDeeds.css.ts';
 
 export interface CreationDeedsProps {
-  creation: Creation;
+  creation: StudioCreation;
   isBookmarked: boolean;
   onLikeToggled: () => void;
   onBookmarkToggled: () => void;

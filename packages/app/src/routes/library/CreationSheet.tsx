@@ -1,4 +1,4 @@
-import { problemIn, type Creation } from '@kinora/contract';
+import { problemIn, type Creation, type StudioCreation } from '@kinora/contract';
 import { ContactSheet, type ContactSheetProps } from '@kinora/studio-kit';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWorkInSight } from '../../queries/useWorkInSight.ts';
@@ -58,9 +58,9 @@ export function CreationSheet({
   const { id, open, step, close } = useCreationAddress();
   const download = useDownload();
   const zip = useZip();
-  const [doomed, setDoomed] = useState<readonly Creation[]>([]);
+  const [doomed, setDoomed] = useState<readonly StudioCreation[]>([]);
   /** Deleted while one of them was opened over the sheet, which closes by that. */
-  const [leaving, setLeaving] = useState<readonly Creation[] | null>(null);
+  const [leaving, setLeaving] = useState<readonly StudioCreation[] | null>(null);
   const [pair, setPair] = useState<readonly [Creation, Creation] | null>(null);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
 
@@ -75,7 +75,7 @@ export function CreationSheet({
   const sheet = useRef<HTMLDivElement>(null);
   const rowOf = (frames: readonly Creation[], frameId: string) =>
     sheet.current ? rowOfFrame(sheet.current, frames, frameId) : null;
-  const handOn = (gone: readonly Creation[]) => {
+  const handOn = (gone: readonly StudioCreation[]) => {
     const frames = creations ?? [];
     const staying = frames.filter((each) => !gone.includes(each));
     goOnBeside(frames, gone, (heir) => () => rowOf(staying, heir.id), onGone);

@@ -1,4 +1,4 @@
-import { generalWords, historyWords, libraryWords, titleOf, type Creation } from '@kinora/contract';
+import { generalWords, historyWords, libraryWords, titleOf, type StudioCreation } from '@kinora/contract';
 import { Dialog, EmptyState, Skeleton, Stack } from '@kinora/design-system';
 import { ResultImage, ResultPlayer, SettingsReceipt } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -23,15 +23,15 @@ export interface CreationViewProps {
   /** null while it is closed. */
   id: string | null;
   /** Those of the page: one of them need not be asked for. */
-  known: readonly Creation[];
+  known: readonly StudioCreation[];
   /** Where there are more than these. */
   onMoreRequested: (() => void) | undefined;
   onClosed: () => void;
   /** Another of those of the page is to be shown in its place. */
   onStepped: (id: string) => void;
-  onLikeToggled: (event: { creation: Creation; isLiked: boolean }) => void;
-  onAlbumRequested: (event: { creations: readonly Creation[] }) => void;
-  onDeleteRequested: (event: { creation: Creation }) => void;
+  onLikeToggled: (event: { creation: StudioCreation; isLiked: boolean }) => void;
+  onAlbumRequested: (event: { creations: readonly StudioCreation[] }) => void;
+  onDeleteRequested: (event: { creation: StudioCreation }) => void;
 }
 
 /** One creation over the page: what it is, what it was made from, and what can be done with it. */

@@ -1,15 +1,19 @@
-import { historyWords, titleOf, type Creation } from '@kinora/contract';
+import { historyWords, titleOf, type StudioCreation } from '@kinora/contract';
 import { AlertDialog } from '@kinora/design-system';
 
-export interface DeleteQuestionProps {
+export interface DeleteQuestionProps<C extends StudioCreation> {
   /** None while it is closed. */
-  creations: readonly Creation[];
+  creations: readonly C[];
   onClosed: () => void;
-  onConfirmed: (event: { creations: readonly Creation[] }) => void;
+  onConfirmed: (event: { creations: readonly C[] }) => void;
 }
 
 /** Asks before anything goes (A137). */
-export function DeleteQuestion({ creations, onClosed, onConfirmed }: DeleteQuestionProps) {
+export function DeleteQuestion<C extends StudioCreation>({
+  creations,
+  onClosed,
+  onConfirmed,
+}: DeleteQuestionProps<C>) {
   const [first] = creations;
   const isOne = creations.length === 1;
   return (

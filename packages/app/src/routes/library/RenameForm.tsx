@@ -1,4 +1,4 @@
-import { historyWords, titleOf, type Creation } from '@kinora/contract';
+import { historyWords, titleOf, type StudioCreation } from '@kinora/contract';
 import { Button, Form, Inline, TextField } from '@kinora/design-system';
 import { useRename } from '../../queries/useRename.ts';
 import { useTelling } from './useTelling.ts';
@@ -8,7 +8,7 @@ const longest = 200;
 
 export interface RenameFormProps {
   userId: string;
-  creation: Creation;
+  creation: StudioCreation;
   onClosed: () => void;
 }
 

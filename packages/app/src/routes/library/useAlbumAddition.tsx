@@ -1,4 +1,4 @@
-import { libraryWords, problemIn, type Album, type Creation } from '@kinora/contract';
+import { libraryWords, problemIn, type Album, type StudioCreation } from '@kinora/contract';
 import { AlbumDialog } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -12,17 +12,17 @@ const words = libraryWords.albums;
 /** Puts creations into an album: the dialog that asks into which, and the way to open it. */
 export function useAlbumAddition(userId: string): {
   readonly dialog: ReactNode;
-  readonly ask: (event: { creations: readonly Creation[] }) => void;
+  readonly ask: (event: { creations: readonly StudioCreation[] }) => void;
 } {
   const api = useStudioApi();
   const toasts = useToasts();
   const { put, save } = useAlbumMutations(userId);
-  const [chosen, setChosen] = useState<readonly Creation[] | null>(null);
+  const [chosen, setChosen] = useState<readonly StudioCreation[] | null>(null);
   const [state, setState] = useState<{ isPending: boolean; problem?: string }>({ isPending: false });
   const albums = useQuery({ ...albumsQuery(api, userId), enabled: chosen !== null });
 
   const add = async (
-    creations: readonly Creation[],
+    creations: readonly StudioCreation[],
     { title, idOf }: { title: string; idOf: () => Promise<string> },
   ) => {
     setState({ isPending: true });

@@ -1,4 +1,4 @@
-import { historyWords, libraryWords, type Creation } from '@kinora/contract';
+import { historyWords, libraryWords, type StudioCreation } from '@kinora/contract';
 import { useCreationMutations } from '../../queries/useCreationMutations.ts';
 import { useToasts } from '../../toasts.tsx';
 import { useTelling } from './useTelling.ts';
@@ -9,13 +9,13 @@ export function useCreationDeeds(userId: string) {
   const toasts = useToasts();
   const tell = useTelling();
 
-  const restore = (creations: readonly Creation[]) =>
+  const restore = (creations: readonly StudioCreation[]) =>
     tell(
       Promise.all(creations.map((creation) => mutations.restore.mutateAsync(creation))),
       historyWords.restoreFailed,
     );
 
-  const sayRemoved = (removed: readonly Creation[]) =>
+  const sayRemoved = (removed: readonly StudioCreation[]) =>
     toasts.add({
       tone: 'success',
       ...(removed.length === 1 ? historyWords.deleted : historyWords.deletedMany(removed.length)),
@@ -23,7 +23,7 @@ export function useCreationDeeds(userId: string) {
     });
 
   return {
-    like: (liking: { creation: Creation; isLiked: boolean }) =>
+    like: (liking: { creation: StudioCreation; isLiked: boolean }) =>
       tell(mutations.like.mutateAsync(liking), historyWords.likeFailed, () => {
         toasts.add({
           tone: 'success',
@@ -33,7 +33,7 @@ export function useCreationDeeds(userId: string) {
       }),
 
     /** All go at once; those that the server keeps come back, and the others can be had back. */
-    remove: (creations: readonly Creation[]) => {
+    remove: (creations: readonly StudioCreation[]) => {
       const removals = creations.map(async (creation) => {
         await mutations.remove.mutateAsync(creation);
         return creation;

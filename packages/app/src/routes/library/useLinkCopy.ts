@@ -1,4 +1,4 @@
-import { creationHref, downloadWords, type Creation } from '@kinora/contract';
+import { creationHref, downloadWords, type StudioCreation } from '@kinora/contract';
 import { useCallback } from 'react';
 import { useToasts } from '../../toasts.tsx';
 
@@ -6,7 +6,7 @@ import { useToasts } from '../../toasts.tsx';
 export function useLinkCopy() {
   const toasts = useToasts();
   return useCallback(
-    async ({ creation }: { creation: Creation }) => {
+    async ({ creation }: { creation: StudioCreation }) => {
       try {
         await navigator.clipboard.writeText(new URL(creationHref(creation.id), location.origin).href);
         toasts.add({ tone: 'success', topic: 'link', title: downloadWords.linkCopied });

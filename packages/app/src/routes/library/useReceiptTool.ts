@@ -3,7 +3,7 @@ import {
   createFromModels,
   trainingWords,
   type AnyTool,
-  type Creation,
+  type StudioCreation,
 } from '@kinora/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../../account/AuthProvider.tsx';
@@ -11,10 +11,10 @@ import { trainedModelsQuery } from '../../queries/trainedModels.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { toolOf } from './useReuse.ts';
 
-const modelIn = ({ settings }: Creation) => settings?.['trainedModel'];
+const modelIn = ({ settings }: StudioCreation) => settings?.['trainedModel'];
 
 /** The tool that creations were made with, which names their settings: a model of one's own by its name. */
-export function useReceiptTool(...creations: readonly (Creation | undefined)[]): AnyTool | undefined {
+export function useReceiptTool(...creations: readonly (StudioCreation | undefined)[]): AnyTool | undefined {
   const made = creations.filter((each) => each !== undefined);
   const [tool] = made.map(toolOf);
   const isOwn = made.some((each) => toolOf(each)?.id === createFromModel.id);

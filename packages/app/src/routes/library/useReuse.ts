@@ -10,7 +10,7 @@ import {
   wanImageToVideo,
   type AnyForm,
   type AnyTool,
-  type Creation,
+  type StudioCreation,
   type Draft,
 } from '@kinora/contract';
 import { useToasts } from '../../toasts.tsx';
@@ -21,7 +21,7 @@ import { useTelling } from './useTelling.ts';
 const tools: readonly AnyTool[] = serverTools;
 
 /** The tool that a creation was made with. */
-export const toolOf = ({ model_used }: Pick<Creation, 'model_used'>): AnyTool | undefined =>
+export const toolOf = ({ model_used }: Pick<StudioCreation, 'model_used'>): AnyTool | undefined =>
   tools.find(({ call }) => call.model === model_used) ?? tools.find(({ id }) => id === model_used);
 
 /** R and S of the sheet: the settings of a frame once more, or the frame itself as the start of another. */
@@ -29,7 +29,7 @@ export function useReuse(hand: Handover) {
   const tell = useTelling();
   const toasts = useToasts();
   /** The file of a creation in another tool, with what of its settings fits there; the rest is named. */
-  const goOnIn = (creation: Creation, tool: AnyForm) => {
+  const goOnIn = (creation: StudioCreation, tool: AnyForm) => {
     const { file_url: address, settings, type } = creation;
     const give = async () => {
       const slot = slotOf(tool, type);
@@ -45,7 +45,7 @@ export function useReuse(hand: Handover) {
     tell(give(), libraryWords.goOnIn.failed);
   };
   /** A clip begins with a picture, or where another clip ends. */
-  const startFrom = (creation: Creation) => {
+  const startFrom = (creation: StudioCreation) => {
     if (creation.type === 'image') return goOnIn(creation, wanImageToVideo);
     const give = async () => {
       const title = titleOf(creation);
@@ -58,7 +58,7 @@ export function useReuse(hand: Handover) {
   return {
     goOnIn,
     startFrom,
-    reuse: (creation: Creation) => {
+    reuse: (creation: StudioCreation) => {
       const tool = toolOf(creation);
       if (tool)
         tell(
@@ -66,7 +66,7 @@ export function useReuse(hand: Handover) {
           libraryWords.goOnIn.failed,
         );
     },
-    refer: (creation: Creation) =>
+    refer: (creation: StudioCreation) =>
       creation.type === 'image' ? startFrom(creation) : goOnIn(creation, premiumVideoExtend),
   };
 }

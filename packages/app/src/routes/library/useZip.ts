@@ -1,4 +1,4 @@
-import { historyWords, problemIn, type Creation } from '@kinora/contract';
+import { historyWords, problemIn, type StudioCreation } from '@kinora/contract';
 import type { ToastMessage } from '@kinora/design-system';
 import { useCallback } from 'react';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
@@ -10,7 +10,7 @@ export function useZip() {
   const { creations: api } = useStudioApi();
   const toasts = useToasts();
   return useCallback(
-    async (creations: readonly Creation[]) => {
+    async (creations: readonly StudioCreation[]) => {
       const tell = (message: ToastMessage) => toasts.add({ topic: 'zip', ...message });
       tell({ tone: 'info', title: historyWords.zipStarted(creations.length) });
       try {

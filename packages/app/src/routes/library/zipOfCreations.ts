@@ -3,7 +3,7 @@ import {
   generalWords,
   problemIn,
   StudioError,
-  type Creation,
+  type StudioCreation,
   type CreationsApi,
 } from '@kinora/contract';
 
@@ -26,7 +26,7 @@ export function nameApart(name: string, taken: ReadonlySet<string>): string {
 
 /** The files of several creations in one zip, packed in the browser, one file after the other. */
 export async function zipOfCreations(
-  creations: readonly Creation[],
+  creations: readonly StudioCreation[],
   api: Pick<CreationsApi, 'downloadAddress'>,
   fetchFile: (address: string) => Promise<Response> = fetch,
 ): Promise<Zip> {
@@ -34,7 +34,7 @@ export async function zipOfCreations(
   const taken = new Set<string>();
   let missing = 0;
 
-  const fileOf = async (creation: Creation): Promise<Response | null> => {
+  const fileOf = async (creation: StudioCreation): Promise<Response | null> => {
     try {
       const answer = await fetchFile(await api.downloadAddress(creation));
       return answer.ok ? answer : null;

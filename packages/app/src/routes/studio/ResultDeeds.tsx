@@ -19,7 +19,10 @@ import { vary } from './vary.ts';
 export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
   const api = useStudioApi();
   const userId = useAuth().user?.id ?? 'nobody';
-  const { data } = useQuery({ ...creationQuery(api, userId, made.id), initialData: made });
+  const { data } = useQuery({
+    ...creationQuery(api, userId, made.id),
+    initialData: made,
+  });
   const { like, remove } = useCreationDeeds(userId);
   const { startFrom, goOnIn } = useReuse(useHandoverFrom(studio));
   const creation = data ?? made;

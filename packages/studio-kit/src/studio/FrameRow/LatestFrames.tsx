@@ -4,7 +4,7 @@ import {
   titleOf,
   withFile,
   type AnyTool,
-  type Creation,
+  type StudioCreation,
   type StudioTool,
 } from '@kinora/contract';
 import { useEffect, useState, type RefObject } from 'react';
@@ -31,8 +31,8 @@ const mostFrames = 8;
 export default function LatestFrames({ tool, api, studio, form, readFrame }: LatestFramesProps) {
   const words = useKitLabels('studio', studioLabels);
   const fileChanges = useKitLabelChanges('files');
-  const [frames, setFrames] = useState<readonly Creation[]>([]);
-  const [dragged, setDragged] = useState<Creation | null>(null);
+  const [frames, setFrames] = useState<readonly StudioCreation[]>([]);
+  const [dragged, setDragged] = useState<StudioCreation | null>(null);
   const isDone = studio.phase.name === 'done';
   const { model } = tool.call;
 
@@ -52,7 +52,7 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
     return () => reading.abort();
   }, [api, isDone, model]);
 
-  const put = async (creation: Creation, name: string) => {
+  const put = async (creation: StudioCreation, name: string) => {
     const place = placesFor(tool, studio.draft, creation).find((each) => each.name === name);
     if (!place) return;
     try {

@@ -4,7 +4,7 @@ import {
   mediaOf,
   stillOf,
   type AnyTool,
-  type Creation,
+  type StudioCreation,
   type Draft,
   type FileInput,
 } from '@kinora/contract';
@@ -19,7 +19,7 @@ export interface FramePlace {
 }
 
 /** The inputs that a frame fits, the empty ones first. */
-export function placesFor(tool: AnyTool, draft: Draft<AnyTool>, creation: Creation): FramePlace[] {
+export function placesFor(tool: AnyTool, draft: Draft<AnyTool>, creation: StudioCreation): FramePlace[] {
   const held = draft as Readonly<Record<string, unknown>>;
   const places = Object.entries(tool.inputs).flatMap(([name, input]): FramePlace[] => {
     if (!isFileInput(input) || !isShown(tool, draft, name)) return [];

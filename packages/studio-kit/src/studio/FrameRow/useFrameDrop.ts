@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contract';
+import type { StudioCreation } from '@kinora/contract';
 import { useEffect, type RefObject } from 'react';
 import { useLatest } from '../useLatest.ts';
 
@@ -8,9 +8,9 @@ const placeUnder = (target: EventTarget | null) =>
 /** While a frame of the row is dragged, the inputs that it fits take it before they would look for a file. */
 export function useFrameDrop(
   form: RefObject<HTMLElement | null>,
-  dragged: Creation | null,
-  onDropped: (creation: Creation, input: string) => void,
-  placesOf: (creation: Creation) => readonly string[],
+  dragged: StudioCreation | null,
+  onDropped: (creation: StudioCreation, input: string) => void,
+  placesOf: (creation: StudioCreation) => readonly string[],
 ): void {
   const latest = useLatest({ onDropped, placesOf });
   useEffect(() => {

@@ -1,11 +1,11 @@
-import type { Creation, MadeResult, StudioTool } from '@kinora/contract';
+import type { StudioCreation, MadeResult, StudioTool } from '@kinora/contract';
 import type { ReactNode } from 'react';
 import type { OutcomeEvents } from '../outcomes/outcomeView.ts';
 
 /** What can be done with a result, whatever it is. */
 export interface ResultEvents extends OutcomeEvents {
-  onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
-  onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
+  onDownloadRequested?: ((event: { creation: StudioCreation }) => void) | undefined;
+  onLinkCopyRequested?: ((event: { creation: StudioCreation }) => void) | undefined;
   /** What else can be done with a finished creation. */
   deeds?: ReactNode;
   onCreateAnotherRequested: () => void;

@@ -1,4 +1,4 @@
-import type { AnyTool, Creation, SetLooker } from '@kinora/contract';
+import type { AnyTool, StudioCreation, SetLooker } from '@kinora/contract';
 import type { ReactNode } from 'react';
 import { useServerRunner } from '../runners/useServerRunner.ts';
 import type { StudioOptions } from '../useStudio.ts';
@@ -7,7 +7,7 @@ import type { StudioModel } from '../useToolStudio.ts';
 import { ToolStudio, type StudioSurroundings } from './ToolStudio.tsx';
 
 export interface FinishedEvent {
-  creation: Creation;
+  creation: StudioCreation;
   /** The studio that it was made in: to make another, or to go on from it there. */
   studio: StudioModel<AnyTool>;
 }
@@ -21,8 +21,8 @@ export interface StudioProps<T extends AnyTool> extends StudioOptions<T>, Studio
   looker?: SetLooker | undefined;
   /** Stands for what came of it, for a tool that makes no creation. */
   result?: ReactNode;
-  onDownloadRequested?: ((event: { creation: Creation }) => void) | undefined;
-  onLinkCopyRequested?: ((event: { creation: Creation }) => void) | undefined;
+  onDownloadRequested?: ((event: { creation: StudioCreation }) => void) | undefined;
+  onLinkCopyRequested?: ((event: { creation: StudioCreation }) => void) | undefined;
   /** What else can be done with a finished creation, beside saving it. */
   renderDeeds?: ((event: FinishedEvent) => ReactNode) | undefined;
   onCreditsRequested?: (() => void) | undefined;

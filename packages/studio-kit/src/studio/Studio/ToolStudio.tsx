@@ -1,4 +1,4 @@
-import type { Creation, SetLooker, StudioTool } from '@kinora/contract';
+import type { StudioCreation, SetLooker, StudioTool } from '@kinora/contract';
 import { useRef, type ReactNode } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
@@ -41,7 +41,7 @@ export interface ToolStudioProps<T extends StudioTool> extends ToolStudioOptions
   frames?: Omit<LatestFramesProps, 'studio' | 'form'> | undefined;
   /** What can be done with a result. */
   resultEvents: Omit<ResultEvents, 'onTold' | 'deeds' | 'onCreateAnotherRequested'>;
-  renderDeeds?: ((event: { creation: Creation; studio: StudioModel<T> }) => ReactNode) | undefined;
+  renderDeeds?: ((event: { creation: StudioCreation; studio: StudioModel<T> }) => ReactNode) | undefined;
   onCreditsRequested?: (() => void) | undefined;
 }
 
