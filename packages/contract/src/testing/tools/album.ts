@@ -43,7 +43,11 @@ export const albumTool = defineTool({
       label: 'Sky',
       options: [
         { value: 'clear', label: 'Clear' },
-        { value: 'stars', label: 'Stars', only: { with: 'light', is: 'night' } },
+        {
+          value: 'stars',
+          label: 'Stars',
+          only: { with: 'light', is: 'night', why: 'Stars are out at night alone.' },
+        },
       ],
       initial: 'clear',
       follows: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyForm, Draft } from '../../tools/defineTool.ts';
 import { change, changedIn, editableInputs, validateDraft } from '../../tools/draft.ts';
 import { toolCalled } from '../../tools/catalogue.ts';
+import { optionsShown } from '../../tools/kinds/index.ts';
 import { valuesOf } from '../../tools/request.ts';
 import { albumForm, albumTool } from './album.ts';
 import { deviceFixture, fixtureTools, requestFor } from './fixtureTools.ts';
@@ -46,11 +47,15 @@ describe('the call of a fixture tool', () => {
   });
 });
 
-it('an option that another one rules out goes along and says why, and is refused where it comes from elsewhere (D6)', () => {
+it('an option that another one rules out goes along and says why, stays in sight with its reason, and is refused with it where it comes from elsewhere (D6)', () => {
   const { draft, notes } = change(albumTool, albumForm, 'light', 'day');
   expect(draft.sky).toBe('clear');
   expect(notes).toEqual([{ input: 'sky', note: albumTool.inputs.sky.follows!.notes['day'] }]);
   expect(validateDraft(albumTool, { ...albumForm, light: 'day' })).toEqual([
-    { input: 'sky', message: 'Sky must be one of clear.' },
+    { input: 'sky', message: 'Stars are out at night alone.' },
+  ]);
+  expect(optionsShown(albumTool.inputs.sky, { light: 'day' })).toEqual([
+    { value: 'clear', label: 'Clear' },
+    expect.objectContaining({ value: 'stars', help: 'Stars are out at night alone.', isDisabled: true }),
   ]);
 });

@@ -60,6 +60,7 @@ export {
 export {
   option,
   optionsBeside,
+  optionsShown,
   pictureOf,
   type Option,
   type OptionInput,

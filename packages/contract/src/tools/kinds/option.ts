@@ -17,8 +17,8 @@ export interface Option<V extends OptionValue = OptionValue> {
   readonly value: V;
   readonly label: string;
   readonly help?: string;
-  /** Offered only while another input says this. */
-  readonly only?: { readonly with: string; readonly is: OptionValue };
+  /** Offered only while another input says this: in sight without it where there is a reason to tell, and else gone. */
+  readonly only?: { readonly with: string; readonly is: OptionValue; readonly why?: string };
 }
 
 /** One of a few named values. */
@@ -46,16 +46,34 @@ const choices = ({ label, of, options }: OptionInput) =>
 const allowed = (input: OptionInput, value: unknown): value is OptionValue =>
   input.options.some((each) => each.value === value);
 
+const isHad = ({ only }: Option, values: Readonly<Record<string, unknown>>): boolean =>
+  only === undefined || values[only.with] === only.is;
+
 /** The options that can be had beside what else is chosen. */
 export const optionsBeside = <V extends OptionValue>(
   input: OptionInput<V>,
   values: Readonly<Record<string, unknown>>,
-): readonly Option<V>[] =>
-  input.options.filter(({ only }) => only === undefined || values[only.with] === only.is);
+): readonly Option<V>[] => input.options.filter((each) => isHad(each, values));
+
+export interface ShownOption<V extends OptionValue = OptionValue> extends Option<V> {
+  readonly isDisabled?: boolean;
+}
+
+/** The options that are in sight: some can't be had beside what else is chosen, and say why. */
+export const optionsShown = <V extends OptionValue>(
+  input: OptionInput<V>,
+  values: Readonly<Record<string, unknown>>,
+): readonly ShownOption<V>[] =>
+  input.options.flatMap((each) => {
+    if (isHad(each, values)) return [each];
+    return each.only?.why === undefined ? [] : [{ ...each, help: each.only.why, isDisabled: true }];
+  });
 
 const clashOf = (input: OptionInput, values: Readonly<Record<string, unknown>>, value: unknown) => {
   const offered = optionsBeside(input, values);
-  return offered.some((each) => each.value === value) ? null : choices({ ...input, options: offered });
+  if (offered.some((each) => each.value === value)) return null;
+  const why = input.options.find((each) => each.value === value)?.only?.why;
+  return why ?? choices({ ...input, options: offered });
 };
 
 export const optionKind: Kind<OptionInput, OptionValue, OptionValue> = {

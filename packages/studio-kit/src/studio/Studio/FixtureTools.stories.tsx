@@ -9,7 +9,7 @@ import {
 } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { chosenPicture } from '../../testing/chosenPicture.ts';
 import { DeviceStudio } from '../DeviceStudio/index.ts';
 import { ModeStudio } from '../ModeStudio/index.ts';
@@ -98,6 +98,16 @@ export const EveryKindOfFile: Story = {
   loaders: [() => ({ pictures: ['first.png', 'second.png'].map((name) => chosenPicture(640, 360, name)) })],
   render: ({ id }, { loaded }) => <meta.component id={id} more={loaded} />,
   play: (stage) => expectForm(stage, fixtureOf('album').tool, '30 credits'),
+};
+
+export const AnOptionThatAnotherRulesOut: Story = {
+  name: 'An option that another choice rules out stays in sight, disabled, with its reason on it',
+  args: { id: 'album', more: { light: 'day', sky: 'clear' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Sky/ }));
+    const stars = await screen.findByRole('option', { name: 'Stars Stars are out at night alone.' });
+    await expect(stars).toHaveAttribute('aria-disabled', 'true');
+  },
 };
 
 const Tabs = () => {

@@ -1,4 +1,4 @@
-import { optionsBeside, type OptionInput, type OptionSubject, type OptionValue } from '@kinora/contract';
+import { optionsShown, type OptionInput, type OptionSubject, type OptionValue } from '@kinora/contract';
 import type { ComponentType } from 'react';
 import { AspectRatioPicker } from '../../composer/AspectRatioPicker/index.ts';
 import { OptionCards, type OptionPickerProps } from '../../composer/OptionCards/index.ts';
@@ -66,12 +66,13 @@ export const OptionEditor = ({
   onValueChanged,
 }: EditorProps<OptionInput>) => {
   const { notOffered } = useKitLabels('studio', studioLabels);
-  const options = optionsBeside(input, draft).map((each) =>
+  const options = optionsShown(input, draft).map((each) =>
     accepts?.includes(each.value) === false ? { ...each, help: notOffered, isDisabled: true } : each,
   );
   const Usual = input.of ? pickers[input.of] : Listed;
   // Side by side there is no room to say why one can't be had.
-  const Picker = accepts && (Usual === OptionSegments || Usual === Lengths) ? ModelCards : Usual;
+  const isNotAll = options.some((each) => each.isDisabled);
+  const Picker = isNotAll && (Usual === OptionSegments || Usual === Lengths) ? ModelCards : Usual;
   return (
     <Picker
       label={input.label}
