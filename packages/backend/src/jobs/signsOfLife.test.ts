@@ -1,3 +1,4 @@
+import { wanImageToVideo, type AnyTool } from '@kinora/contract';
 import { expect, it } from 'vitest';
 import { EngineTrouble } from '../engines/engine.ts';
 import { expireStuck } from './expireStuck.ts';
@@ -13,7 +14,7 @@ const minutes = (number: number) => number * 60_000;
 let engines = 0;
 
 /** A job on an engine that answers like this; between two answers so much time passes. */
-async function worked(steps: readonly Step[], between: number) {
+async function worked(steps: readonly Step[], between: number, tools?: readonly AnyTool[]) {
   const engine = scriptedEngine({ runs: [steps], engine: { name: `life${(engines += 1)}` } });
   const started = await world.job(engine);
   let now = ((await world.row(started.task))['created_at'] as Date).getTime();
@@ -22,7 +23,7 @@ async function worked(steps: readonly Step[], between: number) {
     ...engine,
     status: (...asked: Parameters<typeof status>) => ((now += between), status(...asked)),
   };
-  const worker = world.worker(slow, { clock: () => new Date(now) });
+  const worker = world.worker(slow, { clock: () => new Date(now), tools });
   const hurry = setInterval(() => {
     void world.sql('update public.generation_jobs set next_poll_at = now() where id = $1', [started.task]);
   }, 10);
@@ -58,6 +59,13 @@ it('a day in the queue is, and so is an hour and more of running without an end'
     3,
     [ran.row['id']],
   ]);
+});
+
+it('a tool may say itself for how long it runs', async () => {
+  const lasting = (mostMinutes: number) =>
+    worked([...running(9), madeClip], minutes(10), [{ ...wanImageToVideo, mostMinutes }]);
+  expect((await lasting(120)).row['status']).toBe('completed');
+  expect((await lasting(30)).row['message']).toContain('took too long');
 });
 
 it('twenty minutes without an answer are: not from the start of the attempt, but from the last sign of life', () => {

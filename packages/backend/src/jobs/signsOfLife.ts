@@ -16,6 +16,12 @@ export const usualPatience: Patience = {
   mostWaitingSeconds: 24 * 3600,
 };
 
+/** A tool may say itself for how long it runs. */
+export const patienceWith = (
+  patience: Patience,
+  { mostMinutes }: { readonly mostMinutes?: number | undefined } = {},
+): Patience => (mostMinutes === undefined ? patience : { ...patience, mostRunningSeconds: mostMinutes * 60 });
+
 const ranTooLong = 'The generation took too long and was stopped. Nothing was charged; please try again.';
 const waitedTooLong =
   'The generation waited for its turn for a whole day and was stopped. Nothing was charged; please try again.';

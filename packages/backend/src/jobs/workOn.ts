@@ -6,14 +6,14 @@ import {
   type Ticket,
 } from '../engines/engine.ts';
 import { FileRefusal } from './fileStore.ts';
-import { UnrecoverableJobError, type JobRow } from './job.ts';
+import { toolOf, UnrecoverableJobError, type JobRow } from './job.ts';
 import { bytesHeldFor, orderOf } from './orderOf.ts';
 import { pause } from './pause.ts';
 import { finishJob } from './finishJob.ts';
 import { withCredentials } from './withCredentials.ts';
 import type { Work } from './work.ts';
 import { withRecord } from './withRecord.ts';
-import { signsOfLife } from './signsOfLife.ts';
+import { patienceWith, signsOfLife } from './signsOfLife.ts';
 
 /** The provider has it and will report: nobody needs to stand by. */
 class Parked extends Error {
@@ -46,7 +46,7 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
   /** Counted as an attempt, and not handed to the engine yet. */
   let isOnlyBegun = false;
   let { attempts, setbacks } = job;
-  const life = signsOfLife(job, work.patience, work.clock);
+  const life = signsOfLife(job, patienceWith(work.patience, toolOf(job, work.tools)), work.clock);
   let ticket: Ticket | null = job.ticket;
 
   /** Says what is known and keeps the lease. A job that ended elsewhere, or was given to another worker, is let go. */

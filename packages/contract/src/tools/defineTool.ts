@@ -84,6 +84,8 @@ export interface ToolDefinition<I extends Inputs = Inputs> extends FormDefinitio
   readonly makes: 'image' | 'video' | 'model';
   readonly allowance: Allowance | null;
   readonly call: ToolCall;
+  /** For how many minutes it may run, its time in the queue apart. @default 60 */
+  readonly mostMinutes?: number;
 }
 
 /** A tool that runs where the person is, and calls nothing. */

@@ -41,6 +41,8 @@ export const modelTraining = defineTool({
   button: 'lists',
   notice: `Start training sends these pictures to this server and on to its trainer, and takes ${trainModel.takes!}. Use only pictures that you have the right to use.`,
   takes: trainModel.takes!,
+  // A set of twenty on a busy trainer takes far longer than most.
+  mostMinutes: 120,
   tips: trainModel.tips,
   words: {
     ...trainModel.words,
