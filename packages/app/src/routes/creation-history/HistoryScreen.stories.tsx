@@ -1,4 +1,4 @@
-import { titleOf, type Creation } from '@kinora/contract';
+import { historyWords, titleOf, type Creation } from '@kinora/contract';
 import { creationFixture, historyFixture, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
@@ -381,6 +381,9 @@ export const WalkedThrough: Story = {
     const [first, second] = historyFixture(2);
     await counted(canvas, '7 creations');
     await opened(third);
+    // What is said of a deed lies over nothing that is walked through.
+    await userEvent.click(screen.getByRole('button', { name: 'Like' }));
+    await said(historyWords.liked);
     await userEvent.keyboard('{ArrowLeft}');
     await opened(second!);
     await userEvent.click(screen.getByRole('button', { name: 'Previous frame' }));

@@ -5,8 +5,9 @@ import { useEffect } from 'react';
 const movedByArrows =
   'input, textarea, select, [role="slider"], [role="menu"], [contenteditable], [data-component="Video"]';
 
-/** A question or another dialog lies over what is walked through. */
-const isCovered = () => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1;
+/** Something lies over what is walked through: a question, a list. A toast, which is an alert dialog too, takes no keys. */
+const isCovered = () =>
+  document.querySelectorAll('[data-overlay="modal"], [data-overlay="beside"]').length > 1;
 
 /** So many before the last that is there, more is asked for: whoever walks on does not have to wait. */
 const ahead = 6;
