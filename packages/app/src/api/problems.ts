@@ -63,7 +63,7 @@ export async function authAnswer<A extends { data: unknown; error: AuthError | n
 
 interface RestAnswer<D> {
   readonly data: D | null;
-  readonly error: { readonly message: string; readonly code: string } | null;
+  readonly error: { readonly message: string; readonly code?: string } | null;
   readonly status: number;
   readonly count: number | null;
 }
@@ -81,6 +81,8 @@ export async function restAnswer<D>(
   // An id that is none names nothing.
   if (error.code === '22P02') throw notFound('This is no longer there.');
   if (isAway(status)) throw new StudioError(unavailable, { cause: error });
+  // Without a code it is no error of the database: the library hands on whatever lay there, a page of HTML too.
+  if (!error.code) throw notRead(error);
   throw new StudioError(problemFromWire(status, { error: error.message }, notUnderstood), { cause: error });
 }
 
@@ -110,8 +112,10 @@ export function fileProblem(error: unknown, signal?: AbortSignal): StudioError {
   };
   if (isNetworkFailure(originalError)) return offline(error);
   if (originalError instanceof StudioError) return originalError;
+  // Only an answer that could be read has one: else the words are the parser's.
+  if (!status) return notRead(error);
   const said = Number(statusCode);
-  const at = said >= 400 ? said : (status ?? 500);
+  const at = said >= 400 ? said : status;
   if (at === 415 || at === 400) return new StudioError({ kind: 'Invalid', message }, { cause: error });
   return new StudioError(problemFromWire(at, { error: message }, notUnderstood), { cause: error });
 }

@@ -11,6 +11,7 @@ import {
 import { onePixelPng } from '@kinora/contract/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { notUnderstood } from './authFetch.ts';
 import { connect } from './connection.ts';
 import { mockServer, publicKey, serverUrl, stillEnvironment } from './testing.ts';
 
@@ -39,6 +40,9 @@ function stumble(path: string, status: number, times: number) {
   mock.server.use(http.all(`${serverUrl}${path}`, resolver));
   return () => calls;
 }
+
+const read = (api: StudioApi) => api.creations.list({ sort: 'newest' });
+const upload = (api: StudioApi) => api.storage.upload(new Blob(['x']), { name: 'x.png' });
 
 describe('a server that stumbles', () => {
   it.each([502, 503, 504])('with %i is asked again after 200 ms, doubling (A95, A97)', async (status) => {
@@ -79,13 +83,9 @@ describe('a server that stumbles', () => {
 
 describe('no network', () => {
   it.each([
-    ['the history', '/rest/v1/*', (api: StudioApi) => api.creations.list({ sort: 'newest' })],
+    ['the history', '/rest/v1/*', read],
     ['limits', '/functions/v1/*', (api: StudioApi) => api.credits.limits()],
-    [
-      'an upload',
-      '/storage/v1/*',
-      (api: StudioApi) => api.storage.upload(new Blob(['x']), { name: 'x.png' }),
-    ],
+    ['an upload', '/storage/v1/*', upload],
     ['a sign-in', '/auth/v1/*', (api: StudioApi) => api.auth.signIn(mara)],
   ])('is said to be that for %s', async (_what, path, attempt) => {
     const { api } = await member();
@@ -169,6 +169,17 @@ describe('what a server says', () => {
     mock.server.use(http.post(/\/auth\/v1\/(token|signup)/, answer));
     expect((await problemOf(api.auth.signIn(mara)))?.kind).toBe('Unexpected');
     expect((await problemOf(api.auth.signUp({ ...mara, fullName: 'Mara' })))?.kind).toBe('Unexpected');
+  });
+
+  it.each([
+    ['a read', 200, '/rest/v1/*', read],
+    ['a read', 404, '/rest/v1/*', read],
+    ['a read', 500, '/rest/v1/*', read],
+    ['an upload', 200, '/storage/v1/*', upload],
+  ])('to %s by a page with %i is not understood, and not shown', async (_what, status, path, attempt) => {
+    const { api } = await member();
+    mock.server.use(http.all(`${serverUrl}${path}`, () => HttpResponse.html('<h1>Oh</h1>', { status })));
+    expect(await problemOf(attempt(api))).toEqual({ kind: 'Unexpected', message: notUnderstood });
   });
 
   it.each([
