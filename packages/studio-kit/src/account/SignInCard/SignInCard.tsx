@@ -50,6 +50,16 @@ export function SignInCard({
   const words = useKitLabels('account', accountLabels, labels);
   const [tab, setTab] = useState<AccountTab>(initialTab);
   const [isForgotten, setIsForgotten] = useState(false);
+  const open: AccountTab | 'forgotten' = isForgotten ? 'forgotten' : tab;
+  const [sent, setSent] = useState(open);
+  /** What the server says of it belongs to the form that is open now. */
+  const from =
+    <E,>(tell: (event: E) => void) =>
+    (event: E) => {
+      setSent(open);
+      tell(event);
+    };
+  const saidOf = (form: typeof open) => (sent === form ? problem : null);
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever asked for it goes on by typing.
@@ -71,7 +81,7 @@ export function SignInCard({
     place,
     words,
     isPending,
-    problem: of === tab ? problem : null,
+    problem: saidOf(of),
   });
 
   return (
@@ -88,14 +98,15 @@ export function SignInCard({
       {confirmation && (
         <ConfirmationNotice
           {...{ confirmation, words, isPending }}
-          onResendRequested={onConfirmationResendRequested}
+          onResendRequested={onConfirmationResendRequested && from(onConfirmationResendRequested)}
         />
       )}
       {isForgotten && onPasswordResetRequested ? (
         <ForgotPassword
-          {...{ words, isPending, problem }}
+          {...{ words, isPending }}
+          problem={saidOf('forgotten')}
           isMailed={isResetMailed}
-          onSent={onPasswordResetRequested}
+          onSent={from(onPasswordResetRequested)}
           onLeft={() => focusAfter(() => setIsForgotten(false), own.current, '[aria-selected=true]')}
         />
       ) : (
@@ -110,7 +121,7 @@ export function SignInCard({
               content: (
                 <AccountFields
                   {...shared('sign-in')}
-                  onSent={({ email, password }) => onSignInRequested({ email, password })}
+                  onSent={from(({ email, password }) => onSignInRequested({ email, password }))}
                 >
                   {onPasswordResetRequested && (
                     <Button size="sm" variant="ghost" className={start} onPress={() => setIsForgotten(true)}>
@@ -126,7 +137,9 @@ export function SignInCard({
               content: (
                 <AccountFields
                   {...shared('sign-up')}
-                  onSent={({ email, password, fullName }) => onSignUpRequested({ email, password, fullName })}
+                  onSent={from(({ email, password, fullName }) =>
+                    onSignUpRequested({ email, password, fullName }),
+                  )}
                 />
               ),
             },
