@@ -31,6 +31,8 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
   const attempt = async (failed: { readonly title: string }, email: string, work: () => Promise<void>) => {
     setIsPending(true);
     setProblem(null);
+    // What went before is not on its way now, if this does not go.
+    setIsResetMailed(false);
     toasts.end('account');
     try {
       await work();
@@ -77,6 +79,7 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
       }),
     onConfirmationResendRequested: ({ email }) =>
       void attempt(authWords.unexpected, email, async () => {
+        setConfirmation({ email });
         await auth.resendConfirmation(email);
         setConfirmation({ email, isResent: true });
       }),

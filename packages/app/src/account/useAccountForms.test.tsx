@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import type { AuthApi, StudioApi } from '@kinora/contract';
+import { createFakeStudioApi } from '@kinora/contract/testing';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { ConfigProvider } from '../ConfigProvider.tsx';
+import { StudioApiProvider } from '../StudioApiProvider.tsx';
+import { ToastsProvider } from '../toasts.tsx';
+import { AuthProvider } from './AuthProvider.tsx';
+import { useAccountForms } from './useAccountForms.ts';
+
+afterEach(cleanup);
+
+const config = { url: '', key: '', isLocal: true, checkoutHosts: [], tutorialUrls: {} };
+
+/** The forms before a server that mails once, and then no more. */
+async function mailsOnce() {
+  const fake = createFakeStudioApi({ scenario: { isVisitor: true } });
+  let mails = 0;
+  const mail = async () => {
+    mails += 1;
+    if (mails > 1) throw new Error('Only after 60 seconds.');
+  };
+  const auth: AuthApi = { ...fake.auth, requestPasswordReset: mail, resendConfirmation: mail };
+  const api: StudioApi = { ...fake, auth };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StudioApiProvider api={api}>
+      <ConfigProvider config={config}>
+        <AuthProvider>
+          <ToastsProvider>{children}</ToastsProvider>
+        </AuthProvider>
+      </ConfigProvider>
+    </StudioApiProvider>
+  );
+  const { result } = renderHook(() => useAccountForms(), { wrapper });
+  await act(async () => {});
+  return result;
+}
+
+const email = 'mara@example.com';
+
+it('a link that is refused the second time is not said to be on its way', async () => {
+  const forms = await mailsOnce();
+  await act(async () => forms.current.onPasswordResetRequested!({ email }));
+  expect(forms.current).toMatchObject({ isResetMailed: true, problem: null });
+  await act(async () => forms.current.onPasswordResetRequested!({ email }));
+  expect(forms.current.problem).not.toBeNull();
+  expect(forms.current.isResetMailed).toBe(false);
+});
+
+it('a confirmation that is refused the second time is not said to be on its way either (D29)', async () => {
+  const forms = await mailsOnce();
+  await act(async () => forms.current.onConfirmationResendRequested!({ email }));
+  expect(forms.current).toMatchObject({ confirmation: { email, isResent: true }, problem: null });
+  await act(async () => forms.current.onConfirmationResendRequested!({ email }));
+  expect(forms.current.problem).not.toBeNull();
+  expect(forms.current.confirmation).not.toHaveProperty('isResent');
+});
