@@ -271,7 +271,7 @@ export const AToolThatTheEngineCannotRun: Story = {
 };
 
 export const ThePromptStaysWhereItIs: Story = {
-  name: 'The prompt stays where it is, from the picture to the clip that was made of it (A256)',
+  name: 'The prompt stays where it is while the clip develops',
   globals: desk,
   loaders: [() => ({ picture: chosenPicture(1600, 1067) })],
   args: { scenario: { accounts: [mara], jobs: 'hold' }, onApi },
