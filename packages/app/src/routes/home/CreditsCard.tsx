@@ -1,4 +1,4 @@
-import { billingWords, routes } from '@kinora/contract';
+import { billingWords, problemIn, routes } from '@kinora/contract';
 import { CreditPanel } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,9 @@ export function CreditsCard() {
     enabled: status === 'member',
   });
   useEffect(() => {
-    if (error) log(billingWords.noSession, error);
+    if (!error) return;
+    const isSessionOver = problemIn(error)?.kind === 'NotSignedIn';
+    log(isSessionOver ? billingWords.noSession : billingWords.limitsFailed, error);
   }, [error]);
 
   const refresh = async () => {
