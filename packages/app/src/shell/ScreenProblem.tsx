@@ -16,8 +16,8 @@ export const ScreenProblem = ({ isMissing, isComing = false, onRetryRequested }:
     </Heading>
     <Notice tone="danger">
       {isMissing
-        ? 'Its code could not be fetched. Check your connection, then try again: what you typed elsewhere is kept.'
-        : 'Something in it went wrong. Try again: what you typed is kept, and what is being made goes on.'}
+        ? 'Its code could not be fetched. Check your connection, then try again: what you typed in a studio is kept.'
+        : 'Something in it went wrong. Try again: what you typed in a studio is kept, and what is being made goes on.'}
     </Notice>
     <Button tone="accent" variant="solid" isPending={isComing} onPress={onRetryRequested}>
       Try again
