@@ -1,4 +1,4 @@
-import { downloadWords, problemIn, type StudioCreation } from '@kinora/contract';
+import { downloadWords, isKept, problemIn, type StudioCreation } from '@kinora/contract';
 import { useCallback } from 'react';
 import { startDownload } from './startDownload.ts';
 import { useStudioApi } from './StudioApiProvider.tsx';
@@ -11,7 +11,9 @@ export function useDownload() {
   return useCallback(
     async ({ creation }: { creation: StudioCreation }) => {
       try {
-        startDownload(await creations.downloadAddress(creation));
+        const { download_url: address } = creation;
+        // What no server keeps lies where its answer said.
+        startDownload(address && !isKept(creation) ? address : await creations.downloadAddress(creation));
         toasts.add({ tone: 'info', topic: 'download', title: downloadWords.downloadStarted });
       } catch (thrown) {
         toasts.add({

@@ -29,7 +29,10 @@ export type ToldCreation = Pick<ShownCreation, 'type' | 'title' | 'prompt' | 'cr
 export type ResultCreation = ToldCreation & Pick<ShownCreation, 'file_url' | 'thumbnail_url'>;
 
 /** All that a studio asks of what it made: it is shown, told of, kept, and its settings are used again. */
-export type StudioCreation = ShownCreation & MadeCreation;
+export interface StudioCreation extends ShownCreation, MadeCreation {
+  /** False for what came without a job: no server keeps it. */
+  readonly isKept?: false;
+}
 
 type Sources = Pick<Creation, 'type' | 'file_url' | 'thumbnail_url'>;
 type Making = Pick<Creation, 'width' | 'height' | 'seconds' | 'made_by'>;

@@ -1,15 +1,22 @@
-import type { Creation } from '../entities/creation.ts';
+import type { StudioCreation } from '../entities/creationShown.ts';
 import { addressIn, type GenerateReply } from '../entities/generateReply.ts';
 import { newId } from '../ids.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
 
+/** Whether a server keeps it, so that it can be liked, deleted and found again: what came without a job can't. */
+export const isKept = (creation: StudioCreation): boolean => creation.isKept !== false;
+
 /** The creation that an answer without a job amounts to: what a server keeps of it is the server's. */
-export function finalCreation<T extends AnyTool>(tool: T, draft: Draft<T>, reply: GenerateReply): Creation {
+export function finalCreation<T extends AnyTool>(
+  tool: T,
+  draft: Draft<T>,
+  reply: GenerateReply,
+): StudioCreation {
   const { prompt } = draft as { prompt?: unknown };
   const address = addressIn(reply);
   return {
     id: newId(),
-    user_id: '',
+    isKept: false,
     type: tool.makes === 'image' ? 'image' : 'video',
     title: null,
     prompt: typeof prompt === 'string' ? prompt.trim() : null,
@@ -21,7 +28,6 @@ export function finalCreation<T extends AnyTool>(tool: T, draft: Draft<T>, reply
     is_liked: false,
     download_url: address,
     made_by: null,
-    task_id: null,
     width: null,
     height: null,
     seconds: null,

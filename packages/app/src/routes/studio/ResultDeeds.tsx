@@ -1,4 +1,4 @@
-import { varyFor } from '@kinora/contract';
+import { isKept, varyFor } from '@kinora/contract';
 import { Button, IconButton, Inline } from '@kinora/design-system';
 import { Heart, LinkIcon, RefreshCw, Trash2 } from '@kinora/design-system/icons';
 import type { FinishedEvent } from '@kinora/studio-kit';
@@ -19,9 +19,11 @@ import { vary } from './vary.ts';
 export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
   const api = useStudioApi();
   const userId = useAuth().user?.id ?? 'nobody';
+  const isOwn = isKept(made);
   const { data } = useQuery({
     ...creationQuery(api, userId, made.id),
     initialData: made,
+    enabled: isOwn,
   });
   const { like, remove } = useCreationDeeds(userId);
   const { startFrom, goOnIn } = useReuse(useHandoverFrom(studio));
@@ -38,20 +40,26 @@ export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
         {varyFor(studio.price.total)}
       </Button>
       <Inline gap={4}>
-        <IconButton
-          icon={Heart}
-          label="Like"
-          isPressed={creation.is_liked}
-          onPress={() => like({ creation, isLiked: !creation.is_liked })}
-        />
+        {isOwn && (
+          <IconButton
+            icon={Heart}
+            label="Like"
+            isPressed={creation.is_liked}
+            onPress={() => like({ creation, isLiked: !creation.is_liked })}
+          />
+        )}
         {creation.file_url && (
           <>
             <StartFrom creation={creation} onStartFrameRequested={() => startFrom(creation)} />
             <GoOnIn creation={creation} onUseRequested={({ tool }) => goOnIn(creation, tool)} />
           </>
         )}
-        <IconButton icon={LinkIcon} label="Copy link" onPress={() => void copyLink({ creation })} />
-        <IconButton icon={Trash2} label="Delete" onPress={() => setIsAsked(true)} />
+        {isOwn && (
+          <>
+            <IconButton icon={LinkIcon} label="Copy link" onPress={() => void copyLink({ creation })} />
+            <IconButton icon={Trash2} label="Delete" onPress={() => setIsAsked(true)} />
+          </>
+        )}
       </Inline>
       <DeleteQuestion
         creations={isAsked ? [creation] : []}

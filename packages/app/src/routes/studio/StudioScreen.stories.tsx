@@ -1,9 +1,12 @@
+import { historyWords } from '@kinora/contract';
+import { creationFixture } from '@kinora/contract/testing';
 import { drawnFile } from '../../mocks/drawnFile.ts';
+import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { said } from '../../mocks/said.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
-import { mara } from '../../mocks/storyServer.ts';
+import { mara, storyUrl } from '../../mocks/storyServer.ts';
 
 const meta = {
   ...screenStory,
@@ -88,6 +91,24 @@ export const NextSteps: Story = {
     await expect(canvas.getByRole('textbox', { name: /Describe the animation/ })).toHaveValue(
       'Waves roll in',
     );
+  },
+};
+
+const finalAnswer = () => HttpResponse.json({ videoUrl: creationFixture().file_url });
+
+export const AnsweredAtOnce: Story = {
+  name: 'A clip that came without a job, which no server keeps, is offered only what works (D36)',
+  args: { answers: [http.post(`${storyUrl}/functions/v1/generate-video`, finalAnswer)] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await expect(await canvas.findByRole('button', { name: 'Vary for 200 credits' })).toBeVisible();
+    for (const name of ['Download', historyWords.lastFrame])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Like', 'Copy link', 'Delete'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { creationFixture } from '../testing/fixtures/creations.ts';
+import { createImage } from './createImage.ts';
+import { initialValues } from './draft.ts';
+import { finalCreation, isKept } from './finalCreation.ts';
+
+it('what an answer without a job amounts to is kept by no server (D36)', () => {
+  const made = finalCreation(createImage, initialValues(createImage), {
+    imageUrl: 'https://a.example/b.png',
+  });
+  expect([isKept(made), isKept(creationFixture())]).toEqual([false, true]);
+});
