@@ -24,6 +24,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('offline, a screen that is still asked for says at once that it did not arrive, and comes in its place', async () => {
@@ -69,6 +70,26 @@ test('on a line that brings nothing it is asked for again and again', async () =
   load.mockResolvedValue({ Component: Asked });
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('heading').textContent).toBe('Bookmarks');
+});
+
+test.each([
+  ['an old release is left for the new one', new Response('a newer page'), 1],
+  ['a server that says it can not is not asked for the whole page', new Response('', { status: 502 }), 0],
+  ['a page that nobody answers for stays as it is', new TypeError('Failed to fetch'), 0],
+])('asked for by hand and still not there: %s', async (_what, answer, reloads) => {
+  whileOnline(true);
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const { Component } = await screenOrLost(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /bookmarks.js')),
+  )();
+  render(<Component />);
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(reload).toHaveBeenCalledTimes(reloads);
 });
 
 describe('whoever waits at a screen that did not arrive', () => {

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { askUntilHere } from '@kinora/studio-kit';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { log } from '../log.ts';
 import type { Route, RouteCode } from '../router/Route.ts';
 import type { ScreenCode } from '../screens.ts';
 import { isCodeMissing } from './isCodeMissing.ts';
+import { reloadIfAnswered } from './reloadIfAnswered.ts';
 import { ScreenProblem } from './ScreenProblem.tsx';
 import { focusHeading } from './useArrival.ts';
 
@@ -10,9 +12,6 @@ import { focusHeading } from './useArrival.ts';
 const offlinePatience = 500;
 /** A line that brings nothing for this long may never. */
 const onlinePatience = 8000;
-/** Between two times that a screen is asked for again, each of which is several. */
-const pause = 10_000;
-
 /** Nobody looks at a page that does nothing for as long as its code is asked for again and again. */
 function patience() {
   let timers: readonly ReturnType<typeof setTimeout>[] = [];
@@ -65,40 +64,21 @@ function LostScreen({ late }: { late: LateCode }) {
   const [Screen, setScreen] = useState(late.came);
   const [isComing, setIsComing] = useState(false);
   const wasLost = useRef(Screen === null);
-  const fetchIt = useCallback(async (): Promise<boolean> => {
-    const code = await late.bring().catch(() => null);
-    if (code) setScreen(() => code);
-    return code !== null;
-  }, [late]);
   useEffect(() => {
-    if (late.came()) return undefined;
-    let isOver = false;
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    const goOn = async () => {
-      clearTimeout(resting);
-      // Without a network it is the network that says when.
-      if ((await fetchIt()) || isOver || isOffline()) return;
-      resting = setTimeout(() => void goOn(), pause);
-    };
-    const onOnline = () => void goOn();
-    onOnline();
-    addEventListener('online', onOnline);
-    return () => {
-      isOver = true;
-      clearTimeout(resting);
-      removeEventListener('online', onOnline);
-    };
-  }, [fetchIt, late]);
+    if (Screen) return;
+    return askUntilHere(late.bring, (code) => setScreen(() => code));
+  }, [Screen, late]);
   useEffect(() => {
     // Its heading went, and with it the focus of whoever had come to it.
     if (Screen && wasLost.current && document.activeElement === document.body) focusHeading();
   }, [Screen]);
   const onRetryRequested = async () => {
     setIsComing(true);
-    const isHere = await fetchIt();
-    setIsComing(false);
+    const code = await late.bring().catch(() => null);
+    if (code) setScreen(() => code);
     // Where there is a network and still no such file, there is a newer release, and this page is of the one before.
-    if (!isHere && navigator.onLine) location.reload();
+    else await reloadIfAnswered();
+    setIsComing(false);
   };
   return Screen ? (
     <Screen />

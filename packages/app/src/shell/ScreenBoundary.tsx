@@ -3,6 +3,7 @@ import { log } from '../log.ts';
 import { useLocation } from '../router/RouterProvider.tsx';
 import type { Place } from '../router/place.ts';
 import { isCodeMissing } from './isCodeMissing.ts';
+import { reloadIfAnswered } from './reloadIfAnswered.ts';
 import { ScreenProblem } from './ScreenProblem.tsx';
 
 interface CaughtAt {
@@ -27,7 +28,10 @@ class Boundary extends Component<{ place: Place; children: ReactNode }, CaughtAt
     const { broken } = this.state;
     if (!broken) return this.props.children;
     return (
-      <ScreenProblem isMissing={isCodeMissing(broken.error)} onRetryRequested={() => location.reload()} />
+      <ScreenProblem
+        isMissing={isCodeMissing(broken.error)}
+        onRetryRequested={() => void reloadIfAnswered()}
+      />
     );
   }
 }

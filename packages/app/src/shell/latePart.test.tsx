@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { latePart } from './latePart.tsx';
 
@@ -10,6 +10,7 @@ const here = () => Promise.resolve({ default: Tray });
 beforeEach(() => vi.spyOn(console, 'info').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -28,6 +29,14 @@ test('a part of the frame that does not arrive leaves the rest standing, and com
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Two under way');
   expect(onCame).toHaveBeenCalledOnce();
+});
+
+test('a part of the frame that did not arrive while there was a network comes by itself', async () => {
+  vi.useFakeTimers();
+  const Late = latePart(vi.fn(here).mockImplementationOnce(lost));
+  render(<Late label="Two under way" />);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText('Two under way')).toBeDefined();
 });
 
 test('a part of the frame is asked for when it is wanted, and anew when it is wanted again', async () => {

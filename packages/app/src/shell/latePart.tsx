@@ -1,10 +1,11 @@
+import { askUntilHere } from '@kinora/studio-kit';
 import { useEffect, useState, type ComponentType } from 'react';
 import { log } from '../log.ts';
 
 export interface LatePartProps {
   /** Its code is asked for as soon as this holds. */
   isWanted?: boolean;
-  /** It did not arrive: it is asked for again with the network, and when it is wanted anew. */
+  /** It did not arrive: it is asked for again for as long as it is wanted. */
   onLost?: () => void;
   onCame?: () => void;
 }
@@ -18,25 +19,17 @@ export function latePart<Props extends object>(fetch: () => Promise<{ default: C
     const [Part, setPart] = useState(() => arrived);
     useEffect(() => {
       if (Part || !isWanted) return;
-      let isOver = false;
-      const ask = () =>
-        void bring().then(
-          (it) => {
-            if (isOver) return;
-            setPart(() => it);
-            onCame?.();
-          },
-          (error: unknown) => {
-            log('A part of the screen did not arrive', error);
-            if (!isOver) onLost?.();
-          },
-        );
-      ask();
-      addEventListener('online', ask);
-      return () => {
-        isOver = true;
-        removeEventListener('online', ask);
-      };
+      return askUntilHere(
+        bring,
+        (it) => {
+          setPart(() => it);
+          onCame?.();
+        },
+        (error) => {
+          log('A part of the screen did not arrive', error);
+          onLost?.();
+        },
+      );
       // Who is told changes with every drawing; what is asked for does not.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [Part, isWanted]);

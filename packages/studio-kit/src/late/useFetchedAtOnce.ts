@@ -1,16 +1,14 @@
-import { useEffect } from 'react';
-import { useFetched } from './useFetched.ts';
+import { useEffect, useState } from 'react';
+import { askUntilHere } from './askUntilHere.ts';
 
-/** Something whose code comes when it is wanted; null until then. Offline it is asked for again once there is a network. */
+/** Something whose code comes when it is wanted; null until then. */
 export function useFetchedWhen<T>(isWanted: boolean, fetch: () => Promise<T>): T | null {
-  const [it, ask] = useFetched(fetch);
+  const [fetched, setFetched] = useState<{ readonly it: T } | null>(null);
   useEffect(() => {
-    if (it !== null || !isWanted) return;
-    ask();
-    window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
-  }, [it, ask, isWanted]);
-  return it;
+    if (fetched || !isWanted) return;
+    return askUntilHere(fetch, (it) => setFetched({ it }));
+  }, [fetched, fetch, isWanted]);
+  return fetched?.it ?? null;
 }
 
 /** The same for what is wanted as soon as it is drawn. */
