@@ -81,8 +81,8 @@ const everywhere = new RegExp(
     'design-system/src/components/(Badge|Button|Card|Heading|IconButton|Link|LinkButton|Notice|Skeleton|Text|Tooltip(?!/TooltipWords))/',
     'design-system/src/components/Toast/(createToastQueue|isSameMessage|toastMessage|toastTimeout)\\.',
     'contract/src/(words/(account|auth|billing|download|general|saying|shell)|routes|errors|tools/studioPages)\\.',
-    'studio-kit/src/(late/useFetched|labels/billingLabels)',
-    'app/src/(account/AuthProvider|ConfigProvider|StudioApiProvider|log|toasts)',
+    'studio-kit/src/(late/(askUntilHere|useFetched)|labels/billingLabels)',
+    'app/src/(queries/useFailure|account/AuthProvider|ConfigProvider|StudioApiProvider|log|toasts)',
   ].join('|'),
 );
 
@@ -120,7 +120,7 @@ const overPages = new RegExp(
 
 /** What the screens of the library have in common. */
 const inLibrary =
-  /app\/src\/(routes\/library\/(?!useLinkCopy|fetchedFile|useHandover)|queries\/(albums|bookmarks|characters|models|putBack|shown|trainedModels|trash|use[A-Z]))/;
+  /app\/src\/(routes\/library\/(?!useLinkCopy|fetchedFile|useHandover)|queries\/(albums|bookmarks|characters|models|putBack|shown|trainedModels|trash|use(?!Failure)[A-Z]))/;
 
 const served = licences();
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '../account/useAccount.ts';
 import { packsQuery } from '../queries/billing.ts';
+import { useFailure } from '../queries/useFailure.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useCheckout } from './useCheckout.ts';
 
@@ -17,6 +18,7 @@ export default function Packs({ isOpen, onOpenChange }: PacksProps) {
   const api = useStudioApi();
   const { limits } = useAccount();
   const packs = useQuery({ ...packsQuery(api), enabled: isOpen });
+  const failure = useFailure(packs);
   const [pending, setPending] = useState<string | null>(null);
   const checkOut = useCheckout();
   return (
@@ -25,9 +27,10 @@ export default function Packs({ isOpen, onOpenChange }: PacksProps) {
       onOpenChange={onOpenChange}
       packs={packs.data ?? null}
       balance={limits?.credit_balance}
-      problem={packs.isError ? billingWords.packsFailed : undefined}
+      problem={failure ? billingWords.packsFailed : undefined}
+      isRetrying={failure?.isPending}
       pendingPackId={pending}
-      onRetryRequested={() => void packs.refetch()}
+      onRetryRequested={failure?.onRetryRequested}
       onPurchaseRequested={async ({ pack }) => {
         setPending(pack.id);
         const isThere = await checkOut({

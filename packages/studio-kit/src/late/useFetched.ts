@@ -5,12 +5,13 @@ export function useFetched<T>(
   fetch: () => Promise<T>,
   onFailed?: () => void,
 ): readonly [T | null, () => void] {
-  const [fetched, setFetched] = useState<{ readonly it: T } | null>(null);
+  const [it, setIt] = useState<T | null>(null);
   const ask = useCallback(() => {
     fetch().then(
-      (it) => setFetched({ it }),
+      // A component is a function too.
+      (came) => setIt(() => came),
       () => onFailed?.(),
     );
   }, [fetch, onFailed]);
-  return [fetched?.it ?? null, ask];
+  return [it, ask];
 }

@@ -3,12 +3,13 @@ import { askUntilHere } from './askUntilHere.ts';
 
 /** Something whose code comes when it is wanted; null until then. */
 export function useFetchedWhen<T>(isWanted: boolean, fetch: () => Promise<T>): T | null {
-  const [fetched, setFetched] = useState<{ readonly it: T } | null>(null);
+  const [it, setIt] = useState<T | null>(null);
   useEffect(() => {
-    if (fetched || !isWanted) return;
-    return askUntilHere(fetch, (it) => setFetched({ it }));
-  }, [fetched, fetch, isWanted]);
-  return fetched?.it ?? null;
+    if (it !== null || !isWanted) return;
+    // A component is a function too.
+    return askUntilHere(fetch, (came) => setIt(() => came));
+  }, [it, fetch, isWanted]);
+  return it;
 }
 
 /** The same for what is wanted as soon as it is drawn. */

@@ -8,6 +8,7 @@ import { useCheckout } from '../../billing/useCheckout.ts';
 import { ledgerQuery, subscriptionQuery } from '../../queries/billing.ts';
 import { limitsQuery } from '../../queries/limits.ts';
 import { useOneMutation } from '../../queries/useOneMutation.ts';
+import { useFailure } from '../../queries/useFailure.ts';
 import { useNavigate } from '../../router/RouterProvider.tsx';
 import { pageWidth } from '../../shell/shell.css.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
@@ -16,12 +17,13 @@ import { NewsChoice } from './NewsChoice.tsx';
 
 const messageOf = (thrown: unknown) => problemIn(thrown)?.message ?? billingWords.portalBroke;
 
-const loadedOf = <T,>({ data, error }: UseQueryResult<T>): Loaded<T> =>
-  data !== undefined
-    ? { is: 'there', it: data }
-    : error
-      ? { is: 'lost', message: messageOf(error) }
-      : { is: 'loading' };
+function useLoaded<T>(asked: UseQueryResult<T>): Loaded<T> {
+  const failure = useFailure(asked);
+  if (asked.data !== undefined) return { is: 'there', it: asked.data };
+  return failure
+    ? { is: 'lost', message: messageOf(failure.error), isRetrying: failure.isPending }
+    : { is: 'loading' };
+}
 
 /** All about one's account (D37). */
 export function Component() {
@@ -42,6 +44,7 @@ function OwnAccount({ user }: { user: User }) {
     queryFn: ({ signal }) => api.account.sessions({ signal }),
   });
   const ledger = useInfiniteQuery(ledgerQuery(api, user.id));
+  const failure = useFailure(ledger);
   const say = (thrown: unknown) =>
     toasts.add({ tone: 'danger', topic: 'sessions', title: messageOf(thrown) });
   const ending = useMutation({
@@ -73,9 +76,9 @@ function OwnAccount({ user }: { user: User }) {
     <Stack gap={32} className={pageWidth}>
       <AccountSummary
         user={personOf(user)}
-        limits={loadedOf(limits)}
-        subscription={loadedOf(subscription)}
-        sessions={loadedOf(sessions)}
+        limits={useLoaded(limits)}
+        subscription={useLoaded(subscription)}
+        sessions={useLoaded(sessions)}
         password={{ ...deed(changing), success: changing.isSuccess ? accountWords.passwordChanged : null }}
         exporting={{ ...deed(exporting), href: exporting.data?.url }}
         deleting={deed(deleting)}
@@ -98,8 +101,9 @@ function OwnAccount({ user }: { user: User }) {
         <Ledger
           isLabelHidden
           entries={entries}
-          problem={ledger.isError ? messageOf(ledger.error) : undefined}
-          onRetryRequested={() => void ledger.refetch()}
+          problem={failure ? messageOf(failure.error) : undefined}
+          isRetrying={failure?.isPending}
+          onRetryRequested={failure?.onRetryRequested}
           onMoreRequested={ledger.hasNextPage ? () => void ledger.fetchNextPage() : undefined}
           isLoadingMore={ledger.isFetchingNextPage}
         />

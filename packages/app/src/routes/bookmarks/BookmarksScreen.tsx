@@ -54,7 +54,7 @@ export function Component() {
     >
       <Cards
         what="your bookmarks"
-        asked={models.isError ? models : bookmarks}
+        asked={models.isError || !isWhole ? models : bookmarks}
         items={shown}
         empty={
           bookmarks.data?.length ? (

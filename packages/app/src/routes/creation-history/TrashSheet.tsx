@@ -4,6 +4,7 @@ import { TrashedCard, TrashNotice } from '@kinora/studio-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trashQuery } from '../../queries/trash.ts';
+import { useFailure } from '../../queries/useFailure.ts';
 import { useTrashMutations } from '../../queries/useTrashMutations.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
@@ -24,6 +25,7 @@ export interface TrashSheetProps {
 /** What was deleted: had back, or deleted for good (D35). */
 export function TrashSheet({ userId, onGone }: TrashSheetProps) {
   const trash = useInfiniteQuery(trashQuery(useStudioApi(), userId));
+  const failure = useFailure(trash);
   const { restore, deleteForever } = useTrashMutations(userId);
   const toasts = useToasts();
   const tell = useTelling();
@@ -46,16 +48,9 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
           setTimeout(onGone);
         }}
       />
-      {trash.isError && (
-        <LoadProblem
-          what="your trash"
-          error={trash.error}
-          isPending={trash.isFetching}
-          onRetryRequested={() => void trash.refetch()}
-        />
-      )}
+      {failure && <LoadProblem what="your trash" {...failure} />}
       {creations === undefined ? (
-        !trash.isError && <CardSkeletons what="your trash" />
+        !failure && <CardSkeletons what="your trash" />
       ) : creations.length === 0 ? (
         <EmptyState title={words.empty.title}>{words.empty.description}</EmptyState>
       ) : (

@@ -7,6 +7,7 @@ import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
 import { log } from '../../log.ts';
 import { limitsQuery } from '../../queries/limits.ts';
+import { useFailure } from '../../queries/useFailure.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
 
@@ -17,10 +18,12 @@ export function CreditsCard() {
   const askForCredits = useCreditsPrompt();
   const toasts = useToasts();
   const [isRefreshing, setIsRefreshing] = useState(false);
-  const { data, error, refetch } = useQuery({
+  const limits = useQuery({
     ...limitsQuery(useStudioApi(), user?.id ?? 'nobody'),
     enabled: status === 'member',
   });
+  const { data, error, refetch } = limits;
+  const failure = useFailure(limits);
   useEffect(() => {
     if (!error) return;
     const isSessionOver = problemIn(error)?.kind === 'NotSignedIn';
@@ -35,8 +38,12 @@ export function CreditsCard() {
   };
   if (status === 'visitor') return <CreditPanel status="visitor" onSignInRequested={askToSignIn} />;
   if (!data)
-    return error ? (
-      <CreditPanel status="failed" onRefreshRequested={() => void refresh()} />
+    return failure ? (
+      <CreditPanel
+        status="failed"
+        isRefreshing={failure.isPending}
+        onRefreshRequested={() => void refresh()}
+      />
     ) : (
       <CreditPanel status="loading" />
     );

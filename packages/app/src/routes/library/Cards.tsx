@@ -1,15 +1,9 @@
 import { Grid } from '@kinora/design-system';
 import type { ReactNode, Ref } from 'react';
+import { useFailure, type Asked } from '../../queries/useFailure.ts';
 import { cardColumns } from './cardColumns.ts';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import { LoadProblem } from './LoadProblem.tsx';
-
-interface Asked {
-  readonly error: unknown;
-  readonly isError: boolean;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
 
 export interface CardsProps<Item> {
   /** In the middle of a sentence: 'your bookmarks'. */
@@ -27,18 +21,12 @@ export interface CardsProps<Item> {
 
 /** Cards in all that can become of them: on their way, there, none, or not to be had; what was there stays. */
 export function Cards<Item>({ what, asked, items, empty, skeletonLines, ref, children }: CardsProps<Item>) {
+  const failure = useFailure(asked);
   return (
     <>
-      {asked.isError && (
-        <LoadProblem
-          what={what}
-          error={asked.error}
-          isPending={asked.isFetching}
-          onRetryRequested={() => void asked.refetch()}
-        />
-      )}
+      {failure && <LoadProblem what={what} {...failure} />}
       {items === undefined ? (
-        !asked.isError && (
+        !failure && (
           <CardSkeletons what={what} {...(skeletonLines !== undefined && { lines: skeletonLines })} />
         )
       ) : items.length === 0 ? (

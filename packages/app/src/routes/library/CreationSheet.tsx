@@ -1,6 +1,7 @@
 import { problemIn, type Creation, type StudioCreation } from '@kinora/contract';
 import { ContactSheet, type ContactSheetProps } from '@kinora/studio-kit';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useFailure, type Asked } from '../../queries/useFailure.ts';
 import { useWorkInSight } from '../../queries/useWorkInSight.ts';
 import { useDownload } from '../../useDownload.ts';
 import { CreationView } from './CreationView.tsx';
@@ -15,15 +16,12 @@ import { useHandover } from './useHandover.ts';
 import { useReuse } from './useReuse.ts';
 import { useZip } from './useZip.ts';
 
-interface AskedPages {
+interface AskedPages extends Asked {
   readonly data?:
     | { readonly pages: readonly { readonly items: readonly Creation[]; readonly total: number }[] }
     | undefined;
-  readonly error: unknown;
-  readonly isError: boolean;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
-  readonly refetch: () => unknown;
   readonly fetchNextPage: (how: { cancelRefetch: boolean }) => unknown;
 }
 
@@ -69,9 +67,9 @@ export function CreationSheet({
   const onMoreRequested = asked.hasNextPage
     ? () => void asked.fetchNextPage({ cancelRefetch: false })
     : undefined;
-  const problem = asked.isError
-    ? [failed(asked.error), problemIn(asked.error)?.message].filter(Boolean).join(' ')
-    : undefined;
+  const failure = useFailure(asked);
+  const problem =
+    failure && [failed(failure.error), problemIn(failure.error)?.message].filter(Boolean).join(' ');
   const sheet = useRef<HTMLDivElement>(null);
   const rowOf = (frames: readonly Creation[], frameId: string) =>
     sheet.current ? rowOfFrame(sheet.current, frames, frameId) : null;
@@ -105,8 +103,9 @@ export function CreationSheet({
         creations={creations}
         total={asked.data?.pages.at(-1)?.total}
         order={order}
-        problem={problem}
-        onRetryRequested={() => void asked.refetch()}
+        problem={problem ?? undefined}
+        isRetrying={failure?.isPending}
+        onRetryRequested={failure?.onRetryRequested}
         emptyState={emptyState}
         labels={labels}
         selectedIds={selectedIds}

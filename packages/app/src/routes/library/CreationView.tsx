@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookmarksQuery } from '../../queries/bookmarks.ts';
 import { creationQuery } from '../../queries/creations.ts';
+import { useFailure } from '../../queries/useFailure.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useDownload } from '../../useDownload.ts';
 import { CreationDeeds } from './CreationDeeds.tsx';
@@ -60,6 +61,7 @@ export function CreationView({
     ...creationQuery(api, userId, id ?? ''),
     enabled: id !== null && inList === undefined,
   });
+  const failure = useFailure(asked);
   const bookmarks = useQuery({ ...bookmarksQuery(api, userId), enabled: id !== null });
   const bookmarking = useBookmarking(userId);
   const [renamedId, setRenamedId] = useState<string | null>(null);
@@ -75,7 +77,13 @@ export function CreationView({
       isOpen={id !== null}
       onOpenChange={(isOpen) => !isOpen && onClosed()}
       size="lg"
-      title={creation ? titleOf(creation) : asked.isPending ? generalWords.loading('…') : historyWords.gone}
+      title={
+        creation
+          ? titleOf(creation)
+          : asked.isPending && !failure
+            ? generalWords.loading('…')
+            : historyWords.gone
+      }
       footer={
         creation && (
           <CreationDeeds
@@ -114,13 +122,8 @@ export function CreationView({
           )}
           <SettingsReceipt creation={creation} tool={tool} onReuseRequested={() => reuse(creation)} />
         </Stack>
-      ) : asked.isError ? (
-        <LoadProblem
-          what="this creation"
-          error={asked.error}
-          isPending={asked.isFetching}
-          onRetryRequested={() => void asked.refetch()}
-        />
+      ) : failure ? (
+        <LoadProblem what="this creation" {...failure} />
       ) : asked.isPending ? (
         <Skeleton aspect={16 / 9} />
       ) : (

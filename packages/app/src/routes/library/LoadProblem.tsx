@@ -1,16 +1,14 @@
 import { libraryWords, problemIn } from '@kinora/contract';
 import { Button, Notice, Text } from '@kinora/design-system';
 import { RotateCcw } from '@kinora/design-system/icons';
+import type { Failure } from '../../queries/useFailure.ts';
 
-export interface LoadProblemProps {
+export interface LoadProblemProps extends Failure {
   what: string;
-  error: unknown;
-  isPending?: boolean | undefined;
-  onRetryRequested: () => void;
 }
 
 /** Why something is not there, and the way to ask again. */
-export function LoadProblem({ what, error, isPending = false, onRetryRequested }: LoadProblemProps) {
+export function LoadProblem({ what, error, isPending, onRetryRequested }: LoadProblemProps) {
   const problem = problemIn(error);
   return (
     <Notice

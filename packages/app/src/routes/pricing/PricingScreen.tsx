@@ -9,6 +9,7 @@ import { useSubscription } from '../../account/useSubscription.ts';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
 import { useCheckout } from '../../billing/useCheckout.ts';
 import { plansQuery } from '../../queries/billing.ts';
+import { useFailure } from '../../queries/useFailure.ts';
 import { pageWidth } from '../../shell/shell.css.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
@@ -22,6 +23,7 @@ export function Component() {
   const { subscription, isSuccess } = useSubscription();
   const isOnFree = status === 'member' && isSuccess && !subscription.subscribed;
   const plans = useQuery(plansQuery(api));
+  const failure = useFailure(plans);
   const [billingCycle, setBillingCycle] = useState<BillingCycle>('monthly');
   const [pending, setPending] = useState<string | null>(null);
   const checkOut = useCheckout();
@@ -31,7 +33,7 @@ export function Component() {
   // Several cards at once are made in slices, so that the page answers between them.
   const known = useDeferredValue(plans.data);
   const shown = known ?? [];
-  const isAwaited = known === undefined && !plans.isError;
+  const isAwaited = known === undefined && !failure;
 
   const subscribe = async ({ id }: { id: string }) => {
     if (status !== 'member') {
@@ -61,12 +63,12 @@ export function Component() {
         saving={isAwaited ? null : Math.max(0, ...shown.map(yearlySaving))}
         onCycleChanged={(event) => setBillingCycle(event.billingCycle)}
       />
-      {plans.isError && (
+      {failure && (
         <Notice
           tone="danger"
           title={billingWords.plansFailed}
           action={
-            <Button size="sm" onPress={() => void plans.refetch()}>
+            <Button size="sm" isPending={failure.isPending} onPress={failure.onRetryRequested}>
               Try again
             </Button>
           }

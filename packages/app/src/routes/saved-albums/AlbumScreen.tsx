@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { albumCreationsQuery, albumsQuery } from '../../queries/albums.ts';
 import { useAlbumMutations } from '../../queries/useAlbumMutations.ts';
+import { useFailure } from '../../queries/useFailure.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useNavigate } from '../../router/RouterProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
@@ -26,6 +27,7 @@ export function AlbumScreen({ albumId }: { albumId: string }) {
   const toasts = useToasts();
   const tell = useTelling();
   const albums = useQuery(albumsQuery(api, userId));
+  const failure = useFailure(albums);
   const album = albums.data?.find(({ id }) => id === albumId);
   const inside = useInfiniteQuery({
     ...albumCreationsQuery(api, userId, albumId),
@@ -46,13 +48,8 @@ export function AlbumScreen({ albumId }: { albumId: string }) {
   if (!album)
     return (
       <LibraryPage title={words.title} headingRef={heading} action={back}>
-        {albums.isError ? (
-          <LoadProblem
-            what="this album"
-            error={albums.error}
-            isPending={albums.isFetching}
-            onRetryRequested={() => void albums.refetch()}
-          />
+        {failure ? (
+          <LoadProblem what="this album" {...failure} />
         ) : albums.isPending ? (
           <CardSkeletons what="this album" />
         ) : (

@@ -4,6 +4,7 @@ import { Flag } from '@kinora/design-system/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sharedAlbumQuery } from '../../queries/albums.ts';
+import { useFailure } from '../../queries/useFailure.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { cardColumns } from '../library/cardColumns.ts';
 import { CardSkeletons } from '../library/CardSkeletons.tsx';
@@ -17,6 +18,7 @@ const words = libraryWords.albums;
 /** An album that somebody shared, for whoever has its link (D37). */
 export function SharedAlbumScreen({ token }: { token: string }) {
   const shared = useQuery(sharedAlbumQuery(useStudioApi(), token));
+  const failure = useFailure(shared);
   const [isReporting, setIsReporting] = useState(false);
   const album = shared.data;
   const isGone = problemIn(shared.error)?.kind === 'NotFound';
@@ -42,14 +44,7 @@ export function SharedAlbumScreen({ token }: { token: string }) {
     >
       {/* Whoever has the link may look; a search engine must not hand it on. */}
       <meta name="robots" content="noindex" />
-      {shared.isError && !isGone && (
-        <LoadProblem
-          what="this album"
-          error={shared.error}
-          isPending={shared.isFetching}
-          onRetryRequested={() => void shared.refetch()}
-        />
-      )}
+      {failure && !isGone && <LoadProblem what="this album" {...failure} />}
       {isGone && (
         <EmptyState
           title={words.notFound}
@@ -57,7 +52,7 @@ export function SharedAlbumScreen({ token }: { token: string }) {
           actions={<LinkButton href={routes.home.path}>Go to Kinora</LinkButton>}
         />
       )}
-      {shared.isPending && <CardSkeletons what="this album" />}
+      {shared.isPending && !failure && <CardSkeletons what="this album" />}
       {album && (
         <Grid {...cardColumns}>
           {album.items.map((item) => (

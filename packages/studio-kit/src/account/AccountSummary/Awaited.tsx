@@ -27,7 +27,7 @@ export function Awaited<T>({ what, words, onReloadRequested, lines = 4, children
       tone="danger"
       title={words.couldNotLoad}
       action={
-        <Button size="sm" onPress={onReloadRequested}>
+        <Button size="sm" isPending={what.isRetrying} onPress={onReloadRequested}>
           {words.tryAgain}
         </Button>
       }

@@ -2,4 +2,4 @@
 export type Loaded<T> =
   | { readonly is: 'loading' }
   | { readonly is: 'there'; readonly it: T }
-  | { readonly is: 'lost'; readonly message: string };
+  | { readonly is: 'lost'; readonly message: string; readonly isRetrying?: boolean };

@@ -23,7 +23,7 @@ import { panel } from './CreditPanel.css.ts';
 export type CreditPanelState =
   | { status: 'visitor'; onSignInRequested: () => void }
   | { status: 'loading' }
-  | { status: 'failed'; problem?: string | undefined }
+  | { status: 'failed'; problem?: string | undefined; isRefreshing?: boolean | undefined }
   | {
       status: 'ready';
       limits: VideoLimits;
@@ -72,7 +72,12 @@ export function CreditPanel(props: CreditPanelProps) {
             title={props.problem ?? said.limitsFailed}
             action={
               onRefreshRequested && (
-                <Button size="sm" icon={RotateCcw} onPress={onRefreshRequested}>
+                <Button
+                  size="sm"
+                  icon={RotateCcw}
+                  isPending={props.isRefreshing}
+                  onPress={onRefreshRequested}
+                >
                   {said.tryAgain}
                 </Button>
               )
@@ -104,13 +109,13 @@ export function CreditPanel(props: CreditPanelProps) {
             </Heading>
             {props.status === 'ready' && <Badge>{props.limits.plan_name}</Badge>}
           </Inline>
-          {status === 'ready' && onRefreshRequested && (
+          {props.status === 'ready' && onRefreshRequested && (
             <IconButton
               size="sm"
               variant="ghost"
               icon={RefreshCw}
               label={said.refresh}
-              isPending={props.status === 'ready' && props.isRefreshing === true}
+              isPending={props.isRefreshing}
               onPress={onRefreshRequested}
             />
           )}

@@ -28,6 +28,8 @@ export interface LedgerProps {
   entries: readonly ShownEntry[] | null;
   /** Why they could not be had. */
   problem?: string | undefined;
+  /** They are being asked for again: the problem stays until there is an answer. */
+  isRetrying?: boolean | undefined;
   onRetryRequested?: (() => void) | undefined;
   onMoreRequested?: (() => void) | undefined;
   isLoadingMore?: boolean | undefined;
@@ -105,6 +107,7 @@ const columnsOf = (
 export function Ledger({
   entries,
   problem,
+  isRetrying,
   onRetryRequested,
   onMoreRequested,
   isLoadingMore = false,
@@ -124,7 +127,7 @@ export function Ledger({
           title={problem}
           action={
             onRetryRequested && (
-              <Button size="sm" icon={RotateCcw} onPress={onRetryRequested}>
+              <Button size="sm" icon={RotateCcw} isPending={isRetrying} onPress={onRetryRequested}>
                 {said.tryAgain}
               </Button>
             )

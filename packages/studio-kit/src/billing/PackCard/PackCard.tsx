@@ -35,9 +35,9 @@ export interface PackCardProps<P extends ShownPack = ShownPack> {
 /** Credits for sale: how many, for how much, and for whom. */
 export function PackCard<P extends ShownPack>({
   pack,
-  isPopular = false,
-  isPending = false,
-  isDisabled = false,
+  isPopular,
+  isPending,
+  isDisabled,
   headingLevel = 3,
   onPurchaseRequested,
   labels,

@@ -30,6 +30,8 @@ export interface PackDialogProps {
   /** The one that is on its way to the checkout; the others wait. */
   pendingPackId?: string | null | undefined;
   onPurchaseRequested: (event: { pack: CreditPack }) => void;
+  /** They are being asked for again: the problem stays until there is an answer. */
+  isRetrying?: boolean | undefined;
   onRetryRequested?: (() => void) | undefined;
   labels?: Partial<KitLabels['billing']> | undefined;
 }
@@ -43,6 +45,7 @@ export function PackDialog({
   packs,
   balance,
   problem,
+  isRetrying,
   pendingPackId = null,
   onPurchaseRequested,
   onRetryRequested,
@@ -60,7 +63,7 @@ export function PackDialog({
             title={problem}
             action={
               onRetryRequested && (
-                <Button size="sm" icon={RotateCcw} onPress={onRetryRequested}>
+                <Button size="sm" icon={RotateCcw} isPending={isRetrying} onPress={onRetryRequested}>
                   {said.tryAgain}
                 </Button>
               )

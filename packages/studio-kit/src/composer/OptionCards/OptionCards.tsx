@@ -33,7 +33,7 @@ export function OptionCards<V extends OptionValue>({
   value,
   initial,
   errorMessage,
-  isDisabled = false,
+  isDisabled,
   mediaOf,
   trailingOf,
   onOptionChanged,

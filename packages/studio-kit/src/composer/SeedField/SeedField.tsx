@@ -35,7 +35,7 @@ export function SeedField({
   seed,
   lastSeed = null,
   errorMessage,
-  isDisabled = false,
+  isDisabled,
   random = anySeed,
   onSeedChanged,
   labels,

@@ -25,6 +25,8 @@ export interface ContactSheetProps<C extends ShownCreation = ShownCreation> exte
   order?: FrameCount['order'] | undefined;
   /** Why they could not be had, or not all of them. */
   problem?: string | undefined;
+  /** They are being asked for again: the problem stays until there is an answer. */
+  isRetrying?: boolean | undefined;
   onRetryRequested?: (() => void) | undefined;
   /** What stands there while there is nothing. */
   emptyState?: ReactNode;
@@ -56,6 +58,7 @@ export function ContactSheet<C extends ShownCreation>({
   total = creations?.length ?? 0,
   order = 'newest',
   problem,
+  isRetrying,
   onRetryRequested,
   emptyState,
   selectedIds: held,
@@ -115,7 +118,7 @@ export function ContactSheet<C extends ShownCreation>({
           title={problem}
           action={
             onRetryRequested && (
-              <Button size="sm" icon={RotateCcw} onPress={onRetryRequested}>
+              <Button size="sm" icon={RotateCcw} isPending={isRetrying} onPress={onRetryRequested}>
                 {said.tryAgain}
               </Button>
             )

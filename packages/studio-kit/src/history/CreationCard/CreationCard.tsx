@@ -24,7 +24,7 @@ export interface CreationCardProps<C extends Omit<ShownCreation, 'id'> = ShownCr
 /** One frame of the contact sheet: the picture, what it is, and what can be done with it. */
 export function CreationCard<C extends Omit<ShownCreation, 'id'>>({
   creation,
-  isBusy = false,
+  isBusy,
   mark,
   labels,
   onLikeToggled,

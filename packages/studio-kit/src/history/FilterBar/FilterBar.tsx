@@ -25,7 +25,7 @@ export interface FilterBarProps {
 }
 
 /** What of the history is shown, in which order, and how much that is. */
-export function FilterBar({ filters, total, isPending = false, onFiltersChanged, labels }: FilterBarProps) {
+export function FilterBar({ filters, total, isPending, onFiltersChanged, labels }: FilterBarProps) {
   const said = useKitLabels('history', historyLabels, labels);
   const change = (changed: Partial<HistoryFilters>) =>
     onFiltersChanged({ filters: { ...filters, ...changed } });

@@ -14,7 +14,7 @@ export interface TrashNoticeProps {
 }
 
 /** Stands over the trash: how long things stay, and the way to be rid of all at once. */
-export function TrashNotice({ count, isPending = false, onEmptyingConfirmed, labels }: TrashNoticeProps) {
+export function TrashNotice({ count, isPending, onEmptyingConfirmed, labels }: TrashNoticeProps) {
   const said = useKitLabels('history', historyLabels, labels);
   const [isAsking, setIsAsking] = useState(false);
   return (

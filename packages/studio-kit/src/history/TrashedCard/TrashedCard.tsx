@@ -22,7 +22,7 @@ export interface TrashedCardProps<C extends ShownTrash = ShownTrash> extends Omi
 /** A frame in the trash: until when it can be had back, and the way back. */
 export function TrashedCard<C extends ShownTrash>({
   creation,
-  isBusy = false,
+  isBusy,
   labels,
   onRestoreRequested,
   onForeverDeleteRequested,

@@ -23,7 +23,7 @@ export interface AlbumCardProps<A extends ShownAlbum = ShownAlbum> {
 /** An album: its cover, how much is in it, and who can see it. */
 export function AlbumCard<A extends ShownAlbum>({
   album,
-  isSample = false,
+  isSample,
   onOpened,
   onRenameRequested,
   onShareRequested,
@@ -50,9 +50,7 @@ export function AlbumCard<A extends ShownAlbum>({
           glyph={Images}
           marks={
             <>
-              <Badge icon={isPublic ? Globe : Lock}>
-                {isPublic ? said.visibility.public : said.visibility.private}
-              </Badge>
+              <Badge icon={isPublic ? Globe : Lock}>{said.visibility[isPublic ? 'public' : 'private']}</Badge>
               {isSample && <Badge tone="info">{said.sample}</Badge>}
             </>
           }

@@ -15,7 +15,7 @@ export interface QuickStartTileProps {
 }
 
 /** One step into a tool from the home page. */
-export function QuickStartTile({ label, href, picture, icon, isNew = false, labels }: QuickStartTileProps) {
+export function QuickStartTile({ label, href, picture, icon, isNew, labels }: QuickStartTileProps) {
   const said = useKitLabels('tools', toolLabels, labels);
   return (
     <PressableCard

@@ -30,7 +30,7 @@ export interface FeedbackFormProps {
 /** Tells the people who make it what one thinks (A204 to A210). */
 export function FeedbackForm({
   initial,
-  isPending = false,
+  isPending,
   outcome = null,
   onFeedbackSubmitted,
   labels,
@@ -61,8 +61,6 @@ export function FeedbackForm({
     if (first) focusOn(first);
     else onFeedbackSubmitted({ feedback: feedbackToSend(draft) });
   };
-  const errorOf = (field: FeedbackField) =>
-    errorMessages[field] === undefined ? {} : { errorMessage: errorMessages[field] };
 
   return (
     <form ref={form} onSubmit={send} noValidate data-component="FeedbackForm">
@@ -75,7 +73,7 @@ export function FeedbackForm({
             isRequired
             value={draft.name}
             onChange={put('name')}
-            {...errorOf('name')}
+            errorMessage={errorMessages.name}
           />
           <TextField
             name="email"
@@ -86,7 +84,7 @@ export function FeedbackForm({
             isRequired
             value={draft.email}
             onChange={put('email')}
-            {...errorOf('email')}
+            errorMessage={errorMessages.email}
           />
         </div>
         <Select
@@ -104,7 +102,7 @@ export function FeedbackForm({
           description={words.subjectHelp(words.types[draft.type])}
           value={draft.subject}
           onChange={put('subject')}
-          {...errorOf('subject')}
+          errorMessage={errorMessages.subject}
         />
         <TextArea
           name="message"
@@ -114,7 +112,7 @@ export function FeedbackForm({
           maxLength={feedbackLimits.message}
           value={draft.message}
           onChange={put('message')}
-          {...errorOf('message')}
+          errorMessage={errorMessages.message}
         />
         {isMissing ? (
           <Notice tone="danger" title={words.missing.title}>
