@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { creationFixture } from '../testing/fixtures/creations.ts';
 import { premiumMotionBrush } from './premium/motionBrush.ts';
 import { seedanceText } from './seedance.ts';
-import { changedLines, settingLines } from './settingLines.ts';
+import { changedLines, settingLines, settingsOf } from './settingLines.ts';
 import { veo3 } from './veo3.ts';
 import { wanImageToVideo } from './wanImageToVideo.ts';
 
@@ -60,4 +60,12 @@ it('what changed is told with both sides, and what only one of them has', () => 
     ['Image', 'a.png', null],
   ]);
   expect(changedLines(lines({ duration: 5 }), lines({ duration: 5 }))).toEqual([]);
+});
+
+it('the words count among what was asked for, also where they alone were kept', () => {
+  const [prompt, other] = ['Waves roll in', 'Snow falls'];
+  expect(settingsOf({ prompt, settings: null })).toEqual({ prompt });
+  expect(settingsOf({ prompt, settings: { seed: 7 } })).toEqual({ prompt, seed: 7 });
+  expect(settingsOf({ prompt, settings: { prompt: other } })).toEqual({ prompt: other });
+  expect(settingsOf({ prompt: null, settings: null })).toBeNull();
 });

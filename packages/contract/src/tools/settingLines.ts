@@ -43,7 +43,14 @@ const named = (id: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What a creation was made from, in the order of its tool's form; what the tool no longer asks for comes last. */
+/** What a creation was made from: the words, too, which may be kept beside its settings alone. */
+export const settingsOf = ({
+  prompt,
+  settings,
+}: Pick<Creation, 'prompt' | 'settings'>): Creation['settings'] =>
+  prompt ? { prompt, ...settings } : settings;
+
+/** How a person reads that, in the order of its tool's form; what the tool no longer asks for comes last. */
 export function settingLines(
   settings: Creation['settings'],
   inputs: AnyForm['inputs'],

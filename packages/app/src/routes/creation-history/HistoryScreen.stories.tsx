@@ -360,6 +360,9 @@ export const OneOpenedByItsAddress: Story = {
     const view = await screen.findByRole('dialog', { name: /^Paper lanterns/ });
     await waitFor(() => expect(view).toBeVisible());
     await expect(within(view).getByText('Local engine')).toBeVisible();
+    // Its settings are reused by one button, which is called that.
+    await expect(within(view).getByRole('button', { name: 'Reuse settings' })).toBeVisible();
+    await expect(within(view).queryByRole('button', { name: 'Create Another' })).toBeNull();
     await userEvent.click(within(view).getByRole('button', { name: 'Bookmark' }));
     await said('Added to bookmarks');
     await userEvent.click(within(view).getByRole('button', { name: 'Rename' }));
@@ -369,6 +372,21 @@ export const OneOpenedByItsAddress: Story = {
     await userEvent.click(within(view).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('article', { name: 'Harbour at night' })).toBeVisible();
+  },
+};
+
+const ofOldTool = creationFixture({ model_used: 'once-there', settings: { seed: 7 } });
+
+export const OfAToolThatIsGone: Story = {
+  name: 'A creation of a tool that is gone still tells its whole prompt, and no form is offered its settings',
+  args: {
+    path: `/creation-history?creation=${ofOldTool.id}`,
+    scenario: { accounts: [{ ...mara, creations: [ofOldTool] }] },
+  },
+  play: async () => {
+    const view = within(await screen.findByRole('dialog', { name: titleOf(ofOldTool) }));
+    await waitFor(() => expect(view.getByText(ofOldTool.prompt!)).toBeVisible());
+    await expect(view.queryByRole('button', { name: 'Reuse settings' })).toBeNull();
   },
 };
 

@@ -1,4 +1,11 @@
-import { generalWords, historyWords, libraryWords, titleOf, type StudioCreation } from '@kinora/contract';
+import {
+  generalWords,
+  historyWords,
+  libraryWords,
+  settingsOf,
+  titleOf,
+  type StudioCreation,
+} from '@kinora/contract';
 import { Dialog, EmptyState, Skeleton, Stack } from '@kinora/design-system';
 import { ResultImage, ResultPlayer, SettingsReceipt } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -111,16 +118,15 @@ export function CreationView({
             <RenameForm userId={userId} creation={creation} onClosed={() => setRenamedId(null)} />
           )}
           {creation.status === 'completed' ? (
-            <Result
-              creation={creation}
-              {...(tool && { againLabel: tool.words.again })}
-              onDownloadRequested={(event) => void download(event)}
-              onCreateAnotherRequested={() => reuse(creation)}
-            />
+            <Result creation={creation} onDownloadRequested={(event) => void download(event)} />
           ) : (
             <CreationState status={creation.status} />
           )}
-          <SettingsReceipt creation={creation} tool={tool} onReuseRequested={() => reuse(creation)} />
+          <SettingsReceipt
+            creation={{ ...creation, settings: settingsOf(creation) }}
+            tool={tool}
+            onReuseRequested={tool && (() => reuse(creation))}
+          />
         </Stack>
       ) : failure ? (
         <LoadProblem what="this creation" {...failure} />

@@ -4,6 +4,7 @@ import {
   libraryWords,
   premiumVideoExtend,
   serverTools,
+  settingsOf,
   slotOf,
   titleOf,
   usedElsewhere,
@@ -30,12 +31,12 @@ export function useReuse(hand: Handover) {
   const toasts = useToasts();
   /** The file of a creation in another tool, with what of its settings fits there; the rest is named. */
   const goOnIn = (creation: StudioCreation, tool: AnyForm) => {
-    const { file_url: address, settings, type } = creation;
+    const { file_url: address, type } = creation;
     const give = async () => {
       const slot = slotOf(tool, type);
       if (!address || !slot) throw new Error(`${titleOf(creation)} has no file for ${tool.id}.`);
       const file = await fetchedFile(address, downloadName(creation));
-      const { values, left } = usedElsewhere(toolOf(creation), settings ?? {}, tool);
+      const { values, left } = usedElsewhere(toolOf(creation), settingsOf(creation) ?? {}, tool);
       await hand(tool, { ...values, [slot.name]: slot.takesSeveral ? [file] : file } as Partial<
         Draft<AnyForm>
       >);
@@ -62,7 +63,7 @@ export function useReuse(hand: Handover) {
       const tool = toolOf(creation);
       if (tool)
         tell(
-          hand(tool, usedElsewhere(tool, creation.settings ?? {}, tool).values),
+          hand(tool, usedElsewhere(tool, settingsOf(creation) ?? {}, tool).values),
           libraryWords.goOnIn.failed,
         );
     },

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { wanImageToVideo } from '@kinora/contract';
+import { creationFixture } from '@kinora/contract/testing';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ToastsProvider } from '../../toasts.tsx';
+import { useReuse } from './useReuse.ts';
+
+afterEach(cleanup);
+
+it('what a receipt shows is what is reused: the prompt, too, where it alone was kept', () => {
+  const hand = vi.fn(async () => {});
+  const { result } = renderHook(() => useReuse(hand), { wrapper: ToastsProvider });
+  const creation = creationFixture({ settings: null });
+  result.current.reuse(creation);
+  expect(hand).toHaveBeenCalledWith(wanImageToVideo, { prompt: creation.prompt });
+});
