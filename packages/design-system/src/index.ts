@@ -1,5 +1,7 @@
 export * from './layout/index.ts';
 export * from './labels/index.ts';
+export { askUntilHere } from './late/askUntilHere.ts';
+export { useFetchedWhen } from './late/useFetchedWhen.ts';
 // The drawings have an entry of their own, /icons: some share a name with a component.
 export { Icon, iconSizes } from './icons/Icon.tsx';
 export type { Glyph, IconProps, IconSize } from './icons/Icon.tsx';

@@ -31,7 +31,6 @@ export * from './history/SelectionBar/index.ts';
 export * from './history/TrashedCard/index.ts';
 export * from './history/TrashNotice/index.ts';
 export * from './labels/index.ts';
-export { askUntilHere } from './late/askUntilHere.ts';
 export * from './learn/DocsTabs/index.ts';
 export * from './learn/HelpCategories/index.ts';
 export * from './learn/QuickLinks/index.ts';

@@ -1,4 +1,4 @@
-import { askUntilHere } from '@kinora/studio-kit';
+import { askUntilHere } from '@kinora/design-system';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { log } from '../log.ts';
 import type { Route, RouteCode } from '../router/Route.ts';

@@ -1,4 +1,4 @@
-import { askUntilHere } from '@kinora/studio-kit';
+import { askUntilHere } from '@kinora/design-system';
 import { useEffect, useState, type ComponentType } from 'react';
 import { log } from '../log.ts';
 

@@ -1,5 +1,5 @@
+import { useFetchedWhen } from '@kinora/design-system';
 import { createElement, type ComponentType } from 'react';
-import { useFetchedWhen } from './useFetchedAtOnce.ts';
 
 /** What opens over the page and most visits end without; its code comes when it is first opened. */
 export function lateOverlay<Code, Props extends { isOpen: boolean }>(

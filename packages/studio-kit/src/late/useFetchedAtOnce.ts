@@ -1,16 +1,4 @@
-import { useEffect, useState } from 'react';
-import { askUntilHere } from './askUntilHere.ts';
+import { useFetchedWhen } from '@kinora/design-system';
 
-/** Something whose code comes when it is wanted; null until then. */
-export function useFetchedWhen<T>(isWanted: boolean, fetch: () => Promise<T>): T | null {
-  const [it, setIt] = useState<T | null>(null);
-  useEffect(() => {
-    if (it !== null || !isWanted) return;
-    // A component is a function too.
-    return askUntilHere(fetch, (came) => setIt(() => came));
-  }, [it, fetch, isWanted]);
-  return it;
-}
-
-/** The same for what is wanted as soon as it is drawn. */
+/** Something whose code comes as soon as it is drawn; null until then. */
 export const useFetchedAtOnce = <T>(fetch: () => Promise<T>): T | null => useFetchedWhen(true, fetch);

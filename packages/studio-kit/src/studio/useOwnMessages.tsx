@@ -1,7 +1,6 @@
-import { createToastQueue } from '@kinora/design-system';
+import { createToastQueue, useFetchedWhen } from '@kinora/design-system';
 import { useState } from 'react';
 import { fetchToasts } from '../late/lateCode.ts';
-import { useFetchedWhen } from '../late/useFetchedAtOnce.ts';
 import type { StudioMessage } from './studioMessage.ts';
 
 export interface MessageEvents {

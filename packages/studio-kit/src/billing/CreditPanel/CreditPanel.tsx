@@ -12,10 +12,10 @@ import {
   Text,
   VisuallyHidden,
   type HeadingLevel,
+  useFetchedWhen,
 } from '@kinora/design-system';
 import { RefreshCw, RotateCcw } from '@kinora/design-system/icons';
 import { useId, type ReactNode } from 'react';
-import { useFetchedWhen } from '../../late/useFetchedAtOnce.ts';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { billingLabels } from '../../labels/billingLabels.ts';
 import { panel } from './CreditPanel.css.ts';

@@ -1,4 +1,4 @@
-import { useFetchedWhen } from '../../late/useFetchedAtOnce.ts';
+import { useFetchedWhen } from '@kinora/design-system';
 import type { AlbumDialogProps } from './AlbumDialog.tsx';
 
 // Most visits change no album.

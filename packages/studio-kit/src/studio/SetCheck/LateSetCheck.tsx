@@ -1,7 +1,6 @@
 import { filesOf } from '@kinora/contract';
-import { VisuallyHidden } from '@kinora/design-system';
+import { VisuallyHidden, useFetchedWhen } from '@kinora/design-system';
 import { useState } from 'react';
-import { useFetchedWhen } from '../../late/useFetchedAtOnce.ts';
 import type { SetCheckProps } from './SetCheck.tsx';
 
 const fetchCheck = () => import('./SetCheck.tsx');

@@ -1,6 +1,5 @@
 import { ratioOfSides } from '@kinora/contract';
-import { Skeleton } from '@kinora/design-system';
-import { useFetchedWhen } from '../../late/useFetchedAtOnce.ts';
+import { Skeleton, useFetchedWhen } from '@kinora/design-system';
 import type { ResultViewProps } from './resultView.ts';
 import type * as Late from './resultViews.ts';
 

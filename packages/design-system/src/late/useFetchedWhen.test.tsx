@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useFetchedWhen } from './useFetchedAtOnce.ts';
+import { useFetchedWhen } from './useFetchedWhen.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what shows a part of the kit comes by itself where it did not arrive while there was a network', async () => {
+test('what shows a part of a component comes by itself where it did not arrive while there was a network', async () => {
   const fetch = vi.fn<() => Promise<string>>().mockResolvedValue('here').mockRejectedValueOnce(new Error());
   const { result, rerender } = renderHook(({ isWanted }) => useFetchedWhen(isWanted, fetch), {
     initialProps: { isWanted: false },
