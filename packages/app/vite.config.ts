@@ -81,7 +81,8 @@ const everywhere = new RegExp(
     'design-system/src/components/(Badge|Button|Card|Heading|IconButton|Link|LinkButton|Notice|Skeleton|Text|Tooltip(?!/TooltipWords))/',
     'design-system/src/components/Toast/(createToastQueue|isSameMessage|toastMessage|toastTimeout)\\.',
     'contract/src/(words/(account|auth|billing|download|general|saying|shell)|routes|errors|tools/studioPages)\\.',
-    'studio-kit/src/(late/(askUntilHere|useFetched)|labels/billingLabels)',
+    'design-system/src/late/',
+    'studio-kit/src/(late/useFetched|labels/billingLabels)',
     'app/src/(queries/useFailure|account/AuthProvider|ConfigProvider|StudioApiProvider|log|toasts)',
   ].join('|'),
 );

@@ -1,19 +1,15 @@
 import { historyWords, titleOf, type StudioCreation } from '@kinora/contract';
 import { AlertDialog } from '@kinora/design-system';
 
-export interface DeleteQuestionProps<C extends StudioCreation> {
+export interface DeleteQuestionProps {
   /** None while it is closed. */
-  creations: readonly C[];
+  creations: readonly StudioCreation[];
   onClosed: () => void;
-  onConfirmed: (event: { creations: readonly C[] }) => void;
+  onConfirmed: (event: { creations: readonly StudioCreation[] }) => void;
 }
 
 /** Asks before anything goes (A137). */
-export function DeleteQuestion<C extends StudioCreation>({
-  creations,
-  onClosed,
-  onConfirmed,
-}: DeleteQuestionProps<C>) {
+export function DeleteQuestion({ creations, onClosed, onConfirmed }: DeleteQuestionProps) {
   const [first] = creations;
   const isOne = creations.length === 1;
   return (
