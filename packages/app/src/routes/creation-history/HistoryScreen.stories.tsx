@@ -1,4 +1,4 @@
-import { historyWords, titleOf, type Creation } from '@kinora/contract';
+import { historyWords, libraryWords, titleOf, type Creation } from '@kinora/contract';
 import { creationFixture, historyFixture, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
@@ -348,6 +348,34 @@ export const TrashThatKeepsWhatItHas: Story = {
     await userEvent.click(restore!);
     await said('It could not be brought back. Try again.');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+};
+
+export const Emptied: Story = {
+  name: 'Emptying the trash leaves one at its button until it worked, then at the heading (D35)',
+  args: {
+    path: '/creation-history?trash=1',
+    before: inTheTrash,
+    scenario: {
+      ...withHistory(7),
+      failures: { 'creations.deleteForever': { kind: 'Unexpected', message: 'No.' } },
+    },
+  },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const empty = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Empty the trash/ }));
+      const question = await screen.findByRole('alertdialog', { name: libraryWords.trash.foreverQuestion });
+      await userEvent.click(within(question).getByRole('button', { name: 'Delete forever' }));
+    };
+    await empty();
+    await said(historyWords.deleteFailed);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(canvas.getByRole('button', { name: /Empty the trash/ })).toHaveFocus();
+    serverOf(loaded).fake.world.failures.clear();
+    await empty();
+    await said(historyWords.deletedForever);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Empty the trash/ })).toBeNull());
   },
 };
 

@@ -2,7 +2,7 @@ import { historyWords, libraryWords, titleOf, type TrashedCreation } from '@kino
 import { AlertDialog, Button, EmptyState, Grid, Stack } from '@kinora/design-system';
 import { TrashedCard, TrashNotice } from '@kinora/studio-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { trashQuery } from '../../queries/trash.ts';
 import { useFailure } from '../../queries/useFailure.ts';
 import { useTrashMutations } from '../../queries/useTrashMutations.ts';
@@ -35,19 +35,28 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
   const total = trash.data?.pages.at(-1)?.total ?? 0;
 
   const say = (title: string) => () => void toasts.add({ tone: 'success', title });
-  const erase = (which: readonly TrashedCreation[] | 'all') =>
-    tell(deleteForever.mutateAsync(which), historyWords.deleteFailed, say(historyWords.deletedForever));
+  const erase = (which: readonly TrashedCreation[] | 'all', onErased?: () => void) =>
+    tell(deleteForever.mutateAsync(which), historyWords.deleteFailed, () => {
+      toasts.add({ tone: 'success', title: historyWords.deletedForever });
+      onErased?.();
+    });
+  const notice = useRef<HTMLDivElement>(null);
 
   return (
     <Stack gap={24}>
-      <TrashNotice
-        count={total}
-        isPending={deleteForever.isPending}
-        onEmptyingConfirmed={() => {
-          erase('all');
-          setTimeout(onGone);
-        }}
-      />
+      <div ref={notice}>
+        <TrashNotice
+          count={total}
+          isPending={deleteForever.isPending}
+          onEmptyingConfirmed={() =>
+            erase('all', () => {
+              const { activeElement } = document;
+              // Its button goes only now; whoever went elsewhere meanwhile is left there.
+              if (activeElement === document.body || notice.current?.contains(activeElement)) onGone();
+            })
+          }
+        />
+      </div>
       {failure && <LoadProblem what="your trash" {...failure} />}
       {creations === undefined ? (
         !failure && <CardSkeletons what="your trash" />

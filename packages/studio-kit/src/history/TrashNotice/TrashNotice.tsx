@@ -7,6 +7,7 @@ import { historyLabels } from '../../labels/historyLabels.ts';
 export interface TrashNoticeProps {
   /** How many there are. With none there is nothing to empty. */
   count: number;
+  /** The button stays until it is known whether they are gone. */
   isPending?: boolean | undefined;
   /** The person was asked, and said yes. */
   onEmptyingConfirmed?: (() => void) | undefined;
@@ -22,7 +23,7 @@ export function TrashNotice({ count, isPending, onEmptyingConfirmed, labels }: T
       <Notice
         data-component="TrashNotice"
         action={
-          count > 0 && onEmptyingConfirmed ? (
+          (count > 0 || isPending) && onEmptyingConfirmed ? (
             <Button
               size="sm"
               tone="danger"
