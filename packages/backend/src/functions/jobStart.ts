@@ -1,4 +1,4 @@
-import { mostStoppedTrainings, triggerWordOf, type modelTraining, type Values } from '@kinora/contract';
+import { mostStoppedTrainings, trainingAsked } from '@kinora/contract';
 import type { Parameters } from '../credits/serviceDatabase.ts';
 import type { Engine } from '../engines/engine.ts';
 import type { JobRequest } from '../jobs/job.ts';
@@ -59,16 +59,16 @@ export function jobStart({
         p_settings: values,
       },
     };
-  const training = values as Values<typeof modelTraining>;
+  const training = trainingAsked(tool, values);
   return {
     call: 'start_training',
     parameters: {
       ...both,
       p_trained: madeId,
       p_name: training.name,
-      p_trigger: triggerWordOf(training),
+      p_trigger: training.triggerWord,
       p_base: training.base,
-      p_cover: places.typed['images']![0]!.place,
+      p_cover: places.typed[training.pictures]![0]!.place,
       p_most_stopped: mostStoppedTrainings,
     },
   };

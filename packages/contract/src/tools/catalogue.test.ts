@@ -12,7 +12,7 @@ import { wholeOf } from '../words/saying.ts';
 import { catalogue, deviceTools, toolCalled } from './catalogue.ts';
 import type { AnyTool } from './defineTool.ts';
 import { draftNameOf, editableInputs, initialValues, validateDraft, toValues } from './draft.ts';
-import { kindOf } from './kinds/index.ts';
+import { kindOf, takesSeveral } from './kinds/index.ts';
 import { priceOf, priceRange } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
 import { studioPages, type StudioPage } from './studioPages.ts';
@@ -47,6 +47,14 @@ const specifiedTools = [
 ];
 
 describe.each(anyTools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) => {
+  it('says what it trains where it makes a model, by inputs that it has, and nowhere else', () => {
+    const { makes, trains, inputs } = tool;
+    expect(trains !== undefined).toBe(makes === 'model');
+    if (!trains) return;
+    expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.values(trains)));
+    expect(takesSeveral(inputs[trains.pictures]!)).toBe(true);
+  });
+
   it('asks, sends, reads and prices the same, whatever is allowed', () => {
     fc.assert(
       fc.property(anyValuesOf(tool), (values) => {

@@ -6,12 +6,15 @@ import { flat } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
 import { wanImageToVideo } from './wanImageToVideo.ts';
 
-const { makes, tips, words, ...wan } = wanImageToVideo;
+const { makes, allowance, title, summary, path, tips, words } = wanImageToVideo;
 
 /** A tool of one function that others have too, as a specification may write it. */
 const named = (id: string, constants?: Readonly<Record<string, string | number | boolean | null>>) =>
   defineTool({
-    ...wan,
+    allowance,
+    title,
+    summary,
+    path,
     makes,
     tips,
     words,

@@ -79,6 +79,15 @@ export interface ToolCall {
   readonly sendsPrice: boolean;
 }
 
+/** Which inputs of a tool that makes a model say what of it, whatever they are called. */
+export interface Trains<K extends string = string> {
+  readonly name: K;
+  readonly base: K;
+  readonly pictures: K;
+  /** @default the name */
+  readonly triggerWord?: K;
+}
+
 /** A tool that a server does. */
 export interface ToolDefinition<I extends Inputs = Inputs> extends FormDefinition<I> {
   readonly makes: 'image' | 'video' | 'model';
@@ -86,6 +95,8 @@ export interface ToolDefinition<I extends Inputs = Inputs> extends FormDefinitio
   readonly call: ToolCall;
   /** For how many minutes it may run, its time in the queue apart. @default 60 */
   readonly mostMinutes?: number;
+  /** Said by every tool that makes a model, and by no other. */
+  readonly trains?: Trains<Name<I>>;
 }
 
 /** A tool that runs where the person is, and calls nothing. */

@@ -3,7 +3,10 @@ import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
 import { createFromModel, createFromModels } from './createFromModel.ts';
 import { createImage } from './createImage.ts';
 import { initialValues, validateDraft } from './draft.ts';
-import { modelTraining, triggerWordOf } from './modelTraining.ts';
+import { modelTraining } from './modelTraining.ts';
+import { trainingAsked } from './trainingAsked.ts';
+import { wanImageToVideo } from './wanImageToVideo.ts';
+import { apprenticeTool } from '../testing/tools/apprentice.ts';
 import { priceOf } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
 import { trainModel } from './trainModel.ts';
@@ -48,8 +51,21 @@ describe('training with a trainer', () => {
   });
 
   it('calls a model by its trigger word, else by its name', () => {
-    expect(triggerWordOf({ name: 'Harbour', triggerWord: 'myharbour' })).toBe('myharbour');
-    expect(triggerWordOf({ name: 'Harbour', triggerWord: '' })).toBe('Harbour');
+    const asked = { name: 'Harbour', base: 'flux-dev' };
+    const calledBy = (triggerWord: string) =>
+      trainingAsked(modelTraining, { ...asked, triggerWord }).triggerWord;
+    expect(calledBy('myharbour')).toBe('myharbour');
+    expect(calledBy('')).toBe('Harbour');
+  });
+
+  it('is read by what the tool calls its inputs, and of no tool that trains nothing', () => {
+    expect(trainingAsked(apprenticeTool, { called: 'Ada', teacher: 'sdxl', pieces: [] })).toEqual({
+      name: 'Ada',
+      base: 'sdxl',
+      triggerWord: 'Ada',
+      pictures: 'pieces',
+    });
+    expect(() => trainingAsked(wanImageToVideo, {})).toThrow('wan-i2v does not say what it trains.');
   });
 
   it('says before the press that the pictures are sent, which the rehearsal never does (D32)', () => {

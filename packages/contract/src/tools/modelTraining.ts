@@ -41,6 +41,7 @@ export const modelTraining = defineTool({
   button: 'lists',
   notice: `Start training sends these pictures to this server and on to its trainer, and takes ${trainModel.takes!}. Use only pictures that you have the right to use.`,
   takes: trainModel.takes!,
+  trains: { name: 'name', base: 'base', pictures: 'images', triggerWord: 'triggerWord' },
   // A set of twenty on a busy trainer takes far longer than most.
   mostMinutes: 120,
   tips: trainModel.tips,
@@ -52,7 +53,3 @@ export const modelTraining = defineTool({
     again: againWords.another,
   },
 });
-
-/** What calls a model in a prompt: the word that was given, else its name. */
-export const triggerWordOf = (asked: { readonly name: string; readonly triggerWord: string }): string =>
-  asked.triggerWord || asked.name;

@@ -1,4 +1,4 @@
-import { modelTraining, triggerWordOf } from '@kinora/contract';
+import { modelTraining, trainingAsked } from '@kinora/contract';
 import { extensionOf } from '@kinora/media';
 import { makeZip } from 'client-zip';
 import type { OrderedFile } from '../engine.ts';
@@ -35,7 +35,7 @@ export const training = falMapping(modelTraining, {
   call: async (values, files, { keep }) =>
     callOf('fal-ai/flux-lora-fast-training', {
       images_data_url: await keep(await zipOf(files('images'))),
-      trigger_word: triggerWordOf(values),
+      trigger_word: trainingAsked(modelTraining, values).triggerWord,
       is_style: values.learnsStyle,
       // Masks are for a person or a thing.
       create_masks: !values.learnsStyle,

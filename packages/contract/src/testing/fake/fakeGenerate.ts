@@ -6,11 +6,12 @@ import { createFromModel } from '../../tools/createFromModel.ts';
 import type { AnyTool, Values } from '../../tools/defineTool.ts';
 import { drawnSeeds } from '../../tools/drawnSeeds.ts';
 import { mediaAddress } from '../../tools/media.ts';
-import { modelTraining, triggerWordOf } from '../../tools/modelTraining.ts';
+import { modelTraining } from '../../tools/modelTraining.ts';
 import { offeredHere } from '../../tools/offeredHere.ts';
 import { addressesIn, requestOf, valuesOf, type ToolRequest } from '../../tools/request.ts';
 import { notOffered } from '../../words/problems.ts';
 import { serverTools } from '../../tools/serverTools.ts';
+import { trainingAsked } from '../../tools/trainingAsked.ts';
 import { creationFixture } from '../fixtures/creations.ts';
 import { trainedModelFixture } from '../fixtures/library.ts';
 import type { FakeAccount } from './fakeAccount.ts';
@@ -114,12 +115,11 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
     const taskId = world.newId();
     const id = world.newId();
     const created_at = world.time();
-    const isTraining = tool.makes === 'model';
-    const training = received.values as Values<typeof modelTraining>;
-    const about = isTraining ? { note: `Training: ${training.name}` } : { creationId: id };
+    const training = tool.makes === 'model' ? trainingAsked(tool, received.values) : null;
+    const about = training ? { note: `Training: ${training.name}` } : { creationId: id };
     holds.set(taskId, hold(account, tool.allowance, received.price, { ...about, at: created_at }));
     account.requests.set(idempotencyKey, taskId);
-    if (isTraining)
+    if (training)
       account.trainedModels = [
         trainedModelFixture({
           id,
@@ -131,7 +131,7 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
           trainedAt: null,
           downloads: 0,
           baseModel: training.base,
-          triggerWord: triggerWordOf(training),
+          triggerWord: training.triggerWord,
           taskId,
           createdAt: created_at,
         }),
@@ -140,8 +140,8 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
     else addCreation(account, tool, { id, taskId, at: created_at, ...received });
     world.setJob({
       task_id: taskId,
-      creation_id: isTraining ? null : id,
-      trained_model_id: isTraining ? id : null,
+      creation_id: training ? null : id,
+      trained_model_id: training ? id : null,
       tool: tool.id,
       status: 'queued',
       cancel_returns: 'all',

@@ -13,7 +13,7 @@ export const apprenticeTool = defineTool({
   path: '/apprentice',
   call: { function: 'teach-apprentice', model: 'apprentice-1', constants: {}, sendsPrice: true },
   inputs: {
-    name: text({
+    called: text({
       field: 'name',
       label: 'Name',
       missing: 'Please name the apprentice',
@@ -21,7 +21,7 @@ export const apprenticeTool = defineTool({
       isLine: true,
     }),
     // A server keeps what a model is made of by its own list of models.
-    base: option({
+    teacher: option({
       field: 'teacher',
       label: 'Teacher',
       of: 'model',
@@ -31,7 +31,7 @@ export const apprenticeTool = defineTool({
       ],
       initial: 'flux-dev',
     }),
-    images: images({
+    pieces: images({
       field: 'pieces',
       label: 'Pieces',
       hint: 'PNG',
@@ -45,6 +45,7 @@ export const apprenticeTool = defineTool({
   price: [flat(40, 'Lessons')],
   button: 'lists',
   takes: '30 minutes',
+  trains: { name: 'called', base: 'teacher', pictures: 'pieces' },
   tips: ['Good bread teaches good baking.'],
   words: {
     generate: 'Begin the lessons',
@@ -57,7 +58,7 @@ export const apprenticeTool = defineTool({
 });
 
 export const apprenticeForm: Draft<typeof apprenticeTool> = {
-  name: 'Ada',
-  base: 'sdxl',
-  images: [chosenPicture('hook.png'), chosenPicture('hinge.png')],
+  called: 'Ada',
+  teacher: 'sdxl',
+  pieces: [chosenPicture('hook.png'), chosenPicture('hinge.png')],
 };
