@@ -18,7 +18,15 @@ export type ShownCreation = Pick<
 /** What a receipt tells of how something was made. */
 export type MadeCreation = Pick<
   Creation,
-  'created_at' | 'model_used' | 'made_by' | 'width' | 'height' | 'seconds' | 'credits_cost' | 'settings'
+  | 'created_at'
+  | 'model_used'
+  | 'made_by'
+  | 'width'
+  | 'height'
+  | 'seconds'
+  | 'credits_cost'
+  | 'prompt'
+  | 'settings'
 >;
 
 /** What stands under a result: what it is, and what it is saved by. */

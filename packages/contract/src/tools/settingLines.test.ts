@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { creationFixture } from '../testing/fixtures/creations.ts';
 import { premiumMotionBrush } from './premium/motionBrush.ts';
 import { seedanceText } from './seedance.ts';
+import type { AnyForm } from './defineTool.ts';
 import { changedLines, settingLines, settingsOf } from './settingLines.ts';
 import { veo3 } from './veo3.ts';
 import { wanImageToVideo } from './wanImageToVideo.ts';
@@ -14,12 +15,13 @@ const said = {
   strokes: (count: number) => (count === 1 ? '1 stroke' : `${count} strokes`),
 };
 
-const shown = (...asked: Parameters<typeof settingLines>) =>
-  settingLines(...asked).map(({ label, text }) => `${label}: ${text}`);
+type Settings = Record<string, unknown>;
+const shown = (settings: Settings, inputs: AnyForm['inputs']) =>
+  settingLines({ prompt: null, settings }, inputs, said).map(({ label, text }) => `${label}: ${text}`);
 
 describe('what made a creation, as a person reads it', () => {
   it('names values as the form does, with their units and in its order', () => {
-    expect(shown({ motion: 5, duration: 5, image: 'u1/harbour.png' }, wanImageToVideo.inputs, said)).toEqual([
+    expect(shown({ motion: 5, duration: 5, image: 'u1/harbour.png' }, wanImageToVideo.inputs)).toEqual([
       'Image: harbour.png',
       'Duration: 5 s',
       'Motion strength: 5',
@@ -27,30 +29,29 @@ describe('what made a creation, as a person reads it', () => {
   });
 
   it('says options, switches, blank seeds and strokes in words', () => {
-    expect(shown({ model: 'lite', seed: null, cameraFixed: true }, seedanceText.inputs, said)).toEqual(
+    expect(shown({ model: 'lite', seed: null, cameraFixed: true }, seedanceText.inputs)).toEqual(
       expect.arrayContaining(['Model: Lite', 'Seed: Random', 'Fix Camera Position: On']),
     );
-    expect(shown({ cinema: false }, veo3.inputs, said)).toEqual(['Cinema Mode: Off']);
+    expect(shown({ cinema: false }, veo3.inputs)).toEqual(['Cinema Mode: Off']);
     const strokes = [{ points: [[0, 0]], direction: [1, 0] }];
-    expect(shown({ strokes }, premiumMotionBrush.inputs, said)).toEqual([
-      expect.stringMatching(/: 1 stroke$/),
-    ]);
+    expect(shown({ strokes }, premiumMotionBrush.inputs)).toEqual([expect.stringMatching(/: 1 stroke$/)]);
   });
 
   it('keeps what a tool of today no longer asks for, and an option that it no longer has', () => {
-    expect(shown({ oldKnob_size: 3, resolution: '240p' }, veo3.inputs, said)).toEqual([
+    expect(shown({ oldKnob_size: 3, resolution: '240p' }, veo3.inputs)).toEqual([
       'Resolution: 240p',
       'Old knob size: 3',
     ]);
   });
 
   it('has nothing to say of a creation whose settings were not kept', () => {
-    expect(settingLines(creationFixture({ settings: null }).settings, veo3.inputs, said)).toEqual([]);
+    expect(settingLines(creationFixture({ prompt: null, settings: null }), veo3.inputs, said)).toEqual([]);
   });
 });
 
 it('what changed is told with both sides, and what only one of them has', () => {
-  const lines = (settings: Record<string, unknown>) => settingLines(settings, wanImageToVideo.inputs, said);
+  const lines = (settings: Settings) =>
+    settingLines({ prompt: null, settings }, wanImageToVideo.inputs, said);
   expect(
     changedLines(lines({ duration: 5, motion: 5, image: 'u/a.png' }), lines({ duration: 8, motion: 5 })).map(
       ({ label, before, after }) => [label, before, after],

@@ -43,28 +43,28 @@ const named = (id: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+type AskedFor = Pick<Creation, 'prompt' | 'settings'>;
+
 /** What a creation was made from: the words, too, which may be kept beside its settings alone. */
-export const settingsOf = ({
-  prompt,
-  settings,
-}: Pick<Creation, 'prompt' | 'settings'>): Creation['settings'] =>
+export const settingsOf = ({ prompt, settings }: AskedFor): Creation['settings'] =>
   prompt ? { prompt, ...settings } : settings;
 
 /** How a person reads that, in the order of its tool's form; what the tool no longer asks for comes last. */
 export function settingLines(
-  settings: Creation['settings'],
+  made: AskedFor,
   inputs: AnyForm['inputs'],
   said: SettingWords,
 ): readonly SettingLine[] {
+  const settings = settingsOf(made) ?? {};
   const known = Object.keys(inputs);
-  const kept = Object.keys(settings ?? {});
+  const kept = Object.keys(settings);
   return [...known.filter((id) => kept.includes(id)), ...kept.filter((id) => !known.includes(id))]
-    .filter((id) => settings![id] !== undefined)
+    .filter((id) => settings[id] !== undefined)
     .map((id) => ({
       id,
       label: inputs[id]?.label ?? named(id),
-      text: textOf(inputs[id], settings![id], said),
-      isNumeric: typeof settings![id] === 'number',
+      text: textOf(inputs[id], settings[id], said),
+      isNumeric: typeof settings[id] === 'number',
     }));
 }
 

@@ -1,11 +1,4 @@
-import {
-  generalWords,
-  historyWords,
-  libraryWords,
-  settingsOf,
-  titleOf,
-  type StudioCreation,
-} from '@kinora/contract';
+import { generalWords, historyWords, libraryWords, titleOf, type StudioCreation } from '@kinora/contract';
 import { Dialog, EmptyState, Skeleton, Stack } from '@kinora/design-system';
 import { ResultImage, ResultPlayer, SettingsReceipt } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -87,9 +80,11 @@ export function CreationView({
       title={
         creation
           ? titleOf(creation)
-          : asked.isPending && !failure
-            ? generalWords.loading('…')
-            : historyWords.gone
+          : failure
+            ? historyWords.creation
+            : asked.isPending
+              ? generalWords.loading('…')
+              : historyWords.gone
       }
       footer={
         creation && (
@@ -123,7 +118,7 @@ export function CreationView({
             <CreationState status={creation.status} />
           )}
           <SettingsReceipt
-            creation={{ ...creation, settings: settingsOf(creation) }}
+            creation={creation}
             tool={tool}
             onReuseRequested={tool && (() => reuse(creation))}
           />

@@ -1,10 +1,7 @@
-import { historyWords, stillOf, titleOf, type Creation } from '@kinora/contract';
+import { historyWords, ratioOfSides, stillOf, titleOf, type Creation } from '@kinora/contract';
 import { Dialog, Stack } from '@kinora/design-system';
 import { CompareSlider, SettingsReceipt } from '@kinora/studio-kit';
 import { useReceiptTool } from './useReceiptTool.ts';
-
-const square = 1;
-const ratioOf = ({ width, height }: Creation) => (width && height ? width / height : square);
 
 const Still = ({ creation }: { creation: Creation }) => (
   <img src={stillOf(creation) ?? undefined} alt={titleOf(creation)} />
@@ -33,7 +30,7 @@ export function FramesCompared({
             after={<Still creation={pair[1]} />}
             beforeLabel={titleOf(pair[0])}
             afterLabel={titleOf(pair[1])}
-            ratio={ratioOf(pair[1])}
+            ratio={ratioOfSides(pair[1])}
           />
           <SettingsReceipt creation={pair[1]} tool={tool} comparedWith={pair[0]} />
         </Stack>

@@ -73,7 +73,7 @@ export const OfAPicture: Story = {
 export const Partial: Story = {
   tags: ['picture'],
   args: {
-    creation: creationFixture({ settings: null, made_by: null, credits_cost: null }),
+    creation: creationFixture({ prompt: null, settings: null, made_by: null, credits_cost: null }),
     tool: undefined,
   },
   play: async ({ canvas }) => {

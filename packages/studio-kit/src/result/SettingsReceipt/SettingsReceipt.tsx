@@ -12,7 +12,7 @@ export interface SettingsReceiptProps<C extends MadeCreation = MadeCreation> {
   /** The tool that made it: its words name the settings. Without it they are named as they were kept. */
   tool?: Pick<AnyForm, 'title' | 'inputs'> | undefined;
   /** An earlier creation of the same tool: what changed since then is told first. */
-  comparedWith?: Pick<MadeCreation, 'settings'> | undefined;
+  comparedWith?: Pick<MadeCreation, 'prompt' | 'settings'> | undefined;
   onReuseRequested?: ((event: { creation: C }) => void) | undefined;
   labels?: Partial<KitLabels['result']> | undefined;
 }
@@ -27,8 +27,8 @@ export function SettingsReceipt<C extends MadeCreation>({
 }: SettingsReceiptProps<C>) {
   const said = useKitLabels('result', resultLabels, labels);
   const { number } = useReadable();
-  const linesOf = ({ settings }: Pick<MadeCreation, 'settings'>) =>
-    settingLines(settings, tool?.inputs ?? {}, said);
+  const linesOf = (made: Pick<MadeCreation, 'prompt' | 'settings'>) =>
+    settingLines(made, tool?.inputs ?? {}, said);
   const lines = linesOf(creation);
   const { width, height, seconds, credits_cost, made_by, model_used } = creation;
   const fact = (id: string, term: string, details: ReactNode, isNumeric = true) =>
@@ -39,7 +39,7 @@ export function SettingsReceipt<C extends MadeCreation>({
       <Heading level={3} size="sm">
         {said.receipt}
       </Heading>
-      {lines.length === 0 && (
+      {!creation.settings && (
         <Text size="sm" tone="secondary">
           {said.unknown}
         </Text>
