@@ -3,8 +3,10 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { leaveAsFound } from './freshPage.ts';
 import { isNoticeOfTheBrowser } from './isNoticeOfTheBrowser.ts';
+import { ended, found, leftBehind } from './leftBehind.ts';
 import { photographed } from './photograph.ts';
 
+const before = found();
 let heard: string[] = [];
 
 beforeEach(() => {
@@ -24,9 +26,11 @@ afterEach(async (context) => {
   try {
     if (context.task.result?.state !== 'fail') await photographed(context);
   } finally {
+    await ended();
     leaveAsFound();
     vi.restoreAllMocks();
   }
+  expect(leftBehind(before).join(' | '), 'what the story left on the page').toBe('');
   // In one string, so that a summary that keeps only a first line tells what it was.
   expect(heard.join(' | '), 'what the story wrote to the console').toBe('');
 });

@@ -4,10 +4,14 @@ import { reachVariable } from '../../css/toastReach.ts';
 /** Tells the page how far down its toasts reach, so that what is being worked with begins under them. */
 export function useToastReach(home: HTMLElement | null, isShown: boolean): void {
   useLayoutEffect(() => {
-    // Told once more when the region leaves the page, with nothing left of it.
-    if (isShown && home?.firstElementChild)
-      new ResizeObserver(([region]) =>
-        document.documentElement.style.setProperty(reachVariable, `${region?.target.clientHeight}px`),
-      ).observe(home.firstElementChild);
+    const region = home?.firstElementChild;
+    if (!isShown || !region) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(reachVariable, `${region.clientHeight}px`));
+    observer.observe(region);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(reachVariable);
+    };
   }, [home, isShown]);
 }
