@@ -118,7 +118,8 @@ async function unpackInto(folder: string): Promise<void> {
 /**
  * A page is drawn in tiles, and of a tile the part that changed: how an edge is smoothed then hangs on where a tile
  * or a change ended, so on what came first. Drawn whole, it is the same each time; drawn without what one processor
- * can do and another can't, with pictures decoded before and not after, on each machine.
+ * can do and another can't, with pictures decoded before and not after, on each machine. Nothing is said of threads of
+ * their own for animations and scrolling: a picture is taken when neither moves.
  */
 export const drawnWhole: readonly string[] = [
   '--disable-partial-raster',

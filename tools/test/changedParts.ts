@@ -31,7 +31,7 @@ function folderWithStories(root: string, file: string): string | null {
 
 /** Of these files, which parts have something to say, and of what in them. */
 export function askedBy(files: readonly string[], root: string): Asked {
-  const code = files.map(readerOf).filter(isCode);
+  const code = [...new Set(files.map(readerOf))].filter(isCode);
   const storied = code.flatMap((file) =>
     isUnderAll(file) ? foundations : inPackages(file) ? (folderWithStories(root, file) ?? []) : [],
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root, runHeard } from './command.ts';
 import { none, type Counts } from './counts.ts';
-import { vitestPart, type Part } from './runners.ts';
+import { playwrightPart, vitestPart, type Part } from './runners.ts';
 import type { Screen } from './screen.ts';
 import { runWhole, type WholeCommand } from './wholeCommand.ts';
 
@@ -109,6 +109,35 @@ describe('the whole command on a real runner', () => {
     expect(words).toMatch(/^✗ planted: .*loose\.test\.ts > the file itself\n[^]*Error: nobody catches me/m);
     expect(words).toMatch(/^1 unsteady/m);
   });
+});
+
+it('is as honest with what runs in a browser: red by what always fails, and naming what fails every other time', async () => {
+  const config = path.join(folder, 'playwright.config.ts');
+  await writeFile(
+    config,
+    `export default { reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME }]],
+      projects: [{ name: 'desktop' }] };`,
+  );
+  await writeFile(
+    path.join(folder, 'planted.spec.ts'),
+    `import { existsSync, writeFileSync } from 'node:fs';
+    import path from 'node:path';
+    import { expect, test } from '@playwright/test';
+    test('is fine', () => {});
+    test('always fails', () => expect('this').toBe('that'));
+    test('sways', () => {
+      const been = path.join(import.meta.dirname, 'been');
+      const isSecond = existsSync(been);
+      writeFileSync(been, '');
+      expect(isSecond, 'sways at first').toBe(true);
+    });`,
+  );
+  const part = playwrightPart('planted', '', path.relative(root, config));
+  const { exitCode, words, last } = await whole({ parts: [part], order: ['planted'] });
+  expect(exitCode).toBe(1);
+  expect(words).toMatch(/^✗ planted: .*planted\.spec\.ts > \[desktop\] always fails/m);
+  expect(words).toMatch(/^~ planted: .*planted\.spec\.ts > \[desktop\] sways: .*sways at first/m);
+  expect(last).toBe('2 passed, 1 failed');
 });
 
 describe('the lanes of the whole command', () => {

@@ -86,11 +86,13 @@ export async function submitClip(api: StudioApi, duration = 2, prompt = 'Waves r
   return taskId!;
 }
 
+/** Makes a clip to its end. */
+export async function madeClip(api: StudioApi): Promise<void> {
+  for await (const job of api.generate.follow(await submitClip(api)))
+    if (job.status === 'failed') throw new Error(job.message ?? 'A clip failed.');
+}
+
 /** Makes clips until no included one is left. */
 export async function spendAllowance({ api }: SignedIn): Promise<void> {
-  while ((await api.credits.limits()).credits_remaining > 0) {
-    for await (const job of api.generate.follow(await submitClip(api))) {
-      if (job.status === 'failed') throw new Error(job.message ?? 'A clip failed.');
-    }
-  }
+  while ((await api.credits.limits()).credits_remaining > 0) await madeClip(api);
 }

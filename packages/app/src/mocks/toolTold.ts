@@ -33,14 +33,17 @@ async function pressTooSoon({ canvasElement, userEvent }: Context) {
 }
 
 async function give({ canvasElement, userEvent }: Context, { input, give: given }: Need) {
-  const place = await waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>(`[data-input="${input}"]`);
-    if (!found) throw new Error(`There is no input ${input}.`);
-    return found;
-  });
   const value = await given();
-  if (typeof value === 'string') return userEvent.type(place.querySelector('textarea, input')!, value);
-  await userEvent.upload(place.querySelector<HTMLInputElement>('input[type="file"]')!, value);
+  const kind = typeof value === 'string' ? 'textarea, input' : 'input[type="file"]';
+  // Its place stands there before the code that draws it.
+  const [place, field] = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLElement>(`[data-input="${input}"]`);
+    const within = found?.querySelector<HTMLInputElement>(kind);
+    if (!within) throw new Error(`There is nothing to give ${input} to.`);
+    return [found, within] as const;
+  });
+  if (typeof value === 'string') return userEvent.type(field, value);
+  await userEvent.upload(field, value);
   return waitFor(() => expect(place).toHaveTextContent(value.name));
 }
 

@@ -44,13 +44,14 @@ function grownTo(bytes: number, file: File): File {
 const png = (width = 640, height = 480) => asFile(chosenPicture(width, height, 'sea.png'));
 
 async function choose({ canvasElement, userEvent }: Stage, input: string, file: File) {
-  const place = await waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>(`[data-input="${input}"]`);
+  // A place stands there before the code that draws it.
+  const picker = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLElement>(`[data-input="${input}"] input[type="file"]`);
     if (!found) throw new Error(`No place for ${input}.`);
     return found;
   });
-  await userEvent.upload(place.querySelector<HTMLInputElement>('input[type="file"]')!, file);
-  return place;
+  await userEvent.upload(picker, file);
+  return picker.closest<HTMLElement>('[data-input]')!;
 }
 
 const advice = (place: HTMLElement) => place.querySelector('[data-component="Notice"]');

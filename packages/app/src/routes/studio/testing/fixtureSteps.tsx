@@ -207,6 +207,7 @@ export const steps: Readonly<Record<string, (fixture: AnyFixture) => Promise<voi
     const studio = await begun(fixture);
     await act(async () => studio.fail('The colours ran out.'));
     expect(await screen.findByText('The colours ran out.')).toBeTruthy();
+    if (!runsOnDevice(fixture)) expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
     expect(screen.getByText('Retry')).toBeTruthy();
     expect(await studio.drafts.load(tool)).toEqual(fixture.form);
     expect(studio.button().disabled).toBe(false);
