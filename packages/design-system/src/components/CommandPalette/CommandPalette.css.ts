@@ -114,7 +114,6 @@ export const words = style(
 export const aside = style(
   {
     flex: '0 1 auto',
-    minInlineSize: 0,
     color: vars.text.tertiary,
     fontSize: vars.fontSize.xs,
     overflowWrap: 'anywhere',

@@ -28,7 +28,6 @@ export const label = style(
     fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
-    minInlineSize: 0,
     overflowWrap: 'anywhere',
   },
   'fieldLabel',
@@ -37,7 +36,12 @@ export const label = style(
 export const requiredMark = style({ color: vars.danger.text, marginInlineStart: '0.25em' }, 'fieldRequired');
 
 export const description = style(
-  { color: vars.text.tertiary, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.normal },
+  {
+    color: vars.text.tertiary,
+    fontSize: vars.fontSize.xs,
+    lineHeight: vars.lineHeight.normal,
+    overflowWrap: 'anywhere',
+  },
   'fieldDescription',
 );
 
@@ -50,6 +54,8 @@ export const error = style(
     fontSize: vars.fontSize.xs,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.normal,
+    // A server may have said it.
+    overflowWrap: 'anywhere',
   },
   'fieldError',
 );

@@ -84,6 +84,11 @@ export const name = recipe({
   base: {
     position: 'absolute',
     insetBlockStart: vars.space[8],
+    // What a person called them may be long: each keeps to its own half.
+    maxInlineSize: `calc(50% - ${vars.space[12]})`,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     paddingBlock: vars.space[2],
     paddingInline: vars.space[8],
     borderRadius: vars.radius.control,

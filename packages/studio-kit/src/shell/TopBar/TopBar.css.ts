@@ -61,6 +61,15 @@ globalStyle(`${foldable} [data-part="words"]`, {
   },
 });
 
+/** A person's name may be of any length: it gives way before the words beside it do. */
+export const person = style({ display: 'flex', flexShrink: 9999, minInlineSize: 0 });
+globalStyle(`${person} > *`, { minInlineSize: 0 });
+globalStyle(`${person} [data-part="words"]`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 /** On a phone its own place is taken by what everybody presses: help leads to it there. */
 export const spared = style([foldable, { '@container': { '(width < 26rem)': { display: 'none' } } }]);
 

@@ -4,7 +4,7 @@ import { ArrowUpRight, Coins, CreditCard, MenuIcon, MessageSquare, Plus } from '
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
-import { amountRoom, bar, drawerButton, ends, foldable, line, roomy, spared } from './TopBar.css.ts';
+import { amountRoom, bar, drawerButton, ends, foldable, line, person, roomy, spared } from './TopBar.css.ts';
 import type { HelpMenuProps } from '../HelpMenu/HelpMenu.tsx';
 import { LateHelp } from './LateHelp.tsx';
 import { LateUser } from './LateUser.tsx';
@@ -111,7 +111,11 @@ export function TopBar({
             <LinkButton icon={Plus} href={routes.createImage.path}>
               {words.create}
             </LinkButton>
-            {status === 'member' && <LateUser user={user} {...events} />}
+            {status === 'member' && (
+              <span className={person}>
+                <LateUser user={user} {...events} />
+              </span>
+            )}
           </span>
           {status === 'loading' && <Skeleton shape="circle" />}
           {status === 'visitor' && <Button onPress={events.onSignInRequested}>{words.signIn}</Button>}
