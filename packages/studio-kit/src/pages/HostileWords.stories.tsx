@@ -1,49 +1,41 @@
-import { albumFixture, creationFixture, hostile, trainedModelFixture } from '@kinora/contract/testing';
+// What is composed and made; the library, accounts and payments have files of their own beside this one.
 import {
+  createFromModels,
+  imageToPrompt,
   seedanceText,
   trainModel,
   type AnyForm,
   type DeviceResult,
-  type MediaFile,
   type SetLooker,
 } from '@kinora/contract';
+import { hostile, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta } from '@storybook/react-vite';
-import * as AccountSummaryStories from '../account/AccountSummary/AccountSummary.stories.tsx';
-import * as SignInCardStories from '../account/SignInCard/SignInCard.stories.tsx';
-import * as UserMenuStories from '../account/UserMenu/UserMenu.stories.tsx';
-import * as LedgerStories from '../billing/Ledger/Ledger.stories.tsx';
+import { FileName } from '../composer/FileName/index.ts';
+import * as OptionCardsStories from '../composer/OptionCards/OptionCards.stories.tsx';
+import { OptionSegments } from '../composer/OptionSegments/index.ts';
 import * as PromptBoxStories from '../composer/PromptBox/PromptBox.stories.tsx';
 import * as UploadListStories from '../composer/UploadList/UploadList.stories.tsx';
 import * as UploadZoneStories from '../composer/UploadZone/UploadZone.stories.tsx';
 import { UploadZone } from '../composer/UploadZone/UploadZone.tsx';
-import * as ContactSheetStories from '../history/ContactSheet/ContactSheet.stories.tsx';
-import * as CreationCardStories from '../history/CreationCard/CreationCard.stories.tsx';
-import * as TrashedCardStories from '../history/TrashedCard/TrashedCard.stories.tsx';
-import { trashedFixture } from '../history/TrashedCard/TrashedCard.fixtures.ts';
-import * as AlbumCardStories from '../library/AlbumCard/AlbumCard.stories.tsx';
-import * as AlbumDialogStories from '../library/AlbumDialog/AlbumDialog.stories.tsx';
-import { bookmarkFixture } from '../library/BookmarkCard/BookmarkCard.fixtures.ts';
-import * as BookmarkCardStories from '../library/BookmarkCard/BookmarkCard.stories.tsx';
-import { characterFixture } from '../library/CharacterCard/CharacterCard.fixtures.ts';
-import * as CharacterCardStories from '../library/CharacterCard/CharacterCard.stories.tsx';
-import * as TrainedModelCardStories from '../library/TrainedModelCard/TrainedModelCard.stories.tsx';
+import * as CompareSliderStories from '../result/CompareSlider/CompareSlider.stories.tsx';
 import * as FailureCardStories from '../result/FailureCard/FailureCard.stories.tsx';
+import * as ReconnectCardStories from '../result/ReconnectCard/ReconnectCard.stories.tsx';
 import * as ResultImageStories from '../result/ResultImage/ResultImage.stories.tsx';
 import * as ResultPlayerStories from '../result/ResultPlayer/ResultPlayer.stories.tsx';
 import { pictureCreation } from '../result/results.fixtures.ts';
 import * as SettingsReceiptStories from '../result/SettingsReceipt/SettingsReceipt.stories.tsx';
-import * as StudioPaletteStories from '../shell/StudioPalette/StudioPalette.stories.tsx';
-import * as TopBarStories from '../shell/TopBar/TopBar.stories.tsx';
 import * as ActivityListStories from '../studio/ActivityTray/ActivityList.matrix.stories.tsx';
 import { allKinds } from '../studio/ActivityTray/ActivityTray.fixtures.ts';
 import * as DeviceStudioStories from '../studio/DeviceStudio/DeviceStudio.stories.tsx';
-import { Outcome } from '../studio/outcomes/Outcome.tsx';
+import { DeviceStudio } from '../studio/DeviceStudio/DeviceStudio.tsx';
 import * as FrameRowStories from '../studio/FrameRow/FrameRow.stories.tsx';
+import { Outcome } from '../studio/outcomes/Outcome.tsx';
 import { SetCheck } from '../studio/SetCheck/SetCheck.tsx';
+import * as StageStories from '../studio/Stage/Stage.matrix.stories.tsx';
 import * as StudioStories from '../studio/Studio/Studio.stories.tsx';
-import { WanStudio, wanDraft } from '../studio/Studio/Studio.fixtures.tsx';
-import { chosenPicture } from '../testing/chosenPicture.ts';
-import { hostileWindow, hostileWords } from '../testing/hostileWords.tsx';
+import { draftOf, ToolStudio, WanStudio, wanDraft } from '../studio/Studio/Studio.fixtures.tsx';
+import { hostileWords } from '../testing/hostileWords.tsx';
+import { creation, picture, pictureOf, problem, saying, twoCreations } from './HostileWords.fixtures.ts';
 
 const meta = {
   title: 'Studio Kit/Hostile words',
@@ -52,23 +44,21 @@ const meta = {
 
 export default meta;
 
-const { words, name, mail, fileName } = hostile;
-const user = { name, email: mail };
-const creation = creationFixture({ title: words, prompt: words, settings: { prompt: words, seed: null } });
-const results: readonly DeviceResult[] = [
-  { is: 'prompt', source: 'file', text: words, making: { program: name, model: name, sampler: name } },
-  { is: 'model', name, isRehearsal: false },
-];
-const looker: SetLooker = { look: async () => [[{ is: 'copy', of: 1 }], [{ is: 'unreadable' }]] };
-const picture = { loaders: [() => ({ hostile: chosenPicture(640, 360, fileName) })] };
-const pictureOf = ({ loaded }: { loaded: Readonly<Record<string, unknown>> }) =>
-  loaded['hostile'] as MediaFile;
+const { words, name, fileName } = hostile;
+/** What is drawn without stories of its own. */
+const nothingAround = { default: {} };
+const models = [
+  { id: 'one', name },
+  { id: 'other', name: words },
+] as const;
+const named = models.map((model) => ({ value: model.id, label: model.name, help: words }));
 
-export const Prompt = hostileWords(PromptBoxStories, { args: { value: words } });
+export const Prompt = hostileWords(PromptBoxStories, { args: { value: words, errorMessage: problem } });
+export const NameOfAFile = hostileWords(nothingAround, { render: () => <FileName>{fileName}</FileName> });
 export const OneFile = hostileWords(UploadZoneStories, {
   ...picture,
   render: (args: typeof UploadZoneStories.default.args, context: never) => (
-    <UploadZone {...args} file={pictureOf(context)} />
+    <UploadZone {...args} file={pictureOf(context)} advice={[words]} errorMessage={problem} />
   ),
 });
 export const SeveralFiles = hostileWords(UploadListStories, {
@@ -78,46 +68,62 @@ export const SeveralFiles = hostileWords(UploadListStories, {
     return <List {...args} first={[pictureOf(context), pictureOf(context)]} />;
   },
 });
+// The names of one's own models are options.
+export const Cards = hostileWords(OptionCardsStories, { args: { options: named, value: 'one' } });
+export const List = hostileWords(nothingAround, {
+  render: () => <OptionSegments isList label={name} options={named} value="one" onOptionChanged={() => {}} />,
+});
+
+const limited = (api: FakeStudioApi) => {
+  api.generate.capabilities = async () => ({
+    engine: name,
+    tools: {
+      'wan-i2v': {
+        accepts: { duration: [5] },
+        reportsProgress: true,
+        refundsCancelled: 'queued',
+        sound: false,
+        note: words,
+      },
+    },
+  });
+};
 export const Studio = hostileWords(StudioStories, {
   ...picture,
   render: (args: typeof StudioStories.default.args, context: never) => (
-    <WanStudio {...args} draft={wanDraft(pictureOf(context), words)} />
+    <WanStudio {...args} draft={wanDraft(pictureOf(context), words)} onApi={limited} />
   ),
 });
-export const Creation = hostileWords(CreationCardStories, { args: { creation } });
-export const Trashed = hostileWords(TrashedCardStories, {
-  args: { creation: trashedFixture({ title: words }) },
+export const StudioOfOwnModels = hostileWords(StudioStories, {
+  render: (args: typeof StudioStories.default.args) => (
+    <ToolStudio {...args} tool={createFromModels([...models])} draft={{ prompt: words }} />
+  ),
 });
-export const Sheet = hostileWords(ContactSheetStories, {
-  args: { creations: [creation, { ...creation, id: 'other' }] },
+export const StageOfAFailure = hostileWords(StageStories, {
+  ...picture,
+  args: {
+    phase: { name: 'failed', problem: { kind: 'Unexpected', message: problem }, isCertain: true, saying },
+  },
 });
-export const Album = hostileWords(AlbumCardStories, {
-  args: { album: albumFixture({ title: name, description: words }) },
+export const StageOfALostRun = hostileWords(StageStories, {
+  ...picture,
+  args: { phase: { name: 'lost', taskId: 'task', problem: { kind: 'Offline', message: problem } } },
 });
-export const Bookmark = hostileWords(BookmarkCardStories, {
-  args: { bookmark: bookmarkFixture({ creation }) },
+export const StageOfAResult = hostileWords(StageStories, {
+  ...picture,
+  args: { phase: { name: 'done', result: { is: 'creation', creation } } },
 });
-export const Character = hostileWords(CharacterCardStories, {
-  args: { character: characterFixture({ name, description: words }) },
-});
-export const TrainedModel = hostileWords(TrainedModelCardStories, {
-  args: { model: trainedModelFixture({ name, description: words }) },
-});
-export const Failure = hostileWords(FailureCardStories, { args: { message: words } });
-export const Receipt = hostileWords(SettingsReceiptStories, { args: { tool: seedanceText, creation } });
+export const Frames = hostileWords(FrameRowStories, { args: { frames: twoCreations } });
 export const Activity = hostileWords(ActivityListStories, {
-  args: { items: allKinds.map((item) => ({ ...item, title: words })) },
+  args: {
+    items: allKinds.map(({ job, ...item }) => ({
+      ...item,
+      job: { ...job, message: job.message && problem },
+      title: words,
+    })),
+  },
 });
-export const Payments = hostileWords(LedgerStories, {
-  args: { entries: LedgerStories.default.args.entries.map((entry) => ({ ...entry, creation_title: words })) },
-});
-export const Bar = hostileWords(TopBarStories, { args: { user } });
-export const Menu = hostileWords(UserMenuStories, { args: { user } });
-export const Account = hostileWords(AccountSummaryStories, { args: { user } });
 
-export const Frames = hostileWords(FrameRowStories, {
-  args: { frames: [creation, { ...creation, id: 'other' }] },
-});
 export const Clip = hostileWords(ResultPlayerStories, { args: { creation } });
 export const Picture = hostileWords(ResultImageStories, {
   args: { creation: pictureCreation({ title: words, prompt: words }) },
@@ -125,7 +131,28 @@ export const Picture = hostileWords(ResultImageStories, {
 export const AFileIsMissing = hostileWords(ResultImageStories, {
   args: { creation: pictureCreation({ title: words, prompt: words, file_url: null }) },
 });
-export const MadeOnTheDevice = hostileWords(DeviceStudioStories, {
+export const Compared = hostileWords(CompareSliderStories, {
+  args: { beforeLabel: words, afterLabel: name },
+});
+export const Failure = hostileWords(FailureCardStories, {
+  args: { message: problem, saying, advice: words },
+});
+export const Reconnect = hostileWords(ReconnectCardStories, { args: { message: problem } });
+export const Receipt = hostileWords(SettingsReceiptStories, {
+  args: { tool: seedanceText, creation, comparedWith: { settings: { prompt: name, seed: 7 } } },
+});
+
+export const OnTheDevice = hostileWords(DeviceStudioStories, {
+  ...picture,
+  render: (args: typeof DeviceStudioStories.default.args, context: never) => (
+    <DeviceStudio {...args} tool={imageToPrompt} drafts={draftOf({ image: pictureOf(context) })} />
+  ),
+});
+const results: readonly DeviceResult[] = [
+  { is: 'prompt', source: 'file', text: words, making: { program: name, model: name, sampler: name } },
+  { is: 'model', name, isRehearsal: false },
+];
+export const MadeOnTheDevice = hostileWords(nothingAround, {
   render: () =>
     results.map((result) => (
       <Outcome
@@ -138,7 +165,8 @@ export const MadeOnTheDevice = hostileWords(DeviceStudioStories, {
       />
     )),
 });
-export const SetOfPictures = hostileWords(DeviceStudioStories, {
+const looker: SetLooker = { look: async () => [[{ is: 'copy', of: 1 }], [{ is: 'unreadable' }]] };
+export const SetOfPictures = hostileWords(nothingAround, {
   ...picture,
   render: (_args: never, context: never) => (
     <SetCheck
@@ -149,17 +177,3 @@ export const SetOfPictures = hostileWords(DeviceStudioStories, {
     />
   ),
 });
-export const Mailed = hostileWords(SignInCardStories, { args: { confirmation: { email: mail } } });
-
-const album = albumFixture({ title: name, description: words });
-const link = `https://kinora.example/saved-albums?shared=${'6f1d2c'.repeat(40)}`;
-
-export const AlbumRenamed = hostileWindow(AlbumDialogStories, { args: { task: { kind: 'rename', album } } });
-export const AlbumShared = hostileWindow(AlbumDialogStories, {
-  args: { task: { kind: 'share', album: { ...album, isPublic: true }, link } },
-});
-export const AlbumChosen = hostileWindow(AlbumDialogStories, {
-  args: { task: { kind: 'add', albums: [album, { ...album, id: 'other' }], count: 2 } },
-});
-export const Palette = hostileWindow(StudioPaletteStories, { args: { creations: [creation] } });
-export const BarOfAPhone = hostileWindow(TopBarStories, { args: { user } }, 'banner');

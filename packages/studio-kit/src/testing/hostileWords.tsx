@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { drawn, type Drawn, type DrawnStories } from './sideBySide.tsx';
+import { spilled } from './spilled.ts';
 
 /** A phone, a narrow phone, a tablet and a desk. */
 const widths = [320, 390, 768, 1280];
@@ -23,50 +24,39 @@ export function hostileWords(stories: DrawnStories, story: Drawn & Pick<StoryObj
     play: async ({ canvasElement }) => {
       const rooms = [...canvasElement.querySelectorAll<HTMLElement>('[data-room]')];
       await expect(rooms.map(({ clientWidth }) => clientWidth)).toEqual(widths);
-      await waitFor(() => expect(rooms.map(({ clientHeight }) => clientHeight > 20)).not.toContain(false));
+      await waitFor(() => expect(rooms.map(({ clientHeight }) => clientHeight > 12)).not.toContain(false));
+      await waitFor(() => expect(canvasElement.querySelector('[data-awaited]')).toBeNull());
       await expect(rooms.flatMap(spilled)).toEqual([]);
     },
   };
 }
 
-/** The story in a window of the narrowest phone, for what opens over the page and goes by the window's width. */
+/**
+ * The story in a window of the narrowest phone, for what opens over the page and goes by the window's width. `pasted`:
+ * into what has the focus when it opens.
+ */
 export function hostileWindow(
   stories: DrawnStories,
-  story: Drawn & Pick<StoryObj, 'loaders'>,
-  role: 'dialog' | 'banner' = 'dialog',
+  { pasted, ...story }: Drawn & Pick<StoryObj, 'loaders'> & { readonly pasted?: string },
+  role: 'dialog' | 'banner' | 'menu' = 'dialog',
 ): StoryObj {
   return {
     ...(story.loaders && { loaders: story.loaders }),
     parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
     globals: { viewport: { value: 'narrow' } },
     render: (_args, context) => <>{drawn(stories, story, context)}</>,
-    play: async () => {
+    play: async ({ userEvent }) => {
       const shown = await screen.findByRole(role);
       await waitFor(() => expect(shown.clientHeight).toBeGreaterThan(20));
       await expect(window.innerWidth).toBe(320);
+      if (pasted !== undefined) {
+        await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
+        await userEvent.paste(pasted);
+        await waitFor(() => expect(document.activeElement).toHaveValue(pasted));
+      }
+      await waitFor(() => expect(shown.querySelector('[data-awaited]')).toBeNull());
       await expect(spilled(document.documentElement)).toEqual([]);
       await expect(spilled(shown)).toEqual([]);
     },
   };
-}
-
-const pressable = 'button, a[href], input, textarea, select, [role="slider"], [role="radio"]';
-
-function spilled(room: HTMLElement): string[] {
-  const edges = room.getBoundingClientRect();
-  const beyond = [...room.querySelectorAll<HTMLElement>(pressable)].filter((each) => {
-    const { left, right, width } = each.getBoundingClientRect();
-    return width > 1 && !scrolls(each, room) && (left < edges.left - 1 || right > edges.right + 1);
-  });
-  return [
-    ...(room.scrollWidth > room.clientWidth ? [`${room.clientWidth}: ${room.scrollWidth} wide`] : []),
-    ...beyond.map((each) => `${room.clientWidth}: ${each.ariaLabel ?? (each.innerText || each.tagName)}`),
-  ];
-}
-
-/** Whether it stands in a row that is meant to be pushed along. */
-function scrolls(from: HTMLElement, room: HTMLElement): boolean {
-  for (let at = from.parentElement; at && at !== room; at = at.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
-  return false;
 }
