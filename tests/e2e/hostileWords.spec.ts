@@ -1,42 +1,23 @@
 import { hostile } from '@kinora/contract/testing';
 import type { Page } from '@playwright/test';
+import { spilled } from '../../packages/studio-kit/src/testing/spilled.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
-import { member, submitClip } from './world/people.ts';
+import { member, picture, submitClip } from './world/people.ts';
 import { arrive, drawn } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
+import { ownTrainedModels } from './world/trainedModels.ts';
 
-const narrow = 320;
+/** A phone, a narrow phone, a tablet and a desk. */
+const widths = [320, 390, 768, 1280];
+const narrowest = widths[0]!;
+const sized = (page: Page, width: number) => page.setViewportSize({ width, height: 640 });
 
-/** What reaches beyond the window's edges, of the page and of what lies over it, and may not be pushed into sight. */
-const beyond = (page: Page): Promise<string[]> =>
-  page.evaluate((width) => {
-    const isPushed = (from: Element): boolean => {
-      for (let at = from.parentElement; at; at = at.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
-          return true;
-      return false;
-    };
-    const over = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')];
-    const pressable = [...document.querySelectorAll('button, a[href], input, textarea')].filter((each) => {
-      const { left, right, width: own } = each.getBoundingClientRect();
-      return own > 1 && each.checkVisibility() && (left < -1 || right > width + 1) && !isPushed(each);
-    });
-    return [
-      ...(document.documentElement.scrollWidth > width
-        ? [`the page is ${document.documentElement.scrollWidth} wide`]
-        : []),
-      ...over
-        .filter((each) => each.scrollWidth > each.clientWidth)
-        .map((each) => `${each.role} is ${each.scrollWidth} wide`),
-      ...pressable.map((each) => `beyond: ${each.ariaLabel ?? each.textContent}`.slice(0, 60)),
-    ];
-  }, narrow);
-
-test('names, prompts and titles with no place to break leave every own screen as narrow as the narrowest phone (A30)', async ({
+test('names, prompts and titles with no place to break widen no own screen, from the narrowest phone to a desk (A30)', async ({
   page,
-  origin,
+  server,
 }) => {
+  const { origin } = server;
   const person = await member(origin, { fullName: hostile.name });
   const { api } = person;
   for await (const job of api.generate.follow(await submitClip(api, 2, hostile.words.slice(0, 400))))
@@ -52,11 +33,28 @@ test('names, prompts and titles with no place to break leave every own screen as
   });
   await api.library.addToAlbum(album, [made!.id]);
 
-  await page.setViewportSize({ width: narrow, height: 640 });
+  const image = await api.storage.upload(new Blob([new Uint8Array(picture())], { type: 'image/png' }), {
+    name: hostile.fileName,
+  });
+  const character = { name: hostile.name.slice(0, 80), description: hostile.words };
+  await api.library.saveCharacter({ ...character, images: [image] });
+  const trained = { ...character, trigger_word: character.name };
+  await ownTrainedModels(server, person, [
+    { ...trained, status: 'ready' },
+    { ...trained, status: 'failed', message: hostile.words },
+  ]);
+
+  await sized(page, narrowest);
   await enterAs(page, person);
-  const expectNarrow = async (where: string) => {
-    await drawn(page);
-    await expect.soft.poll(() => beyond(page), { message: where }).toEqual([]);
+  /** At every width; and then it is a phone's again. */
+  const expectFits = async (where: string) => {
+    for (const width of widths.toReversed()) {
+      await sized(page, width);
+      await drawn(page);
+      await expect.soft
+        .poll(() => page.locator(':root').evaluate(spilled), { message: `${where} at ${width}` })
+        .toEqual([]);
+    }
   };
   const places = [
     '/',
@@ -66,36 +64,44 @@ test('names, prompts and titles with no place to break leave every own screen as
     '/saved-albums',
     `/saved-albums?album=${album}`,
   ];
-  for (const address of [...places, '/characters', '/account']) {
+  for (const address of [...places, '/account']) {
     await arrive(page, address);
-    await expectNarrow(address);
+    await expectFits(address);
   }
+
+  await arrive(page, '/characters');
+  await expect(page.getByRole('article', { name: character.name })).toHaveCount(1);
+  await expectFits('/characters');
+  await arrive(page, '/trained-models');
+  await expect(page.getByRole('article', { name: trained.name })).toHaveCount(2);
+  await expectFits('/trained-models');
 
   await arrive(page, `/creation-history?creation=${made!.id}`);
   const view = page.getByRole('dialog');
   await expect(view.getByRole('heading', { name: title })).toBeVisible();
-  await expectNarrow('a creation, opened');
+  await expectFits('a creation, opened');
   await view.getByRole('button', { name: 'Rename' }).click();
-  await expectNarrow('its new title');
+  await expectFits('its new title');
   await page.keyboard.press('Escape');
 
   const history = new History(page);
   await history.open();
   await history.askToDelete(history.cards.first());
-  await expectNarrow('the question before deleting');
+  await expectFits('the question before deleting');
   await page.keyboard.press('Escape');
 
   await arrive(page, '/saved-albums');
   await page.getByRole('button', { name: /^More about/ }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
   await page.getByRole('dialog').getByText('Public', { exact: true }).click();
-  await expectNarrow('an album that is shared');
+  await expectFits('an album that is shared');
 
   const studio = new WanStudio(page);
   await studio.open();
   await studio.choosePicture(hostile.fileName);
   await studio.prompt.fill(hostile.words.slice(0, 400));
-  await expectNarrow('a filled studio');
+  await expectFits('a filled studio');
   await page.getByRole('banner').getByRole('button', { name: person.fullName }).click();
-  await expectNarrow('the menu of an account');
+  await expectFits('the menu of an account');
+  await expect(page.getByRole('menu')).toBeVisible();
 });

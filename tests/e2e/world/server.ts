@@ -11,6 +11,8 @@ export interface Server {
   readonly origin: string;
   /** Of that address. */
   readonly port: string;
+  /** The folder of its data. */
+  readonly data: string;
   /** Whatever it has said so far. */
   said(): string;
   /** Ends it as Ctrl-C does. */
@@ -56,6 +58,7 @@ export async function startServer(data: string, port = '0', origins = ''): Promi
   return {
     origin,
     port: new URL(origin).port,
+    data,
     said: () => said,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
