@@ -54,3 +54,28 @@ test.describe('what is one’s own fits five widths and a finger, in dark the na
     expect(await smallTargets(page)).toEqual([]);
   });
 });
+
+test('what is said in passing stands under the bar, also under the offer over it (D40)', async ({
+  page,
+  veteran,
+}) => {
+  await goOn(page, routes.help);
+  const bar = page.getByRole('banner');
+  const toast = new Frame(page).toast('Profile is coming soon');
+  /** How far under the bar it begins, in whole pixels. */
+  const room = async () => {
+    const [above, below] = await Promise.all([bar.boundingBox(), toast.boundingBox()]);
+    return Math.round(below!.y - (above!.y + above!.height));
+  };
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await bar.getByRole('button', { name: veteran.fullName }).tap();
+    await page.getByRole('menuitem', { name: 'Profile' }).tap();
+    await expect(toast).toBeVisible();
+    for (const down of [0, 300]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), down);
+      await expect.poll(room, { message: `at ${width}, ${down} down` }).toBe(8);
+    }
+  }
+});

@@ -36,6 +36,7 @@ export function Messages({ queue }: { queue: Toasts }) {
     <>
       <ShownMessages
         queue={queue}
+        isSaid={isSaid}
         isWanted={state === 'wanted' || (state === 'untouched' && isSaid)}
         onLost={() => setState('lost')}
       />

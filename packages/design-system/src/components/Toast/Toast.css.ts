@@ -14,17 +14,18 @@ const { globalStyle, recipe, style } = layered('ds.components');
 const come = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.motion.shift})` } });
 // It hangs on the window, so it goes by the window's width.
 const phone = '(width < 640px)';
+const offset = componentVariable('toast-offset', 'env(safe-area-inset-top, 0px)');
 
 export const region = style(
   {
     position: 'fixed',
     // In the middle of the head: at the foot stands what a view is for, and at the head's ends its menus and settings.
-    insetBlockStart: componentVariable('toast-offset', 'env(safe-area-inset-top, 0px)'),
+    insetBlockStart: offset,
     insetInline: 0,
     marginInline: 'auto',
     inlineSize: '27rem',
     maxInlineSize: '100%',
-    maxBlockSize: '100dvh',
+    maxBlockSize: `calc(100dvh - ${offset})`,
     overflowY: 'auto',
     scrollbarWidth: 'none',
     padding: componentVariable('toast-inset', vars.space[8]),
