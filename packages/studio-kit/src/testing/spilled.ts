@@ -1,6 +1,6 @@
 /**
- * What reaches beyond the sides of a room, or of a box in it that scrolls, or is left no room itself: everything is in reach without pushing
- * anything sideways, but for what is meant to be pushed. It runs in a page by itself, so it holds all that it needs.
+ * What of a room is not in reach: what goes beyond its sides, or beyond those of a box in it that scrolls, but for what
+ * is meant to be pushed sideways; and words that are left no room. It runs in a page by itself, so it holds all it needs.
  */
 export function spilled(room: Element): string[] {
   // A row of tabs, a row of frames, a table, and code, which keeps its lines.
