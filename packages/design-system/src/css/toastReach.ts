@@ -2,4 +2,4 @@
 export const reachVariable = '--ds-toast-reach';
 
 /** How far down the toasts reach that stand over a dialog: what takes the page over begins under them. */
-export const toastReach = `calc(var(${reachVariable}, 0px) + env(safe-area-inset-top, 0px))`;
+export const toastReach = `max(var(${reachVariable}, 0px), env(safe-area-inset-top, 0px))`;

@@ -215,6 +215,17 @@ export const ADialogBeginsUnderItOnAPhone: Story = {
   play: coversNothing,
 };
 
+export const ADialogBeginsUnderItUnderABar: Story = {
+  name: 'Where toasts begin under a bar, a dialog begins under both (D40)',
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.setProperty('--ds-toast-offset', '56px');
+    return () => style.removeProperty('--ds-toast-offset');
+  },
+  render: () => <OverATallDialog />,
+  play: coversNothing,
+};
+
 /** A menu that opens where a toast is. */
 function UnderAMenu() {
   const [queue] = useState(() => {

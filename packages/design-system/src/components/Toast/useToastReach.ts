@@ -7,7 +7,9 @@ export function useToastReach(home: HTMLElement | null, isShown: boolean): void 
     const region = home?.firstElementChild;
     if (!isShown || !region) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(reachVariable, `${region.clientHeight}px`));
+    const observer = new ResizeObserver(() =>
+      style.setProperty(reachVariable, `${region.getBoundingClientRect().bottom}px`),
+    );
     observer.observe(region);
     return () => {
       observer.disconnect();
