@@ -15,6 +15,7 @@ export const libraryWords = {
   goOnIn: {
     label: 'Use in another tool',
     failed: 'The frame could not be fetched. Try again.',
+    noTool: 'What made it is not offered any more.',
     /** The form that is open took it. */
     here: (labels: string) => `Changed in this form: ${labels}.`,
     left: (tool: string, labels: string) => `${tool} has no place for: ${labels}.`,

@@ -61,11 +61,11 @@ export function useReuse(hand: Handover) {
     startFrom,
     reuse: (creation: StudioCreation) => {
       const tool = toolOf(creation);
-      if (tool)
-        tell(
-          hand(tool, usedElsewhere(tool, settingsOf(creation) ?? {}, tool).values),
-          libraryWords.goOnIn.failed,
-        );
+      if (!tool) return toasts.add({ tone: 'info', title: libraryWords.goOnIn.noTool });
+      tell(
+        hand(tool, usedElsewhere(tool, settingsOf(creation) ?? {}, tool).values),
+        libraryWords.goOnIn.failed,
+      );
     },
     refer: (creation: StudioCreation) =>
       creation.type === 'image' ? startFrom(creation) : goOnIn(creation, premiumVideoExtend),
