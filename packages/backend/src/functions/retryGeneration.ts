@@ -30,7 +30,7 @@ export const retryGeneration = signedIn(
     if (earlier) return answer({ taskId: earlier, message: tool.words.started }, 202);
     // Through the same door as the first time: what was right then may not be offered any more.
     const here = offeredHere(tool, offerOf(tool, context));
-    const { body } = requestOf(here, asked.request.values as never);
+    const { body } = requestOf(here, asked.request.values);
     const taskId = await acceptGeneration({ tool, body, user, key, hash }, context);
     return answer({ taskId, message: tool.words.started }, 202);
   },

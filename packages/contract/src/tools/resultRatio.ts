@@ -25,7 +25,10 @@ export const isCutTo = (picture: Sides, named: string): boolean =>
   Boolean(picture.width && picture.height) && Math.abs(ratioOfSides(picture) / ratioOf(named) - 1) > seen;
 
 /** Of the shapes that an engine makes the one that loses least of a picture; null where it keeps the picture's own. */
-export function nearestShape(picture: Sides | null | undefined, shapes: readonly string[]): string | null {
+export function nearestShape<S extends string>(
+  picture: Sides | null | undefined,
+  shapes: readonly S[],
+): S | null {
   const [first] = shapes;
   if (first === undefined || !picture?.width || !picture.height) return null;
   // A proportion, so that tall and wide count alike.

@@ -13,7 +13,7 @@ import {
 /** One request to one of fal's models. */
 export interface FalCall {
   readonly model: string;
-  readonly input: Readonly<Record<string, unknown>>;
+  readonly input: object;
 }
 
 /** A file that is sent on as it comes. */
@@ -74,7 +74,7 @@ export function falMapping<T extends AnyTool>(
 export const callOf = <E extends keyof EndpointTypeMap>(
   model: E,
   input: EndpointTypeMap[E]['input'],
-): FalCall => ({ model, input: input as FalCall['input'] });
+): FalCall => ({ model, input });
 
 /** Most of fal's models: no progress, and what runs is paid for. */
 export const usual: Capabilities = {

@@ -64,7 +64,7 @@ type CogShape = keyof typeof cogSizes;
 const cogShapes = Object.keys(cogSizes) as CogShape[];
 
 const sizeFor = async (file: OrderedFile | undefined) =>
-  cogSizes[(nearestShape(file && (await sizeOfPicture(file)), cogShapes) ?? '4:3') as CogShape];
+  cogSizes[nearestShape(file && (await sizeOfPicture(file)), cogShapes) ?? '4:3'];
 
 export const cog = falMapping(cogVideo, {
   capabilities: { ...usual, shapes: cogShapes },
