@@ -2,6 +2,7 @@ import { SignInDialog } from '@kinora/studio-kit';
 import { useEffect } from 'react';
 import { useAuth } from './AuthProvider.tsx';
 import { useAccountForms } from './useAccountForms.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
 
 export interface AccountDialogProps {
   isOpen: boolean;
@@ -16,5 +17,6 @@ export default function AccountDialog({ isOpen, onOpenChange }: AccountDialogPro
   useEffect(() => {
     if (status === 'member') onOpenChange(false);
   }, [onOpenChange, status]);
+  useFocusAfter(isOpen);
   return <SignInDialog isOpen={isOpen} onOpenChange={onOpenChange} {...forms} />;
 }
