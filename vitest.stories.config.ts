@@ -7,11 +7,11 @@ import { pictureCommands } from './.storybook/pictureCommands.ts';
 import { drawnWhole, launchOptions, testBrowser } from './tools/browser.ts';
 import { compared } from './tools/pictures/comparison.ts';
 import { differencesFolder } from './tools/pictures/differences.ts';
+import { picturesAsked } from './tools/pictures/picturesAsked.ts';
 import { patience } from './tools/test/patience.ts';
 import { reporters } from './tools/test/reporters.ts';
 
 const { isPinned, name: browserName } = await testBrowser();
-const isUpdating = process.argv.some((word) => word.startsWith('--update'));
 
 // The file is read several times; once is enough to be told.
 if (!isPinned && !process.env['KINORA_PICTURES_TOLD']) {
@@ -48,7 +48,7 @@ export default defineConfig(async () => ({
     // Storybook's plugin serves the browser's own interface, for which vitest asks an explicit leave to write files.
     api: { host: '127.0.0.1', allowWrite: true, allowExec: true },
     setupFiles: ['tools/test/withoutOwnerStacks.setup.ts', '.storybook/stories.setup.ts'],
-    env: { VITE_KINORA_PICTURES: !isPinned ? 'not compared' : isUpdating ? 'taken anew' : 'compared' },
+    env: { VITE_KINORA_PICTURES: picturesAsked(process.argv, isPinned) },
     ...patience,
     // A picture is looked at up to three times, in up to four sets.
     testTimeout: 180_000,

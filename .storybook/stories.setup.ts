@@ -1,12 +1,15 @@
 // A story that warns or fails in the console fails as a test, unless it says that it means to. One that its tags ask
 // pictures of is photographed as it stands there after its play function and axe.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { endStory } from './endedStory.ts';
 import { leaveAsFound } from './freshPage.ts';
 import { isNoticeOfTheBrowser } from './isNoticeOfTheBrowser.ts';
-import { ended, found, leftBehind } from './leftBehind.ts';
+import { found, leftBehind } from './leftBehind.ts';
 import { photographed } from './photograph.ts';
 
-const before = found();
+// Files share the page, and each evaluates this anew.
+const onPage = globalThis as { kinoraFound?: ReturnType<typeof found> };
+const before = (onPage.kinoraFound ??= found());
 let heard: string[] = [];
 
 beforeEach(() => {
@@ -26,7 +29,7 @@ afterEach(async (context) => {
   try {
     if (context.task.result?.state !== 'fail') await photographed(context);
   } finally {
-    await ended();
+    await endStory();
     leaveAsFound();
     vi.restoreAllMocks();
   }

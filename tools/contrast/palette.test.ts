@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { toHex } from '../../packages/design-system/src/tokens/contrast.ts';
+import { stageSurrounds } from '../../packages/design-system/src/tokens/scales.ts';
 import { colours } from '../../packages/design-system/src/tokens/semantic.ts';
+import { root } from '../test/command.ts';
 
 /** What every role is on a screen, light and dark: a step of 255 that nobody meant is in no picture, but it is here. */
 const palette: Readonly<Record<string, readonly [light: string, dark: string]>> = {
@@ -55,4 +59,27 @@ it('every colour is the one that was drawn, to a step of 255', () => {
     Object.entries(roles).map(([role, { light, dark }]) => [`${group}.${role}`, [toHex(light), toHex(dark)]]),
   );
   expect(Object.fromEntries(drawn)).toEqual(palette);
+});
+
+/** What the theme writes beside its roles: ink of the focus, light and edges, mixtures, scrims, shadows. */
+const ofTheTheme = [
+  'oklch(0.17 0.002 90)',
+  'oklch(1 0 0 / 0.05)',
+  'oklch(0.225 0.03 85)',
+  'black 8%',
+  'black 16%',
+  'oklch(0 0 0 / 0.64)',
+  'oklch(0 0 0 / 0.5)',
+  'oklch(1 0 0)',
+  'oklch(0 0 0 / 0.18)',
+  'oklch(0 0 0 / 0.6)',
+  'oklch(0 0 0 / 0.28)',
+  'oklch(0 0 0 / 0.72)',
+];
+
+it('so is every colour that no role has, and the surrounds of a stage', () => {
+  const theme = readFileSync(path.join(root, 'packages/design-system/src/theme/theme.css.ts'), 'utf8');
+  const written = [...theme.matchAll(/oklch\([^)]*\)|(?:black|white) \d+%/g)].map(([colour]) => colour);
+  expect(written).toEqual(ofTheTheme);
+  expect(stageSurrounds).toEqual({ black: 'oklch(0 0 0)', grey: 'oklch(0.565 0 0)', white: 'oklch(1 0 0)' });
 });

@@ -6,14 +6,16 @@ import { compared, comparison } from './comparison.ts';
 const side = 64;
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A box with round corners on white, its edges smoothed as a browser does: by how much of a pixel it covers. */
-function box(radius: number, colour: Colour): Uint8Array {
+/** A box with round corners on a ground, white where none is named, its edges smoothed as a browser does: by how much of a pixel it covers. */
+function box(radius: number, colour: Colour, ground: Colour = [255, 255, 255]): Uint8Array {
   const pixels = new Uint8Array(side * side * 4).fill(255);
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
       const covered = coverage(x, y, radius);
       colour.forEach((channel, index) => {
-        pixels[(y * side + x) * 4 + index] = Math.round(255 + (channel - 255) * covered);
+        pixels[(y * side + x) * 4 + index] = Math.round(
+          ground[index]! + (channel - ground[index]!) * covered,
+        );
       });
     }
   return pixels;
@@ -39,13 +41,15 @@ function isInside(x: number, y: number, radius: number): boolean {
 const picture = (data: Uint8Array, width = side) => ({ metadata: { width, height: side }, data });
 const red = [255, 0, 0, 255].join();
 
+const redIn = (diff: Uint8Array) =>
+  Array.from({ length: diff.length / 4 }, (_, pixel) => diff.slice(pixel * 4, pixel * 4 + 4).join()).filter(
+    (pixel) => pixel === red,
+  ).length;
+
 /** How many pixels the picture of the difference shows in red. */
 function differing(before: Uint8Array, after: Uint8Array): number {
   const { diff, pass, message } = compared(picture(before), picture(after), { createDiff: true });
-  const reds = Array.from({ length: side * side }, (_, pixel) =>
-    diff?.slice(pixel * 4, pixel * 4 + 4).join(),
-  );
-  const count = reds.filter((pixel) => pixel === red).length;
+  const count = diff ? redIn(diff) : 0;
   expect(pass).toBe(count <= comparison.pixels);
   expect(message).toBe(pass ? null : `${count} pixels differ.`);
   return count;
@@ -59,9 +63,17 @@ test('the same picture is the same', () => {
   expect(differing(box(6, grey(32)), box(6, grey(32)))).toBe(0);
 });
 
-test('a radius of one pixel more is seen, at every radius there is', () => {
+test('a radius of one pixel more is seen, at every radius there is, also of a surface on the ground it differs least from', () => {
+  const { canvas, surface } = colours.bg;
   for (const radius of [2, 6, 10, 14])
-    expect(differing(box(radius, grey(32)), box(radius + 1, grey(32)))).toBeGreaterThan(comparison.pixels);
+    for (const [colour, ground] of [
+      [grey(32), grey(255)],
+      ...(['light', 'dark'] as const).map((mode) => [
+        channelsOf(toHex(surface[mode])),
+        channelsOf(toHex(canvas[mode])),
+      ]),
+    ] as const)
+      expect(differing(box(radius, colour!, ground!), box(radius + 1, colour!, ground!))).toBeGreaterThan(0);
 });
 
 test('a channel three steps away is seen, whichever it is, and what the browser itself makes of two is not', () => {
@@ -85,14 +97,15 @@ test('a channel three steps away is seen, whichever it is, and what the browser 
   }
 });
 
-test('a picture of another size is another one', () => {
+test('a picture of another size is another one, and what differs is shown on what it was', () => {
   const all = box(6, grey(32));
-  const half = { ...picture(all.slice(0, all.length / 2), side / 2) };
-  expect(compared(picture(all), half, { createDiff: true })).toEqual({
-    pass: false,
-    diff: null,
-    message: 'It was 64×64 pixels large and is 32×64.',
-  });
+  const upper = { metadata: { width: side, height: side / 2 }, data: all.slice(0, all.length / 2) };
+  const { pass, diff, message } = compared(picture(all), upper, { createDiff: true });
+  expect([pass, message]).toEqual([false, 'It was 64×64 pixels large and is 64×32.']);
+  const rows = Array.from({ length: side }, (_, y) => redIn(diff!.slice(y * side * 4, (y + 1) * side * 4)));
+  expect(rows).toEqual(rows.map((_, y) => (y < side / 2 ? 0 : side)));
+  const grown = compared(upper, picture(all), { createDiff: true }).diff!;
+  expect([grown.length, redIn(grown)]).toEqual([upper.data.length, 0]);
 });
 
 test('every surface can be told from the next one by its picture', () => {
