@@ -8,6 +8,7 @@ import { projectsByKind } from './tools/test/projects.ts';
 const files = [
   'packages/{contract,design-system,studio-kit,app,media}/src/**/*.test.{ts,tsx}',
   'tools/**/*.test.ts',
+  '.storybook/*.test.ts',
 ];
 
 /** Everything that needs neither a browser nor a database. */

@@ -1,20 +1,21 @@
 // Whoever comes next on a shared page would meet what a story leaves there, so that story fails, and is told by what.
-import { composeStory } from 'storybook/preview-api';
-
-/** A story of nothing: whatever is loaded ends the story before, which would stand there until the next one. */
-const nothing = composeStory({ render: () => null }, { title: 'Nothing' }, {}, {});
-
-export const ended = (): Promise<void> => nothing.load();
-
 /** The frame of a story says these anew for each; announcements are made in a place that stays. */
 const ofTheFrame = new Set(['lang', 'dir', 'data-mode', 'data-density', 'data-surround', 'data-motion']);
 const stays = '[data-live-announcer]';
+
+/** Of the window and of what it says of itself: a story that stands one in for its own gives it back. */
+const ownGlobals = () =>
+  new Map<string, unknown>([
+    ...(['matchMedia', 'open', 'setTimeout'] as const).map((name) => [name, window[name]] as const),
+    ...Object.getOwnPropertyNames(navigator).map((name) => [`navigator.${name}`, true] as const),
+  ]);
 
 interface Found {
   readonly elements: ReadonlySet<Element>;
   readonly attributes: ReadonlyMap<Element, ReadonlyMap<string, string>>;
   readonly title: string;
   readonly address: string;
+  readonly globals: ReadonlyMap<string, unknown>;
 }
 
 const said = (element: Element): ReadonlyMap<string, string> =>
@@ -27,7 +28,7 @@ const said = (element: Element): ReadonlyMap<string, string> =>
       .filter(([name, value]) => name !== 'style' || value !== ''),
   );
 
-/** The page before any story of a file. */
+/** The page before any story. */
 export function found(): Found {
   const { documentElement, body, title } = document;
   return {
@@ -35,16 +36,17 @@ export function found(): Found {
     attributes: new Map([documentElement, body].map((element) => [element, said(element)])),
     title,
     address: location.href,
+    globals: ownGlobals(),
   };
 }
 
 /** Each thing that a story left, in words; it is taken away, since only its own story is to fail. */
-export function leftBehind({ elements, attributes, title, address }: Found): string[] {
+export function leftBehind({ elements, attributes, title, address, globals }: Found): string[] {
   const left: string[] = [];
-  for (const element of document.body.children) {
+  for (const element of document.querySelectorAll('body > *')) {
     if (elements.has(element) || element.matches(stays)) continue;
     left.push(element.outerHTML.slice(0, 120));
-    queueMicrotask(() => element.remove());
+    element.remove();
   }
   for (const [element, before] of attributes) {
     const now = said(element);
@@ -60,5 +62,8 @@ export function leftBehind({ elements, attributes, title, address }: Found): str
   document.title = title;
   if (location.href !== address) left.push(`the address ${location.pathname}${location.search}`);
   history.replaceState(history.state, '', address);
+  const now = ownGlobals();
+  for (const name of new Set([...globals.keys(), ...now.keys()]))
+    if (now.get(name) !== globals.get(name)) left.push(`another ${name}`);
   return left;
 }

@@ -20,6 +20,9 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
+/** Whoever named one of these does not type-check any more. */
+const gone = git('diff', '--name-only', '--diff-filter=D', since);
+
 const related = (name: string, config: string): Part['run'] => {
   return (files) => reported(name, 'vitest', ['related', '--run', mayBeEmpty, '--config', config, ...files]);
 };
@@ -53,13 +56,13 @@ const narrowed = (asked: Asked): Part[] =>
   });
 
 /** `node tools/test/changed.ts [commit]`: what the change since then touches. The whole command stays the judge. */
-const asked = askedBy(changed, root);
+const asked = askedBy(changed, root, gone);
 if (asked.size === 0) console.log(`Nothing differs from ${since}.`);
 else {
   const children = new Children();
   const screen = createScreen(process.stdout);
   endOnInterrupt(children, screen);
-  const logs = path.join(root, '.vitest', 'logs');
+  const logs = path.join(root, '.vitest', 'changed');
   process.exitCode = await runWhole({
     parts: narrowed(asked),
     order: orderOf(asked),

@@ -22,6 +22,15 @@ it('what belongs to no story asks for none, and the server side for its own test
   });
 });
 
+it('what the server stands on asks for its tests, too', () => {
+  for (const file of ['packages/contract/src/tools/price.ts', 'packages/media/src/index.ts'])
+    expect(askedBy([file], root).get('backend')).toEqual([file]);
+});
+
+it('what is gone asks whether anybody still names it', () => {
+  expect(Object.fromEntries(askedBy([], root, [button, 'README.md']))).toEqual({ types: [button] });
+});
+
 it('a migration asks for the tests of what reads the migrations', () => {
   const migration = 'packages/backend/supabase/migrations/20261121000400_credits.sql';
   expect(askedBy([migration], root).get('backend')).toEqual([
@@ -30,7 +39,12 @@ it('a migration asks for the tests of what reads the migrations', () => {
 });
 
 it('a token, and what every story is drawn with, ask for the stories that show all tokens', () => {
-  for (const file of ['packages/design-system/src/tokens/semantic.ts', '.storybook/preview.tsx'])
+  for (const file of [
+    'packages/design-system/src/tokens/semantic.ts',
+    '.storybook/preview.tsx',
+    'vitest.stories.config.ts',
+    'tools/pictures/comparison.ts',
+  ])
     expect(askedBy([file], root).get('stories')).toEqual(['packages/design-system/src/foundations/']);
 });
 

@@ -7,6 +7,8 @@ export type Asked = ReadonlyMap<string, readonly string[]>;
 const isCode = (file: string): boolean => /\.tsx?$/.test(file);
 const inPackages = (file: string): boolean => file.startsWith('packages/');
 const isBackend = (file: string): boolean => file.startsWith('packages/backend/');
+/** The server stands on these: what changes in them may break what it does. */
+const isUnderBackend = (file: string): boolean => /^packages\/(contract|media)\/src\//.test(file);
 
 /** What reads a file that nobody imports: its tests are those that the file may break. */
 const readerOf = (file: string): string =>
@@ -17,7 +19,9 @@ const readerOf = (file: string): string =>
 const foundations = 'packages/design-system/src/foundations/';
 /** What every story is drawn with belongs to none: the pages that show all of it stand for them. */
 const isUnderAll = (file: string): boolean =>
-  /^(\.storybook|packages\/design-system\/src\/(tokens|theme|css))\//.test(file);
+  /^(vitest\.stories\.config\.ts$|(\.storybook|tools\/pictures|packages\/design-system\/src\/(tokens|theme|css))\/)/.test(
+    file,
+  );
 
 /** The nearest folder around a file that has stories. */
 function folderWithStories(root: string, file: string): string | null {
@@ -29,17 +33,17 @@ function folderWithStories(root: string, file: string): string | null {
   return null;
 }
 
-/** Of these files, which parts have something to say, and of what in them. */
-export function askedBy(files: readonly string[], root: string): Asked {
+/** Of these files, and of those that are gone, which parts have something to say, and of what in them. */
+export function askedBy(files: readonly string[], root: string, gone: readonly string[] = []): Asked {
   const code = [...new Set(files.map(readerOf))].filter(isCode);
   const storied = code.flatMap((file) =>
     isUnderAll(file) ? foundations : inPackages(file) ? (folderWithStories(root, file) ?? []) : [],
   );
   const asked: [string, readonly string[]][] = [
     ['lint', files],
-    ['types', code],
+    ['types', [...code, ...gone.filter(isCode)]],
     ['unit', code.filter((file) => !isBackend(file) && !file.startsWith('tests/'))],
-    ['backend', code.filter(isBackend)],
+    ['backend', code.filter((file) => isBackend(file) || isUnderBackend(file))],
     ['stories', [...new Set(storied)]],
   ];
   return new Map(asked.filter(([, words]) => words.length > 0));

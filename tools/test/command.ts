@@ -61,7 +61,9 @@ const endOf = (child: ChildProcess, said: () => string | Promise<string>): Promi
   });
 
 async function endOfLog({ file }: Lane, from: number): Promise<string> {
-  const log = await open(file, 'r');
+  const log = await open(file, 'r').catch(() => null);
+  // Somebody cleared the folder meanwhile, as another whole command in the same checkout does.
+  if (!log) return `Its log, ${file}, is gone.`;
   try {
     const { size } = await log.stat();
     const start = Math.max(from, size - kept.inLog);

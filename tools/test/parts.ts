@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from '../build.ts';
 import { buildPackages } from '../buildPackages.ts';
+import { testBrowser } from '../browser.ts';
 import { atRestLate, forgetDifferences } from '../pictures/differences.ts';
 import { writeDifferences } from '../pictures/writeDifferences.ts';
 import { root, runHeard } from './command.ts';
@@ -58,9 +59,15 @@ const photographed = (part: Part): Part => ({
     await forgetDifferences();
     const counts = await part.run(words);
     const page = counts.failed === 0 ? null : await writeDifferences();
-    const notes = page
-      ? [`What differs, side by side: ${pathToFileURL(page).href} (\`pnpm pictures:review\` accepts it)`]
-      : [];
+    const { isPinned, name } = await testBrowser();
+    const notes = [
+      ...(isPinned
+        ? []
+        : [`No picture was compared: they hold only for the pinned browser, and this is ${name}.`]),
+      ...(page
+        ? [`What differs, side by side: ${pathToFileURL(page).href} (\`pnpm pictures:review\` accepts it)`]
+        : []),
+    ];
     const late = (await atRestLate()).map(({ picture, look }) => ({
       file: picture,
       title: `look ${look}`,

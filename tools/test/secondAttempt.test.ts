@@ -53,6 +53,15 @@ describe('a second attempt', () => {
     expect([titles(failed), titles(unsteady)]).toEqual([[], ['one', 'two']]);
   });
 
+  it('that ends with an error which no test is blamed for is red', () => {
+    const loose = test('', 'ended with 1 and blames no test', 'failed');
+    const { counts: after, failed } = verdict(
+      counts(test('a', 'one', 'failed')),
+      counts(test('a', 'one', 'passed'), loose),
+    );
+    expect([titles(failed), after.failed]).toEqual([[loose.title], 1]);
+  });
+
   it('keeps which pictures stood still late in either', () => {
     const [early, late] = [test('set/one', 'look 2', 'passed'), test('set/two', 'look 3', 'passed')];
     const first = { ...counts(test('a', 'one', 'failed')), late: [early] };

@@ -11,10 +11,11 @@ export interface Outcome {
 }
 
 /**
- * More first failures than these are no chance, and more unsteady tests no landing. The seconds are those of the whole
- * command: what still runs then is ended, so that its failures are told before CI's 90 minutes are over.
+ * More first failures than these are no chance; more unsteady tests, or pictures at rest only at a later look, are no
+ * landing. The seconds are those of the whole command: what still runs then is ended, so that its failures are told
+ * before CI's 90 minutes are over.
  */
-export const most = { failures: 25, unsteady: 5, seconds: 80 * 60 } as const;
+export const most = { failures: 25, unsteady: 5, late: 25, seconds: 80 * 60 } as const;
 
 export interface Verdict {
   /** As they stand after both attempts. */
@@ -46,12 +47,12 @@ export function verdict(first: Counts, second: Counts): Verdict {
   const isWhole = failedFirst.some(({ file }) => file === '');
   const failed = [
     ...failedFirst.filter((test) => !recovered(test)),
-    // Of a runner that died nothing is known to have passed before.
-    ...(isWhole ? failedNewly : []),
+    // Of a runner that died nothing is known to have passed before; and what no test is blamed for no test can excuse.
+    ...failedNewly.filter(({ file }) => isWhole || file === ''),
   ];
   return {
     counts: {
-      ...(isWhole ? second : { ...first, passed: first.passed + failedFirst.length - failed.length }),
+      ...(isWhole ? second : { ...first, passed: first.passed + failedFirst.filter(recovered).length }),
       failed: failed.length,
       notes: second.notes,
       late: [...first.late, ...second.late],
