@@ -18,11 +18,15 @@ export async function atRest(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   for (let time = 0; time < 10; time += 1) {
     await Promise.all(moving().map((animation) => animation.finished.catch(() => {})));
-    // What floats is see-through until it is told that it has entered, and only then begins to show.
-    await expect.poll(() => document.querySelector('[data-entering], [data-exiting]'), late).toBeNull();
+    await nothingComesOrGoes();
     await unchanged();
     if (moving().length === 0) return;
   }
+}
+
+/** What floats is see-through until it is told that it has entered, and only then begins to show. */
+export async function nothingComesOrGoes(): Promise<void> {
+  await expect.poll(() => document.querySelector('[data-entering], [data-exiting]'), late).toBeNull();
 }
 
 /** What moves for ever is stilled by the stories; what moves for a while is waited for. */

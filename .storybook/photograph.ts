@@ -2,7 +2,7 @@
 import { expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { setsOf, type PictureSet } from './pictureSets.ts';
-import { drawn, atRest } from './atRest.ts';
+import { atRest, drawn, nothingComesOrGoes } from './atRest.ts';
 
 interface StoryGlobals {
   readonly viewport?: { readonly value?: string };
@@ -69,6 +69,8 @@ withoutTransitions.textContent = '*, ::before, ::after { transition: none !impor
 
 /** A mode is an attribute, since every colour is written for both; the picture before may have left a tall window. */
 async function inCircumstances({ mode, forcedColors }: PictureSet, { width, height }: Size): Promise<void> {
+  // Without its transition, what is still entering would never be told that it has.
+  await nothingComesOrGoes();
   document.head.append(withoutTransitions);
   for (const framed of document.querySelectorAll('html, [data-picture-root]'))
     framed.setAttribute('data-mode', mode);

@@ -1,5 +1,6 @@
 // A story that warns or fails in the console fails as a test, unless it says that it means to. One that its tags ask
 // pictures of is photographed as it stands there after its play function and axe.
+import { restoreAllMocks } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { endStory } from './endedStory.ts';
 import { leaveAsFound } from './freshPage.ts';
@@ -32,6 +33,8 @@ afterEach(async (context) => {
     await endStory();
     leaveAsFound();
     vi.restoreAllMocks();
+    // What a story stood in for something of the window, which Storybook itself would give back before the next.
+    restoreAllMocks();
   }
   expect(leftBehind(before).join(' | '), 'what the story left on the page').toBe('');
   // In one string, so that a summary that keeps only a first line tells what it was.

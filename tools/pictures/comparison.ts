@@ -1,8 +1,9 @@
 /**
- * When two pictures count as the same: no channel of any pixel lies more than two steps of 255 away, edges included. Not
- * no step at all: processors round differently. On one machine pictures are the same bytes each time (decision 6).
+ * When two pictures count as the same: no channel of a pixel lies more than two steps of 255 away, edges included, since
+ * processors round differently; but for four pixels, since how a corner is smoothed hangs on what was drawn before it:
+ * with none forgiven, eleven of 1,652 pictures were red in a run, by one to four.
  */
-export const comparison = { steps: 2, pixels: 0 } as const;
+export const comparison = { steps: 2, pixels: 4 } as const;
 
 declare module 'vitest/browser' {
   interface ScreenshotComparatorRegistry {
