@@ -25,4 +25,10 @@ export const aiModelSchema = v.pipe(
 
 export type AiModel = v.InferOutput<typeof aiModelSchema>;
 
+/** What a model's card is drawn of. */
+export type ShownModel = Pick<AiModel, 'name' | 'image' | 'description' | 'tags' | 'rating' | 'downloads'>;
+
+/** All that is told of a model. */
+export type DetailedModel = ShownModel & Pick<AiModel, 'useCase' | 'parameters' | 'license'>;
+
 export const aiModelColumns = Object.keys(row.entries).join(',');

@@ -17,6 +17,12 @@ export const albumSchema = v.object({
 
 export type Album = v.InferOutput<typeof albumSchema>;
 
+/** What an album's card is drawn of. */
+export type ShownAlbum = Pick<Album, 'title' | 'description' | 'coverImage' | 'itemCount' | 'isPublic'>;
+
+/** What of an album is changed or chosen in a dialog. */
+export type ChangedAlbum = Pick<Album, 'id' | 'title' | 'description' | 'isPublic'>;
+
 export const albumSorts = ['recent', 'alphabetical', 'most-items'] as const;
 export type AlbumSort = (typeof albumSorts)[number];
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { creationSchema } from './creation.ts';
-import type { StudioCreation } from './creationShown.ts';
+import type { ShownCreation, StudioCreation } from './creationShown.ts';
 
 /** A creation or a model that somebody wants to find again (D19). */
 export const bookmarkSchema = v.object({
@@ -14,6 +14,15 @@ export const bookmarkSchema = v.object({
 /** What of a creation is not shown does not matter to a bookmark. */
 export interface Bookmark extends Omit<v.InferOutput<typeof bookmarkSchema>, 'creation'> {
   creation: StudioCreation | null;
+}
+
+/** What a bookmark's card is drawn of. */
+export interface ShownBookmark extends Pick<Bookmark, 'created_at'> {
+  /** null for a model, and for a creation that is gone. */
+  readonly creation: Pick<
+    ShownCreation,
+    'id' | 'type' | 'title' | 'prompt' | 'file_url' | 'thumbnail_url'
+  > | null;
 }
 
 /** What can be bookmarked. */

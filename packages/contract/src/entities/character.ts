@@ -25,4 +25,7 @@ export type Character = Omit<CharacterRow, 'images'> & {
   readonly images: readonly { readonly place: string; readonly address: string | null }[];
 };
 
+/** What a character's card is drawn of. */
+export type ShownCharacter = Pick<Character, 'name' | 'description' | 'images'>;
+
 export const characterColumns = Object.keys(characterRowSchema.entries).join(',');

@@ -1,4 +1,4 @@
-import type { Creation } from './creation.ts';
+import type { Creation, TrashedCreation } from './creation.ts';
 
 /** What a frame is drawn of, and what is done with one needs; whoever shows it may hand in more, and gets all back. */
 export type ShownCreation = Pick<
@@ -14,6 +14,9 @@ export type ShownCreation = Pick<
   | 'created_at'
   | 'is_liked'
 >;
+
+/** What a frame in the trash is drawn of. */
+export type ShownTrash = Omit<ShownCreation, 'id' | 'download_url'> & Pick<TrashedCreation, 'purge_at'>;
 
 /** What a receipt tells of how something was made. */
 export type MadeCreation = Pick<

@@ -13,6 +13,12 @@ export const creditPackSchema = v.object({
 
 export type CreditPack = v.InferOutput<typeof creditPackSchema>;
 
+/** What packs are drawn of. */
+export type ShownPack = Pick<
+  CreditPack,
+  'id' | 'name' | 'price_cents' | 'credits' | 'approx_usage' | 'best_for'
+>;
+
 export const creditPackColumns = Object.keys(creditPackSchema.entries).join(',');
 
 /** How many credits a dollar buys, rounded (A187). */

@@ -32,6 +32,21 @@ export const ledgerEntrySchema = v.object({
 export type LedgerEntry = v.InferOutput<typeof ledgerEntrySchema>;
 export type LedgerKind = LedgerEntry['kind'];
 
+/** What a line of the credit history is drawn of. */
+export type ShownEntry = Pick<
+  LedgerEntry,
+  | 'id'
+  | 'kind'
+  | 'balance_delta'
+  | 'held_delta'
+  | 'included_delta'
+  | 'balance_after'
+  | 'note'
+  | 'creation_id'
+  | 'creation_title'
+  | 'created_at'
+>;
+
 /** A part of the ledger, as credit_history answers; `next` is the key of the part behind it. */
 export const ledgerPageSchema = v.object({
   items: v.array(ledgerEntrySchema),

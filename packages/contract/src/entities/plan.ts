@@ -19,22 +19,23 @@ export const planSchema = v.object({
 
 export type Plan = v.InferOutput<typeof planSchema>;
 
+/** What a plan costs, by the month and by the year. */
+export type PlanPrices = Pick<Plan, 'price_monthly' | 'price_yearly'>;
+
+/** What a plan's card is drawn of. */
+export type ShownPlan = PlanPrices & Pick<Plan, 'name' | 'description' | 'features'>;
+
 export const planColumns = Object.keys(planSchema.entries).join(',');
 
 export const billingCycles = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 
 /** What a plan costs a month, in cents; a year is shown divided by 12 (A167). */
-export const monthlyCents = (
-  plan: Pick<Plan, 'price_monthly' | 'price_yearly'>,
-  cycle: BillingCycle,
-): number => (cycle === 'monthly' ? plan.price_monthly : Math.round(plan.price_yearly / 12));
+export const monthlyCents = (plan: PlanPrices, cycle: BillingCycle): number =>
+  cycle === 'monthly' ? plan.price_monthly : Math.round(plan.price_yearly / 12);
 
 /** How much less a year costs than twelve months, in whole percent (A168). */
-export const yearlySaving = ({
-  price_monthly,
-  price_yearly,
-}: Pick<Plan, 'price_monthly' | 'price_yearly'>): number =>
+export const yearlySaving = ({ price_monthly, price_yearly }: PlanPrices): number =>
   price_monthly === 0 ? 0 : Math.round(100 - (price_yearly * 100) / (price_monthly * 12));
 
 /** The plan that the Free card's Upgrade Now buys (A172), and the one that most people choose (A174). */

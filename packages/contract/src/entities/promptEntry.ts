@@ -11,4 +11,7 @@ export const promptEntrySchema = v.object({
 
 export type PromptEntry = v.InferOutput<typeof promptEntrySchema>;
 
+/** What a studio offers of a prompt that was used before: its words. */
+export type UsedPrompt = Pick<PromptEntry, 'prompt'>;
+
 export const promptEntryColumns = Object.keys(promptEntrySchema.entries).join(',');

@@ -22,3 +22,12 @@ export const subscriptionSchema = v.object({
 });
 
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+
+/** What will become of a subscription, and when. */
+export type SubscriptionOutlook = Pick<
+  Subscription,
+  'subscribed' | 'subscription_end' | 'cancel_at_period_end' | 'status' | 'grace_until'
+>;
+
+/** What the plans' cards tell of the one that somebody has. */
+export type ShownSubscription = SubscriptionOutlook & Pick<Subscription, 'subscription_tier' | 'next_tier'>;

@@ -47,6 +47,21 @@ export const trainedModelSchema = v.pipe(
 
 export type TrainedModel = v.InferOutput<typeof trainedModelSchema>;
 
+/** What the card of a model of one's own is drawn of. */
+export type ShownTrainedModel = Pick<
+  TrainedModel,
+  | 'name'
+  | 'description'
+  | 'imageUrl'
+  | 'status'
+  | 'rating'
+  | 'accuracy'
+  | 'baseModel'
+  | 'message'
+  | 'trainedAt'
+  | 'createdAt'
+>;
+
 export const trainedModelColumns = Object.keys(row.entries).join(',');
 
 export const trainedModelStatuses = ['ready', 'training', 'failed', 'cancelled'] as const;

@@ -5,6 +5,8 @@ import type {
   Page,
   StudioApi,
   StudioCreation,
+  StudioLimits,
+  UsedPrompt,
 } from '@kinora/contract';
 
 type Room<Name extends keyof StudioApi, Asked extends keyof StudioApi[Name]> = Pick<StudioApi[Name], Asked>;
@@ -18,14 +20,15 @@ export interface StudioPort {
      */
     onChange(listener: (event: AuthEvent, session: object | null) => void): () => void;
   };
-  readonly credits: Room<'credits', 'limits'>;
+  readonly credits: { limits(options?: Cancellable): Promise<StudioLimits> };
   readonly generate: Room<'generate', 'capabilities' | 'submit' | 'follow' | 'running' | 'cancel'>;
   readonly creations: {
     /** One creation, or null when it is gone or someone else's. */
     byId(id: string, options?: Cancellable): Promise<StudioCreation | null>;
     list(query: CreationQuery): Promise<Page<StudioCreation>>;
   };
-  readonly prompts: Room<'prompts', 'list'>;
+  /** What was asked of a tool before, the latest first. */
+  readonly prompts: { list(query: { readonly tool: string }): Promise<readonly UsedPrompt[]> };
   /** Files of more than 8 MB together are put there first. */
   readonly storage: Room<'storage', 'upload'>;
 }

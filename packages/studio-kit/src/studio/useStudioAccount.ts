@@ -1,4 +1,4 @@
-import type { VideoLimits } from '@kinora/contract';
+import type { StudioLimits } from '@kinora/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudioPort } from './studioPort.ts';
 import { useLatest } from './useLatest.ts';
@@ -7,11 +7,11 @@ import { useLatest } from './useLatest.ts';
 export interface StudioAccount {
   readonly status: 'loading' | 'visitor' | 'member';
   /** null until known. */
-  readonly limits: VideoLimits | null;
+  readonly limits: StudioLimits | null;
   /** Goes up whenever somebody goes or makes room for somebody else: a studio of another epoch starts empty. */
   readonly sessionEpoch?: number | undefined;
   /** Asks the server again; answers with what it said. */
-  refresh(): Promise<VideoLimits | null>;
+  refresh(): Promise<StudioLimits | null>;
 }
 
 /** A session that names nobody is always the same person's. */

@@ -1,5 +1,5 @@
 import { hasEnded, problemFromWire, StudioError } from '@kinora/contract';
-import type { GenerateReply, Job, Page, StudioCreation, VideoLimits } from '@kinora/contract';
+import type { GenerateReply, Job, Page, StudioCreation, StudioLimits } from '@kinora/contract';
 import type { StudioPort } from '@kinora/studio-kit';
 
 /** Your own server, asked in your own way; what goes wrong is thrown as a StudioError. */
@@ -21,7 +21,7 @@ export const api: StudioPort = {
       return () => {};
     },
   },
-  credits: { limits: (options) => ask<VideoLimits>('limits', options) },
+  credits: { limits: (options) => ask<StudioLimits>('limits', options) },
   generate: {
     // What your engine can do of what the tools offer: nothing named here is held back.
     capabilities: async () => ({ engine: 'Ours', tools: {} }),

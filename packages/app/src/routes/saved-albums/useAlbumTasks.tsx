@@ -14,7 +14,7 @@ type Asked =
   | { readonly kind: 'rename' | 'share' | 'delete'; readonly albumId: string };
 
 /** What a task says now: the album of this moment, not of the press. */
-function taskOf(asked: Asked | null, albums: readonly Album[]): AlbumTask | null {
+function taskOf(asked: Asked | null, albums: readonly Album[]): AlbumTask<Album> | null {
   if (asked === null || asked.kind === 'delete') return null;
   if (asked.kind === 'create') return { kind: 'create' };
   const album = albums.find(({ id }) => id === asked.albumId);

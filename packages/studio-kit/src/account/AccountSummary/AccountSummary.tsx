@@ -1,4 +1,4 @@
-import type { DeviceSession, Person, Subscription, VideoLimits } from '@kinora/contract';
+import type { LimitsLeft, Person, ShownDevice, SubscriptionOutlook } from '@kinora/contract';
 import { Avatar, Grid, Heading, Inline, Stack, Text } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { accountLabels } from '../../labels/accountLabels.ts';
@@ -14,9 +14,9 @@ import { SessionsSection } from './SessionsSection.tsx';
 
 export interface AccountSummaryProps {
   user: Person;
-  limits: Loaded<VideoLimits>;
-  subscription: Loaded<Subscription>;
-  sessions: Loaded<readonly DeviceSession[]>;
+  limits: Loaded<LimitsLeft>;
+  subscription: Loaded<SubscriptionOutlook>;
+  sessions: Loaded<readonly ShownDevice[]>;
   password?: (DeedState & { readonly success?: string | null | undefined }) | undefined;
   /** `href`: the archive, once it is ready. */
   exporting?: (DeedState & { readonly href?: string | null | undefined }) | undefined;

@@ -1,4 +1,4 @@
-import { routes, type Subscription, type VideoLimits } from '@kinora/contract';
+import { routes, type LimitsLeft, type SubscriptionOutlook } from '@kinora/contract';
 import {
   Button,
   Count,
@@ -17,8 +17,8 @@ import { PlanFacts } from './PlanFacts.tsx';
 import { Section } from './Section.tsx';
 
 export interface CreditsSectionProps {
-  limits: Loaded<VideoLimits>;
-  subscription: Loaded<Subscription>;
+  limits: Loaded<LimitsLeft>;
+  subscription: Loaded<SubscriptionOutlook>;
   plansHref?: string | undefined;
   words: KitLabels['account'];
   onCreditsRequested: () => void;

@@ -1,9 +1,9 @@
-import type { Subscription } from '@kinora/contract';
+import type { SubscriptionOutlook } from '@kinora/contract';
 import { Button, Inline, Notice, Text, Timestamp } from '@kinora/design-system';
 import type { KitLabels } from '../../labels/index.ts';
 
 export interface PlanFactsProps {
-  subscription: Subscription;
+  subscription: SubscriptionOutlook;
   words: KitLabels['account'];
   onBillingRequested: () => void;
 }

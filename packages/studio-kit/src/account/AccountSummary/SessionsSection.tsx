@@ -1,4 +1,4 @@
-import { deviceName, type DeviceSession } from '@kinora/contract';
+import { deviceName, type ShownDevice } from '@kinora/contract';
 import { Badge, Button, Inline, Stack, Text, Timestamp } from '@kinora/design-system';
 import type { KitLabels } from '../../labels/index.ts';
 import { list, row } from './AccountSummary.css.ts';
@@ -7,7 +7,7 @@ import type { Loaded } from './loaded.ts';
 import { Section } from './Section.tsx';
 
 export interface SessionsSectionProps {
-  sessions: Loaded<readonly DeviceSession[]>;
+  sessions: Loaded<readonly ShownDevice[]>;
   words: KitLabels['account'];
   onReloadRequested: () => void;
   onSessionEnded: (event: { id: string }) => void;

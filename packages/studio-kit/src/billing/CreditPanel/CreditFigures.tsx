@@ -1,4 +1,4 @@
-import { limitNotice, usedPercent, type VideoLimits } from '@kinora/contract';
+import { limitNotice, usedPercent, type ShownLimits } from '@kinora/contract';
 import { Button, Count, Inline, Link, Meter, Stack, Text, Timestamp } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import type { KitLabels } from '../../labels/index.ts';
@@ -7,7 +7,7 @@ import { LimitNotice } from '../LimitNotice/index.ts';
 import { balance, historyLink, meters } from './CreditPanel.css.ts';
 
 export interface CreditFiguresProps {
-  limits: VideoLimits;
+  limits: ShownLimits;
   staleNote: string | undefined;
   plansHref: string | undefined;
   historyHref: string | undefined;

@@ -1,4 +1,4 @@
-import { freeAllowance, type VideoLimits } from '@kinora/contract';
+import { freeAllowance, type ShownLimits } from '@kinora/contract';
 import {
   Badge,
   Button,
@@ -26,7 +26,7 @@ export type CreditPanelState =
   | { status: 'failed'; problem?: string | undefined; isRefreshing?: boolean | undefined }
   | {
       status: 'ready';
-      limits: VideoLimits;
+      limits: ShownLimits;
       isRefreshing?: boolean | undefined;
       /** Why these are the figures last known, and not those of now. */
       staleNote?: string | undefined;

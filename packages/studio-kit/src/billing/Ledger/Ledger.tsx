@@ -1,4 +1,4 @@
-import { creationHref, type LedgerEntry } from '@kinora/contract';
+import { creationHref, type ShownEntry } from '@kinora/contract';
 import {
   Button,
   EmptyState,
@@ -19,9 +19,6 @@ import { billingLabels } from '../../labels/billingLabels.ts';
 import { useReadable, type Readable } from '../../labels/useReadable.ts';
 import { what, madeLink } from './Ledger.css.ts';
 import { LedgerChange } from './LedgerChange.tsx';
-
-/** What a line is drawn of. */
-export type ShownEntry = Omit<LedgerEntry, 'held_after' | 'payment_id'>;
 
 export interface LedgerProps {
   /** Newest first; null while they are on their way. */

@@ -1,11 +1,11 @@
-import type { LedgerEntry } from '@kinora/contract';
+import type { ShownEntry } from '@kinora/contract';
 import { Text } from '@kinora/design-system';
 import type { KitLabels } from '../../labels/index.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { change } from './Ledger.css.ts';
 
 export interface LedgerChangeProps {
-  entry: Pick<LedgerEntry, 'balance_delta' | 'held_delta' | 'included_delta'>;
+  entry: Pick<ShownEntry, 'balance_delta' | 'held_delta' | 'included_delta'>;
   said: KitLabels['billing'];
 }
 

@@ -1,1 +1,1 @@
-export { Ledger, type LedgerProps, type ShownEntry } from './Ledger.tsx';
+export { Ledger, type LedgerProps } from './Ledger.tsx';

@@ -1,10 +1,10 @@
-import { limitNotice, type VideoLimits } from '@kinora/contract';
+import { limitNotice, type VideosUsed } from '@kinora/contract';
 import { Button, Inline, LinkButton, Notice } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { billingLabels } from '../../labels/billingLabels.ts';
 
 export interface LimitNoticeProps {
-  limits: VideoLimits;
+  limits: VideosUsed;
   plansHref?: string | undefined;
   onCreditsRequested?: (() => void) | undefined;
   labels?: Partial<KitLabels['billing']> | undefined;

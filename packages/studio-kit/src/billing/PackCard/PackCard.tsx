@@ -1,4 +1,4 @@
-import { creditsPerDollar, currency, type CreditPack } from '@kinora/contract';
+import { creditsPerDollar, currency, type ShownPack } from '@kinora/contract';
 import {
   Badge,
   Button,
@@ -17,10 +17,7 @@ import { billingLabels } from '../../labels/billingLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { card, facts, price } from './PackCard.css.ts';
 
-/** What such a card is drawn of. */
-export type ShownPack = Pick<CreditPack, 'name' | 'price_cents' | 'credits' | 'approx_usage' | 'best_for'>;
-
-export interface PackCardProps<P extends ShownPack = ShownPack> {
+export interface PackCardProps<P extends Omit<ShownPack, 'id'> = ShownPack> {
   pack: P;
   /** The one that most people choose. */
   isPopular?: boolean | undefined;
@@ -33,7 +30,7 @@ export interface PackCardProps<P extends ShownPack = ShownPack> {
 }
 
 /** Credits for sale: how many, for how much, and for whom. */
-export function PackCard<P extends ShownPack>({
+export function PackCard<P extends Omit<ShownPack, 'id'>>({
   pack,
   isPopular,
   isPending,

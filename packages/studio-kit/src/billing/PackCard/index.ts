@@ -1,1 +1,1 @@
-export { PackCard, type PackCardProps, type ShownPack } from './PackCard.tsx';
+export { PackCard, type PackCardProps } from './PackCard.tsx';

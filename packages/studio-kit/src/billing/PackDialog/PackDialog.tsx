@@ -1,4 +1,4 @@
-import { popularPackIndex, type CreditPack } from '@kinora/contract';
+import { popularPackIndex, type ShownPack } from '@kinora/contract';
 import {
   Button,
   Dialog,
@@ -18,18 +18,18 @@ import { useReadable } from '../../labels/useReadable.ts';
 import { PackCard } from '../PackCard/index.ts';
 import { fact, facts } from './PackDialog.css.ts';
 
-export interface PackDialogProps {
+export interface PackDialogProps<P extends ShownPack = ShownPack> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** null while they are on their way. */
-  packs: readonly CreditPack[] | null;
+  packs: readonly P[] | null;
   /** What one has now. */
   balance?: number | undefined;
   /** Why they could not be had, or not be bought. */
   problem?: string | undefined;
   /** The one that is on its way to the checkout; the others wait. */
   pendingPackId?: string | null | undefined;
-  onPurchaseRequested: (event: { pack: CreditPack }) => void;
+  onPurchaseRequested: (event: { pack: P }) => void;
   /** They are being asked for again: the problem stays until there is an answer. */
   isRetrying?: boolean | undefined;
   onRetryRequested?: (() => void) | undefined;
@@ -39,7 +39,7 @@ export interface PackDialogProps {
 const places = ['a', 'b', 'c'] as const;
 
 /** More credits: the packs side by side, and what is true of all of them. */
-export function PackDialog({
+export function PackDialog<P extends ShownPack>({
   isOpen,
   onOpenChange,
   packs,
@@ -50,7 +50,7 @@ export function PackDialog({
   onPurchaseRequested,
   onRetryRequested,
   labels,
-}: PackDialogProps) {
+}: PackDialogProps<P>) {
   const said = useKitLabels('billing', billingLabels, labels);
   const { number } = useReadable();
   const own = balance === undefined ? undefined : `${said.balance}: ${number(balance)}`;

@@ -4,8 +4,8 @@ import {
   noSubscription,
   popularPlanName,
   type BillingCycle,
-  type Plan,
-  type Subscription,
+  type ShownPlan,
+  type ShownSubscription,
 } from '@kinora/contract';
 import {
   Badge,
@@ -26,28 +26,28 @@ import { card, feature, features, price } from './PlanCard.css.ts';
 import { PlanDeed } from './PlanDeed.tsx';
 import { PlanState } from './PlanState.tsx';
 
-export interface PlanCardProps {
-  plan: Plan;
+export interface PlanCardProps<P extends ShownPlan = ShownPlan> {
+  plan: P;
   billingCycle: BillingCycle;
   /** @default as the product has it */
   isPopular?: boolean | undefined;
   /** @default that of who has none */
-  subscription?: Subscription | undefined;
+  subscription?: ShownSubscription | undefined;
   /** Whether it is the plan that one has. @default whether it is the one subscribed to */
   isCurrent?: boolean | undefined;
   /** What the free plan's Upgrade Now buys (A172). */
-  upgradePlan?: Plan | undefined;
+  upgradePlan?: P | undefined;
   /** On the way to the checkout. */
   isPending?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
-  onSubscribeRequested: (event: { plan: Plan; billingCycle: BillingCycle }) => void;
+  onSubscribeRequested: (event: { plan: P; billingCycle: BillingCycle }) => void;
   /** Where cards, invoices and cancellation are. */
   onBillingRequested?: (() => void) | undefined;
   labels?: Partial<KitLabels['billing']> | undefined;
 }
 
 /** A plan: what it costs, what is in it, and the way to have it. */
-export function PlanCard({
+export function PlanCard<P extends ShownPlan>({
   plan,
   billingCycle,
   isPopular = plan.name === popularPlanName,
@@ -59,7 +59,7 @@ export function PlanCard({
   onSubscribeRequested,
   onBillingRequested,
   labels,
-}: PlanCardProps) {
+}: PlanCardProps<P>) {
   const said = useKitLabels('billing', billingLabels, labels);
   const title = useId();
   const isFree = plan.price_monthly === 0;

@@ -1,24 +1,24 @@
-import { currency, monthlyCents, type BillingCycle, type Plan } from '@kinora/contract';
+import { currency, monthlyCents, type BillingCycle, type ShownPlan } from '@kinora/contract';
 import { Badge, Button, Inline, Money, Stack, Text } from '@kinora/design-system';
 import { Check } from '@kinora/design-system/icons';
 import { useId } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 
-export interface PlanDeedProps {
-  plan: Plan;
+export interface PlanDeedProps<P> {
+  plan: P;
   billingCycle: BillingCycle;
   isCurrent: boolean;
   isFree: boolean;
   isSubscribed: boolean;
   isPending: boolean;
-  upgradePlan: Plan | undefined;
+  upgradePlan: P | undefined;
   said: KitLabels['billing'];
-  onSubscribeRequested: (event: { plan: Plan; billingCycle: BillingCycle }) => void;
+  onSubscribeRequested: (event: { plan: P; billingCycle: BillingCycle }) => void;
   onBillingRequested: (() => void) | undefined;
 }
 
 /** The one thing to do with a plan: have it, leave it, or look after it. */
-export function PlanDeed({
+export function PlanDeed<P extends Omit<ShownPlan, 'description' | 'features'>>({
   plan,
   billingCycle,
   isCurrent,
@@ -29,7 +29,7 @@ export function PlanDeed({
   said,
   onSubscribeRequested,
   onBillingRequested,
-}: PlanDeedProps) {
+}: PlanDeedProps<P>) {
   const cost = useId();
   const billing = onBillingRequested && isSubscribed && (
     <Button isPending={isPending} onPress={onBillingRequested}>

@@ -1,10 +1,10 @@
-import type { Subscription } from '@kinora/contract';
+import type { ShownSubscription } from '@kinora/contract';
 import { Notice } from '@kinora/design-system';
 import type { KitLabels } from '../../labels/index.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 
 export interface PlanStateProps {
-  subscription: Subscription;
+  subscription: ShownSubscription;
   said: KitLabels['billing'];
 }
 

@@ -1,13 +1,10 @@
-import { titleOf, type ShownCreation, type TrashedCreation } from '@kinora/contract';
+import { titleOf, type ShownTrash } from '@kinora/contract';
 import { IconButton, Text } from '@kinora/design-system';
 import { Trash2, Undo2 } from '@kinora/design-system/icons';
 import { useKitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { CreationFrame, type CreationFrameProps } from '../CreationCard/CreationFrame.tsx';
-
-/** What such a frame is drawn of. */
-export type ShownTrash = Omit<ShownCreation, 'id' | 'download_url'> & Pick<TrashedCreation, 'purge_at'>;
 
 export interface TrashedCardProps<C extends ShownTrash = ShownTrash> extends Omit<
   CreationFrameProps<C>,

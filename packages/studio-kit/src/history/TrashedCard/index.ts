@@ -1,1 +1,1 @@
-export { TrashedCard, type ShownTrash, type TrashedCardProps } from './TrashedCard.tsx';
+export { TrashedCard, type TrashedCardProps } from './TrashedCard.tsx';

@@ -1,13 +1,10 @@
-import type { Album } from '@kinora/contract';
+import type { ShownAlbum } from '@kinora/contract';
 import { Badge, Count, IconButton, Inline, Menu, PressableCard, Stack, Text } from '@kinora/design-system';
 import { Ellipsis, Globe, Images, Lock, Pencil, Share2, Trash2 } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
 import { card, grows } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
-
-/** What such a card is drawn of. */
-export type ShownAlbum = Pick<Album, 'title' | 'description' | 'coverImage' | 'itemCount' | 'isPublic'>;
 
 export interface AlbumCardProps<A extends ShownAlbum = ShownAlbum> {
   album: A;

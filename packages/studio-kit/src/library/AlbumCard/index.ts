@@ -1,1 +1,1 @@
-export { AlbumCard, type AlbumCardProps, type ShownAlbum } from './AlbumCard.tsx';
+export { AlbumCard, type AlbumCardProps } from './AlbumCard.tsx';

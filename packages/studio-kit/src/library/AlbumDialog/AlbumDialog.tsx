@@ -1,4 +1,4 @@
-import type { Album } from '@kinora/contract';
+import type { ChangedAlbum } from '@kinora/contract';
 import { Button, Dialog, Notice, Stack } from '@kinora/design-system';
 import { useId } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -10,22 +10,22 @@ import { AlbumPicker } from './AlbumPicker.tsx';
 import { AlbumSharing } from './AlbumSharing.tsx';
 import type { AlbumTask } from './albumTask.ts';
 
-export interface AlbumDialogProps {
+export interface AlbumDialogProps<A extends ChangedAlbum = ChangedAlbum> {
   /** null while it is closed. */
-  task: AlbumTask | null;
+  task: AlbumTask<A> | null;
   isPending?: boolean | undefined;
   /** Why it did not work. */
   problem?: string | undefined;
   /** Without an id it is a new one. With it stood open to add: the creations go into it. */
   onSaveRequested: (event: { id?: string; title: string; description: string }) => void;
-  onAdditionRequested: (event: { album: Album }) => void;
-  onVisibilityRequested: (event: { album: Album; isPublic: boolean }) => void;
+  onAdditionRequested: (event: { album: A }) => void;
+  onVisibilityRequested: (event: { album: A; isPublic: boolean }) => void;
   onClosed: () => void;
   labels?: Partial<KitLabels['library']> | undefined;
 }
 
 /** Makes an album, renames it, puts creations into one, or shares it. */
-export function AlbumDialog({
+export function AlbumDialog<A extends ChangedAlbum>({
   task: asked,
   isPending = false,
   problem,
@@ -34,12 +34,12 @@ export function AlbumDialog({
   onVisibilityRequested,
   onClosed,
   labels,
-}: AlbumDialogProps) {
+}: AlbumDialogProps<A>) {
   const said = useKitLabels('library', libraryLabels, labels);
   const { number } = useReadable();
   const form = useId();
   const task = useLastShown(asked);
-  const titleOf = (shown: AlbumTask) => {
+  const titleOf = (shown: AlbumTask<A>) => {
     switch (shown.kind) {
       case 'create':
         return said.album.create;

@@ -1,11 +1,11 @@
-import type { Album } from '@kinora/contract';
+import type { ChangedAlbum } from '@kinora/contract';
 import { Form, Stack, TextArea, TextField } from '@kinora/design-system';
 import type { KitLabels } from '../../labels/index.ts';
 import { albumLimits, titleProblem } from './albumTask.ts';
 
 export interface AlbumFormProps {
   id: string;
-  album: Album | undefined;
+  album: Omit<ChangedAlbum, 'isPublic'> | undefined;
   isPending: boolean;
   said: KitLabels['library']['album'];
   onSaveRequested: (event: { id?: string; title: string; description: string }) => void;

@@ -1,30 +1,30 @@
-import type { Album } from '@kinora/contract';
+import type { ChangedAlbum } from '@kinora/contract';
 import { Form, RadioCards, TextField } from '@kinora/design-system';
 import { FolderPlus, Images } from '@kinora/design-system/icons';
 import { useState } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { titleProblem } from './albumTask.ts';
 
-export interface AlbumPickerProps {
+export interface AlbumPickerProps<A> {
   id: string;
-  albums: readonly Album[];
+  albums: readonly A[];
   isPending: boolean;
   said: KitLabels['library']['album'];
   onSaveRequested: (event: { title: string; description: string }) => void;
-  onAdditionRequested: (event: { album: Album }) => void;
+  onAdditionRequested: (event: { album: A }) => void;
 }
 
 const another = 'new';
 
 /** Into which album: one that is there, or a new one. */
-export function AlbumPicker({
+export function AlbumPicker<A extends Pick<ChangedAlbum, 'id' | 'title'>>({
   id,
   albums,
   isPending,
   said,
   onSaveRequested,
   onAdditionRequested,
-}: AlbumPickerProps) {
+}: AlbumPickerProps<A>) {
   const [chosen, setChosen] = useState(albums[0]?.id ?? another);
   return (
     <Form

@@ -1,17 +1,23 @@
-import type { Album } from '@kinora/contract';
+import type { ChangedAlbum } from '@kinora/contract';
 import { CodeBlock, Stack, Switch } from '@kinora/design-system';
 import type { KitLabels } from '../../labels/index.ts';
 
-export interface AlbumSharingProps {
-  album: Album;
+export interface AlbumSharingProps<A> {
+  album: A;
   link: string | null;
   isPending: boolean;
   said: KitLabels['library']['album'];
-  onVisibilityRequested: (event: { album: Album; isPublic: boolean }) => void;
+  onVisibilityRequested: (event: { album: A; isPublic: boolean }) => void;
 }
 
 /** Who can see an album, and the link for those who may. */
-export const AlbumSharing = ({ album, link, isPending, said, onVisibilityRequested }: AlbumSharingProps) => (
+export const AlbumSharing = <A extends Pick<ChangedAlbum, 'isPublic'>>({
+  album,
+  link,
+  isPending,
+  said,
+  onVisibilityRequested,
+}: AlbumSharingProps<A>) => (
   <Stack gap={16}>
     <Switch
       isSelected={album.isPublic}

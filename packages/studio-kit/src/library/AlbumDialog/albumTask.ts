@@ -1,13 +1,13 @@
-import type { Album } from '@kinora/contract';
+import type { ChangedAlbum } from '@kinora/contract';
 
 /** What is to be done with an album. */
-export type AlbumTask =
+export type AlbumTask<A = ChangedAlbum> =
   | { readonly kind: 'create' }
-  | { readonly kind: 'rename'; readonly album: Album }
+  | { readonly kind: 'rename'; readonly album: A }
   /** So many creations go into one of these. */
-  | { readonly kind: 'add'; readonly albums: readonly Album[]; readonly count: number }
+  | { readonly kind: 'add'; readonly albums: readonly A[]; readonly count: number }
   /** The link is the whole address; null while the album is private. */
-  | { readonly kind: 'share'; readonly album: Album; readonly link: string | null };
+  | { readonly kind: 'share'; readonly album: A; readonly link: string | null };
 
 export const albumLimits = { title: 120, description: 500 } as const;
 

@@ -1,4 +1,4 @@
-import { creationHref, titleOf, type AiModel, type ShownCreation } from '@kinora/contract';
+import { creationHref, titleOf, type ShownBookmark, type ShownModel } from '@kinora/contract';
 import { Badge, IconButton, Inline, PressableCard, Stack, Text, Timestamp } from '@kinora/design-system';
 import { Bookmark as BookmarkGlyph, FileImage, FileVideo, Layers } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -7,20 +7,10 @@ import { card, grows } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 import { LostBookmark } from './LostBookmark.tsx';
 
-/** What such a card is drawn of. */
-export interface ShownBookmark {
-  readonly created_at: string;
-  /** null for a model, and for a creation that is gone. */
-  readonly creation: Pick<
-    ShownCreation,
-    'id' | 'type' | 'title' | 'prompt' | 'file_url' | 'thumbnail_url'
-  > | null;
-}
-
 export interface BookmarkCardProps<B extends ShownBookmark = ShownBookmark> {
   bookmark: B;
   /** The model it is of, for a bookmark of a model. */
-  model?: AiModel | undefined;
+  model?: Pick<ShownModel, 'name' | 'image'> | undefined;
   /** Where a model is looked at. */
   modelsHref: string;
   /** Where a creation is looked at, by its id. @default in the history of the product */

@@ -1,1 +1,1 @@
-export { BookmarkCard, type BookmarkCardProps, type ShownBookmark } from './BookmarkCard.tsx';
+export { BookmarkCard, type BookmarkCardProps } from './BookmarkCard.tsx';

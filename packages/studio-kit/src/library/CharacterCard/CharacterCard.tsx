@@ -1,4 +1,4 @@
-import { type Character } from '@kinora/contract';
+import type { ShownCharacter } from '@kinora/contract';
 import {
   Button,
   Card,
@@ -20,9 +20,6 @@ import { libraryLabels } from '../../labels/libraryLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { card, grows } from '../CardFace/CardFace.css.ts';
 import { blank, picture, row } from './CharacterCard.css.ts';
-
-/** What such a card is drawn of. */
-export type ShownCharacter = Pick<Character, 'name' | 'description' | 'images'>;
 
 export interface CharacterCardProps<C extends ShownCharacter = ShownCharacter> {
   character: C;

@@ -1,1 +1,1 @@
-export { CharacterCard, type CharacterCardProps, type ShownCharacter } from './CharacterCard.tsx';
+export { CharacterCard, type CharacterCardProps } from './CharacterCard.tsx';

@@ -1,4 +1,4 @@
-import type { AiModel } from '@kinora/contract';
+import type { ShownModel } from '@kinora/contract';
 import {
   Badge,
   Button,
@@ -19,18 +19,18 @@ import { libraryLabels } from '../../labels/libraryLabels.ts';
 import { card, grows } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 
-export interface ModelCardProps {
-  model: AiModel;
+export interface ModelCardProps<M extends ShownModel = ShownModel> {
+  model: M;
   isBookmarked?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
-  onUseRequested: (event: { model: AiModel }) => void;
-  onDetailsRequested: (event: { model: AiModel }) => void;
-  onBookmarkToggled?: ((event: { model: AiModel; isBookmarked: boolean }) => void) | undefined;
+  onUseRequested: (event: { model: M }) => void;
+  onDetailsRequested: (event: { model: M }) => void;
+  onBookmarkToggled?: ((event: { model: M; isBookmarked: boolean }) => void) | undefined;
   labels?: Partial<KitLabels['library']> | undefined;
 }
 
 /** A model of the catalogue: what it looks like, what it is good at, and the way to it. */
-export function ModelCard({
+export function ModelCard<M extends ShownModel>({
   model,
   isBookmarked = false,
   headingLevel = 3,
@@ -38,7 +38,7 @@ export function ModelCard({
   onDetailsRequested,
   onBookmarkToggled,
   labels,
-}: ModelCardProps) {
+}: ModelCardProps<M>) {
   const said = useKitLabels('library', libraryLabels, labels);
   const title = useId();
   const { description, downloads, image, name, rating, tags } = model;

@@ -1,4 +1,4 @@
-import type { AiModel } from '@kinora/contract';
+import type { DetailedModel } from '@kinora/contract';
 import {
   Badge,
   Button,
@@ -16,19 +16,24 @@ import { libraryLabels } from '../../labels/libraryLabels.ts';
 import { CardFace } from '../CardFace/index.ts';
 import { useLastShown } from '../useLastShown.ts';
 
-export interface ModelDetailsProps {
+export interface ModelDetailsProps<M extends DetailedModel = DetailedModel> {
   /** null while it is closed. */
-  model: AiModel | null;
+  model: M | null;
   onClosed: () => void;
-  onUseRequested: (event: { model: AiModel }) => void;
+  onUseRequested: (event: { model: M }) => void;
   labels?: Partial<KitLabels['library']> | undefined;
 }
 
 /** All that is known of a model of the catalogue. */
-export function ModelDetails({ model: asked, onClosed, onUseRequested, labels }: ModelDetailsProps) {
+export function ModelDetails<M extends DetailedModel>({
+  model: asked,
+  onClosed,
+  onUseRequested,
+  labels,
+}: ModelDetailsProps<M>) {
   const said = useKitLabels('library', libraryLabels, labels);
   const model = useLastShown(asked);
-  const facts = (shown: AiModel) => [
+  const facts = (shown: M) => [
     ...(shown.rating === null
       ? []
       : [

@@ -1,4 +1,4 @@
-import { statusOfModel, type TrainedModel } from '@kinora/contract';
+import { statusOfModel, type ShownTrainedModel } from '@kinora/contract';
 import {
   Badge,
   Button,
@@ -22,13 +22,13 @@ import { useReadable } from '../../labels/useReadable.ts';
 import { card, grows } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 
-export interface TrainedModelCardProps {
-  model: TrainedModel;
+export interface TrainedModelCardProps<M extends ShownTrainedModel = ShownTrainedModel> {
+  model: M;
   /** Where one trains anew, for one that failed. */
   trainHref?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
-  onUseRequested: (event: { model: TrainedModel }) => void;
-  onDeleteRequested?: ((event: { model: TrainedModel }) => void) | undefined;
+  onUseRequested: (event: { model: M }) => void;
+  onDeleteRequested?: ((event: { model: M }) => void) | undefined;
   labels?: Partial<KitLabels['library']> | undefined;
 }
 
@@ -41,14 +41,14 @@ const tones: Readonly<Record<ReturnType<typeof statusOfModel>, BadgeTone>> = {
 };
 
 /** A model of one's own: ready, in training, failed, or in a state that nobody knows. */
-export function TrainedModelCard({
+export function TrainedModelCard<M extends ShownTrainedModel>({
   model,
   trainHref,
   headingLevel = 3,
   onUseRequested,
   onDeleteRequested,
   labels,
-}: TrainedModelCardProps) {
+}: TrainedModelCardProps<M>) {
   const said = useKitLabels('library', libraryLabels, labels);
   const { share } = useReadable();
   const title = useId();
