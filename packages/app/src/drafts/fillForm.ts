@@ -18,10 +18,7 @@ export interface FilledPlace {
 const isGiven = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-const labelOf = (tool: AnyForm, name: string) => {
-  const input = tool.inputs[name];
-  return input && 'label' in input ? input.label : name;
-};
+const labelOf = (tool: AnyForm, name: string) => tool.inputs[name]?.label ?? name;
 
 /** Fills some of the inputs of a form from outside, open or not; what it held besides stays, and what it held there can be had back. */
 export async function fillForm<T extends AnyForm>(

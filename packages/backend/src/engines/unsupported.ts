@@ -12,7 +12,7 @@ export function unsupported(
   for (const [name, accepted] of Object.entries(capabilities.accepts)) {
     const value = values[name];
     const input = tool.inputs[name];
-    if (input === undefined || !('label' in input) || value === undefined || value === null) continue;
+    if (input === undefined || value === undefined || value === null) continue;
     if (accepted.some((each) => each === value)) continue;
     const offered = either.format(accepted.map((each) => shownValue(input, each)));
     return `${notOfferedHere(input.label, shownValue(input, value), offered)}; nothing was charged.`;

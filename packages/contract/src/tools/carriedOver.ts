@@ -10,10 +10,16 @@ export interface CarriedOver<T extends AnyTool> {
   readonly left: readonly (keyof PictureMaking)[];
 }
 
+/** All that a picture told: the words, and how it was made. */
+interface Told extends PictureMaking {
+  readonly prompt: string;
+}
+
 /** Nothing that a form could ask for. */
 const told: ReadonlySet<keyof PictureMaking> = new Set(['program']);
-/** Which of the making fills an input, by the input's name. */
-const sources: Readonly<Record<string, readonly (keyof PictureMaking)[]>> = {
+/** Which of it fills an input, by the input's name. */
+const sources: Readonly<Record<string, readonly (keyof Told)[]>> = {
+  prompt: ['prompt'],
   negativePrompt: ['negativePrompt'],
   seed: ['seed'],
   steps: ['steps'],
@@ -23,20 +29,20 @@ const sources: Readonly<Record<string, readonly (keyof PictureMaking)[]>> = {
 };
 
 /** The value that an input would hold; undefined where it can hold none of it. */
-function fitting(input: Input, name: string, making: PictureMaking): unknown {
+function fitting(input: Input, name: string, picture: Told): unknown {
   const kind = kindOf(input);
   if (name === 'aspectRatio') {
     const shapes = kind.choices?.(input).map(({ value }) => String(value)) ?? [];
-    return nearestShape(making, shapes) ?? undefined;
+    return nearestShape(picture, shapes) ?? undefined;
   }
   const [source] = sources[name] ?? [];
-  const value = source && making[source];
+  const value = source && picture[source];
   if (value === undefined) return undefined;
   const alike = (text: unknown) => String(text).toLowerCase() === String(value).toLowerCase();
   const choices = kind.choices?.(input);
   if (choices) return choices.find((each) => alike(each.value) || alike(each.label))?.value;
   if (kind.settle && typeof value === 'number') return kind.settle(input, value);
-  return 'maxLength' in input ? String(value).slice(0, input.maxLength) : undefined;
+  return kind.cut?.(input, String(value));
 }
 
 /** Fills a form from what a picture told: what fits is taken at the nearest step, the rest is named. */
@@ -47,10 +53,9 @@ export function carriedOver<T extends AnyTool>(
 ): CarriedOver<T> {
   const start = initialValues(tool) as Readonly<Record<string, unknown>>;
   const values: Record<string, unknown> = {};
-  const used = new Set<keyof PictureMaking>();
+  const used = new Set<keyof Told>();
   for (const [name, input] of editableInputs(tool)) {
-    if (name === 'prompt' && 'maxLength' in input) values[name] = prompt.slice(0, input.maxLength);
-    const value = fitting(input, name, making);
+    const value = fitting(input, name, { ...making, prompt });
     if (value === undefined || !(name in start)) continue;
     values[name] = value;
     for (const source of sources[name] ?? []) used.add(source);

@@ -24,10 +24,7 @@ export function useHandoverFrom(studio: StudioModel<AnyTool>): Handover {
     const changed = Object.entries(filled as ByInput).filter(([name, value]) => value !== held[name]);
     for (const [name, value] of changed) set(name, value);
     dismiss();
-    const labels = changed.map(([name]) => {
-      const input = own.inputs[name];
-      return input && 'label' in input ? input.label : name;
-    });
+    const labels = changed.map(([name]) => own.inputs[name]?.label ?? name);
     tell({
       tone: 'info',
       title: libraryWords.goOnIn.here(labels.join(', ')),

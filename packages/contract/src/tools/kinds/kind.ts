@@ -88,6 +88,8 @@ export interface Kind<I, D, V> {
   readonly files?: FilesOf<I, D>;
   /** Words that a person wrote: they are checked as such, and no price and no choice depends on them. */
   readonly isWords?: true;
+  /** Words that came from elsewhere, as far as there is room for them. */
+  cut?(input: I, words: string): D;
   /** All that it can be, where those are a few. */
   choices?(input: I): readonly Choice[];
   /** Why a value can't stand beside what else is chosen; null when it can. */

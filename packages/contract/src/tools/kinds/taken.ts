@@ -1,9 +1,9 @@
 import { shownNumber } from '../../billing/coverage.ts';
-import { mediaOf, type FileInput, type Input, type InputKind, type InputOf } from './index.ts';
+import { mediaOf, type Input, type InputKind, type InputOf } from './index.ts';
 import { nouns } from './oneFile.ts';
 
-const oneFile = (input: FileInput) =>
-  `${nouns[mediaOf(input)].what}${'missing' in input && input.missing ? '' : ', or null'}`;
+const oneFile = (input: InputOf<'audio' | 'image' | 'video'>) =>
+  `${nouns[mediaOf(input)].what}${input.missing ? '' : ', or null'}`;
 const values = (options: readonly { readonly value: unknown }[]) =>
   options.map(({ value }) => String(value)).join(', ');
 

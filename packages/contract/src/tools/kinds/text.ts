@@ -46,6 +46,7 @@ const endingOf = ({ ending }: TextInput, beside?: Beside): string =>
 export const textKind: Kind<TextInput, string, string> = {
   place: 'words',
   isWords: true,
+  cut: ({ maxLength }, words) => words.slice(0, maxLength),
   names: ({ ending }) => (ending ? [ending.by] : []),
   initial: () => '',
   validate: (input, draft) => {

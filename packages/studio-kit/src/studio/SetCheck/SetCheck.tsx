@@ -1,4 +1,11 @@
-import type { AnyForm, ImagesInput, MediaFile, PictureRemark, SetLooker } from '@kinora/contract';
+import {
+  takesSeveral,
+  type AnyForm,
+  type ImagesInput,
+  type MediaFile,
+  type PictureRemark,
+  type SetLooker,
+} from '@kinora/contract';
 import { Notice, Prose, Text } from '@kinora/design-system';
 import { useEffect } from 'react';
 import { deviceLabels } from '../../labels/deviceLabels.ts';
@@ -22,7 +29,7 @@ const none: readonly MediaFile[] = [];
 export function SetCheck({ tool, draft, looker, labels, onSaid }: SetCheckProps) {
   const said = useKitLabels('device', deviceLabels, labels);
   const { number } = useReadable();
-  const [name, input] = Object.entries(tool.inputs).find(([, each]) => 'adviseCount' in each) as [
+  const [name, input] = Object.entries(tool.inputs).find(([, each]) => takesSeveral(each)) as [
     string,
     ImagesInput,
   ];
