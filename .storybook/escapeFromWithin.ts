@@ -20,12 +20,9 @@ export const escapeFromWithin: BeforeEach<ReactRenderer> = (context) => {
   const { userEvent } = context;
   const keyboard: typeof userEvent.keyboard = async (text) => {
     if (text.startsWith('{Escape}'))
-      await waitFor(
-        () => {
-          if (isYetToTakeFocus()) throw new Error('The focus is not there yet.');
-        },
-        { timeout: 3000 },
-      ).catch(() => {});
+      await waitFor(() => {
+        if (isYetToTakeFocus()) throw new Error('The focus is not there yet.');
+      }).catch(() => {});
     return userEvent.keyboard(text);
   };
   context.userEvent = { ...userEvent, keyboard };

@@ -28,9 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// It asks every other second.
-const untilTheNextLook = { timeout: 5000 };
-
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Activity\s*2 under way/ }));
   await screen.findByRole('list', { name: 'Activity' });
@@ -42,12 +39,10 @@ export const WhatIsUnderWayIsSeenEverywhere: Story = {
     const { fake } = serverOf(context.loaded);
     const [waves] = [...fake.world.jobs.keys()];
     fake.jobs.advance(waves!, { status: 'running', progress: 0.4, position: null });
-    const bar = await screen.findByRole('progressbar', { name: 'Working' }, untilTheNextLook);
+    const bar = await screen.findByRole('progressbar', { name: 'Working' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     fake.jobs.advance(waves!, { status: 'completed', progress: 1 });
-    await expect(
-      await screen.findByRole('link', { name: 'Open Waves roll in' }, untilTheNextLook),
-    ).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Open Waves roll in' })).toBeVisible();
     await expect(screen.getByText('Waves roll in is done.')).toBeInTheDocument();
   },
 };

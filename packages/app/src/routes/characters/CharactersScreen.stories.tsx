@@ -209,7 +209,7 @@ export const UsedInVideo: Story = {
   name: 'Use in video opens the multi-image mode with the references (D3)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use in video: Ada' }));
-    await expect(await canvas.findByText(/\(2\/4\)/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(/\(2\/4\)/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Describe the animation/ })).toHaveValue(
       ada.description,
     );

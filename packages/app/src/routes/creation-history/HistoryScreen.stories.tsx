@@ -111,13 +111,10 @@ export const PageAfterPage: Story = {
     await counted(canvas, '70 creations');
     const sheet = await canvas.findByRole('grid');
     // The oldest is the first frame, and lies on the second page.
-    await waitFor(
-      async () => {
-        sheet.scrollTop = sheet.scrollHeight;
-        await expect(canvas.getByText('Frame 1')).toBeInTheDocument();
-      },
-      { timeout: 8000 },
-    );
+    await waitFor(async () => {
+      sheet.scrollTop = sheet.scrollHeight;
+      await expect(canvas.getByText('Frame 1')).toBeInTheDocument();
+    });
     // Only those in sight are drawn.
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
   },
@@ -574,7 +571,7 @@ export const UsedOverWhatWasTyped: Story = {
   args: { ...UsedInAnotherTool.args, path: '/create-image' },
   play: async ({ canvas, userEvent }) => {
     const prompt = () => canvas.getByRole('textbox', { name: /^Describe your image/ });
-    const promptIs = (words: string) => waitFor(() => expect(prompt()).toHaveValue(words), { timeout: 5000 });
+    const promptIs = (words: string) => waitFor(() => expect(prompt()).toHaveValue(words));
     await promptIs('');
     await userEvent.type(prompt(), 'A kettle boils');
     const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));

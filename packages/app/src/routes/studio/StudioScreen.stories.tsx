@@ -76,9 +76,7 @@ export const NextSteps: Story = {
     await fill(context);
     await canvas.findByText('200 credits · included, 3 of 3 left');
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
-    await expect(
-      await canvas.findByRole('button', { name: 'Vary for 200 credits' }, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Vary for 200 credits' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
     await said('Added to liked');
     await expect(canvas.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();

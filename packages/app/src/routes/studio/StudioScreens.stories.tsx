@@ -17,7 +17,7 @@ export const CreateImage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Describe/ }), 'A kettle');
     await userEvent.click(canvas.getByRole('button', { name: /^Generate/ }));
-    const download = await canvas.findByRole('button', { name: /^Download/ }, { timeout: 5000 });
+    const download = await canvas.findByRole('button', { name: /^Download/ });
     await said('Image Generated!');
     await userEvent.click(download);
     await said('Download Started');

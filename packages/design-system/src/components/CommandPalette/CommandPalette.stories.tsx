@@ -64,13 +64,10 @@ export const Playground: Story = {};
 
 /** The line that the field tells of. After typing React Aria waits half a second before it tells. */
 const atHand = (id: string) =>
-  waitFor(
-    () => {
-      const line = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
-      return expect(document.getElementById(line)?.dataset['key']).toBe(id);
-    },
-    { timeout: 5000 },
-  );
+  waitFor(() => {
+    const line = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
+    return expect(document.getElementById(line)?.dataset['key']).toBe(id);
+  });
 
 export const TypedWalkedAndChosenWithoutLeavingTheField: Story = {
   play: async ({ canvas, userEvent, args }) => {
