@@ -1,5 +1,6 @@
 import { Frame } from './pages/Frame.ts';
 import { WanStudio } from './pages/WanStudio.ts';
+import { keepEngineBusy } from './world/people.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 /** How far two pictures are from each other, place by place: 0 to 255. The clip is sought to its very end first. */
@@ -23,6 +24,7 @@ function apart(picture: Element, clip: HTMLVideoElement): number {
 test('after a clip come the next steps: go on from its last frame in the same form, take that back, vary it', async ({
   page,
   mara,
+  origin,
 }) => {
   await enterAs(page, mara);
   const frame = new Frame(page);
@@ -58,8 +60,10 @@ test('after a clip come the next steps: go on from its last frame in the same fo
   await test.step('another like it is made for the price that it names', async () => {
     await studio.generate.click();
     await studio.expectPlayable();
+    const letGo = await keepEngineBusy(origin);
     await page.getByRole('button', { name: 'Vary for 200 credits' }).click();
     await expect(studio.busy).toBeDisabled();
+    await letGo();
     await studio.expectPlayable();
   });
 });

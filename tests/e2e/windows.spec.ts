@@ -1,8 +1,9 @@
 import { Frame } from './pages/Frame.ts';
 import { WanStudio } from './pages/WanStudio.ts';
+import { keepEngineBusy } from './world/people.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
-test('what one window begins is seen and counted in the other (D36)', async ({ page, mara }) => {
+test('what one window begins is seen and counted in the other (D36)', async ({ page, mara, origin }) => {
   await enterAs(page, mara);
   await page.goto('/');
   const included = page.getByRole('meter', { name: 'Included videos' });
@@ -13,27 +14,31 @@ test('what one window begins is seen and counted in the other (D36)', async ({ p
   await studio.open();
   await studio.choosePicture();
   await studio.prompt.fill('Waves roll in');
+  const letGo = await keepEngineBusy(origin);
   await studio.generate.click();
 
   await expect(page.getByRole('button', { name: /Activity\s*1 under way/ })).toBeVisible();
   await expect(included).toHaveAttribute('aria-valuetext', /^1 of 3/);
+  await letGo();
   await studio.expectPlayable();
   await page.getByRole('button', { name: 'Activity' }).click();
   await page.getByRole('link', { name: 'Open Waves roll in' }).click();
   await expect(page.getByRole('dialog', { name: 'Waves roll in' })).toBeVisible();
 });
 
-test('a generation is cancelled on its frame, and all comes back (D36)', async ({ page, mara }) => {
+test('a generation is cancelled on its frame, and all comes back (D36)', async ({ page, mara, origin }) => {
   await enterAs(page, mara);
   const studio = new WanStudio(page);
   await studio.open();
   await studio.choosePicture();
   await studio.prompt.fill('Waves roll in');
+  const letGo = await keepEngineBusy(origin);
   await studio.generate.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(new Frame(page).toast('The generation was cancelled')).toBeVisible();
   await expect(studio.prompt).toHaveValue('Waves roll in');
   await expect(page.getByText('200 credits · included, 3 of 3 left')).toBeVisible();
+  await letGo();
 });
 
 test('a network that goes is told calmly, and what needs it goes on when it is back', async ({

@@ -86,6 +86,16 @@ export async function submitClip(api: StudioApi, duration = 2, prompt = 'Waves r
   return taskId!;
 }
 
+/**
+ * Has the engine at work for somebody else, so that what is asked for in this moment can't be over before it was looked
+ * at; what it answers ends that.
+ */
+export async function keepEngineBusy(origin: string): Promise<() => Promise<unknown>> {
+  const { api } = await member(origin);
+  const task = await submitClip(api, 8);
+  return () => api.generate.cancel(task);
+}
+
 /** Makes a clip to its end. */
 export async function madeClip(api: StudioApi): Promise<void> {
   for await (const job of api.generate.follow(await submitClip(api)))
