@@ -6,7 +6,7 @@ import { WanStudio } from './pages/WanStudio.ts';
 import { mailedLink, member, picture, stranger, submitClip } from './world/people.ts';
 import { expect, test } from './world/test.ts';
 
-test('from signing up to a clip in the history, and out of it and back (A37, A65, A81, A123, A134, A136, A137, A138, A310, A313, A355)', async ({
+test('from signing up to a clip in the history, and out of it and back (A37, A65, A81, A123, A136, A137, A138, A310, A313, A355)', async ({
   page,
   origin,
   context,
@@ -77,14 +77,10 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
 
   const history = new History(page);
   const card = history.cards.first();
-  await test.step('it is found in the history, liked and downloaded', async () => {
+  await test.step('it is found in the history, and downloaded', async () => {
     await frame.navigation.getByRole('link', { name: 'Creation history' }).click();
     await history.expectTotal('1 creation');
     await expect(card).toContainText('Waves roll in, the camera pulls back');
-    await card.getByRole('button', { name: 'Like' }).click();
-    await expect(frame.toast('Added to liked')).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
-
     const downloading = page.waitForEvent('download');
     await card.getByRole('button', { name: 'Download' }).click();
     const download = await downloading;
@@ -95,18 +91,12 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
   });
 
   await test.step('deleting asks first, and can be taken back', async () => {
-    const cancelled = await history.askToDelete(card);
-    await cancelled.getByRole('button', { name: 'Cancel' }).click();
-    await expect(card).toBeVisible();
     const question = await history.askToDelete(card);
     await question.getByRole('button', { name: 'Delete' }).click();
     await history.expectTotal('0 creations');
-    const toast = frame.toast('Deleted');
-    await expect(toast).toContainText('Creation deleted successfully');
-    await toast.getByRole('button', { name: 'Undo' }).click();
+    await frame.toast('Deleted').getByRole('button', { name: 'Undo' }).click();
     await history.expectTotal('1 creation');
     await page.reload();
     await history.expectTotal('1 creation');
-    await expect(card.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
   });
 });

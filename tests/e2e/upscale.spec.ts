@@ -62,13 +62,7 @@ test('what runs can be given up, and what would be too large is not begun (A241)
   page.on('worker', (worker) => workers.push(worker.url()));
   await studio.chooseFactor('8x');
   await studio.start.click();
-  await expect(
-    page
-      .getByText(
-        'This picture is 520 × 520 and would become 4160 × 4160; this device makes up to 4096 × 4096. Choose 4x.',
-      )
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByText(/would become 4160 × 4160/).first()).toBeVisible();
   expect(workers).toEqual([]);
 });
 

@@ -69,22 +69,13 @@ test('the terms lead to the licences of all that is served: code, fonts, and the
   await expect(text).toContainText('Permission is hereby granted');
 });
 
-test('an address without a page says so, leads home, and is logged (A25, A26)', async ({
-  page,
-  complaints,
-}) => {
+test('an address without a page is answered as such, and is logged (A26)', async ({ page, complaints }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const answer = await page.goto('/nowhere/at-all');
   expect(answer?.status()).toBe(404);
   expect(complaints.splice(0)).toEqual([notedAsGone]);
-  await expect(page.getByText('404')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  expect(logged.join('\n')).toContain('/nowhere/at-all');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'What would you like to create?' });
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle('Home · Kinora');
+  await expect.poll(() => logged.join('\n')).toContain('/nowhere/at-all');
 });
 
 test('a blocked window becomes a tab (A38, D25)', async ({ page, context }) => {
@@ -111,17 +102,14 @@ test('signing in in one tab signs in the other (A89)', async ({ page, context, m
   await new Frame(page).expectSignedIn(mara.fullName);
 });
 
-test('the sidebar folds to a strip of icons, and is found so again (A31, A32, A33)', async ({ page }) => {
+test('a sidebar that was folded is found so after a reload', async ({ page }) => {
   const { navigation } = new Frame(page);
   const width = async () => (await navigation.boundingBox())?.width;
   await page.goto('/terms');
-  expect(await width()).toBe(232);
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect.poll(width).toBe(64);
   await page.reload();
   await expect.poll(width).toBe(64);
-  await page.getByRole('button', { name: 'Expand sidebar' }).click();
-  await expect.poll(width).toBe(232);
 });
 
 test('the navigation stays where it is while a page scrolls (A29)', async ({ page }) => {

@@ -40,21 +40,3 @@ test('a generation is cancelled on its frame, and all comes back (D36)', async (
   await expect(page.getByText('200 credits · included, 3 of 3 left')).toBeVisible();
   await letGo();
 });
-
-test('a network that goes is told calmly, and what needs it goes on when it is back', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
-  // Its code is not there yet: it is waited for.
-  await page.getByRole('link', { name: 'Video Tutorials' }).click();
-  await page.context().setOffline(false);
-  await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
-  await expect(page).toHaveTitle('Video Tutorials · Kinora');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // While nobody answered, the browser noted each question.
-  expect(complaints.splice(0).filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
-});
