@@ -4,7 +4,7 @@ import { restoreAllMocks } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { endStory } from './endedStory.ts';
 import { leaveAsFound } from './freshPage.ts';
-import { isNoticeOfTheBrowser } from './isNoticeOfTheBrowser.ts';
+import { isNoticeOfNestedActs, isNoticeOfTheBrowser } from './isNoticeOfTheBrowser.ts';
 import { found, leftBehind } from './leftBehind.ts';
 import { photographed } from './photograph.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     const say = console[level].bind(console);
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
       const said = words.map(String).join(' ').slice(0, 400);
-      if (!isNoticeOfTheBrowser(said)) heard.push(`${level}: ${said}`);
+      if (!isNoticeOfTheBrowser(said) && !isNoticeOfNestedActs(said)) heard.push(`${level}: ${said}`);
       say(...words);
     });
   }
