@@ -48,10 +48,10 @@ it('two that it left are told both', () => {
   expect(leftBehind(before)).toEqual(['<i></i>', '<b></b>']);
 });
 
-it('what the window has in place of its own is told', () => {
+it('what the window has in place of its own is told and taken away', () => {
   const before = found();
   vi.spyOn(window, 'matchMedia');
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   expect(leftBehind(before)).toEqual(['another matchMedia', 'another navigator.onLine']);
-  Reflect.deleteProperty(navigator, 'onLine');
+  expect(leftBehind(before)).toEqual([]);
 });

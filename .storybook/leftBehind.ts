@@ -63,7 +63,11 @@ export function leftBehind({ elements, attributes, title, address, globals }: Fo
   if (location.href !== address) left.push(`the address ${location.pathname}${location.search}`);
   history.replaceState(history.state, '', address);
   const now = ownGlobals();
-  for (const name of new Set([...globals.keys(), ...now.keys()]))
-    if (now.get(name) !== globals.get(name)) left.push(`another ${name}`);
+  for (const [name, own] of globals) {
+    if (now.get(name) === own) continue;
+    left.push(`another ${name}`);
+    if (name === 'navigator.onLine') Reflect.deleteProperty(navigator, 'onLine');
+    else Object.defineProperty(window, name, { configurable: true, writable: true, value: own });
+  }
   return left;
 }

@@ -19,6 +19,8 @@ test('a page begins at its top, another view of it where it is; a step back and 
   await scroll(page, 60);
   await page.getByRole('tab').nth(1).click();
   await expect(page).toHaveURL(/\/docs\?tab=/);
+  // The address is there before the view is, which may move what is above.
+  await expect(page.getByRole('tabpanel', { name: 'API Reference' })).toBeVisible();
   expect(await scrolledTo(page)).toBe(60);
   await scroll(page, 400);
   await new Frame(page).navigation.getByRole('link', { name: 'Home', exact: true }).click();

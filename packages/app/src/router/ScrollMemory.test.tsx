@@ -67,6 +67,18 @@ test('where only the view changes, the page stays where it is; else another ques
   expect(scrollY).toBe(0);
 });
 
+test('another view that is left before it was drawn is come back to where the page stood', async () => {
+  await open();
+  scrolled(700);
+  await act(async () => {
+    await router.navigate('?type=video', { keepsScroll: true, replace: true });
+    await router.navigate('/docs');
+  });
+  expect(scrollY).toBe(0);
+  act(() => trail.step(-1));
+  expect(scrollY).toBe(700);
+});
+
 test('a hash leads to what it names, one that names nothing to the top', async () => {
   await open();
   const seen = vi.spyOn(document.getElementById('prices')!, 'scrollIntoView').mockImplementation(() => {});

@@ -41,6 +41,13 @@ export function ScrollMemory() {
 
   useLayoutEffect(() => {
     const note = () => ((positions.current ??= rememberedPositions())[shown.current.key] = scrollY);
+    let last = router.arrived();
+    const arrive = () => {
+      note();
+      // Another view of the page may be left before it was drawn: it stood where the page stands.
+      if (last?.keepsScroll) positions.current![last.place.key] = scrollY;
+      last = router.arrived();
+    };
     const takeOver = () => void (history.scrollRestoration = 'manual');
     const leave = () => {
       note();
@@ -49,7 +56,7 @@ export function ScrollMemory() {
       history.scrollRestoration = 'auto';
     };
     takeOver();
-    const stop = router.onArrived(note);
+    const stop = router.onArrived(arrive);
     addEventListener('pagehide', leave);
     addEventListener('pageshow', takeOver);
     return () => {
