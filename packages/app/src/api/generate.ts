@@ -10,6 +10,7 @@ import {
 import * as v from 'valibot';
 import { callFunction } from './callFunction.ts';
 import type { Connection } from './connection.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 import { followJob } from './followJob.ts';
 import { restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
@@ -21,14 +22,25 @@ async function failedWords({ tool }: ToolRequest): Promise<string | undefined> {
 }
 
 export const generateApi = (connection: Connection): GenerateApi => ({
-  async submit(request, { idempotencyKey, signal }) {
+  async submit(request, { idempotencyKey, signal, onProgress }) {
     await connection.session();
-    const answer = await callFunction(connection, request.function, {
-      body: request.body,
-      headers: { 'idempotency-key': idempotencyKey },
-      signal,
-      failed: () => failedWords(request),
-    });
+    const send = () =>
+      callFunction(connection, request.function, {
+        body: request.body,
+        headers: { 'idempotency-key': idempotencyKey },
+        signal,
+        failed: () => failedWords(request),
+      });
+    // What is small never needs it, and what does can be sent without.
+    const telling = onProgress && (await import('./fetchWithProgress.ts').catch(() => null));
+    const { environment } = connection;
+    const answer = await (telling
+      ? connection.sendingBy(
+          fetchWithRetry({ ...environment, fetch: telling.fetchWithProgress(environment.fetch, onProgress) }),
+          `/functions/v1/${request.function}`,
+          send,
+        )
+      : send());
     return parseResponse(generateReplySchema, answer);
   },
 

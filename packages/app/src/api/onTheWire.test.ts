@@ -112,7 +112,12 @@ describe('on the wire', () => {
       duration: 5,
       motion: 5,
     });
-    await api.generate.submit(sent, { idempotencyKey: 'press-1' });
+    const shares: number[] = [];
+    await api.generate.submit(sent, {
+      idempotencyKey: 'press-1',
+      onProgress: (share) => shares.push(share),
+    });
+    expect(shares).toEqual([1]);
     const [limits, generate] = requests;
     expect(limits!.url).toBe(`${serverUrl}/functions/v1/check-video-limits`);
     expect(limits!.headers.get('authorization')).toBe(`Bearer ${session.access_token}`);

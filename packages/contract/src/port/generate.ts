@@ -9,6 +9,11 @@ export interface Once {
   readonly idempotencyKey: string;
 }
 
+export interface Sending extends Cancellable, Once {
+  /** Told how much of the request has left, from 0 to 1: the files in it may be large. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
 export interface Following extends Cancellable {
   /** Told when the server can't be reached, and when it can be again: the work goes on meanwhile. */
   readonly onReach?: ((isReached: boolean) => void) | undefined;
@@ -16,7 +21,7 @@ export interface Following extends Cancellable {
 
 export interface GenerateApi {
   /** PriceChanged, NotEnoughCredits, Refused, Invalid and TooMany say why not; then nothing is charged. */
-  submit(request: ToolRequest, options: Cancellable & Once): Promise<GenerateReply>;
+  submit(request: ToolRequest, options: Sending): Promise<GenerateReply>;
   /** Every change of a job until it ended; the first is its state now. */
   follow(taskId: string, options?: Following): AsyncIterable<Job>;
   /** Jobs of this account that have not ended, newest first. */

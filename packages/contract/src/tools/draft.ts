@@ -1,6 +1,13 @@
 import type { Saying } from '../words/saying.ts';
 import type { AnyForm, Draft, Inputs, Values } from './defineTool.ts';
-import { filesOf, kindOf, type AnyDraft, type AnyValue, type Input } from './kinds/index.ts';
+import {
+  filesOf,
+  kindOf,
+  type AnyDraft,
+  type AnyValue,
+  type EditorPlace,
+  type Input,
+} from './kinds/index.ts';
 import type { MediaFile } from './media.ts';
 
 type Open = Readonly<Record<string, AnyDraft>>;
@@ -103,6 +110,10 @@ export function change<T extends AnyForm>(
   }
   return { draft: next as unknown as Draft<T>, notes };
 }
+
+/** Whether any input of a form is edited in this place. */
+export const standsIn = (place: EditorPlace, { inputs }: AnyForm): boolean =>
+  Object.values(inputs).some((input) => kindOf(input).place === place);
 
 /** The files of a draft, each with its input, in the order of the form. */
 export function filesIn<T extends AnyForm>(tool: T, draft: Draft<T>): [string, MediaFile][] {

@@ -18,6 +18,13 @@ export const MB = 1_000_000;
 /** Files of one request that are this small together travel inside it; larger ones are uploaded first (D16). */
 export const inlineLimit = 8 * MB;
 
+/** What is smaller than this has left before anybody could read that it is leaving. */
+export const worthTelling = MB / 2;
+
+/** Whether what is sent inside a request takes its time. */
+export const isWorthTelling = (addresses: Readonly<Record<string, readonly string[]>>): boolean =>
+  Object.values(addresses).some((all) => all.some(({ length }) => length > worthTelling));
+
 /** The server refuses a larger body (D16). */
 export const bodyLimit = 12 * MB;
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { requestOf, wanImageToVideo, type GenerateReply } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
 import type { StudioPort } from '@kinora/studio-kit';
@@ -14,8 +15,17 @@ afterEach(() => {
 
 const fake = createFakeStudioApi();
 let arrive: (place: string) => void;
+let sent: (share: number) => void;
+let answer: (reply: GenerateReply) => void;
 const slow: StudioPort = {
   ...fake,
+  generate: {
+    ...fake.generate,
+    submit: (_request, { onProgress }) => {
+      sent = onProgress ?? (() => {});
+      return new Promise<GenerateReply>((resolve) => void (answer = resolve));
+    },
+  },
   storage: {
     upload: () => new Promise<string>((resolve) => void (arrive = resolve)),
   },
@@ -23,11 +33,15 @@ const slow: StudioPort = {
 
 /** A load of a studio's page; answers with how it uploads. */
 function load() {
+  const api = loadApi();
+  return () => api().storage.upload(new Blob(['a long clip']), { name: 'harbour.mp4' });
+}
+
+function loadApi(): () => StudioPort {
   cleanup();
-  let upload: () => Promise<string>;
+  let own: StudioPort;
   function Page() {
-    const api = useCutOffUpload(slow);
-    upload = () => api.storage.upload(new Blob(['a long clip']), { name: 'harbour.mp4' });
+    own = useCutOffUpload(slow);
     return <ToastRegion queue={useToasts()} />;
   }
   render(
@@ -35,7 +49,7 @@ function load() {
       <Page />
     </ToastsProvider>,
   );
-  return () => upload();
+  return () => own;
 }
 const leave = () => act(() => void dispatchEvent(new Event('pagehide')));
 const said = () => screen.queryByText('Nothing was started') !== null;
@@ -49,6 +63,24 @@ describe('a page that is left', () => {
     expect(said()).toBe(true);
     load();
     expect(said()).toBe(false);
+  });
+
+  it('while a file inside the request is on its way says the same, and not once all of it has left', async () => {
+    const request = requestOf(wanImageToVideo, { image: 'data:', prompt: 'Waves', duration: 5, motion: 5 });
+    const submit = () =>
+      loadApi()().generate.submit(request, { idempotencyKey: 'once', onProgress: () => {} });
+    void submit();
+    sent(0.5);
+    leave();
+    load();
+    expect(said()).toBe(true);
+    const whole = submit();
+    sent(1);
+    leave();
+    load();
+    expect(said()).toBe(false);
+    answer({ taskId: 'one' });
+    expect(await whole).toEqual({ taskId: 'one' });
   });
 
   it('after its file arrived, or without one, says nothing of it', async () => {

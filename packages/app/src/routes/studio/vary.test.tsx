@@ -24,3 +24,19 @@ it('one more of the same form is left to chance: a number that would repeat the 
   expect(body).toMatchObject({ prompt: 'A red railway bridge' });
   expect(body).not.toHaveProperty('seed');
 });
+
+it('a form that would not be sent keeps its number, and says why', async () => {
+  const mara = { email: 'mara@example.test', password: 'a lantern', included: 0, balance: 0 };
+  const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+  const submit = vi.spyOn(api.generate, 'submit');
+  const { result } = renderHook(() => useStudio({ tool: seedanceText, api }));
+  const studio = () => result.current as unknown as StudioModel<AnyTool>;
+  await waitFor(() => expect(studio().account.limits).not.toBeNull());
+  act(() => studio().set('seed', 7));
+  act(() => vary(studio()));
+  expect(studio()).toMatchObject({ draft: { seed: 7 }, refusals: 1 });
+  act(() => studio().set('prompt', 'A red railway bridge'));
+  act(() => vary(studio()));
+  expect(studio()).toMatchObject({ draft: { seed: 7 }, refusals: 2 });
+  expect(submit).not.toHaveBeenCalled();
+});

@@ -13,11 +13,15 @@ export function MediaClock({ state, waiting }: { state: MediaState; waiting: str
   return (
     <>
       <span aria-hidden="true" data-part="time" className={timeClass}>
-        <bdi dir="ltr">
-          {mediaTime(time, hasTenths)}
-          {length > 0 && ` / ${mediaTime(length, hasTenths)}`}
-        </bdi>
-        {isWaiting && ` ${waiting}`}
+        {/* In place of the time, not beside it: what stands around it would move. */}
+        {isWaiting ? (
+          waiting
+        ) : (
+          <bdi dir="ltr">
+            {mediaTime(time, hasTenths)}
+            {length > 0 && ` / ${mediaTime(length, hasTenths)}`}
+          </bdi>
+        )}
       </span>
       <VisuallyHidden role="status">{isWaiting && waiting}</VisuallyHidden>
     </>

@@ -5,8 +5,8 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
 
-// Under this there is room for the buttons alone.
-const roomy = '(min-width: 24rem)';
+// Up to this there is no room for everything in one line: how loud it is goes by keys.
+const narrow = '(max-width: 36rem)';
 
 export const deck = style(
   {
@@ -15,7 +15,6 @@ export const deck = style(
     border: hairline,
     borderRadius: vars.radius.control,
     backgroundColor: vars.bg.surface,
-    color: vars.text.primary,
   },
   'mediaDeck',
 );
@@ -26,21 +25,27 @@ export const controls = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[2],
-    paddingInline: vars.space[8],
-    paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
+    padding: `${vars.space[2]} ${vars.space[8]}`,
     '@media': { '(pointer: coarse)': { gap: vars.space[8] } },
   },
   'mediaControls',
 );
 
-/** A line of its own over the buttons. */
-export const seek = style({ flex: '1 0 100%' }, 'mediaSeek');
+/** Over the buttons, with how far it is, where there is no room between them. */
+export const seek = style(
+  { flex: '99 1 8rem', '@container': { [narrow]: { order: -2, flex: '1 0 calc(100% - 9rem)' } } },
+  'mediaSeek',
+);
 
 export const time = style(
   {
     ...figures,
     flex: 'none',
-    paddingInline: vars.space[6],
+    // What time it is does not decide what else has room in its line.
+    minInlineSize: '8rem',
+    textAlign: 'end',
+    '@container': { [narrow]: { order: -1 } },
+    paddingInlineEnd: vars.space[6],
     color: vars.text.secondary,
     fontSize: vars.fontSize.edge,
     whiteSpace: 'nowrap',
@@ -51,11 +56,7 @@ export const time = style(
 export const spacer = style({ flex: 1 }, 'mediaSpacer');
 
 export const volume = style(
-  {
-    display: 'none',
-    inlineSize: '5rem',
-    '@container': { [roomy]: { display: 'block' } },
-  },
+  { inlineSize: '5rem', '@container': { [narrow]: { display: 'none' } } },
   'mediaVolume',
 );
 

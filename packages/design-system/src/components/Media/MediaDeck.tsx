@@ -25,17 +25,6 @@ export function MediaDeck({ player, labels }: MediaDeckProps) {
   return (
     <div data-part="controls" className={deck}>
       <div dir="ltr" className={controls}>
-        <MediaSlider
-          part="seek"
-          label={labels.position}
-          value={Math.min(time, length || 1)}
-          maxValue={length || 1}
-          step={seekStep(length, 1 / (framesPerSecond ?? grain))}
-          spoken={labels.positionOf(mediaTime(time), mediaTime(length))}
-          isDisabled={isOff}
-          onChange={(seconds) => act((element) => seekTo(element, seconds))}
-          className={seek}
-        />
         <IconButton
           data-part="play"
           icon={isPlaying ? Pause : Play}
@@ -61,6 +50,17 @@ export function MediaDeck({ player, labels }: MediaDeckProps) {
             />
           </>
         )}
+        <MediaSlider
+          part="seek"
+          label={labels.position}
+          value={Math.min(time, length || 1)}
+          maxValue={length || 1}
+          step={seekStep(length, 1 / (framesPerSecond ?? grain))}
+          spoken={labels.positionOf(mediaTime(time), mediaTime(length))}
+          isDisabled={isOff}
+          onChange={(seconds) => act((element) => seekTo(element, seconds))}
+          className={seek}
+        />
         <MediaClock {...{ state }} waiting={labels.loading} />
         <span className={spacer} />
         <MediaSettings {...{ player, labels }} />

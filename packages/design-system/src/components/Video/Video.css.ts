@@ -1,5 +1,6 @@
 // Variables that an ancestor may set:
 //   --ds-video-radius   the corners of the picture
+//   --ds-video-height   of the picture, which stands in the middle of it; else its shape says it
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
@@ -44,11 +45,11 @@ export const frame = style(
 export const picture = style(
   {
     inlineSize: '100%',
-    blockSize: '100%',
+    blockSize: componentVariable('video-height', '100%'),
     minBlockSize: 0,
     aspectRatio: fallbackVar(videoAspect, 'auto'),
     objectFit: 'contain',
-    selectors: { ':fullscreen &': { aspectRatio: 'auto' } },
+    selectors: { ':fullscreen &': { blockSize: '100%', aspectRatio: 'auto' } },
   },
   'videoPicture',
 );

@@ -21,6 +21,8 @@ export interface MotionBrushProps {
   cutTo?: string | undefined;
   strokes: readonly Stroke[];
   max: number;
+  /** Why Generate would not take them. */
+  errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
   onStrokesChanged: (event: { strokes: readonly Stroke[] }) => void;
   labels?: Partial<KitLabels['strokes']> | undefined;
@@ -34,6 +36,7 @@ export function MotionBrush({
   cutTo,
   strokes,
   max,
+  errorMessage,
   isDisabled = false,
   onStrokesChanged,
   labels,
@@ -89,8 +92,8 @@ export function MotionBrush({
         </Text>
       )}
       <Inline gap={8} justify="between">
-        <Text size="sm" tone="secondary" aria-live="polite">
-          {news || help}
+        <Text size="sm" tone={errorMessage ? 'danger' : 'secondary'} aria-live="polite">
+          {errorMessage ?? (news || help)}
         </Text>
         <Inline gap={4}>
           <Button

@@ -14,10 +14,11 @@ export const frame = style({
 export const picture = style({
   display: 'block',
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: 'var(--kit-frame-height, 100%)',
   // As high as what comes of it.
   maxBlockSize: tallest,
   objectFit: 'contain',
+  backgroundColor: vars.bg.stage,
 });
 
 export const about = style({
@@ -39,7 +40,7 @@ export const actions = style({
 });
 
 // The stage before there is anything on it: the frame of a picture, not a field of a form.
-export const empty = style({ minBlockSize: 'clamp(14rem, 46vh, 28rem)' });
+export const empty = style({ minBlockSize: 'var(--kit-frame-height, clamp(14rem, 46vh, 28rem))' });
 
 // A sound has no picture: a bar to play it.
 export const sound = style({ display: 'block', inlineSize: '100%', padding: vars.space[12] });

@@ -5,6 +5,7 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { frameWidth } from '../aspect.ts';
+import { ground } from '../ground.css.ts';
 import { frame, grip, line, name, rail, root, seam, side, turned, uncovered } from './CompareSlider.css.ts';
 
 export interface CompareSliderProps {
@@ -42,26 +43,28 @@ export function CompareSlider({
     [seam]: `${share * 100}%`,
   };
   return (
-    <div className={frame} data-component="CompareSlider">
-      <div className={root} style={room}>
-        <div className={side}>{after}</div>
-        <div className={`${side} ${uncovered}`}>{before}</div>
-        <span className={name({ at: 'start' })}>{first}</span>
-        <span className={name({ at: 'end' })}>{second}</span>
-        <span className={line} data-part="line" />
-        <span className={grip}>
-          <Icon glyph={ChevronsUpDown} size={18} className={turned} />
-        </span>
-        <input
-          className={rail}
-          type="range"
-          min={0}
-          max={100}
-          value={Math.round(share * 100)}
-          aria-label={said.comparing(first, second)}
-          aria-valuetext={said.comparedAt(asShare(share), first)}
-          onChange={(event) => setShare(event.currentTarget.valueAsNumber / 100)}
-        />
+    <div className={ground}>
+      <div className={frame} data-component="CompareSlider">
+        <div className={root} style={room}>
+          <div className={side}>{after}</div>
+          <div className={`${side} ${uncovered}`}>{before}</div>
+          <span className={name({ at: 'start' })}>{first}</span>
+          <span className={name({ at: 'end' })}>{second}</span>
+          <span className={line} data-part="line" />
+          <span className={grip}>
+            <Icon glyph={ChevronsUpDown} size={18} className={turned} />
+          </span>
+          <input
+            className={rail}
+            type="range"
+            min={0}
+            max={100}
+            value={Math.round(share * 100)}
+            aria-label={said.comparing(first, second)}
+            aria-valuetext={said.comparedAt(asShare(share), first)}
+            onChange={(event) => setShare(event.currentTarget.valueAsNumber / 100)}
+          />
+        </div>
       </div>
     </div>
   );

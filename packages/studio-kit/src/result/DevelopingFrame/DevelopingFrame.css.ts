@@ -2,7 +2,7 @@ import { underReducedMotion } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
-export const root = style({ inlineSize: '100%', marginInline: 'auto' });
+export const room = style({ inlineSize: '100%' });
 
 export const frame = style({
   position: 'relative',

@@ -4,7 +4,8 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { frameWidth } from '../aspect.ts';
-import { about, deeds, frame, line, root, still } from './DevelopingFrame.css.ts';
+import { ground } from '../ground.css.ts';
+import { about, deeds, frame, line, room, still } from './DevelopingFrame.css.ts';
 
 export interface DevelopingFrameProps {
   /** Width through height of what is being made. */
@@ -43,22 +44,26 @@ export function DevelopingFrame({
   const waiting = position == null ? undefined : position === 0 ? words.next : words.ahead(number(position));
   const said = progress === null ? waiting : share(progress);
   return (
-    <div className={root} data-component="DevelopingFrame" style={{ maxInlineSize: frameWidth(ratio) }}>
-      <div className={frame} data-part="frame" style={{ aspectRatio: ratio }}>
-        {picture && (
-          <div className={still} style={{ '--kit-developed': progress ?? 0 } as CSSProperties}>
-            {picture}
+    <div data-component="DevelopingFrame">
+      <div className={ground} data-part="ground">
+        <div className={room} style={{ maxInlineSize: frameWidth(ratio) }}>
+          <div className={frame} data-part="frame" style={{ aspectRatio: ratio }}>
+            {picture && (
+              <div className={still} style={{ '--kit-developed': progress ?? 0 } as CSSProperties}>
+                {picture}
+              </div>
+            )}
           </div>
-        )}
+          <ProgressBar
+            label={label}
+            isLabelHidden
+            size="sm"
+            className={line}
+            {...(progress === null ? { isIndeterminate: true } : { value: progress * 100 })}
+            valueLabel={said}
+          />
+        </div>
       </div>
-      <ProgressBar
-        label={label}
-        isLabelHidden
-        size="sm"
-        className={line}
-        {...(progress === null ? { isIndeterminate: true } : { value: progress * 100 })}
-        valueLabel={said}
-      />
       <div className={about}>
         <Text size="sm" tone="secondary" aria-hidden="true">
           {label}

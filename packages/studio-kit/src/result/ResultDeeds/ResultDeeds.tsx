@@ -22,6 +22,8 @@ export interface ResultDeedsProps<C extends ToldCreation = ToldCreation> {
   more?: ReactNode;
   /** Without it nothing begins anew. */
   onCreateAnotherRequested?: (() => void) | undefined;
+  /** What it is stands elsewhere. @default false */
+  isToldElsewhere?: boolean | undefined;
   labels?: Partial<KitLabels['result']> | undefined;
 }
 
@@ -35,14 +37,17 @@ export function ResultDeeds<C extends ToldCreation>({
   onLinkCopyRequested,
   more,
   onCreateAnotherRequested,
+  isToldElsewhere = false,
   labels,
 }: ResultDeedsProps<C>) {
   const said = useKitLabels('result', resultLabels, labels);
   return (
     <div className={about}>
-      <Text size="xs" tone="secondary" isMono>
-        <bdi>{creationFacts(creation).join(' · ')}</bdi>
-      </Text>
+      {!isToldElsewhere && (
+        <Text size="xs" tone="secondary" isMono>
+          <bdi>{creationFacts(creation).join(' · ')}</bdi>
+        </Text>
+      )}
       <Inline gap={8}>
         {onLinkCopyRequested && (
           <IconButton

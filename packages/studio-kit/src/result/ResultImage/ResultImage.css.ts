@@ -4,7 +4,7 @@ import { style } from '../../layer.ts';
 export const picture = style({
   display: 'block',
   inlineSize: '100%',
-  marginInline: 'auto',
+  maxBlockSize: '100%',
   objectFit: 'contain',
   borderRadius: vars.radius.frame,
 });
@@ -15,7 +15,6 @@ export const placeholder = style({
   alignContent: 'center',
   gap: vars.space[8],
   inlineSize: '100%',
-  marginInline: 'auto',
   borderRadius: vars.radius.frame,
   color: vars.text.tertiary,
   backgroundColor: vars.bg.sunken,

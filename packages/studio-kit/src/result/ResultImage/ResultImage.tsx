@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { frameWidth } from '../aspect.ts';
+import { ground } from '../ground.css.ts';
 import { developed } from '../develop.css.ts';
 import { ResultDeeds, type ResultDeedsProps } from '../ResultDeeds/index.ts';
 import { picture, placeholder } from './ResultImage.css.ts';
@@ -22,22 +23,24 @@ export function ResultImage<C extends ResultCreation>(deeds: ResultImageProps<C>
   const room = { aspectRatio: ratio, maxInlineSize: frameWidth(ratio) };
   return (
     <Stack gap={12} data-component="ResultImage">
-      {file_url && file_url !== brokenUrl ? (
-        <img
-          className={`${picture} ${developed}`}
-          style={width && height ? room : undefined}
-          src={file_url}
-          alt={title}
-          onError={() => setBrokenUrl(file_url)}
-        />
-      ) : (
-        <div className={placeholder} style={room} role="img" aria-label={said.placeholderFor(title)}>
-          <Icon glyph={ImageOff} size={20} />
-          <Text size="sm" tone="tertiary">
-            {said.noPicture}
-          </Text>
-        </div>
-      )}
+      <div className={ground}>
+        {file_url && file_url !== brokenUrl ? (
+          <img
+            className={`${picture} ${developed}`}
+            style={width && height ? room : undefined}
+            src={file_url}
+            alt={title}
+            onError={() => setBrokenUrl(file_url)}
+          />
+        ) : (
+          <div className={placeholder} style={room} role="img" aria-label={said.placeholderFor(title)}>
+            <Icon glyph={ImageOff} size={20} />
+            <Text size="sm" tone="tertiary">
+              {said.noPicture}
+            </Text>
+          </div>
+        )}
+      </div>
       <ResultDeeds {...deeds} />
     </Stack>
   );

@@ -1,13 +1,18 @@
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
-// A tall clip is as narrow as it has to be, so that its controls stay in sight.
-export const room = style({ inlineSize: '100%', marginInline: 'auto' });
+// A tall clip is as narrow as it has to be, so that its controls stay in sight; on a stage it lies in the middle of it.
+export const room = style({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  vars: { '--ds-video-height': 'var(--kit-frame-height, 100%)' },
+});
 
 /** Before its player comes, the first frame stands in its place. */
 export const still = style({
   display: 'block',
   inlineSize: '100%',
+  blockSize: 'var(--kit-frame-height, auto)',
   objectFit: 'contain',
   borderRadius: vars.radius.frame,
   backgroundColor: vars.bg.stage,

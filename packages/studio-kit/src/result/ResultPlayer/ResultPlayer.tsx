@@ -29,7 +29,10 @@ export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<
   return (
     <Stack gap={12} data-component="ResultPlayer">
       {file_url ? (
-        <div className={`${room} ${developed}`} style={{ maxInlineSize: frameWidth(ratio) }}>
+        <div
+          className={`${room} ${developed}`}
+          style={{ maxInlineSize: `var(--kit-frame-room, max(18rem, ${frameWidth(ratio)}))` }}
+        >
           {player ? (
             <player.Video
               src={file_url}

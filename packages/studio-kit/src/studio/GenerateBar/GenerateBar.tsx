@@ -21,6 +21,8 @@ export interface GenerateBarProps {
   isBusy: boolean;
   /** Why it would not go through now, in the order of the form. */
   missing: readonly string[];
+  /** A press found that something is missing: what it is stands there wherever the bar is. */
+  isRefused?: boolean | undefined;
   /** What the button does while something is missing. @default 'waits' */
   button?: GenerateButton | undefined;
   /** Stands at the end of the line under the button. */
@@ -40,6 +42,7 @@ export function GenerateBar({
   isFree = false,
   isBusy,
   missing,
+  isRefused = false,
   button = 'waits',
   beside,
   onGenerateRequested,
@@ -108,7 +111,7 @@ export function GenerateBar({
           size="sm"
           tone="secondary"
           data-part="missing"
-          className={button === 'waits' ? roomy : inset}
+          className={button === 'waits' && !isRefused ? roomy : inset}
         >
           {missing
             .slice(0, button === 'waits' ? 1 : undefined)

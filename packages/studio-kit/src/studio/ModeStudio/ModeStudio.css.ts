@@ -3,7 +3,8 @@ import { globalStyle, style } from '../../layer.ts';
 
 export const root = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
   minBlockSize: '100%',
   containerType: 'inline-size',
   containerName: 'modes',
@@ -13,6 +14,7 @@ const roomy = 'modes (inline-size >= 56rem)';
 
 // Where there is no room for cards the tabs say it all.
 export const cards = style({
+  gridRow: 2,
   display: 'none',
   '@container': {
     [roomy]: {
@@ -20,6 +22,20 @@ export const cards = style({
       padding: `0 ${vars.space[24]} ${vars.space[12]}`,
     },
   },
+});
+
+// Their heading and the tabs, and the cards where there are any.
+globalStyle(`${root} > *`, {
+  vars: { '--kit-above': '6rem' },
+  '@container': { [roomy]: { vars: { '--kit-above': '13rem' } } },
+});
+
+// What is under the tabs has the whole height, so that what is docked at its foot is at the foot of the window.
+globalStyle(`${root} > [data-component="Tabs"]`, {
+  gridRow: 3,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
 });
 
 // The row of tabs has the whole width, and begins where the words above and below it do.
@@ -30,8 +46,11 @@ globalStyle(`${root} [role="tablist"]`, {
 });
 
 export const head = style({
-  display: 'grid',
-  gap: vars.space[4],
-  padding: `${vars.space[20]} ${vars.space[16]} ${vars.space[12]}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+  padding: `${vars.space[12]} ${vars.space[16]}`,
   '@container': { [roomy]: { paddingInline: vars.space[24] } },
 });

@@ -18,6 +18,7 @@ export function CreationResult({
       fileName={fileName}
       againLabel={words.again}
       more={deeds}
+      isToldElsewhere
     />
   );
 }

@@ -1,20 +1,31 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { undocked } from '../Studio/studioWidths.ts';
+import { tallest } from '../../result/aspect.ts';
+import { beside, tall } from '../Studio/studioWidths.ts';
+
+// What is left of the window between the bars, the edge and the deeds of a result and the words, and what stands above a
+// studio that is one of several.
+const left = 'clamp(16rem, calc(100vh - 26rem - var(--kit-above, 0rem)), 60rem)';
 
 export const stage = style({
+  vars: { '--kit-tallest': left },
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[16],
   minInlineSize: 0,
   outline: 'none',
-  // A tool of words alone has nothing on its stage until something is made: it takes no room, and can still take the focus.
-  selectors: { '&:has(> :empty:only-child)': { position: 'absolute' } },
-});
-
-// The prompt under it keeps its place while the frame develops; where it is docked it has one of its own.
-globalStyle(`${stage}:has(> [data-component="DevelopingFrame"])`, {
-  '@container': { [undocked]: { minBlockSize: 'var(--kit-stage-height)' } },
+  '@media': {
+    [tall]: {
+      '@container': {
+        // From the empty frame to what was made of it nothing moves: the frame is as high throughout, and what can be
+        // done with a result has its line before there is one.
+        [beside]: {
+          vars: { '--kit-frame-height': tallest, '--kit-frame-room': 'none' },
+          minBlockSize: `calc(${tallest} + 6rem)`,
+        },
+      },
+    },
+  },
 });
 
 // Several files stand side by side where there is room; what is drawn on needs all of it.
@@ -23,12 +34,30 @@ export const inputs = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: vars.space[16],
   alignItems: 'start',
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 globalStyle(`${inputs} > :has([data-component="MotionBrush"])`, { gridColumn: '1 / -1' });
 
+// What has a picture in it has an edge of its own, which lies outside the picture's place.
+globalStyle(`${inputs}:has(> :only-child) [data-component="DropZone"]:has([data-part="frame"])`, {
+  marginBlockStart: `calc(-1 * ${vars.borderWidth.hairline})`,
+});
+
+// Only one that is alone is the frame that its result will have.
+globalStyle(`${inputs}:not(:has(> :only-child))`, { vars: { '--kit-frame-height': 'initial' } });
+
 /** Each file a line with its picture before it: what came of them has the room. */
-export const small = style([inputs]);
+export const small = style([inputs, { vars: { '--kit-frame-height': 'initial' } }]);
+
+/** A frame on which there is nothing yet. */
+export const blank = style({
+  display: 'grid',
+  inlineSize: '100%',
+  borderRadius: vars.radius.frame,
+  backgroundColor: vars.bg.sunken,
+  vars: { '--ds-crop-marks-gap': '1px' },
+});
 
 globalStyle(`${small} [data-component="UploadZone"] [data-part="frame"]`, {
   gridTemplateColumns: '5rem minmax(0, 1fr)',

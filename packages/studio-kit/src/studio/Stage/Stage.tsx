@@ -1,18 +1,20 @@
-import { filesOf, resultRatio, type StudioTool } from '@kinora/contract';
-import { VisuallyHidden } from '@kinora/design-system';
+import { filesOf, resultRatio, standsIn, type StudioTool } from '@kinora/contract';
+import { CropMarks, VisuallyHidden } from '@kinora/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
+import { frameWidth } from '../../result/aspect.ts';
 import { DevelopingFrame } from '../../result/DevelopingFrame/index.ts';
 import { FailureCard } from '../../result/FailureCard/index.ts';
+import { ground } from '../../result/ground.css.ts';
 import { ReconnectCard } from '../../result/ReconnectCard/index.ts';
 import { isBusy, type Phase } from '../studioState.ts';
 import { fetchResultViews, LateResult } from './LateResult.tsx';
 import { progressSaid } from './progressSaid.ts';
 import type { ResultEvents } from './resultView.ts';
-import { inputs, small, stage } from './Stage.css.ts';
+import { blank, inputs, small, stage } from './Stage.css.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
 export interface StageProps extends ResultEvents {
@@ -62,6 +64,7 @@ export function Stage({
   // A progress that was made up is seen to end before its result is (A222).
   const made = phase.name === 'done' && pretended === null ? phase.result : null;
   const works = isBusy(phase);
+  const ratio = resultRatio(tool, draft, shapes);
   useEffect(() => {
     if (works) fetchResultViews().catch(() => {});
   }, [works]);
@@ -72,7 +75,7 @@ export function Stage({
       <section ref={section} className={stage} data-component="Stage" aria-label={words.stage} tabIndex={-1}>
         {(phase.name === 'done' ? !made : works && phase.name !== 'lost') && (
           <DevelopingFrame
-            ratio={resultRatio(tool, draft, shapes)}
+            ratio={ratio}
             label={phase.name === 'uploading' ? words.uploading : tool.words.busy}
             progress={phase.name === 'uploading' ? phase.share : (job?.progress ?? pretended)}
             position={job?.position}
@@ -108,6 +111,13 @@ export function Stage({
         {/* What it was made from stays in reach of the next try, smaller than what came of it. */}
         {(made ? made.is !== 'model' : phase.name === 'idle' || phase.name === 'failed') && (
           <div className={made ? small : inputs}>{children}</div>
+        )}
+        {phase.name === 'idle' && !standsIn('stage', tool) && (
+          <div className={ground} data-part="blank">
+            <div className={blank} style={{ aspectRatio: ratio, maxInlineSize: frameWidth(ratio) }}>
+              <CropMarks />
+            </div>
+          </div>
         )}
         {phase.name === 'idle' && beneath}
       </section>

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * What goes with what stood on the stage is kept: when the focus goes or can no longer be had, the stage takes it, and
- * nobody starts again from the top; and its styles know how tall it was.
- */
+/** When the focus goes with what stood on the stage, or can no longer be had, the stage takes it: nobody starts again from the top. */
 export function useKeptPlace(phase: string): RefObject<HTMLElement | null> {
   const stage = useRef<HTMLElement>(null);
   // On a page that was only just opened nothing had it, so nothing can have lost it.
@@ -11,15 +8,7 @@ export function useKeptPlace(phase: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     const note = () => (wasSet.current = true);
     addEventListener('focusin', note);
-    const { current } = stage;
-    const grown = new ResizeObserver(() =>
-      current!.style.setProperty('--kit-stage-height', `${current!.clientHeight}px`),
-    );
-    grown.observe(current!);
-    return () => {
-      removeEventListener('focusin', note);
-      grown.disconnect();
-    };
+    return () => removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
     const focused = document.activeElement ?? document.body;

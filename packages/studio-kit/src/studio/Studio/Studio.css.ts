@@ -1,7 +1,7 @@
 import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { beside, docked, low, tall } from './studioWidths.ts';
+import { beside, low, stacked, tall } from './studioWidths.ts';
 
 export const root = style({ containerType: 'inline-size', containerName: 'studio', blockSize: '100%' });
 
@@ -10,12 +10,12 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   minBlockSize: '100%',
-  '@media': { [tall]: { '@container': { [docked]: { gridTemplateRows: '1fr auto' } } } },
+  '@media': { [tall]: { '@container': { [stacked]: { gridTemplateRows: '1fr auto' } } } },
   '@container': {
     [beside]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 22.5rem)',
-      gridTemplateRows: 'auto auto 1fr auto',
-      gridTemplateAreas: '"work settings" "words settings" "row settings" "row foot"',
+      gridTemplateRows: '1fr auto',
+      gridTemplateAreas: '"work settings" "words foot"',
     },
   },
 });
@@ -26,18 +26,34 @@ export const work = style({
   alignContent: 'start',
   gap: vars.space[20],
   padding: vars.space[16],
-  '@container': { [beside]: { padding: vars.space[24], gridArea: 'work' } },
+  '@container': {
+    [beside]: { gridArea: 'work', gap: vars.space[12], padding: `${vars.space[12]} ${vars.space[24]}` },
+  },
 });
 
-export const head = style({ display: 'grid', gap: vars.space[4] });
+// One line on the edge of the stage, as far as there is room for one.
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+});
 
-// On a phone the words and the button are docked together, above what a thumb must not touch.
+/** In the line of the summary, and as high. */
+export const facts = style({
+  fontFamily: vars.font.mono,
+  fontStretch: vars.fontWidth.mono,
+  fontSize: vars.fontSize.edge,
+});
+
+// The words and the button are docked together, above what a thumb must not touch.
 export const dock = style({
   display: 'contents',
   '@media': {
     [tall]: {
       '@container': {
-        [docked]: {
+        [stacked]: {
           display: 'block',
           position: 'sticky',
           insetBlockEnd: 0,
@@ -60,15 +76,31 @@ export const words = style({
   paddingInline: vars.space[16],
   paddingBlockEnd: vars.space[16],
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [tall]: { '@container': { [docked]: { paddingBlock: `${vars.space[12]} 0` } } } },
   '@container': {
     [beside]: { gridArea: 'words', paddingInline: vars.space[24], paddingBlockEnd: vars.space[24] },
+  },
+  '@media': {
+    [tall]: {
+      paddingBlock: `${vars.space[12]} 0`,
+      '@container': {
+        // In one line with the button, wherever the stage has been scrolled to.
+        [beside]: {
+          alignSelf: 'end',
+          position: 'sticky',
+          insetBlockEnd: 0,
+          zIndex: vars.z.raised,
+          paddingBlock: vars.space[12],
+          backgroundColor: vars.bg.surface,
+          borderBlockStart: hairline,
+        },
+      },
+    },
   },
 });
 
 // A long prompt scrolls in the dock, or nothing would be left of the stage.
 globalStyle(`${words} textarea`, {
-  '@media': { [tall]: { '@container': { [docked]: { minBlockSize: '3.5rem', maxBlockSize: '6rem' } } } },
+  '@media': { [tall]: { minBlockSize: '3.5rem', maxBlockSize: '6rem' } },
 });
 
 export const settings = style({
@@ -102,7 +134,7 @@ export const foot = style({
     [low]: { position: 'static' },
     [tall]: {
       '@container': {
-        [docked]: { position: 'static', borderBlockStart: 'none', paddingBlockStart: vars.space[12] },
+        [stacked]: { position: 'static', borderBlockStart: 'none', paddingBlockStart: vars.space[12] },
       },
     },
   },
@@ -114,14 +146,7 @@ export const foot = style({
 export const row = style({
   display: 'none',
   '@container': {
-    [beside]: {
-      display: 'block',
-      gridArea: 'row',
-      alignSelf: 'end',
-      minInlineSize: 0,
-      padding: `0 ${vars.space[24]} ${vars.space[24]}`,
-      selectors: { '&:empty': { display: 'none' } },
-    },
+    [beside]: { display: 'block', minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } },
   },
 });
 

@@ -242,7 +242,7 @@ export const TheResultDevelopsInTheShapeThatWasSaid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
     const frame = await waitFor(() => {
       const developing = canvasElement.querySelector(
-        '[data-component="DevelopingFrame"] > [data-part="frame"]',
+        '[data-component="DevelopingFrame"] [data-part="frame"]',
       );
       if (!developing) throw new Error('Nothing develops yet.');
       return developing.getBoundingClientRect();
@@ -271,25 +271,30 @@ export const AToolThatTheEngineCannotRun: Story = {
 };
 
 export const ThePromptStaysWhereItIs: Story = {
-  name: 'The prompt stays where it is while the clip develops',
+  name: 'The picture, the frame that develops and the clip lie in one place, and the prompt stays in its own',
   globals: desk,
+  // As high as the window, as a page has it.
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
   loaders: [() => ({ picture: chosenPicture(1600, 1067) })],
   args: { scenario: { accounts: [mara], jobs: 'hold' }, onApi },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const prompt = canvas.getByRole('textbox', { name: /Describe the animation/ });
-    const top = () => Math.round(prompt.getBoundingClientRect().top + scrollY);
+    const top = (element: Element) => Math.round(element.getBoundingClientRect().top + scrollY);
     await canvas.findByText('200 credits · included, 3 of 3 left');
     const picture = await canvas.findByRole('img', { name: /harbour-at-dawn\.png/ });
     await waitFor(() => expect(picture.clientHeight).toBeGreaterThan(100));
-    const stage = canvas.getByRole('region', { name: 'Input and result' });
-    // How tall the picture has made it is noted as a frame is drawn, which no person's press comes before.
-    await waitFor(() =>
-      expect(stage.style.getPropertyValue('--kit-stage-height')).toBe(`${stage.clientHeight}px`),
-    );
-    const before = top();
+    const places = (shown: Element) => [top(shown), Math.round(shown.clientHeight), top(prompt)];
+    const before = places(picture);
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
     await canvas.findByRole('progressbar', { name: /Generating Video/ });
-    const developing = top();
+    const ground = canvasElement.querySelector('[data-part="ground"]')!;
+    await expect(places(ground)).toEqual(before);
     api.jobs.advance(await runningTask(), { status: 'running', progress: 0.62, position: null });
     await waitFor(() =>
       expect(canvas.getByRole('progressbar', { name: /Generating Video/ })).toHaveAttribute(
@@ -297,7 +302,16 @@ export const ThePromptStaysWhereItIs: Story = {
         '62',
       ),
     );
-    await expect([developing, top()]).toEqual([before, before]);
+    await expect(places(ground)).toEqual(before);
+    api.jobs.advance(await runningTask(), { status: 'completed', progress: 1 });
+    const clip = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-component="ResultPlayer"] video');
+      if (!found) throw new Error('No clip yet.');
+      return found;
+    });
+    await waitFor(() => expect(places(clip)).toEqual(before));
+    await expect(canvas.getByRole('button', { name: 'Create Another' })).toBeVisible();
+    await expect(top(canvas.getByRole('button', { name: 'Create Another' }))).toBeLessThan(top(prompt));
   },
 };
 

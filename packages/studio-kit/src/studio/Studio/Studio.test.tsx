@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { StudioError } from '@kinora/contract';
 import { createFakeStudioApi, lanternTool, type Scenario } from '@kinora/contract/testing';
+import { AlertDialog } from '@kinora/design-system';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -79,6 +80,35 @@ describe('a visitor (D4)', () => {
       'A lighthouse',
     );
   });
+});
+
+it('Ctrl and Enter in a question over the studio answer nothing there, and generate nothing (D5)', async () => {
+  const user = userEvent.setup();
+  const api = createFakeStudioApi({ scenario: { accounts: [mara], tools: [lanternTool] } });
+  const submit = vi.spyOn(api.generate, 'submit');
+  render(
+    <Studio
+      tool={lanternTool}
+      api={api}
+      renderDeeds={() => (
+        <AlertDialog
+          isOpen
+          title="Delete it?"
+          confirmLabel="Delete"
+          onConfirmed={() => {}}
+          onOpenChange={() => {}}
+        />
+      )}
+    />,
+  );
+  await screen.findByText('10 credits · balance 100');
+  await user.type(screen.getByRole('textbox', { name: /Scene/ }), 'A lighthouse');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const question = await screen.findByRole('alertdialog');
+  expect(submit).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(submit).toHaveBeenCalledTimes(1);
 });
 
 describe('an account that cannot pay', () => {

@@ -1,4 +1,4 @@
-import type { AnyForm, EditorPlace } from '@kinora/contract';
+import { creationFacts, type AnyForm, type EditorPlace, type StudioCreation } from '@kinora/contract';
 import { Heading, Notice, Text, VisuallyHidden } from '@kinora/design-system';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
@@ -9,7 +9,7 @@ import { strayDrop } from '../pictures/strayDrop.ts';
 import { SettingsButton, SettingsPanel } from '../SettingsPanel/index.ts';
 import { TipsCard } from '../TipsCard/index.ts';
 import { PriceNotes } from './PriceNotes.tsx';
-import { dock, foot, head, layout, root, row, settings, words, work } from './Studio.css.ts';
+import { dock, facts, foot, head, layout, root, row, settings, words, work } from './Studio.css.ts';
 import { useFocusOnInvalid } from './useFocusOnInvalid.ts';
 
 export interface StudioLayoutProps<T extends AnyForm> {
@@ -20,6 +20,8 @@ export interface StudioLayoutProps<T extends AnyForm> {
   /** How many presses were refused here. */
   refusals: number;
   renderStage: (inputs: ReactNode) => ReactNode;
+  /** What is on the stage, once it is made: the edge of the stage says what it is. */
+  made: StudioCreation | null;
   bar: Pick<GenerateBarProps, 'price' | 'coverage' | 'missing'> & Partial<GenerateBarProps>;
   /** Stands before the button. */
   takes?: ReactNode;
@@ -27,7 +29,7 @@ export interface StudioLayoutProps<T extends AnyForm> {
   onTipsFolded?: ((event: { toolId: string; isFolded: boolean }) => void) | undefined;
   /** What the engine in use has to say about the tool. */
   engineNote?: string | null | undefined;
-  /** The latest frames, under the words where there is room. */
+  /** The latest frames, under the stage where there is room. */
   row?: ReactNode;
   /** The inputs, so that one of them can be found and focused. */
   form: RefObject<HTMLDivElement | null>;
@@ -42,6 +44,7 @@ export const StudioLayout = <T extends AnyForm>({
   editing,
   refusals,
   renderStage,
+  made,
   bar,
   takes,
   areTipsFolded,
@@ -56,6 +59,9 @@ export const StudioLayout = <T extends AnyForm>({
   const obey = (event: KeyboardEvent) => {
     // Ctrl or Cmd with Enter, wherever in the studio the focus is.
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return;
+    // What asks something over the studio is answered first; its own settings are a part of it.
+    const asks = event.target instanceof Element && event.target.closest('[role$="dialog"]');
+    if (asks && !asks.querySelector('[data-component="SettingsPanel"]')) return;
     // Before a button that has the focus takes it for a press.
     event.preventDefault();
     event.stopPropagation();
@@ -88,11 +94,14 @@ export const StudioLayout = <T extends AnyForm>({
               <Heading level={headingLevel} tabIndex={headingLevel === 1 ? -1 : undefined}>
                 {tool.title}
               </Heading>
-              <Text tone="secondary">{tool.summary}</Text>
+              <Text tone="secondary">
+                {made ? <bdi className={facts}>{creationFacts(made).join(' · ')}</bdi> : tool.summary}
+              </Text>
             </div>
             {renderStage(editorsOf('stage'))}
             {tool.notice && <Notice tone="info">{tool.notice}</Notice>}
             {engineNote && <Notice tone="info">{engineNote}</Notice>}
+            <div className={row}>{frames}</div>
           </div>
           <div className={dock}>
             <div className={words}>{editorsOf('words')}</div>
@@ -112,12 +121,12 @@ export const StudioLayout = <T extends AnyForm>({
                     {panel}
                   </SettingsButton>
                 }
+                isRefused={editing.errorMessage !== null}
                 onGenerateRequested={editing.onGenerateRequested}
                 {...bar}
               />
             </div>
           </div>
-          <div className={row}>{frames}</div>
         </div>
       </div>
       {/* Where a line lists what is missing, nothing else says it (D5, A248). */}

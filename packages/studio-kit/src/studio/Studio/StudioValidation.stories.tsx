@@ -121,3 +121,25 @@ export const OfASwitch: Story = refused({
   role: 'switch',
   name: /^Fix Camera Position/,
 });
+
+export const OfASettingOnAPhone: Story = {
+  ...OfOptionsSideBySide,
+  name: 'Of a setting that is put away on a phone: the press says which, and the way to it has the focus',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = /is not offered by the engine in use here/;
+    const reason = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-part="missing"]');
+      if (!found) throw new Error('Nothing is missing.');
+      return found;
+    });
+    await expect(reason.getBoundingClientRect().height).toBeLessThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: /^Generate Video/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Settings/ })).toHaveFocus());
+    await expect(reason).toHaveTextContent(said);
+    await expect(reason.getBoundingClientRect().height).toBeGreaterThan(10);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').some(({ textContent }) => said.test(textContent))).toBe(true),
+    );
+  },
+};

@@ -101,6 +101,7 @@ export function ToolStudio<T extends StudioTool>({
         form={form}
         editing={editing}
         refusals={studio.refusals}
+        made={made}
         areTipsFolded={areTipsFolded}
         onTipsFolded={onTipsFolded}
         onPicturesDropped={place}

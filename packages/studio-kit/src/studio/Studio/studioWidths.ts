@@ -2,9 +2,10 @@
 
 /** From here on settings and price stand beside the work: 900 px and a little less. */
 export const beside = 'studio (inline-size >= 56rem)';
-/** Below this the words and the button are docked together at the foot. */
+/** Below this there is hardly room for more than the words and the button. */
 export const docked = 'studio (inline-size < 40rem)';
-export const undocked = 'studio (inline-size >= 40rem)';
+/** Below this the words and the button are docked together at the foot. */
+export const stacked = 'studio (inline-size < 56rem)';
 /** In a lower window a dock would leave nothing of the stage: there the button alone keeps its place. */
 export const tall = '(min-height: 40rem)';
 /** And in one that is lower still, as a phone on its side or a page enlarged four times, nothing does. */

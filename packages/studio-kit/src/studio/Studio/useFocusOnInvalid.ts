@@ -4,7 +4,7 @@ import { fileButton } from '../../focusAfter.ts';
 
 /**
  * Brings the person to what a press found missing, each time it does: an input (D5), or what would pay. Who is there
- * already would hear nothing of it: returns what is to be read out to them.
+ * already, or can't be brought there, would hear nothing of it: returns what is to be read out to them.
  */
 export function useFocusOnInvalid(
   form: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useFocusOnInvalid(
       : // Before the zone's own button, which takes what is dropped and pasted alone.
         (place?.querySelector<HTMLElement>(fileButton) ??
         place?.querySelector<HTMLElement>('textarea, button:not([slot]), input:not([type="file"])'));
-    if (!target || target === document.activeElement) setHeardNothingOf(obeyed.current);
+    if (!target || isPutAway || target === document.activeElement) setHeardNothingOf(obeyed.current);
     target?.focus();
   }, [refusals, form, input]);
   return errorMessage && refusals === heardNothingOf ? wholeOf(errorMessage.message) : '';

@@ -7,13 +7,17 @@ import { StrokesEditor } from './StrokesEditor.tsx';
 
 afterEach(cleanup);
 
-const brush = async (sides: { width?: number; height?: number }, aspectRatio: string) => {
+const brush = async (
+  sides: { width?: number; height?: number },
+  aspectRatio: string,
+  errorMessage?: string,
+) => {
   render(
     <StrokesEditor
       input={premiumMotionBrush.inputs.strokes}
       value={[]}
       draft={{ image: mediaFileFixture(sides), aspectRatio }}
-      errorMessage={undefined}
+      errorMessage={errorMessage}
       isDisabled={false}
       isDrawnOn={false}
       costOf={() => 0}
@@ -42,4 +46,9 @@ it.each([
 ])('says nothing of a picture with %s', async (_what, sides) => {
   await brush(sides, '16:9');
   expect(screen.queryByText(/may be cut off/)).toBeNull();
+});
+
+it('says why Generate would not take what is drawn', async () => {
+  await brush({ width: 1366, height: 768 }, '16:9', 'There can be up to 6 strokes.');
+  expect(screen.getByText('There can be up to 6 strokes.')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ export const StrokesEditor = ({
   input,
   value,
   draft,
+  errorMessage,
   isDisabled,
   onValueChanged,
 }: EditorProps<StrokesInput>) => {
@@ -19,6 +20,7 @@ export const StrokesEditor = ({
       cutTo={isCutTo(picture, shape) ? shape : undefined}
       strokes={value}
       max={input.max}
+      errorMessage={errorMessage}
       isDisabled={isDisabled}
       onStrokesChanged={({ strokes }) => onValueChanged(strokes)}
     />

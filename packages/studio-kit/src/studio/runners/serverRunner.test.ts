@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
-import { initialValues, StudioError, type Draft, type RunNews } from '@kinora/contract';
-import { createFakeStudioApi, fixtureTools, lanternTool } from '@kinora/contract/testing';
+import {
+  initialValues,
+  StudioError,
+  wanImageToVideo,
+  worthTelling,
+  type AnyTool,
+  type Draft,
+  type RunNews,
+} from '@kinora/contract';
+import { createFakeStudioApi, fixtureTools, lanternTool, mediaFileFixture } from '@kinora/contract/testing';
 import { expect, it, vi } from 'vitest';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { serverRunner } from './serverRunner.ts';
@@ -8,8 +16,8 @@ import { serverRunner } from './serverRunner.ts';
 const mara = { email: 'mara@example.com', password: 'correct horse', included: 3 };
 const draft: Draft<typeof lanternTool> = { ...initialValues(lanternTool), prompt: 'A lighthouse' };
 
-function open(jobs: 'complete' | 'hold' = 'complete') {
-  const api = createFakeStudioApi({ scenario: { accounts: [mara], tools: [lanternTool], jobs } });
+function open(jobs: 'complete' | 'hold' = 'complete', tools: readonly AnyTool[] = [lanternTool]) {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara], tools, jobs } });
   const submit = vi.spyOn(api.generate, 'submit');
   const runner = serverRunner(api, () => studioLabels);
   const news: RunNews[] = [];
@@ -26,6 +34,30 @@ it('a run is told from its sending to what was kept of it', async () => {
   const end = await runner.run(lanternTool, draft, asked('once'));
   expect(news.map(({ at }) => at).slice(0, 3)).toEqual(['submitting', 'accepted', 'running']);
   expect(end).toMatchObject({ is: 'done', result: { is: 'creation', creation: { prompt: 'A lighthouse' } } });
+});
+
+it('a picture inside the request is on its way until all of it has left, and a small one is not told of', async () => {
+  const { submit, runner, news, asked } = open('complete', [wanImageToVideo]);
+  submit.mockImplementation(async (_request, { onProgress }) => {
+    onProgress?.(0.5);
+    onProgress?.(1);
+    return { taskId: 'one' };
+  });
+  const of = (bytes: number) => ({
+    ...initialValues(wanImageToVideo),
+    prompt: 'Waves',
+    image: mediaFileFixture({ blob: new Blob([new Uint8Array(bytes)], { type: 'image/png' }) }),
+  });
+  await runner.run(wanImageToVideo, of(worthTelling), asked('large'));
+  expect(news.slice(0, 4)).toEqual([
+    { at: 'submitting' },
+    { at: 'uploading', share: 0.5 },
+    { at: 'submitting' },
+    expect.objectContaining({ at: 'accepted' }),
+  ]);
+  news.length = 0;
+  await runner.run(wanImageToVideo, of(100), asked('small'));
+  expect(news.map(({ at }) => at).slice(0, 2)).toEqual(['submitting', 'accepted']);
 });
 
 it('the same key again is the same run, and another key another', async () => {

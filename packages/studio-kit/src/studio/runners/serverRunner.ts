@@ -3,6 +3,7 @@ import {
   finalCreation,
   hasEnded,
   isCertain,
+  isWorthTelling,
   lineIn,
   problemIn,
   requestOf,
@@ -115,8 +116,15 @@ export function serverRunner(api: StudioPort, said: () => Said): Runner<AnyTool>
         onNews({ at: 'submitting' });
         const hadNetwork = navigator.onLine;
         const request = requestOf(tool, toValues(tool, draft, own.addresses));
+        // Where the files travel inside it, it is on its way as long as they are.
+        const onProgress = (share: number) =>
+          onNews(share < 1 ? { at: 'uploading', share } : { at: 'submitting' });
         reply = await api.generate
-          .submit(request, { idempotencyKey: key, signal })
+          .submit(request, {
+            idempotencyKey: key,
+            signal,
+            ...(isWorthTelling(own.addresses) && { onProgress }),
+          })
           .catch((thrown: unknown) => {
             // A server on this machine is reached without a network, too.
             own.isOut ||= hadNetwork || problemIn(thrown)?.kind !== 'Offline';

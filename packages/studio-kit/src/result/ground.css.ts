@@ -1,0 +1,12 @@
+import { vars } from '@kinora/design-system/contract';
+import { style } from '../layer.ts';
+
+/** What a picture lies on. The stage says how high it is, so that nothing moves whatever lies there; elsewhere the picture does. */
+export const ground = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  blockSize: 'var(--kit-frame-height, auto)',
+  borderRadius: vars.radius.frame,
+  backgroundColor: vars.bg.stage,
+});
