@@ -20,7 +20,6 @@ export const insideRing: StyleRule = {
 export const figures: StyleRule = {
   fontFamily: vars.font.mono,
   fontStretch: vars.fontWidth.mono,
-  fontVariantNumeric: 'tabular-nums',
   fontWeight: 500,
 };
 

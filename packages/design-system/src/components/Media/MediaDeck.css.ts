@@ -5,7 +5,9 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
 
-// Up to this there is no room for everything in one line: how loud it is goes by keys.
+// Under this there is room for the buttons alone.
+const roomy = '(min-width: 24rem)';
+/** Up to this there is none for all of them in one line. */
 const narrow = '(max-width: 36rem)';
 
 export const deck = style(
@@ -43,7 +45,6 @@ export const time = style(
     flex: 'none',
     // What time it is does not decide what else has room in its line.
     minInlineSize: '8rem',
-    textAlign: 'end',
     '@container': { [narrow]: { order: -1 } },
     paddingInlineEnd: vars.space[6],
     color: vars.text.secondary,
@@ -56,7 +57,11 @@ export const time = style(
 export const spacer = style({ flex: 1 }, 'mediaSpacer');
 
 export const volume = style(
-  { inlineSize: '5rem', '@container': { [narrow]: { display: 'none' } } },
+  {
+    display: 'none',
+    inlineSize: '5rem',
+    '@container': { [roomy]: { display: 'block' } },
+  },
   'mediaVolume',
 );
 
