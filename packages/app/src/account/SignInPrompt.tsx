@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { fetchAdapter } from '../api/fetchAdapter.ts';
+import { closeWaitingTabs } from '../billing/waitingTab.ts';
 import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
 import type { AccountDialogProps } from './AccountDialog.tsx';
 import { useAuth } from './AuthProvider.tsx';
@@ -37,6 +38,8 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
     for (const goOn of waiting.current.splice(0)) goOn();
   }, []);
   const ask = useCallback(() => {
+    // Whose session ended on the way to pay would be asked behind an empty tab.
+    closeWaitingTabs();
     setAsked((before) => (before.isOpen ? before : { isOpen: true, times: before.times + 1 }));
     // Not React.lazy: code that could not be fetched would take the whole page down.
     fetchDialog().then(

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isCheckoutAddress, openWaitingTab } from './waitingTab.ts';
+import { closeWaitingTabs, isCheckoutAddress, openWaitingTab } from './waitingTab.ts';
 
 const server = { url: 'http://127.0.0.1:8787', checkoutHosts: ['checkout.stripe.com'] };
 
@@ -21,6 +21,17 @@ describe('a payment page (D25)', () => {
     expect(tab.opener).toBeNull();
     expect(tab.location.replace).toHaveBeenCalledWith('https://checkout.stripe.com/');
     expect(page.location.assign).not.toHaveBeenCalled();
+  });
+
+  it('that is shown is not closed with those that still wait', () => {
+    const tabs = [1, 2].map(() => ({ closed: false, location: { replace: vi.fn() }, close: vi.fn() }));
+    const [shown, waiting] = tabs;
+    const page = { open: () => tabs.shift() };
+    openWaitingTab(page as never).go('https://checkout.stripe.com/');
+    openWaitingTab(page as never);
+    closeWaitingTabs();
+    expect(waiting!.close).toHaveBeenCalledOnce();
+    expect(shown!.close).not.toHaveBeenCalled();
   });
 
   it('opens in the same tab where another is blocked or was closed meanwhile', () => {

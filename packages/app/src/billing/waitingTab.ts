@@ -6,13 +6,26 @@ export interface WaitingTab {
   close: () => void;
 }
 
+const waiting = new Set<Window | null>();
+
+/** Uncovers the page that they lie over: what they waited for goes on in it. */
+export const closeWaitingTabs = (): void => waiting.forEach((tab) => tab?.close());
+
 export function openWaitingTab(page: Window = window): WaitingTab {
   // 'noopener' would give no handle, so the opener is taken from it instead.
   const tab = page.open('', '_blank');
   if (tab) tab.opener = null;
+  waiting.add(tab);
   return {
-    go: (address) => (tab && !tab.closed ? tab.location.replace(address) : page.location.assign(address)),
-    close: () => tab?.close(),
+    go: (address) => {
+      waiting.delete(tab);
+      if (tab && !tab.closed) tab.location.replace(address);
+      else page.location.assign(address);
+    },
+    close: () => {
+      waiting.delete(tab);
+      tab?.close();
+    },
   };
 }
 

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { createFakeStudioApi } from '@kinora/contract/testing';
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { AccountDialogProps } from '../account/AccountDialog.tsx';
+import { AuthProvider } from '../account/AuthProvider.tsx';
+import { GoingOn } from '../account/GoingOn.tsx';
+import { SignInPrompt } from '../account/SignInPrompt.tsx';
+import { ConfigProvider } from '../ConfigProvider.tsx';
+import { StudioApiProvider, useStudioApi } from '../StudioApiProvider.tsx';
+import { ToastsProvider } from '../toasts.tsx';
+import { useCheckout } from './useCheckout.ts';
+
+vi.mock('../account/AccountDialog.tsx', () => ({
+  default: ({ isOpen, onOpenChange }: AccountDialogProps) =>
+    isOpen && <button onClick={() => onOpenChange(false)}>Signed in again</button>,
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
+const config = {
+  url: 'http://127.0.0.1:8787',
+  key: '',
+  isLocal: true,
+  checkoutHosts: ['checkout.example'],
+  tutorialUrls: {},
+};
+
+it('whose session ended elsewhere is not asked to sign in behind an empty tab, and goes on to pay (A171, D25)', async () => {
+  const api = createFakeStudioApi({
+    scenario: {
+      accounts: [mara],
+      failures: { 'plans.checkout': { kind: 'NotSignedIn', message: 'Please sign in first.' } },
+    },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ConfigProvider config={config}>
+      <StudioApiProvider api={api}>
+        <AuthProvider>
+          <ToastsProvider>
+            <SignInPrompt>
+              <GoingOn>{children}</GoingOn>
+            </SignInPrompt>
+          </ToastsProvider>
+        </AuthProvider>
+      </StudioApiProvider>
+    </ConfigProvider>
+  );
+  const { result } = renderHook(() => ({ checkOut: useCheckout(), plans: useStudioApi().plans }), {
+    wrapper,
+  });
+  await act(async () => {});
+  const tab = { opener: null, closed: false, close: () => void (tab.closed = true) };
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+
+  const { checkOut, plans } = result.current;
+  const paying = checkOut({
+    ask: () => plans.checkout({ planId: 'pro', billingCycle: 'yearly' }),
+    failed: 'It failed',
+  });
+  const signedIn = await screen.findByRole('button', { name: 'Signed in again' });
+  expect(tab.closed).toBe(true);
+  api.world.failures.clear();
+  fireEvent.click(signedIn);
+  expect(await paying).toBe(true);
+  expect(assign).toHaveBeenCalledWith('https://checkout.example/plan/pro/yearly');
+});
