@@ -22,7 +22,7 @@ const open: Play = async ({ canvas, userEvent }) => {
 };
 
 export const SigningUp: Story = {
-  name: 'A new account is told of once, and what was sent is not left to be sent again (A81)',
+  name: 'A new account is told of once, and what was sent is not left to be sent again, but to sign in with (A81)',
   play: async (context) => {
     const { userEvent } = context;
     await open(context);
@@ -37,6 +37,7 @@ export const SigningUp: Story = {
     await expect(screen.getAllByText(/Please check your email/)).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveFocus());
     await expect(screen.queryByRole('textbox', { name: /Full name/ })).toBeNull();
+    await expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('ada@example.com');
   },
 };
 

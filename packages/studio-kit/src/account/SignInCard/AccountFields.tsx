@@ -3,16 +3,19 @@ import { Button, Notice, PasswordField, Stack, TextField } from '@kinora/design-
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
-import { validateAccount, emptyForm, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
+import { validateAccount, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
 
 export interface AccountFieldsProps {
   tab: AccountTab;
   place: Place;
+  /** What was typed, here or in the other tab. */
+  form: AccountForm;
   words: KitLabels['account'];
   isPending: boolean;
   problem?: Saying | null | undefined;
   /** Stands under the fields, before the button. */
   children?: ReactNode;
+  onTyped: (typed: Partial<AccountForm>) => void;
   onSent: (form: AccountForm) => void;
 }
 
@@ -20,13 +23,14 @@ export interface AccountFieldsProps {
 export function AccountFields({
   tab,
   place,
+  form,
   words,
   isPending,
   problem,
   children,
+  onTyped,
   onSent,
 }: AccountFieldsProps) {
-  const [form, setForm] = useState(emptyForm);
   const [errorMessages, setErrorMessages] = useState<ReadonlyMap<keyof AccountForm, string>>(new Map());
   const element = useRef<HTMLFormElement>(null);
   const isNew = tab === 'sign-up';
@@ -39,7 +43,7 @@ export function AccountFields({
     isInvalid: errorMessages.has(name),
     onChange: (value: string) => {
       setErrorMessages((before) => new Map([...before].filter(([each]) => each !== name)));
-      setForm((before) => ({ ...before, [name]: value }));
+      onTyped({ [name]: value });
     },
   });
 

@@ -5,18 +5,29 @@ import type { KitLabels } from '../../labels/index.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 
 export interface ForgotPasswordProps {
+  /** The address that was typed, here or before; no password comes along. */
+  email: string;
   words: KitLabels['account'];
   isPending: boolean;
   problem?: Saying | null | undefined;
   /** The link was asked for: whether there is such an account is not told. */
   isMailed: boolean;
+  onTyped: (typed: { email: string }) => void;
   onSent: (event: { email: string }) => void;
   onLeft: () => void;
 }
 
 /** Asks where to mail the link that leads to a new password. */
-export function ForgotPassword({ words, isPending, problem, isMailed, onSent, onLeft }: ForgotPasswordProps) {
-  const [email, setEmail] = useState('');
+export function ForgotPassword({
+  email,
+  words,
+  isPending,
+  problem,
+  isMailed,
+  onTyped,
+  onSent,
+  onLeft,
+}: ForgotPasswordProps) {
   const [isWrong, setIsWrong] = useState(false);
 
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +62,7 @@ export function ForgotPassword({ words, isPending, problem, isMailed, onSent, on
           isRequired
           value={email}
           onChange={(value) => {
-            setEmail(value);
+            onTyped({ email: value });
             setIsWrong(false);
           }}
           {...(isWrong ? { errorMessage: words.emailWrong } : {})}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SignInDialog } from '../SignInDialog/SignInDialog.tsx';
 import { SignInCard, type SignInCardProps } from './SignInCard.tsx';
 
 afterEach(cleanup);
@@ -30,6 +31,32 @@ test('what the server said stands at the form that was sent, and at no other (A8
   expect(said()).toBe(true);
   await press('button', /Forgot/);
   expect(said()).toBe(false);
-  await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'mara@example.com{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), '{Enter}');
   expect(said()).toBe(true);
+});
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ });
+const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
+const typed = () => [email().value, password().value];
+
+test('what was typed stands in the other tab too, its address alone where a link is asked for, and nothing once the dialog has closed (A73)', async () => {
+  const onPasswordResetRequested = vi.fn();
+  const dialog = (isOpen: boolean) => (
+    <SignInDialog {...asked} {...{ isOpen, onPasswordResetRequested }} onOpenChange={() => {}} />
+  );
+  const { rerender } = render(dialog(true));
+  await userEvent.type(email(), 'mara@example.com');
+  await userEvent.type(password(), 'correct horse');
+  await press('tab', /Sign Up/);
+  expect(typed()).toEqual(['mara@example.com', 'correct horse']);
+  await press('tab', /Sign In/);
+  expect(typed()).toEqual(['mara@example.com', 'correct horse']);
+  await press('button', /Forgot/);
+  await userEvent.type(email(), '{Enter}');
+  expect(onPasswordResetRequested.mock.calls).toEqual([[{ email: 'mara@example.com' }]]);
+  await press('button', /Back/);
+  expect(typed()).toEqual(['mara@example.com', 'correct horse']);
+  await act(async () => rerender(dialog(false)));
+  await act(async () => rerender(dialog(true)));
+  expect(typed()).toEqual(['', '']);
 });

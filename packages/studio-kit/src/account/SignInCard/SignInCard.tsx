@@ -5,7 +5,7 @@ import { focusAfter } from '../../focusAfter.ts';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { accountLabels } from '../../labels/accountLabels.ts';
 import { AccountFields } from './AccountFields.tsx';
-import type { AccountTab, Place } from './accountForm.ts';
+import { emptyForm, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
 import { ConfirmationNotice, type Confirmation } from './ConfirmationNotice.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { agreement, card, head, start } from './SignInCard.css.ts';
@@ -49,6 +49,9 @@ export function SignInCard({
 }: SignInCardProps) {
   const words = useKitLabels('account', accountLabels, labels);
   const [tab, setTab] = useState<AccountTab>(initialTab);
+  // Of all its forms, so that none begins anew where another left off; it goes with the card.
+  const [form, setForm] = useState(emptyForm);
+  const onTyped = (typed: Partial<AccountForm>) => setForm((before) => ({ ...before, ...typed }));
   const [isForgotten, setIsForgotten] = useState(false);
   const open: AccountTab | 'forgotten' = isForgotten ? 'forgotten' : tab;
   const [sent, setSent] = useState(open);
@@ -79,9 +82,11 @@ export function SignInCard({
   const shared = (of: AccountTab) => ({
     tab: of,
     place,
+    form,
     words,
     isPending,
     problem: saidOf(of),
+    onTyped,
   });
 
   return (
@@ -103,7 +108,8 @@ export function SignInCard({
       )}
       {isForgotten && onPasswordResetRequested ? (
         <ForgotPassword
-          {...{ words, isPending }}
+          {...{ words, isPending, onTyped }}
+          email={form.email}
           problem={saidOf('forgotten')}
           isMailed={isResetMailed}
           onSent={from(onPasswordResetRequested)}
