@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { screenStory, type ScreenStoryArgs } from '../mocks/screenStory.ts';
 
 const meta = {
@@ -59,5 +59,21 @@ export const TheDrawerOfAPhone: Story = {
     await waitFor(() => expect(menu).toHaveFocus());
     await userEvent.click(menu);
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toHaveFocus());
+  },
+};
+
+export const TheStudioOneIsIn: Story = {
+  name: 'The studio that one is in, asked for in the drawer, is gone on with at its heading (A30, A37)',
+  args: { path: '/wan-i2v' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const opened = spyOn(window, 'open').mockReturnValue(window);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open navigation' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+    await waitFor(() => expect(drawer).toHaveFocus());
+    await userEvent.click(within(drawer).getByRole('link', { name: /^WAN image to video/i }));
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(opened).not.toHaveBeenCalled();
   },
 };

@@ -13,7 +13,7 @@ import { Page } from './Page.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenComing } from './ScreenComing.tsx';
 import type { ShellPanel } from './shellPanel.ts';
-import { answerWindowRequest, isStudioWindow } from './studioWindow.ts';
+import { answerWindowRequest, isStudioWindow, type WindowRequest } from './studioWindow.ts';
 import { useArrival } from './useArrival.ts';
 import { useCollapsed } from './useCollapsed.ts';
 import { usePromo } from './usePromo.ts';
@@ -46,7 +46,7 @@ export function AppFrame() {
   const around = {
     groups: navigation,
     currentHref: pathname,
-    onWindowRequested: answerWindowRequest,
+    onWindowRequested: (request: WindowRequest) => answerWindowRequest(request, pathname),
     onSaysLost: onMenuLost,
     onPanelRequested: (event: { panel: SidebarPanel }) => {
       setIsDrawerOpen(false);

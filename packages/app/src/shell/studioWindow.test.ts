@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { MouseEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nextTask } from '../nextTask.ts';
 import { answerWindowRequest, isStudioWindow } from './studioWindow.ts';
 
-const pressed = (keys: Partial<MouseEvent<HTMLElement>> = {}) => {
+const pressed = (keys: Partial<MouseEvent<HTMLElement>> = {}, here?: string) => {
   const preventDefault = vi.fn<() => void>();
   const press = { button: 0, preventDefault, ...keys } as unknown as MouseEvent<HTMLElement>;
-  answerWindowRequest({ href: '/wan-i2v', press });
+  answerWindowRequest({ href: '/wan-i2v', press }, here);
   return preventDefault;
 };
 
@@ -32,6 +33,17 @@ describe('a link to a studio', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(window);
     expect(pressed({ [key]: true })).not.toHaveBeenCalled();
     expect(open).not.toHaveBeenCalled();
+  });
+
+  it('pressed on its own page stays there, and what stands on the stage with it (A37)', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(window);
+    expect(pressed({}, '/wan-i2v')).toHaveBeenCalledOnce();
+    // The focus goes to the heading.
+    await nextTask();
+    expect(open).not.toHaveBeenCalled();
+    expect(pressed({ ctrlKey: true }, '/wan-i2v')).not.toHaveBeenCalled();
+    pressed({}, '/videos');
+    expect(open).toHaveBeenCalledOnce();
   });
 
   it('is told from any other window by its name', () => {

@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react';
+import { nextTask } from '../nextTask.ts';
+import { focusHeading } from './useArrival.ts';
 
 const prefix = 'kinora-studio';
 const size = 'popup=yes,width=1400,height=900,scrollbars=yes,resizable=yes';
@@ -17,13 +19,18 @@ export function openStudioWindow(href: string): boolean {
   return opened !== null;
 }
 
-interface WindowRequest {
+export interface WindowRequest {
   readonly href: string;
   readonly press: MouseEvent;
 }
 
-/** The link stays a link: only a plain press that did get its window is taken from it (D25). */
-export function answerWindowRequest({ href, press }: WindowRequest): void {
+/** The link stays a link: only a plain press that did get its window, or is there already, is taken from it (D25). */
+export function answerWindowRequest({ href, press }: WindowRequest, here?: string): void {
   if (press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
-  if (openStudioWindow(href)) press.preventDefault();
+  if (href === here) {
+    // Opened anew, in another window or in this one, it would be without what stands on its stage.
+    press.preventDefault();
+    // Once the drawer that it was pressed in holds the focus no longer.
+    void nextTask().then(focusHeading);
+  } else if (openStudioWindow(href)) press.preventDefault();
 }
