@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const limitsAddress = `${storyUrl}/functions/v1/check-video-limits`;
 
 export const Visitor: Story = {
-  name: 'What there is to make, for a visitor (A1, A102, A103, A104, A105, A112, A113, A114, A115, A116, A117, A118)',
+  name: 'What there is to make, for a visitor, and where it leads (A1, A102, A103, A104, A105, A112, A113, A114, A115, A116, A117, A118)',
   tags: ['picture', 'narrow'],
   args: { isVisitor: true },
   play: async ({ canvas }) => {
@@ -25,20 +25,34 @@ export const Visitor: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'What would you like to create?' }),
     ).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Create Image' })).toHaveAttribute('href', '/create-image');
-    await expect(main.getByRole('link', { name: 'Image To Video' })).toHaveAttribute('href', '/videos');
-    await expect(canvas.getByRole('link', { name: /Image to Video, New/ })).toHaveAttribute(
-      'href',
-      '/videos',
-    );
-    await expect(canvas.getByRole('link', { name: 'Create with Flux Realism' })).toHaveAttribute(
-      'href',
-      '/create-image',
-    );
-    await expect(canvas.getByText('Photorealistic')).toBeVisible();
+    for (const [name, href] of [
+      ['Create Image', '/create-image'],
+      ['Edit Image', '/create-image'],
+      ['Consistent Character', '/characters'],
+      ['Image To Video', '/videos'],
+      ['Image to Video, New', '/videos'],
+      ['Choose a Style', '/create-image'],
+      ['Explore Models', '/models'],
+      ['Train Model', '/train-model'],
+      ['Ultimate Upscale', '/ultimate-upscale'],
+      ['Image to Prompt', '/image-to-prompt'],
+      ['Train', '/train-model'],
+      ['View All Models', '/models'],
+    ] as const)
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    for (const [model, ...tags] of [
+      ['SDXL', 'SDXL', 'Standard'],
+      ['Flux (dev)', 'Flux', 'Standard'],
+      ['Flux Realism', 'Flux', 'Photorealistic'],
+    ] as const) {
+      const card = main.getByRole('heading', { name: model }).closest('[data-component=Card]')!;
+      const badges = [...card.querySelectorAll('[data-component=Badge]')];
+      await expect(badges.map(({ textContent }) => textContent)).toEqual(tags);
+      const leadsTo = (name: string) => main.getByRole('link', { name }).getAttribute('href');
+      await expect(leadsTo(`Create with ${model}`)).toBe('/create-image');
+      await expect(leadsTo(`Gallery of ${model}`)).toBe('/models');
+    }
     await expect(main.getByRole('heading', { name: 'Train your own model' })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Train' })).toHaveAttribute('href', '/train-model');
-    await expect(main.getByRole('link', { name: 'View All Models' })).toHaveAttribute('href', '/models');
     const card = main.getByRole('link', { name: 'Edit Image' }).closest('[data-component=Card]')!;
     const credits = main.getByRole('region', { name: 'Credits' });
     await expect(getComputedStyle(credits).padding).toBe(getComputedStyle(card).padding);
@@ -57,7 +71,7 @@ export const SigningIn: Story = {
 };
 
 export const NewUser: Story = {
-  name: 'What one has, and refreshed on demand (A106, A107, A108, A110, D26)',
+  name: 'What one has is refreshed on demand (A110, D26)',
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh credits' }));
@@ -80,6 +94,7 @@ export const LimitsOnTheirWay: Story = {
   args: { answers: [http.post(limitsAddress, () => delay('infinite'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Mara Lind' })).toBeVisible();
+    await expect(canvas.getByText('Loading credits')).toBeInTheDocument();
   },
 };
 

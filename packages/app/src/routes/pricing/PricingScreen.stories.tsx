@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  name: 'Plans for a visitor, who signs in to subscribe (A21, A164, A165, A169, A174, A176)',
+  name: 'Plans for a visitor, without the offer that leads to them (A21)',
   tags: ['picture', 'narrow'],
   args: { isVisitor: true },
   play: async ({ canvas }) => {
@@ -23,11 +23,13 @@ export const Visitor: Story = {
 };
 
 export const AYearCostsLess: Story = {
-  name: 'By the year, a month of it is shown (A166, A167, A168)',
+  name: 'A year can be chosen, and what it saves is said (A166, A168)',
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
+    const yearly = canvas.getByRole('radio', { name: 'Yearly' });
+    await userEvent.click(yearly);
+    await expect(yearly).toBeChecked();
     await expect(await canvas.findByText('Save 17% with yearly billing')).toBeVisible();
   },
 };
