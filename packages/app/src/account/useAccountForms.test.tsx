@@ -23,7 +23,10 @@ async function mailsOnce() {
     if (mails > 1) throw new Error('Only after 60 seconds.');
   };
   const auth: AuthApi = { ...fake.auth, requestPasswordReset: mail, resendConfirmation: mail };
-  const api: StudioApi = { ...fake, auth };
+  return formsBefore({ ...fake, auth });
+}
+
+async function formsBefore(api: StudioApi) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StudioApiProvider api={api}>
       <ConfigProvider config={config}>
@@ -56,4 +59,16 @@ it('a confirmation that is refused the second time is not said to be on its way 
   await act(async () => forms.current.onConfirmationResendRequested!({ email }));
   expect(forms.current.problem).not.toBeNull();
   expect(forms.current.confirmation).not.toHaveProperty('isResent');
+});
+
+it('whose address is not confirmed yet is told so, and offered the mail again (A83, D29)', async () => {
+  const message = 'Email not confirmed';
+  const forms = await formsBefore(
+    createFakeStudioApi({
+      scenario: { isVisitor: true, failures: { 'auth.signIn': { kind: 'NotConfirmed', message } } },
+    }),
+  );
+  await act(async () => forms.current.onSignInRequested({ email, password: 'correct horse' }));
+  expect(forms.current.problem).toMatchObject({ title: 'Sign In Failed', description: message });
+  expect(forms.current.confirmation).toMatchObject({ email });
 });
