@@ -3,7 +3,7 @@ import { useConfig } from '../ConfigProvider.tsx';
 import { useToasts } from '../toasts.tsx';
 import { isCheckoutAddress, openWaitingTab } from './waitingTab.ts';
 
-interface Checkout {
+export interface Checkout {
   /** Asks the server where it is paid. */
   ask: () => Promise<{ readonly url: string }>;
   /** Said when that did not work. */

@@ -5,10 +5,9 @@ import { useAuth } from '../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../account/SignInPrompt.tsx';
 import { useSignOut } from '../account/useSignOut.ts';
 import { useSubscription } from '../account/useSubscription.ts';
+import { useBillingPortal } from '../billing/useBillingPortal.ts';
 import { useCreditsPrompt } from '../billing/CreditsPrompt.tsx';
-import { useCheckout } from '../billing/useCheckout.ts';
 import { useConfig } from '../ConfigProvider.tsx';
-import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useNavigate } from '../router/RouterProvider.tsx';
 import { useToasts } from '../toasts.tsx';
 import { latePart } from './latePart.tsx';
@@ -23,7 +22,6 @@ export type FrameTopBarProps = Pick<
 
 /** The bar over every screen, knowing who is here and what they have (A50 to A66). */
 export function FrameTopBar(events: FrameTopBarProps) {
-  const { plans } = useStudioApi();
   const { chatUrl, wikiUrl } = useConfig();
   const { status, user } = useAuth();
   const { limits } = useAccount();
@@ -32,7 +30,10 @@ export function FrameTopBar(events: FrameTopBarProps) {
   const toasts = useToasts();
   const askToSignIn = useSignInPrompt();
   const signOut = useSignOut();
-  const checkOut = useCheckout();
+  const portal = useBillingPortal((thrown) =>
+    // The function said no (A180), or something broke on the way (A181).
+    problemIn(thrown) ? billingWords.portalFailed : billingWords.portalBroke,
+  );
 
   const upgrade = () => {
     if (status === 'member') return void navigate(routes.pricing.path);
@@ -49,13 +50,8 @@ export function FrameTopBar(events: FrameTopBarProps) {
       chatHref={chatUrl}
       wikiHref={wikiUrl}
       onUpgradeRequested={upgrade}
-      onManageSubscriptionRequested={() =>
-        void checkOut({
-          ask: () => plans.portal(),
-          // The function said no (A180), or something broke on the way (A181).
-          failed: (thrown) => (problemIn(thrown) ? billingWords.portalFailed : billingWords.portalBroke),
-        })
-      }
+      isBillingPending={portal.isPending}
+      onManageSubscriptionRequested={portal.open}
       onCreditsRequested={useCreditsPrompt()}
       onSoonRequested={({ what }) =>
         toasts.add({ tone: 'info', topic: 'soon', title: shellWords.isComingSoon(what) })

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { paymentTab } from '../../mocks/paymentTab.ts';
 import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
+import { mara, storyUrl } from '../../mocks/storyServer.ts';
 
 const meta = {
   ...screenStory,
@@ -28,6 +31,24 @@ export const Member: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mara Lind' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Credit history' })).toBeVisible();
     await expect(await canvas.findByRole('meter', { name: 'Included videos' })).toBeVisible();
+  },
+};
+
+export const OnTheWayToBilling: Story = {
+  name: 'On the way to billing its button is busy (A179, D37)',
+  args: {
+    scenario: {
+      accounts: [
+        { ...mara, subscription: { subscribed: true, subscription_tier: 'Starter', plan_id: 'starter' } },
+      ],
+    },
+    answers: [http.post(`${storyUrl}/functions/v1/customer-portal`, () => delay('infinite'))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    paymentTab();
+    const button = await canvas.findByRole('button', { name: /Manage billing/i });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('data-pending');
   },
 };
 

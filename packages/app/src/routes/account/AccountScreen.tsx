@@ -3,8 +3,8 @@ import { Heading, Stack } from '@kinora/design-system';
 import { AccountSummary, Ledger, type Loaded } from '@kinora/studio-kit';
 import { useInfiniteQuery, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAuth } from '../../account/AuthProvider.tsx';
+import { useBillingPortal } from '../../billing/useBillingPortal.ts';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
-import { useCheckout } from '../../billing/useCheckout.ts';
 import { ledgerQuery, subscriptionQuery } from '../../queries/billing.ts';
 import { limitsQuery } from '../../queries/limits.ts';
 import { useOneMutation } from '../../queries/useOneMutation.ts';
@@ -36,7 +36,7 @@ function OwnAccount({ user }: { user: User }) {
   const { leave } = useAuth();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const checkOut = useCheckout();
+  const portal = useBillingPortal(billingWords.billingPortalFailed);
   const limits = useQuery(limitsQuery(api, user.id));
   const subscription = useQuery(subscriptionQuery(api, user.id));
   const sessions = useQuery({
@@ -83,9 +83,8 @@ function OwnAccount({ user }: { user: User }) {
         exporting={{ ...deed(exporting), href: exporting.data?.url }}
         deleting={deed(deleting)}
         onCreditsRequested={useCreditsPrompt()}
-        onBillingRequested={() =>
-          void checkOut({ ask: () => api.plans.portal(), failed: billingWords.billingPortalFailed })
-        }
+        isBillingPending={portal.isPending}
+        onBillingRequested={portal.open}
         onReloadRequested={() =>
           void Promise.all([limits.refetch(), subscription.refetch(), sessions.refetch()])
         }

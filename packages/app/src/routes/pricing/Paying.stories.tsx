@@ -1,6 +1,6 @@
 import type { FakeOperation, Scenario } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paymentTab } from '../../mocks/paymentTab.ts';
 import { said } from '../../mocks/said.ts';
@@ -136,6 +136,24 @@ export const Billing: Story = {
     const [button] = await context.canvas.findAllByRole('button', { name: 'Manage Billing' });
     await context.userEvent.click(button!);
     await tab.leadsTo(`${storyUrl}/portal`);
+  },
+};
+
+export const OnTheWayToBilling: Story = {
+  name: 'On the way to billing its buttons are busy, on the cards and in the bar (A175, A179)',
+  args: {
+    scenario: subscribed,
+    answers: [http.post(`${storyUrl}/functions/v1/customer-portal`, () => delay('infinite'))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    paymentTab();
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Manage Billing/ }))[0]!);
+    for (const each of canvas.getAllByRole('button', { name: /Manage Billing/ }))
+      await expect(each).toHaveAttribute('data-pending');
+    await expect(canvas.getByRole('button', { name: 'Subscribe: Pro' })).not.toHaveAttribute('data-pending');
+    const inTheBar = canvas.getByRole('button', { name: /Manage Subscription/ });
+    await userEvent.click(inTheBar);
+    await expect(inTheBar).toHaveAttribute('data-pending');
   },
 };
 

@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { useSubscription } from '../../account/useSubscription.ts';
+import { useBillingPortal } from '../../billing/useBillingPortal.ts';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
 import { useCheckout } from '../../billing/useCheckout.ts';
 import { plansQuery } from '../../queries/billing.ts';
@@ -27,6 +28,7 @@ export function Component() {
   const [billingCycle, setBillingCycle] = useState<BillingCycle>('monthly');
   const [pending, setPending] = useState<string | null>(null);
   const checkOut = useCheckout();
+  const portal = useBillingPortal(billingWords.billingPortalFailed);
   const askToSignIn = useSignInPrompt();
   const askForCredits = useCreditsPrompt();
   const toasts = useToasts();
@@ -47,8 +49,6 @@ export function Component() {
     });
     setPending(null);
   };
-  const openPortal = () =>
-    void checkOut({ ask: () => api.plans.portal(), failed: billingWords.billingPortalFailed });
 
   return (
     <Stack gap={24} className={pageWidth}>
@@ -90,7 +90,8 @@ export function Component() {
                 upgradePlan={shown.find(({ name }) => name === upgradePlanName)}
                 isPending={pending === plan.id}
                 onSubscribeRequested={(event) => void subscribe(event.plan)}
-                onBillingRequested={subscription.subscribed ? openPortal : undefined}
+                isBillingPending={portal.isPending}
+                onBillingRequested={subscription.subscribed ? portal.open : undefined}
               />
             ))}
       </Grid>

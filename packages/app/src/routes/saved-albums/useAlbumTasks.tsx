@@ -3,8 +3,8 @@ import { AlertDialog } from '@kinora/design-system';
 import { AlbumDialog, type AlbumTask } from '@kinora/studio-kit';
 import { useState, type ReactNode } from 'react';
 import { useAlbumMutations, type SavedAlbum } from '../../queries/useAlbumMutations.ts';
-import { useOneAtATime } from '../../queries/useOneMutation.ts';
 import { useToasts } from '../../toasts.tsx';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { useTelling } from '../library/useTelling.ts';
 
 const words = libraryWords.albums;

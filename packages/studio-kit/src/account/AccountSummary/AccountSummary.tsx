@@ -22,6 +22,8 @@ export interface AccountSummaryProps {
   exporting?: (DeedState & { readonly href?: string | null | undefined }) | undefined;
   deleting?: DeedState | undefined;
   plansHref?: string | undefined;
+  /** On the way to where billing is looked after. */
+  isBillingPending?: boolean | undefined;
   onCreditsRequested: () => void;
   onBillingRequested: () => void;
   onReloadRequested: () => void;
@@ -43,6 +45,7 @@ export function AccountSummary({
   exporting,
   deleting,
   plansHref,
+  isBillingPending = false,
   labels,
   ...events
 }: AccountSummaryProps) {
@@ -58,7 +61,7 @@ export function AccountSummary({
         </Stack>
       </Inline>
       <Grid minColumnWidth="22rem" maxColumns={2} gap={16}>
-        <CreditsSection {...{ limits, subscription, plansHref, words }} {...events} />
+        <CreditsSection {...{ limits, subscription, plansHref, isBillingPending, words }} {...events} />
         <SessionsSection {...{ sessions, words }} {...events} />
         <Section title={words.password}>
           <NewPasswordForm

@@ -20,6 +20,7 @@ export interface CreditsSectionProps {
   limits: Loaded<LimitsLeft>;
   subscription: Loaded<SubscriptionOutlook>;
   plansHref?: string | undefined;
+  isBillingPending: boolean;
   words: KitLabels['account'];
   onCreditsRequested: () => void;
   onBillingRequested: () => void;
@@ -31,6 +32,7 @@ export function CreditsSection({
   limits,
   subscription,
   plansHref = routes.pricing.path,
+  isBillingPending,
   words,
   onCreditsRequested,
   onBillingRequested,
@@ -73,7 +75,7 @@ export function CreditsSection({
         )}
       </Awaited>
       {subscription.is === 'there' && (
-        <PlanFacts subscription={subscription.it} words={words} onBillingRequested={onBillingRequested} />
+        <PlanFacts subscription={subscription.it} {...{ isBillingPending, words, onBillingRequested }} />
       )}
       <Inline gap={8}>
         <Button icon={Coins} onPress={onCreditsRequested}>

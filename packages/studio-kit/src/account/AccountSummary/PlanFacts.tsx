@@ -4,16 +4,17 @@ import type { KitLabels } from '../../labels/index.ts';
 
 export interface PlanFactsProps {
   subscription: SubscriptionOutlook;
+  isBillingPending: boolean;
   words: KitLabels['account'];
   onBillingRequested: () => void;
 }
 
 /** What will become of a subscription, and when (D38). Nothing where there is none. */
-export function PlanFacts({ subscription, words, onBillingRequested }: PlanFactsProps) {
+export function PlanFacts({ subscription, isBillingPending, words, onBillingRequested }: PlanFactsProps) {
   const { subscribed, subscription_end, cancel_at_period_end, status, grace_until } = subscription;
   if (!subscribed) return null;
   const manage = (
-    <Button size="sm" onPress={onBillingRequested}>
+    <Button size="sm" isPending={isBillingPending} onPress={onBillingRequested}>
       {words.manageBilling}
     </Button>
   );

@@ -39,6 +39,8 @@ export interface PlanCardProps<P extends ShownPlan = ShownPlan> {
   upgradePlan?: P | undefined;
   /** On the way to the checkout. */
   isPending?: boolean | undefined;
+  /** On the way to where billing is looked after. */
+  isBillingPending?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
   onSubscribeRequested: (event: { plan: P; billingCycle: BillingCycle }) => void;
   /** Where cards, invoices and cancellation are. */
@@ -55,6 +57,7 @@ export function PlanCard<P extends ShownPlan>({
   isCurrent = subscription.subscription_tier === plan.name,
   upgradePlan,
   isPending = false,
+  isBillingPending = false,
   headingLevel = 2,
   onSubscribeRequested,
   onBillingRequested,
@@ -113,7 +116,7 @@ export function PlanCard<P extends ShownPlan>({
       </ul>
       {isCurrent && <PlanState subscription={subscription} said={said} />}
       <PlanDeed
-        {...{ plan, billingCycle, isCurrent, isFree, isPending, upgradePlan, said }}
+        {...{ plan, billingCycle, isCurrent, isFree, isPending, isBillingPending, upgradePlan, said }}
         isSubscribed={subscription.subscribed}
         onSubscribeRequested={onSubscribeRequested}
         onBillingRequested={onBillingRequested}

@@ -11,6 +11,7 @@ export interface PlanDeedProps<P> {
   isFree: boolean;
   isSubscribed: boolean;
   isPending: boolean;
+  isBillingPending: boolean;
   upgradePlan: P | undefined;
   said: KitLabels['billing'];
   onSubscribeRequested: (event: { plan: P; billingCycle: BillingCycle }) => void;
@@ -25,6 +26,7 @@ export function PlanDeed<P extends Omit<ShownPlan, 'description' | 'features'>>(
   isFree,
   isSubscribed,
   isPending,
+  isBillingPending,
   upgradePlan,
   said,
   onSubscribeRequested,
@@ -32,7 +34,7 @@ export function PlanDeed<P extends Omit<ShownPlan, 'description' | 'features'>>(
 }: PlanDeedProps<P>) {
   const cost = useId();
   const billing = onBillingRequested && isSubscribed && (
-    <Button isPending={isPending} onPress={onBillingRequested}>
+    <Button isPending={isBillingPending} onPress={onBillingRequested}>
       {said.manageBilling}
     </Button>
   );

@@ -15,6 +15,8 @@ export interface TopBarProps {
   /** What can be spent; null while it is not known. */
   credits?: number | null | undefined;
   isSubscribed?: boolean | undefined;
+  /** On the way to where the subscription is managed. */
+  isBillingPending?: boolean | undefined;
   /** The community's chat, on another site. */
   chatHref?: string | undefined;
   wikiHref?: string | undefined;
@@ -42,6 +44,7 @@ export function TopBar({
   user,
   credits,
   isSubscribed = false,
+  isBillingPending,
   chatHref,
   wikiHref,
   helpHrefs,
@@ -99,7 +102,11 @@ export function TopBar({
           <span className={foldable}>
             {isSubscribed && status === 'member'
               ? onManageSubscriptionRequested && (
-                  <Button icon={CreditCard} onPress={onManageSubscriptionRequested}>
+                  <Button
+                    icon={CreditCard}
+                    isPending={isBillingPending}
+                    onPress={onManageSubscriptionRequested}
+                  >
                     {words.manageSubscription}
                   </Button>
                 )
