@@ -22,6 +22,37 @@ export const SaysThatItOpensANewTab: Story = {
   },
 };
 
+export const AFullStopAfterTheMark: Story = {
+  name: 'What follows the mark of a new tab stands as near as it would to a word, from either side',
+  render: () => (
+    <>
+      {(['ltr', 'rtl'] as const).map((dir) => (
+        <p key={dir} dir={dir}>
+          Read the{' '}
+          <Link href="https://example.com/" target="_blank">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const stop = document.createRange();
+      stop.selectNode(link.nextSibling!);
+      const after = stop.getBoundingClientRect();
+      const drawn = [...link.querySelectorAll('path')].map((line) => line.getBoundingClientRect());
+      const gap =
+        getComputedStyle(link).direction === 'ltr'
+          ? after.left - Math.max(...drawn.map(({ right }) => right))
+          : Math.min(...drawn.map(({ left }) => left)) - after.right;
+      await expect(gap).toBeGreaterThan(0);
+      await expect(gap).toBeLessThan(2.5);
+    }
+  },
+};
+
 const navigate = fn();
 
 export const FollowedByKey: Story = {
