@@ -1,8 +1,9 @@
 import { historyWords, problemIn, type StudioCreation } from '@kinora/contract';
 import type { ToastMessage } from '@kinora/design-system';
 import { useCallback } from 'react';
+import { isCodeMissing } from '../../shell/isCodeMissing.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
-import { useToasts } from '../../toasts.tsx';
+import { tellOffline, tellReached, useToasts } from '../../toasts.tsx';
 import { saveFile } from './saveFile.ts';
 
 /** Packs several creations and saves them, and says what became of it. */
@@ -15,12 +16,18 @@ export function useZip() {
       tell({ tone: 'info', title: historyWords.zipStarted(creations.length) });
       try {
         const { zipOfCreations } = await import('./zipOfCreations.ts');
+        tellReached(toasts);
         const { blob, packed, missing } = await zipOfCreations(creations, api);
         if (packed > 0) saveFile(blob, `kinora-${new Date().toISOString().slice(0, 10)}.zip`);
         else tell({ tone: 'danger', title: historyWords.fileMissing });
         if (packed > 0 && missing > 0) tell({ tone: 'warning', title: historyWords.zipMissing(missing) });
       } catch (thrown) {
         const problem = problemIn(thrown);
+        if (problem?.kind === 'Offline' || isCodeMissing(thrown)) {
+          // Fewer frames would be no help.
+          toasts.end('zip');
+          return tellOffline(toasts);
+        }
         tell({
           tone: 'danger',
           title: historyWords.zipFailed,

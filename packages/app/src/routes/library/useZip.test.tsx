@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { generalWords, historyWords, StudioError } from '@kinora/contract';
+import { createFakeStudioApi, historyFixture } from '@kinora/contract/testing';
+import { ToastRegion } from '@kinora/design-system';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { StudioApiProvider } from '../../StudioApiProvider.tsx';
+import { ToastsProvider, useToasts } from '../../toasts.tsx';
+import { useZip } from './useZip.ts';
+import { zipOfCreations } from './zipOfCreations.ts';
+
+vi.mock('./zipOfCreations.ts', () => ({ zipOfCreations: vi.fn<typeof zipOfCreations>() }));
+afterEach(cleanup);
+
+function Zipping() {
+  const zip = useZip();
+  return (
+    <>
+      <button onClick={() => void zip(historyFixture(2))}>Zip</button>
+      <ToastRegion queue={useToasts()} />
+    </>
+  );
+}
+
+it.each([
+  ['code did not come', new TypeError('Failed to fetch dynamically imported module'), generalWords.offline],
+  [
+    'files did not come',
+    new StudioError({ kind: 'Offline', message: generalWords.offline }),
+    generalWords.offline,
+  ],
+  ['files were too many', new RangeError('Array buffer allocation failed'), historyWords.zipFailed],
+])('a zip whose %s is told so in the words for it (D35)', async (_what, thrown, said) => {
+  vi.mocked(zipOfCreations).mockRejectedValueOnce(thrown);
+  render(
+    <StudioApiProvider api={createFakeStudioApi()}>
+      <ToastsProvider>
+        <Zipping />
+      </ToastsProvider>
+    </StudioApiProvider>,
+  );
+  await act(async () => screen.getByRole('button', { name: 'Zip' }).click());
+  expect(await screen.findByRole('alertdialog', { name: said })).not.toBeNull();
+  // Nothing else is said of it, nor that it is on its way.
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+});
