@@ -23,7 +23,7 @@ import { panel } from './CreditPanel.css.ts';
 export type CreditPanelState =
   | { status: 'visitor'; onSignInRequested: () => void }
   | { status: 'loading' }
-  | { status: 'failed'; problem?: string | undefined; isRefreshing?: boolean | undefined }
+  | { status: 'failed'; isRefreshing?: boolean | undefined }
   | {
       status: 'ready';
       limits: ShownLimits;
@@ -69,7 +69,7 @@ export function CreditPanel(props: CreditPanelProps) {
         return (
           <Notice
             tone="danger"
-            title={props.problem ?? said.limitsFailed}
+            title={said.limitsFailed}
             action={
               onRefreshRequested && (
                 <Button

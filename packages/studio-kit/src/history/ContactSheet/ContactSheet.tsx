@@ -32,8 +32,6 @@ export interface ContactSheetProps<C extends ShownCreation = ShownCreation> exte
   emptyState?: ReactNode;
   selectedIds?: ReadonlySet<string> | undefined;
   onSelectionChanged?: ((event: { ids: ReadonlySet<string> }) => void) | undefined;
-  /** Something is being done to these: their buttons wait. */
-  busyIds?: ReadonlySet<string> | undefined;
   onOpened?: ((event: { creation: C }) => void) | undefined;
   onMoreRequested?: (() => void) | undefined;
   isLoadingMore?: boolean | undefined;
@@ -63,7 +61,6 @@ export function ContactSheet<C extends ShownCreation>({
   emptyState,
   selectedIds: held,
   onSelectionChanged,
-  busyIds = nobody,
   onOpened,
   onMoreRequested,
   isLoadingMore = false,
@@ -133,7 +130,7 @@ export function ContactSheet<C extends ShownCreation>({
         <>
           <SheetOfFrames
             {...cardEvents}
-            {...{ creations, numbers, pinnedId, selectedIds, busyIds, said }}
+            {...{ creations, numbers, pinnedId, selectedIds, said }}
             {...{ onOpened, onMoreRequested, isLoadingMore }}
             label={said.title}
             onSelectionChanged={select}

@@ -13,7 +13,6 @@ export interface SheetOfFramesProps<C extends ShownCreation> extends CreationCar
   numbers: ReadonlyMap<string, number>;
   pinnedId: string | null;
   selectedIds: ReadonlySet<string>;
-  busyIds: ReadonlySet<string>;
   said: KitLabels['history'];
   onSelectionChanged: (event: { ids: ReadonlySet<string> }) => void;
   onOpened: ((event: { creation: C }) => void) | undefined;
@@ -38,7 +37,6 @@ export function SheetOfFrames<C extends ShownCreation>({
   numbers,
   pinnedId,
   selectedIds,
-  busyIds,
   said,
   onSelectionChanged,
   onOpened,
@@ -88,7 +86,6 @@ export function SheetOfFrames<C extends ShownCreation>({
               {...cardEvents}
               creation={creation}
               frameNumber={numbers.get(creation.id)}
-              isBusy={busyIds.has(creation.id)}
               labels={said}
               mark={creation.id === pinnedId && <Badge tone="accent">{said.pinned}</Badge>}
             />

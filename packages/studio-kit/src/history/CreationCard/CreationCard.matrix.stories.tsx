@@ -11,9 +11,5 @@ const meta = {
 export default meta;
 
 export const EveryState: StoryObj = {
-  render: sideBySide(
-    Stories,
-    ['Full', 'Liked', 'WithoutAThumbnail', 'Busy', 'Numbered', 'VeryLongText'],
-    '16rem',
-  ),
+  render: sideBySide(Stories, ['Full', 'Liked', 'WithoutAThumbnail', 'Numbered', 'VeryLongText'], '16rem'),
 };

@@ -174,13 +174,6 @@ export const ByKeysAlone: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Delete/ })).toBeDisabled();
-  },
-};
-
 export const Numbered: Story = {
   tags: ['picture'],
   args: { frameNumber: 128 },

@@ -15,8 +15,6 @@ export interface CreationCardEvents<C = ShownCreation> {
 
 export interface CreationCardProps<C extends Omit<ShownCreation, 'id'> = ShownCreation>
   extends CreationFrameProps<C>, CreationCardEvents<C> {
-  /** Something is being done to it: its buttons wait. */
-  isBusy?: boolean | undefined;
   /** Stands on the picture: that it is pinned, say. */
   mark?: ReactNode;
 }
@@ -24,7 +22,6 @@ export interface CreationCardProps<C extends Omit<ShownCreation, 'id'> = ShownCr
 /** One frame of the contact sheet: the picture, what it is, and what can be done with it. */
 export function CreationCard<C extends Omit<ShownCreation, 'id'>>({
   creation,
-  isBusy,
   mark,
   labels,
   onLikeToggled,
@@ -49,7 +46,6 @@ export function CreationCard<C extends Omit<ShownCreation, 'id'>>({
             icon={Heart}
             label={said.like(title)}
             isPressed={is_liked}
-            isDisabled={isBusy}
             onPress={() => onLikeToggled({ creation, isLiked: !is_liked })}
           />
           <IconButton
@@ -57,14 +53,12 @@ export function CreationCard<C extends Omit<ShownCreation, 'id'>>({
             icon={Download}
             label={said.download(title)}
             isUnavailable={!download_url}
-            isDisabled={isBusy}
             onPress={() => onDownloadRequested({ creation })}
           />
           <IconButton
             size="sm"
             icon={Trash2}
             label={said.delete(title)}
-            isDisabled={isBusy}
             onPress={() => onDeleteRequested({ creation })}
           />
         </>

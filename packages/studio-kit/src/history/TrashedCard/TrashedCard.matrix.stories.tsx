@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 
 export const EveryState: StoryObj = {
-  render: sideBySide(Stories, ['Full', 'Busy', 'VeryLongText'], '16rem'),
+  render: sideBySide(Stories, ['Full', 'VeryLongText'], '16rem'),
 };

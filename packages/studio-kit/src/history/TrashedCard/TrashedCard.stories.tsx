@@ -45,13 +45,6 @@ export const RestoringAndDeletingForeverAreTold: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Restore/ })).toBeDisabled();
-  },
-};
-
 export const VeryLongText: Story = {
   args: { creation: trashedFixture({ title: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4) }) },
 };

@@ -10,7 +10,6 @@ export interface TrashedCardProps<C extends ShownTrash = ShownTrash> extends Omi
   CreationFrameProps<C>,
   'frameNumber'
 > {
-  isBusy?: boolean | undefined;
   onRestoreRequested: (event: { creation: C }) => void;
   /** Ask first: there is no way back. */
   onForeverDeleteRequested: (event: { creation: C }) => void;
@@ -19,7 +18,6 @@ export interface TrashedCardProps<C extends ShownTrash = ShownTrash> extends Omi
 /** A frame in the trash: until when it can be had back, and the way back. */
 export function TrashedCard<C extends ShownTrash>({
   creation,
-  isBusy,
   labels,
   onRestoreRequested,
   onForeverDeleteRequested,
@@ -45,14 +43,12 @@ export function TrashedCard<C extends ShownTrash>({
             size="sm"
             icon={Undo2}
             label={said.restore(title)}
-            isDisabled={isBusy}
             onPress={() => onRestoreRequested({ creation })}
           />
           <IconButton
             size="sm"
             icon={Trash2}
             label={said.deleteForever(title)}
-            isDisabled={isBusy}
             onPress={() => onForeverDeleteRequested({ creation })}
           />
         </>

@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 
 export const EveryState: StoryObj = {
-  render: sideBySide(Stories, ['Error', 'WithAdvice'], '20rem'),
+  render: sideBySide(Stories, ['Error', 'VeryLongText'], '20rem'),
 };

@@ -26,8 +26,6 @@ export const RetryIsAskedForOnce: Story = {
   },
 };
 
-export const WithAdvice: Story = { args: { advice: 'Save the picture as JPG and choose it again.' } };
-
 export const VeryLongText: Story = {
   args: { message: 'The engine answered with a very long explanation. '.repeat(8) },
 };

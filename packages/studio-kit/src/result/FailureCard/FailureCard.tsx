@@ -9,8 +9,6 @@ export interface FailureCardProps {
   message: string;
   /** What a tool says of any failure, before what happened. */
   saying?: Saying | undefined;
-  /** What to do next, where there is more to say than to try again. */
-  advice?: string | undefined;
   /** Whether it is known that nothing was charged; not when the answer never came. */
   isCertain?: boolean | undefined;
   onRetryRequested?: (() => void) | undefined;
@@ -22,7 +20,6 @@ export interface FailureCardProps {
 export function FailureCard({
   message,
   saying = message,
-  advice,
   isCertain = true,
   onRetryRequested,
   onDismissed,
@@ -42,7 +39,7 @@ export function FailureCard({
           </Text>
         ))}
         <Text size="sm">
-          {charge} {advice ?? said.kept}
+          {charge} {said.kept}
         </Text>
         <Inline gap={8}>
           {onRetryRequested && (
