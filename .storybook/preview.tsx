@@ -70,6 +70,11 @@ const preview: Preview = {
         narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         tablet: { name: 'Tablet, 834 px', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
+        low: {
+          name: 'Phone on its side, 390 px high',
+          styles: { width: '844px', height: '390px' },
+          type: 'mobile',
+        },
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },

@@ -133,6 +133,16 @@ export const SeveralAreChosenByKeys: Story = {
   },
 };
 
+export const NothingLiesOverFramesInALowWindow: Story = {
+  name: 'In a low window what can be done with chosen frames lies over none of them',
+  globals: { viewport: { value: 'low' } },
+  args: { selectedIds: new Set([sixFrames[0]!.id]) },
+  play: async ({ canvas }) => {
+    const bar = (await canvas.findByRole('toolbar')).getBoundingClientRect();
+    await expect(bar.top).toBeGreaterThanOrEqual(canvas.getByRole('grid').getBoundingClientRect().bottom);
+  },
+};
+
 export const EachFrameIsADragSource: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Drag Kettle' })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
+import { low } from '../../lowWindow.ts';
 import { barHeight, phone } from '../StudioShell/StudioShell.css.ts';
 
 export const bar = style({
@@ -10,8 +11,7 @@ export const bar = style({
   zIndex: vars.z.sticky,
   borderBlockEnd: hairline,
   backgroundColor: vars.bg.canvas,
-  // A phone on its side, or a page enlarged four times, has no room to spare.
-  '@media': { '(max-height: 30rem)': { position: 'static' } },
+  '@media': { [low]: { position: 'static' } },
 });
 
 export const line = style({

@@ -1,7 +1,8 @@
 import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { beside, low, stacked, tall } from './studioWidths.ts';
+import { low } from '../../lowWindow.ts';
+import { beside, stacked, tall } from './studioWidths.ts';
 
 export const root = style({ containerType: 'inline-size', containerName: 'studio', blockSize: '100%' });
 

@@ -8,5 +8,3 @@ export const docked = 'studio (inline-size < 40rem)';
 export const stacked = 'studio (inline-size < 56rem)';
 /** In a lower window a dock would leave nothing of the stage: there the button alone keeps its place. */
 export const tall = '(min-height: 40rem)';
-/** And in one that is lower still, as a phone on its side or a page enlarged four times, nothing does. */
-export const low = '(max-height: 30rem)';
