@@ -13,7 +13,6 @@ const files = globSync('**/*.{ts,tsx}', { cwd: kit }).filter((file) => !elsewher
 /** Files whose words are no labels, each with why. */
 const allowed: Readonly<Record<string, string>> = {
   'shell/ShortcutSheet/shortcuts.ts': 'the default of `groups`, which a product gives whole',
-  'history/ContactSheet/ShortcutsDialog.tsx': 'names of keys',
   'result/aspect.ts': 'lengths in CSS',
 };
 

@@ -13,6 +13,7 @@ import { Page } from './Page.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenComing } from './ScreenComing.tsx';
 import type { ShellPanel } from './shellPanel.ts';
+import { ShortcutsPrompt } from './ShortcutsPrompt.ts';
 import { answerWindowRequest, isStudioWindow, type WindowRequest } from './studioWindow.ts';
 import { useArrival } from './useArrival.ts';
 import { useCollapsed } from './useCollapsed.ts';
@@ -79,7 +80,9 @@ export function AppFrame() {
         <Messages queue={toasts} />
         <Page screen={screen}>
           <ScreenBoundary>
-            <CurrentScreen />
+            <ShortcutsPrompt value={openShortcuts}>
+              <CurrentScreen />
+            </ShortcutsPrompt>
           </ScreenBoundary>
         </Page>
       </StudioShell>

@@ -12,17 +12,6 @@ export const historyWords = {
   lastFrame: 'Use last frame',
   /** Of a clip, as a file. */
   lastFrameOf: (title: string) => `${title}, last frame`,
-  /** What the keys of the sheet do. */
-  keys: {
-    walk: 'Walk from frame to frame',
-    open: 'Open the frame',
-    compare: 'Pin the frame, then compare it with another',
-    select: 'Choose the frame',
-    reuse: 'Reuse its settings',
-    reference: 'Use it as a reference',
-    all: 'Choose all frames',
-    shortcuts: 'Show these shortcuts',
-  },
   loadFailed: 'Failed to load your creations. Please try again.',
   loadBroke: 'Something went wrong while loading your creations.',
   liked: 'Added to liked',

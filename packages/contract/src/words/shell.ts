@@ -8,6 +8,7 @@ export const barWords = {
   create: 'Create',
   signIn: 'Sign In',
   signOut: 'Sign Out',
+  shortcuts: 'Keyboard shortcuts',
   /** The lines of the help menu (A52 to A56). */
   helpMenu: {
     feedback: 'Feedback',

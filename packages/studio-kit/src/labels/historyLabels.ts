@@ -1,4 +1,4 @@
-import { historyWords, libraryWords, sheetWords } from '@kinora/contract';
+import { barWords, historyWords, libraryWords, sheetWords } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const { trash } = libraryWords;
@@ -29,8 +29,7 @@ const historyText = {
   loading: 'Loading your creations',
   tryAgain: 'Try again',
   empty: { title: 'No creations yet', description: 'What you make appears here, newest first.' },
-  shortcuts: 'Keyboard shortcuts',
-  keys: historyWords.keys,
+  shortcuts: barWords.shortcuts,
   ...sheetWords,
 } as const;
 

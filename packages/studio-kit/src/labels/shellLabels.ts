@@ -8,7 +8,6 @@ const shellText = {
   openNavigation: 'Open navigation',
   communityChat: 'Community chat',
   help: 'Help',
-  shortcuts: 'Keyboard shortcuts',
   or: 'or',
   credits: (amount: string) => `${amount} credits`,
   account: accountWords.title,

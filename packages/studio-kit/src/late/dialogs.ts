@@ -1,6 +1,5 @@
 // What opens over the page, and most visits end without.
 export { DeletionDialog } from '../account/AccountSummary/DeletionDialog.tsx';
-export { ShortcutsDialog } from '../history/ContactSheet/ShortcutsDialog.tsx';
 export { ShortcutSheet } from '../shell/ShortcutSheet/ShortcutSheet.tsx';
 export { ThemeGallery } from '../shell/ThemeGallery/ThemeGallery.tsx';
 export { WhatsNew } from '../shell/WhatsNew/WhatsNew.tsx';

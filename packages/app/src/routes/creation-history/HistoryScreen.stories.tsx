@@ -622,6 +622,22 @@ export const PutIntoAnAlbum: Story = {
   },
 };
 
+export const ItsKeys: Story = {
+  name: 'The keys of the sheet stand among all others, in one list, and the focus is back at the frame after it',
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('row');
+    first!.focus();
+    await userEvent.keyboard('?');
+    const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(keys.getByText('Reuse its settings')).toBeInTheDocument();
+    await expect(keys.getByText('Find a page, a tool or a creation')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  },
+};
+
 export const Compared: Story = {
   name: 'Two frames are compared (A128)',
   play: async ({ canvas, userEvent }) => {

@@ -3,6 +3,7 @@ import { ContactSheet, type ContactSheetProps } from '@kinora/studio-kit';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFailure, type Asked } from '../../queries/useFailure.ts';
 import { useWorkInSight } from '../../queries/useWorkInSight.ts';
+import { useShortcutsPrompt } from '../../shell/ShortcutsPrompt.ts';
 import { useDownload } from '../../useDownload.ts';
 import { CreationView } from './CreationView.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
@@ -122,6 +123,7 @@ export function CreationSheet({
         onAlbumRequested={ask}
         onZipRequested={(event) => void zip(event.creations)}
         onManyDeleteRequested={(event) => part(event.creations)}
+        onShortcutsRequested={useShortcutsPrompt()}
       />
       <CreationView
         userId={userId}

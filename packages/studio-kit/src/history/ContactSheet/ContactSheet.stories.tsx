@@ -25,6 +25,7 @@ const meta = {
     onAlbumRequested: fn(),
     onZipRequested: fn(),
     onManyDeleteRequested: fn(),
+    onShortcutsRequested: fn(),
   },
   decorators: [
     (Story) => (
@@ -150,15 +151,14 @@ export const EachFrameIsADragSource: Story = {
   },
 };
 
-export const TheQuestionMarkShowsTheKeys: Story = {
-  play: async ({ userEvent }) => {
+export const TheKeysAreAskedFor: Story = {
+  name: 'A question mark on a frame and the button under the sheet ask for the keys',
+  play: async ({ args, canvas, userEvent }) => {
     (await frame('Harbour at dawn')).focus();
     await userEvent.keyboard('?');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    await expect(dialog.getByText('Reuse its settings')).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(async () => expect(await frame('Harbour at dawn')).toHaveFocus());
+    await expect(args.onShortcutsRequested).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await expect(args.onShortcutsRequested).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -9,10 +9,8 @@ import { SelectionBar } from '../SelectionBar/index.ts';
 import { docked, root, tools } from './ContactSheet.css.ts';
 import type { FrameDeed } from './frameDeed.ts';
 import type { FrameCount } from './frameNumbers.ts';
-import { LateShortcutsDialog } from './LateShortcutsDialog.tsx';
 import { SheetOfFrames } from './SheetOfFrames.tsx';
 import { SheetSkeleton } from './SheetSkeleton.tsx';
-import type { ShortcutName } from './ShortcutsDialog.tsx';
 import { useFrameNumbers } from './useFrameNumbers.ts';
 import { usePinnedFrame } from './usePinnedFrame.ts';
 
@@ -44,6 +42,8 @@ export interface ContactSheetProps<C extends ShownCreation = ShownCreation> exte
   onAlbumRequested?: ((event: { creations: readonly C[] }) => void) | undefined;
   onZipRequested?: ((event: { creations: readonly C[] }) => void) | undefined;
   onManyDeleteRequested?: ((event: { creations: readonly C[] }) => void) | undefined;
+  /** `?`, and a button under the sheet. Show all keys there are: a ShortcutSheet does. */
+  onShortcutsRequested?: (() => void) | undefined;
   labels?: Partial<KitLabels['history']> | undefined;
 }
 
@@ -70,6 +70,7 @@ export function ContactSheet<C extends ShownCreation>({
   onAlbumRequested,
   onZipRequested,
   onManyDeleteRequested,
+  onShortcutsRequested,
   labels,
   ...cardEvents
 }: ContactSheetProps<C>) {
@@ -78,7 +79,6 @@ export function ContactSheet<C extends ShownCreation>({
   const numbers = useFrameNumbers(frames, total, order);
   const [own, setOwn] = useState<ReadonlySet<string>>(nobody);
   const selectedIds = held ?? own;
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { pinnedId, news, press } = usePinnedFrame(said, onCompareRequested);
   const chosen = useMemo(() => frames.filter(({ id }) => selectedIds.has(id)), [frames, selectedIds]);
 
@@ -96,15 +96,8 @@ export function ContactSheet<C extends ShownCreation>({
       }),
     reuse: onReuseRequested && ((creation) => onReuseRequested({ creation })),
     reference: onReferenceRequested && ((creation) => onReferenceRequested({ creation })),
-    shortcuts: () => setIsHelpOpen(true),
+    shortcuts: onShortcutsRequested,
   };
-  const shortcuts: ShortcutName[] = [
-    'walk',
-    ...(onOpened ? (['open'] as const) : []),
-    ...(['compare', 'select', 'reuse', 'reference'] as const).filter((name) => deeds[name]),
-    'all',
-    'shortcuts',
-  ];
   const [first, second] = chosen;
 
   return (
@@ -158,17 +151,13 @@ export function ContactSheet<C extends ShownCreation>({
               }
             />
           )}
-          <div className={tools}>
-            <Button size="sm" variant="ghost" icon={Keyboard} onPress={() => setIsHelpOpen(true)}>
-              {said.shortcuts}
-            </Button>
-          </div>
-          <LateShortcutsDialog
-            isOpen={isHelpOpen}
-            onOpenChange={setIsHelpOpen}
-            shown={shortcuts}
-            said={said}
-          />
+          {onShortcutsRequested && (
+            <div className={tools}>
+              <Button size="sm" variant="ghost" icon={Keyboard} onPress={onShortcutsRequested}>
+                {said.shortcuts}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </section>

@@ -1,4 +1,13 @@
-import { DescriptionList, Dialog, Heading, Inline, Kbd, Stack, Text } from '@kinora/design-system';
+import {
+  CommandKey,
+  DescriptionList,
+  Dialog,
+  Heading,
+  Inline,
+  Kbd,
+  Stack,
+  Text,
+} from '@kinora/design-system';
 import { Fragment } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
@@ -58,9 +67,7 @@ function Keys({ keys, or }: Pick<Shortcut, 'keys'> & { or: string }) {
             </Text>
           )}
           <Inline as="span" gap={4} wrap={false}>
-            {together.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
-            ))}
+            {together.map((key) => (key === 'Mod' ? <CommandKey key={key} /> : <Kbd key={key}>{key}</Kbd>))}
           </Inline>
         </Fragment>
       ))}

@@ -1,6 +1,6 @@
 /** One thing that keys do, in the words that a person looks for. */
 export interface Shortcut {
-  /** Pressed together; several ways are told apart by 'or'. */
+  /** Pressed together; several ways are told apart by 'or'. 'Mod' is the key that commands: Ctrl, or Cmd on a Mac. */
   readonly keys: readonly (readonly string[])[];
   readonly does: string;
 }
@@ -15,27 +15,16 @@ export const studioShortcuts: readonly ShortcutGroup[] = [
   {
     title: 'Anywhere',
     shortcuts: [
-      {
-        keys: [
-          ['Ctrl', 'K'],
-          ['Cmd', 'K'],
-        ],
-        does: 'Find a page, a tool or a creation',
-      },
+      { keys: [['Mod', 'K']], does: 'Find a page, a tool or a creation' },
       { keys: [['?']], does: 'Show these keys' },
       { keys: [['Esc']], does: 'Close what is open' },
+      { keys: [['F6']], does: 'Go to a message, and back' },
     ],
   },
   {
     title: 'In a studio',
     shortcuts: [
-      {
-        keys: [
-          ['Ctrl', 'Enter'],
-          ['Cmd', 'Enter'],
-        ],
-        does: 'Generate',
-      },
+      { keys: [['Mod', 'Enter']], does: 'Generate' },
       {
         keys: [
           ['Alt', 'Up'],
@@ -43,27 +32,36 @@ export const studioShortcuts: readonly ShortcutGroup[] = [
         ],
         does: 'Earlier and later prompts',
       },
-      {
-        keys: [
-          ['Ctrl', 'V'],
-          ['Cmd', 'V'],
-        ],
-        does: 'Paste a picture',
-      },
+      { keys: [['Mod', 'V']], does: 'Paste a picture' },
+      { keys: [['Arrows']], does: 'Move a brush stroke' },
+      { keys: [['Shift', 'Arrows']], does: 'Turn a brush stroke' },
     ],
   },
   {
-    title: 'In the history',
+    title: 'Among frames',
     shortcuts: [
-      { keys: [['Up'], ['Down'], ['Left'], ['Right']], does: 'Walk the frames' },
-      { keys: [['Enter']], does: 'Open a frame' },
+      { keys: [['Arrows']], does: 'Walk from frame to frame' },
+      { keys: [['Enter']], does: 'Open the frame' },
+      { keys: [['Space']], does: 'Pin the frame, then compare it with another' },
+      { keys: [['X']], does: 'Choose the frame' },
+      { keys: [['Shift', 'Arrows']], does: 'Choose the frames on the way' },
+      { keys: [['Mod', 'A']], does: 'Choose all frames' },
+      { keys: [['R']], does: 'Reuse its settings' },
+      { keys: [['S']], does: 'Use it as a reference' },
     ],
+  },
+  {
+    title: 'In an opened frame',
+    shortcuts: [{ keys: [['Left'], ['Right']], does: 'The frame before, the frame after' }],
   },
   {
     title: 'At a clip',
     shortcuts: [
-      { keys: [['Space']], does: 'Play and pause' },
+      { keys: [['Space'], ['K']], does: 'Play and pause' },
       { keys: [['Left'], ['Right']], does: 'Move along the clip' },
+      { keys: [[','], ['.']], does: 'One picture back, one picture on' },
+      { keys: [['M']], does: 'Sound off and on' },
+      { keys: [['F']], does: 'Fill the screen' },
     ],
   },
 ];

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { frameDeed } from '../../history/ContactSheet/frameDeed.ts';
+import { studioShortcuts } from './shortcuts.ts';
+
+const told = new Set(
+  studioShortcuts.flatMap(({ shortcuts }) =>
+    shortcuts.flatMap(({ keys }) => keys.map((each) => each.join('+'))),
+  ),
+);
+
+it('every key that a frame obeys is among the keys that are shown', () => {
+  const typed = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  const obeyed = typed.filter(
+    (key) => frameDeed({ key, ctrlKey: false, altKey: false, metaKey: false }) !== null,
+  );
+  expect(obeyed).toContain('r');
+  expect(
+    obeyed.map((key) => (key === ' ' ? 'Space' : key.toUpperCase())).filter((key) => !told.has(key)),
+  ).toEqual([]);
+});
