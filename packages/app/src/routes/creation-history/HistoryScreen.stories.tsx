@@ -120,6 +120,36 @@ export const PageAfterPage: Story = {
   },
 };
 
+const sevenTitled = historyFixture(7).map((each, index) => ({ ...each, title: `Take ${index}` }));
+
+export const OneNumberEach: Story = {
+  name: 'A frame keeps its number when another is deleted and the order is turned, and has none under a filter',
+  args: { scenario: { accounts: [{ ...mara, creations: sevenTitled }] } },
+  play: async ({ canvas, userEvent }) => {
+    const [latest, , third] = sevenTitled;
+    const edgeOf = (creation: Creation) => within(canvas.getByRole('article', { name: titleOf(creation) }));
+    const choose = async (sort: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: /Sort/ }));
+      await userEvent.click(await screen.findByRole('option', { name: sort }));
+    };
+    const press = (type: string) => userEvent.click(canvas.getByRole('radio', { name: type }));
+    await counted(canvas, '7 creations');
+    await expect(edgeOf(latest!).getByText('Frame 7')).toBeInTheDocument();
+    await userEvent.click(edgeOf(third!).getByRole('button', { name: /^Delete/ }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await said('Creation deleted successfully');
+    await choose('Oldest');
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Frame 1'));
+    await expect(edgeOf(latest!).getByText('Frame 7')).toBeInTheDocument();
+    await press('Videos');
+    await waitFor(() => expect(canvas.queryByText(/^Frame \d/)).toBeNull());
+    await expect(edgeOf(latest!).getByText(titleOf(latest!))).toBeVisible();
+    await press('All Types');
+    await waitFor(() => expect(edgeOf(latest!).getByText('Frame 7')).toBeInTheDocument());
+  },
+};
+
 export const StillAtWork: Story = {
   name: 'Still at work (A132)',
   args: {

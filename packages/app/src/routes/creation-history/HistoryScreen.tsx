@@ -1,7 +1,7 @@
 import { historyWords } from '@kinora/contract';
-import { FilterBar, noFilters } from '@kinora/studio-kit';
+import { FilterBar, noFilters, useFrameNumbers } from '@kinora/studio-kit';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { creationsQuery } from '../../queries/creations.ts';
 import { trashQuery } from '../../queries/trash.ts';
@@ -31,6 +31,14 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const trash = useInfiniteQuery({ ...trashQuery(api, userId), enabled: isTrash });
+  // The server counts what a filter leaves, so only the whole history numbers its frames, and no frame has two numbers.
+  const isWhole = !isTrash && !isFiltered(filters) && !history.isPlaceholderData;
+  const pages = isWhole ? history.data?.pages : undefined;
+  const frames = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages]);
+  const numbers = useFrameNumbers(frames, {
+    total: pages?.at(-1)?.total ?? 0,
+    order: filters.sort === 'oldest' ? 'oldest' : 'newest',
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
 
@@ -58,7 +66,7 @@ export function Component() {
           userId={userId}
           asked={history}
           failed={historyProblem}
-          order={filters.sort === 'oldest' ? 'oldest' : 'newest'}
+          numbers={isFiltered(filters) ? undefined : numbers}
           emptyState={
             <HistoryEmpty isFiltered={isFiltered(filters)} onAllRequested={() => setFilters(noFilters)} />
           }

@@ -32,7 +32,7 @@ export interface CreationSheetProps {
   /** Said over the sheet when it could not be had. */
   failed: (error: unknown) => string;
   emptyState: ReactNode;
-  order?: ContactSheetProps['order'];
+  numbers?: ContactSheetProps['numbers'];
   labels?: ContactSheetProps['labels'];
   /** In place of the trash: takes frames out of where they are. */
   onTaken?: ((event: { creations: readonly Creation[] }) => void) | undefined;
@@ -46,7 +46,7 @@ export function CreationSheet({
   asked,
   failed,
   emptyState,
-  order,
+  numbers,
   labels,
   onTaken,
   onGone,
@@ -102,8 +102,7 @@ export function CreationSheet({
     <div ref={sheet}>
       <ContactSheet
         creations={creations}
-        total={asked.data?.pages.at(-1)?.total}
-        order={order}
+        numbers={numbers}
         problem={problem ?? undefined}
         isRetrying={failure?.isPending}
         onRetryRequested={failure?.onRetryRequested}

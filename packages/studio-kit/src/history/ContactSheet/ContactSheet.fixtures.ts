@@ -1,5 +1,6 @@
 import type { Creation } from '@kinora/contract';
 import { creationFixture, historyFixture } from '@kinora/contract/testing';
+import type { FrameNumbers } from './frameNumbers.ts';
 
 /** Six frames with short titles, so that each can be told by its name. */
 export const sixFrames: readonly Creation[] = [
@@ -10,6 +11,9 @@ export const sixFrames: readonly Creation[] = [
   'Barley',
   'Black sand',
 ].map((title, index) => creationFixture({ title }, index));
+
+/** The latest of 128. */
+export const theirNumbers: FrameNumbers = new Map(sixFrames.map(({ id }, index) => [id, 128 - index]));
 
 /** More than anybody scrolls through. */
 export const tenThousand: readonly Creation[] = historyFixture(10_000).map((creation, index) => ({

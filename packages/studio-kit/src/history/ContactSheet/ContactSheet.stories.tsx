@@ -3,7 +3,7 @@ import { creationFixture } from '@kinora/contract/testing';
 import { ClockProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sixFrames, tenThousand } from './ContactSheet.fixtures.ts';
+import { sixFrames, tenThousand, theirNumbers } from './ContactSheet.fixtures.ts';
 import { ContactSheet } from './ContactSheet.tsx';
 
 const still = () => Date.UTC(2026, 10, 14, 9, 30);
@@ -13,7 +13,7 @@ const meta = {
   component: ContactSheet,
   args: {
     creations: sixFrames,
-    total: 128,
+    numbers: theirNumbers,
     onOpened: fn(),
     onLikeToggled: fn(),
     onDownloadRequested: fn(),
@@ -80,7 +80,7 @@ export const ArrowsWalkAndEnterOpens: Story = {
   },
 };
 
-export const FramesHaveTheNumbersOfTheirSheet: Story = {
+export const FramesHaveTheNumbersTheyAreGiven: Story = {
   play: async () => {
     await expect(within(await frame('Harbour at dawn')).getByText('Frame 128')).toBeInTheDocument();
     await expect(within(await frame('Kettle')).getByText('Frame 127')).toBeInTheDocument();
@@ -175,7 +175,7 @@ export const ItsButtonsAreReachedByTab: Story = {
 };
 
 export const TenThousandFrames: Story = {
-  args: { creations: tenThousand, total: 10_000 },
+  args: { creations: tenThousand },
   play: async ({ canvas, userEvent }) => {
     (await frame('Frame 10000')).focus();
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
@@ -203,7 +203,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: 'Empty (A127)',
   tags: ['picture'],
-  args: { creations: [], total: 0 },
+  args: { creations: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No creations yet' })).toBeVisible();
   },

@@ -8,19 +8,16 @@ import type { CreationCardEvents } from '../CreationCard/index.ts';
 import { SelectionBar } from '../SelectionBar/index.ts';
 import { docked, root, tools } from './ContactSheet.css.ts';
 import type { FrameDeed } from './frameDeed.ts';
-import type { FrameCount } from './frameNumbers.ts';
+import type { FrameNumbers } from './frameNumbers.ts';
 import { SheetOfFrames } from './SheetOfFrames.tsx';
 import { SheetSkeleton } from './SheetSkeleton.tsx';
-import { useFrameNumbers } from './useFrameNumbers.ts';
 import { usePinnedFrame } from './usePinnedFrame.ts';
 
 export interface ContactSheetProps<C extends ShownCreation = ShownCreation> extends CreationCardEvents<C> {
   /** null while they are on their way. */
   creations: readonly C[] | null;
-  /** How many there are in all, also those that have not come yet: frames are numbered from it. */
-  total?: number | undefined;
-  /** @default 'newest' */
-  order?: FrameCount['order'] | undefined;
+  /** The number of each, by its id, from `useFrameNumbers`. Without one it has none: in an album, under a filter. */
+  numbers?: FrameNumbers | undefined;
   /** Why they could not be had, or not all of them. */
   problem?: string | undefined;
   /** They are being asked for again: the problem stays until there is an answer. */
@@ -49,12 +46,12 @@ export interface ContactSheetProps<C extends ShownCreation = ShownCreation> exte
 
 const none: readonly never[] = [];
 const nobody: ReadonlySet<string> = new Set();
+const unnumbered: FrameNumbers = new Map();
 
 /** A history as a sheet of frames: three columns on a desktop, as many frames as there are. */
 export function ContactSheet<C extends ShownCreation>({
   creations,
-  total = creations?.length ?? 0,
-  order = 'newest',
+  numbers = unnumbered,
   problem,
   isRetrying,
   onRetryRequested,
@@ -76,7 +73,6 @@ export function ContactSheet<C extends ShownCreation>({
 }: ContactSheetProps<C>) {
   const said = useKitLabels('history', historyLabels, labels);
   const frames: readonly C[] = creations ?? none;
-  const numbers = useFrameNumbers(frames, total, order);
   const [own, setOwn] = useState<ReadonlySet<string>>(nobody);
   const selectedIds = held ?? own;
   const { pinnedId, news, press } = usePinnedFrame(said, onCompareRequested);

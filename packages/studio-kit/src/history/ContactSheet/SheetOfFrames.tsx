@@ -6,11 +6,12 @@ import { CreationCard, type CreationCardEvents } from '../CreationCard/index.ts'
 import { sheet } from './ContactSheet.css.ts';
 import { creationDrag } from './creationDrag.ts';
 import { frameDeed, type FrameDeed } from './frameDeed.ts';
+import type { FrameNumbers } from './frameNumbers.ts';
 
 export interface SheetOfFramesProps<C extends ShownCreation> extends CreationCardEvents<C> {
   label: string;
   creations: readonly C[];
-  numbers: ReadonlyMap<string, number>;
+  numbers: FrameNumbers;
   pinnedId: string | null;
   selectedIds: ReadonlySet<string>;
   said: KitLabels['history'];

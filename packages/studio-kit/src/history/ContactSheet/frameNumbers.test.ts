@@ -33,6 +33,23 @@ test('turned round, each keeps its number', () => {
   expect(numbers('abcde', { total: 5, order: 'oldest' }, all)).toBe(all);
 });
 
+test('looked at from the other end after a deletion, each keeps its number, and the pages of both ends meet', () => {
+  const latest = numbers('hgf', newest(8));
+  const less = numbers('hf', newest(7), latest);
+  const oldest = (ids: string, known: ReadonlyMap<string, number>) =>
+    numbers(ids, { total: 7, order: 'oldest' }, known);
+  const both = oldest('abc', less);
+  expect(read(both, 'abc')).toEqual([1, 2, 3]);
+  expect(read(numbers('hf', newest(7), both), 'hf')).toEqual([8, 6]);
+  expect(read(oldest('abcdef', both), 'abcdef')).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(read(numbers('hfe', newest(7), both), 'hfe')).toEqual([8, 6, 5]);
+});
+
+test('what is brought back has the number that it had', () => {
+  const all = numbers('edcba', newest(5));
+  expect(numbers('edcba', newest(5), numbers('edba', newest(4), all))).toBe(all);
+});
+
 test('another list is counted anew', () => {
   const clips = numbers('eca', newest(3));
   expect(read(numbers('edcba', newest(5), clips), 'edcba')).toEqual([5, 4, 3, 2, 1]);

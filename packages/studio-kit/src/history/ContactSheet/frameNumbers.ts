@@ -4,44 +4,43 @@ export interface FrameCount {
   readonly order: 'newest' | 'oldest';
 }
 
-type Numbers = ReadonlyMap<string, number>;
+export type FrameNumbers = ReadonlyMap<string, number>;
 
-const afresh = (ids: readonly string[], { total, order }: FrameCount): Numbers =>
-  new Map(ids.map((id, index) => [id, order === 'newest' ? total - index : index + 1]));
+const byPlace = (ids: readonly string[], { total, order }: FrameCount): readonly number[] =>
+  ids.map((_, index) => (order === 'newest' ? total - index : index + 1));
 
-/** Whether what is known still stands in one piece and in order, so that the rest can be counted on from it. */
-function holds(known: Numbers, ids: readonly string[], first: number, last: number, step: number): boolean {
-  let before: number | undefined;
-  for (let index = first; index <= last; index += 1) {
-    const number = known.get(ids[index]!);
-    if (number === undefined || (before !== undefined && (number - before) * step <= 0)) return false;
-    before = number;
-  }
-  return true;
+/** What is known keeps its number, the others count on from it; numbers that were given away once are passed over. */
+function countedOn(known: FrameNumbers, ids: readonly string[], step: 1 | -1): readonly number[] {
+  const given = new Set(known.values());
+  const from = (number: number, by: number): number => {
+    let free = number + by;
+    while (given.has(free)) free += by;
+    return free;
+  };
+  const first = ids.findIndex((id) => known.has(id));
+  const numbers: number[] = [];
+  let last = known.get(ids[first]!)!;
+  for (let index = first - 1; index >= 0; index -= 1) numbers[index] = last = from(last, -step);
+  last = known.get(ids[first]!)!;
+  for (let index = first; index < ids.length; index += 1)
+    numbers[index] = last = known.get(ids[index]!) ?? from(last, step);
+  return numbers;
 }
 
 /**
- * The number of each frame, the oldest being 1. A frame keeps the number it once had, whatever is deleted beside it;
- * new ones count on from the highest, later pages from the lowest.
+ * The number of each frame, the oldest being 1. A frame keeps the number it once had, whatever is deleted beside it and
+ * from whichever end one looks; new ones count on from the highest, later pages from the lowest.
  */
-export function numberedFrames(known: Numbers, ids: readonly string[], count: FrameCount): Numbers {
-  const first = ids.findIndex((id) => known.has(id));
-  if (first === -1) return ids.length === 0 ? known : afresh(ids, count);
-  const last = ids.findLastIndex((id) => known.has(id));
+export function numberedFrames(known: FrameNumbers, ids: readonly string[], count: FrameCount): FrameNumbers {
   const step = count.order === 'newest' ? -1 : 1;
-  if (!holds(known, ids, first, last, step)) return afresh(ids, count);
-  if (first === 0 && last === ids.length - 1) return known;
-
-  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
-  for (const number of known.values()) {
-    lowest = Math.min(lowest, number);
-    highest = Math.max(highest, number);
-  }
-  const [head, tail] = step === -1 ? [highest, lowest] : [lowest, highest];
-  const next = new Map(known);
-  for (let index = 0; index < first; index += 1) next.set(ids[index]!, head - step * (first - index));
-  for (let index = last + 1; index < ids.length; index += 1)
-    next.set(ids[index]!, tail + step * (index - last));
-  const isSound = [...next.values()].every((number) => number > 0);
-  return isSound ? next : afresh(ids, count);
+  const isSeen = ids.some((id) => known.has(id));
+  const numbers = isSeen ? countedOn(known, ids, step) : byPlace(ids, count);
+  const given = new Set(isSeen ? [] : known.values());
+  const isSound = numbers.every(
+    (number, index) =>
+      number > 0 && !given.has(number) && (index === 0 || (number - numbers[index - 1]!) * step > 0),
+  );
+  const numbered = (each: readonly number[]) => ids.map((id, index) => [id, each[index]!] as const);
+  if (!isSound) return new Map(numbered(byPlace(ids, count)));
+  return ids.every((id) => known.has(id)) ? known : new Map([...known, ...numbered(numbers)]);
 }

@@ -97,3 +97,12 @@ export const number = style({
   vars: { '--ds-marker-circle-gap': '0px' },
   paddingInline: vars.space[8],
 });
+
+/** As high as the line beside it, in whose middle it stands. */
+export const heart = style({
+  flex: 'none',
+  alignSelf: 'start',
+  vars: { '--ds-marker-circle-gap': vars.space[4] },
+  padding: `1px ${vars.space[4]}`,
+  marginInline: vars.space[4],
+});

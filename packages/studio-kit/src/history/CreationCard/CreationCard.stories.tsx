@@ -83,9 +83,13 @@ export const TwoNeverPlayAtOnce: Story = {
 };
 
 export const Liked: Story = {
+  name: 'A liked one without a number has a heart in its circle',
   args: { creation: creationFixture({ is_liked: true }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /^Like/, pressed: true })).toBeInTheDocument();
+    const circle = canvasElement.querySelector('[data-component="MarkerCircle"]')!;
+    await expect(circle.querySelector('[data-component="Icon"]')).toBeVisible();
+    await expect(circle.querySelector('[data-part="line"]')).toBeVisible();
   },
 };
 

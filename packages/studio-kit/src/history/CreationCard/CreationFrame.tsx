@@ -1,5 +1,6 @@
 import { titleOf, type ShownCreation } from '@kinora/contract';
-import { Badge, MarkerCircle, Text, VisuallyHidden } from '@kinora/design-system';
+import { Badge, Icon, MarkerCircle, Text, VisuallyHidden } from '@kinora/design-system';
+import { Heart } from '@kinora/design-system/icons';
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
@@ -9,6 +10,7 @@ import {
   badge,
   card,
   edge,
+  heart,
   number as numberClass,
   words,
 } from './CreationCard.css.ts';
@@ -37,7 +39,7 @@ const statusTones = {
   failed: 'danger',
 } as const;
 
-/** One frame of a film: the picture with what can be done with it, and on the edge its number, circled where it is liked. */
+/** One frame of a film: the picture with what can be done with it, and on the edge its number, circled where it is liked; without one, a heart is. */
 export function CreationFrame({ component, creation, frameNumber, labels, mark, note, actions }: Filled) {
   const said = useKitLabels('history', historyLabels, labels);
   const { moment, number } = useReadable();
@@ -54,17 +56,21 @@ export function CreationFrame({ component, creation, frameNumber, labels, mark, 
         <div className={actionsClass}>{actions}</div>
       </CreationFace>
       <div className={edge}>
-        {frame && (
+        {(frame || is_liked) && (
           <MarkerCircle
             around="words"
             isDrawn={is_liked}
-            hand={frameNumber % 2 ? 'second' : 'first'}
-            className={numberClass}
+            hand={frameNumber && frameNumber % 2 ? 'second' : 'first'}
+            className={frame ? numberClass : heart}
           >
-            <Text size="xs" weight="medium" isMono>
-              <VisuallyHidden>{said.frame(frame)}</VisuallyHidden>
-              <span aria-hidden="true">{frame}</span>
-            </Text>
+            {frame ? (
+              <Text size="xs" weight="medium" isMono>
+                <VisuallyHidden>{said.frame(frame)}</VisuallyHidden>
+                <span aria-hidden="true">{frame}</span>
+              </Text>
+            ) : (
+              <Icon glyph={Heart} size={16} />
+            )}
           </MarkerCircle>
         )}
         <div className={words}>
