@@ -17,6 +17,7 @@ export { wordsIn, type Block } from './content/block.ts';
 export * from './content/docs/index.ts';
 export * from './content/help.ts';
 export * from './content/releaseNotes.ts';
+export * from './content/shortcuts.ts';
 export * from './content/samplePictures.ts';
 export * from './content/samples.ts';
 export { searchedFor } from './content/searchedFor.ts';

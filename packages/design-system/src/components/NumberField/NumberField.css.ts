@@ -1,15 +1,12 @@
 import { layered } from '../../css/layered.ts';
-import { hairline, pressable } from '../../css/rules.ts';
+import { figures, hairline, pressable } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
 
 export const digits = style(
   {
-    fontFamily: vars.font.mono,
-    fontStretch: vars.fontWidth.mono,
-    fontWeight: 500,
-    fontVariantNumeric: 'tabular-nums',
+    ...figures,
   },
   'numberFieldDigits',
 );

@@ -3,7 +3,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
-import { coarseTarget, focusRing, pressable } from '../../css/rules.ts';
+import { coarseTarget, figures, focusRing, pressable } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
@@ -116,11 +116,8 @@ export const number = style(
   {
     marginInlineStart: vars.space[6],
     color: vars.text.secondary,
-    fontFamily: vars.font.mono,
-    fontStretch: vars.fontWidth.mono,
+    ...figures,
     fontSize: vars.fontSize.xs,
-    fontWeight: 500,
-    fontVariantNumeric: 'tabular-nums',
   },
   'ratingNumber',
 );

@@ -5,7 +5,7 @@
 //   --ds-slider-length        how long a vertical slider is
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
-import { focusRing } from '../../css/rules.ts';
+import { figures, focusRing } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -32,11 +32,8 @@ export const output = style(
   {
     marginInlineStart: 'auto',
     color: vars.text.secondary,
-    fontFamily: vars.font.mono,
-    fontStretch: vars.fontWidth.mono,
+    ...figures,
     fontSize: vars.fontSize.xs,
-    fontWeight: 500,
-    fontVariantNumeric: 'tabular-nums',
     selectors: { '&[data-disabled]': { color: vars.text.tertiary } },
   },
   'sliderOutput',

@@ -1,3 +1,4 @@
+import { studioShortcuts, type Shortcut, type ShortcutGroup } from '@kinora/contract';
 import {
   CommandKey,
   DescriptionList,
@@ -11,7 +12,6 @@ import {
 import { Fragment } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
-import { studioShortcuts, type Shortcut, type ShortcutGroup } from './shortcuts.ts';
 
 export interface ShortcutSheetProps {
   isOpen: boolean;

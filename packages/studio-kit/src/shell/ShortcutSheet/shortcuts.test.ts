@@ -1,6 +1,6 @@
+import { studioShortcuts } from '@kinora/contract';
 import { expect, it } from 'vitest';
 import { frameDeed } from '../../history/ContactSheet/frameDeed.ts';
-import { studioShortcuts } from './shortcuts.ts';
 
 const told = new Set(
   studioShortcuts.flatMap(({ shortcuts }) =>

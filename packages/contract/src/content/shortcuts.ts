@@ -10,7 +10,7 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** Every key that the kit answers to, by where it does. */
+/** Every key that Kinora answers to, by where it does. */
 export const studioShortcuts: readonly ShortcutGroup[] = [
   {
     title: 'Anywhere',
