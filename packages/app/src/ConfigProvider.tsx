@@ -16,7 +16,9 @@ export function useConfig(): AppConfig {
   const config = use(ConfigContext);
   if (!config)
     throw new Error(
-      'useConfig was called outside a ConfigProvider, so nothing is known of the server. Put a <ConfigProvider config={…}> above this component.',
+      import.meta.env.PROD
+        ? ''
+        : 'useConfig was called outside a ConfigProvider, so nothing is known of the server. Put a <ConfigProvider config={…}> above this component.',
     );
   return config;
 }

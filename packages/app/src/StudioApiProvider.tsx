@@ -17,8 +17,10 @@ export function useStudioApi(): StudioApi {
   const api = use(StudioApiContext);
   if (!api)
     throw new Error(
-      'useStudioApi was called outside a StudioApiProvider, so there is no server to speak to. ' +
-        'Put a <StudioApiProvider api={…}> above this component; in tests and stories, give it createFakeStudioApi().',
+      import.meta.env.PROD
+        ? ''
+        : 'useStudioApi was called outside a StudioApiProvider, so there is no server to speak to. ' +
+            'Put a <StudioApiProvider api={…}> above this component; in tests and stories, give it createFakeStudioApi().',
     );
   return api;
 }

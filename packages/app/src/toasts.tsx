@@ -16,7 +16,9 @@ export function useToasts(): Toasts {
   const toasts = use(ToastsContext);
   if (!toasts)
     throw new Error(
-      'useToasts was called outside a ToastsProvider, so nobody would see the message. Put a <ToastsProvider> above this component.',
+      import.meta.env.PROD
+        ? ''
+        : 'useToasts was called outside a ToastsProvider, so nobody would see the message. Put a <ToastsProvider> above this component.',
     );
   return toasts;
 }

@@ -80,7 +80,9 @@ function usePrompt(): Prompt {
   const prompt = use(SignInPromptContext);
   if (!prompt)
     throw new Error(
-      'useSignInPrompt was called outside a SignInPrompt, so no dialog could open. Put a <SignInPrompt> above this component.',
+      import.meta.env.PROD
+        ? ''
+        : 'useSignInPrompt was called outside a SignInPrompt, so no dialog could open. Put a <SignInPrompt> above this component.',
     );
   return prompt;
 }

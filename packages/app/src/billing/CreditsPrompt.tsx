@@ -42,7 +42,9 @@ export function useCreditsPrompt(): () => void {
   const ask = use(CreditsPromptContext);
   if (!ask)
     throw new Error(
-      'useCreditsPrompt was called outside a CreditsPrompt, so no dialog could open. Put a <CreditsPrompt> above this component.',
+      import.meta.env.PROD
+        ? ''
+        : 'useCreditsPrompt was called outside a CreditsPrompt, so no dialog could open. Put a <CreditsPrompt> above this component.',
     );
   return ask;
 }

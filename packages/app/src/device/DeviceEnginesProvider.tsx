@@ -20,8 +20,10 @@ export function useDeviceEngine(tool: AnyDeviceTool): DeviceEngine {
   const engines = use(DeviceEnginesContext);
   if (!engines)
     throw new Error(
-      'useDeviceEngine was called outside a DeviceEnginesProvider, so nothing would do the work. ' +
-        'Put a <DeviceEnginesProvider engines={…}> above this component; in tests and stories, give it a rehearsal.',
+      import.meta.env.PROD
+        ? ''
+        : 'useDeviceEngine was called outside a DeviceEnginesProvider, so nothing would do the work. ' +
+            'Put a <DeviceEnginesProvider engines={…}> above this component; in tests and stories, give it a rehearsal.',
     );
   return engines(tool);
 }

@@ -43,7 +43,9 @@ function useInside<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
   if (value === null)
     throw new Error(
-      'Where one is, and how to go elsewhere, is known inside a RouterProvider: put one around.',
+      import.meta.env.PROD
+        ? ''
+        : 'Where one is, and how to go elsewhere, is known inside a RouterProvider: put one around.',
     );
   return value;
 }
