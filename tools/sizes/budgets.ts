@@ -1,6 +1,6 @@
 /** Kilobytes after gzip: what we aim for, and what fails the build (engineering figures of peers in docs). */
 export const budgets = {
-  landing: { goal: 150, hard: 140 },
+  landing: { goal: 150, hard: 139.5 },
   studio: { goal: 255, hard: 254 },
   styles: { goal: 20, hard: 30 },
   fontsPreloaded: { goal: 91, hard: 91 },
