@@ -4,7 +4,7 @@ import { useKitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
 import { playsAlone } from '../../onePlays.ts';
-import { frameWidth } from '../aspect.ts';
+import { playerWidth } from '../aspect.ts';
 import { developed } from '../develop.css.ts';
 import { ResultDeeds, type ResultDeedsProps } from '../ResultDeeds/index.ts';
 import { room, still } from './ResultPlayer.css.ts';
@@ -31,7 +31,7 @@ export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<
       {file_url ? (
         <div
           className={`${room} ${developed}`}
-          style={{ maxInlineSize: `var(--kit-frame-room, max(18rem, ${frameWidth(ratio)}))` }}
+          style={{ maxInlineSize: playerWidth(ratio) }}
         >
           {player ? (
             <player.Video
