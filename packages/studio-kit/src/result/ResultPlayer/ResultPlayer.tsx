@@ -29,10 +29,7 @@ export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<
   return (
     <Stack gap={12} data-component="ResultPlayer">
       {file_url ? (
-        <div
-          className={`${room} ${developed}`}
-          style={{ maxInlineSize: playerWidth(ratio) }}
-        >
+        <div className={`${room} ${developed}`} style={{ maxInlineSize: playerWidth(ratio) }}>
           {player ? (
             <player.Video
               src={file_url}
