@@ -63,13 +63,13 @@ interface Size {
   readonly height: number;
 }
 
-/** Another light is no event that anything answers by moving. */
+/** Another light is no event that anything answers by moving. What comes or goes just then would wait for its end for ever. */
 const withoutTransitions = document.createElement('style');
-withoutTransitions.textContent = '*, ::before, ::after { transition: none !important; }';
+withoutTransitions.textContent =
+  ':not([data-overlay], [data-entering], [data-exiting]), ::before, ::after { transition: none !important; }';
 
 /** A mode is an attribute, since every colour is written for both; the picture before may have left a tall window. */
 async function inCircumstances({ mode, forcedColors }: PictureSet, { width, height }: Size): Promise<void> {
-  // Without its transition, what is still entering would never be told that it has.
   await nothingComesOrGoes();
   document.head.append(withoutTransitions);
   for (const framed of document.querySelectorAll('html, [data-picture-root]'))
