@@ -19,6 +19,17 @@ test.describe('before any code has come', () => {
     await expect(page).toHaveTitle('Video Tutorials · Kinora');
   });
 
+  test('only the face of the words is asked for: that of the numbers would hold it up', async ({ page }) => {
+    const faces: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.resourceType() === 'font') faces.push(asked.url());
+    });
+    await open(page, '/wan-i2v');
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    expect(faces).toEqual([expect.stringMatching(/archivo-latin-wdth/)]);
+  });
+
   test('it looks the same before the whole style sheet has come', async ({ page, complaints }) => {
     const sheet = /\/assets\/style-.*\.css/;
     const lookOf = async (path: string) => {
