@@ -36,7 +36,6 @@ export function Messages({ queue }: { queue: Toasts }) {
     <>
       <ShownMessages
         queue={queue}
-        isSaid={isSaid}
         isWanted={state === 'wanted' || (state === 'untouched' && isSaid)}
         onLost={() => setState('lost')}
       />

@@ -1,8 +1,10 @@
 import { ToastRegion, type ToastRegionProps } from '@kinora/design-system';
-import { useRoomForBar } from './useRoomForBar.ts';
+import { useState } from 'react';
+import { useRoomForToasts } from './useRoomForToasts.ts';
 
-/** What is said in passing, under the bar. */
-export default function ShownMessages({ isSaid, ...region }: ToastRegionProps & { isSaid: boolean }) {
-  useRoomForBar(isSaid);
-  return <ToastRegion {...region} />;
+/** What is said in passing, where nothing is worked with. */
+export default function ShownMessages(props: ToastRegionProps) {
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  useRoomForToasts(region);
+  return <ToastRegion {...props} ref={setRegion} />;
 }

@@ -1,5 +1,6 @@
 import { Button } from '../components/Button/Button.tsx';
 import {
+  body,
   description as descriptionClass,
   offers,
   title as titleClass,
@@ -17,9 +18,11 @@ interface ToastShownProps {
 export function ToastShown({ title, description, action }: ToastShownProps) {
   return (
     <div className={toast({ tone: 'neutral' })}>
-      <div className={words}>
-        <div className={titleClass}>{title}</div>
-        {description && <div className={descriptionClass}>{description}</div>}
+      <div className={body}>
+        <div className={words}>
+          <div className={titleClass}>{title}</div>
+          {description && <div className={descriptionClass}>{description}</div>}
+        </div>
         {action && (
           <div className={offers}>
             <Button size="sm">{action}</Button>

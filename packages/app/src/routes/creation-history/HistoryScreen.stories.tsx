@@ -10,6 +10,7 @@ import { mara, storyUrl } from '../../mocks/storyServer.ts';
 import { fullHistory } from '../library/fullHistory.fixtures.ts';
 import { backOnline, mixedHistory, offline } from '../library/library.fixtures.ts';
 
+const sevenTitled = historyFixture(7).map((each, index) => ({ ...each, title: `Take ${index}` }));
 const withHistory = (count: number) => ({ accounts: [{ ...mara, creations: historyFixture(count) }] });
 
 const meta = {
@@ -120,8 +121,6 @@ export const PageAfterPage: Story = {
   },
 };
 
-const sevenTitled = historyFixture(7).map((each, index) => ({ ...each, title: `Take ${index}` }));
-
 export const OneNumberEach: Story = {
   name: 'A frame keeps its number when another is deleted and the order is turned, and has none under a filter',
   args: { scenario: { accounts: [{ ...mara, creations: sevenTitled }] } },
@@ -190,6 +189,37 @@ export const DeletedAndBroughtBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await counted(canvas, '1 creation');
   },
+};
+
+export const NothingLiesOverTheFilters: Story = {
+  name: 'What is said of deleted ones, once and again, lies over neither the search nor the filters (D40)',
+  tags: ['!picture'],
+  args: { scenario: { accounts: [{ ...mara, creations: sevenTitled }] } },
+  play: async ({ canvas, userEvent }) => {
+    for (const [told, { title }] of sevenTitled.slice(0, 2).entries()) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Delete ${title}` }));
+      const question = await screen.findByRole('alertdialog', { name: historyWords.deleteQuestion });
+      await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+      await waitFor(() =>
+        expect(screen.getAllByText(historyWords.deleted.description)).toHaveLength(told + 1),
+      );
+      const bar = canvas.getByRole('search');
+      const covered = () =>
+        [...bar.querySelectorAll('input, button')].filter((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          return !bar.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        });
+      await waitFor(() => expect(covered()).toEqual([]));
+      const undo = screen.getAllByRole('button', { name: 'Undo' });
+      await waitFor(() => undo.forEach((each) => void expect(each).toBeVisible()));
+    }
+  },
+};
+
+export const NothingLiesOverTheFiltersOfAPhone: Story = {
+  ...NothingLiesOverTheFilters,
+  name: 'Nor on a phone (D40)',
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** Holds what the server is asked for until it is let go. */

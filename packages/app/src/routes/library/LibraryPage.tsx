@@ -28,9 +28,9 @@ export const LibraryPage = ({ title, note, action, filters, headingRef, children
           </Text>
         )}
       </Stack>
-      {action}
+      {action && <Inline data-worked-with>{action}</Inline>}
     </Inline>
-    {filters}
+    {filters && <div data-worked-with>{filters}</div>}
     {children}
   </Stack>
 );

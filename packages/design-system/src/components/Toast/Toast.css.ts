@@ -107,15 +107,28 @@ export const mark = recipe(
   'toastMark',
 );
 
-export const words = style(
+/** What can be pressed stands beside what is said where there is room, since what floats over a page is better low. */
+export const body = style(
   {
     flex: 1,
     minInlineSize: 0,
     display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[2],
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[12],
     fontSize: vars.fontSize.sm,
     lineHeight: line,
+  },
+  'toastBody',
+);
+
+export const words = style(
+  {
+    flex: '1 1 12rem',
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
     overflowWrap: 'anywhere',
   },
   'toastWords',
@@ -131,8 +144,9 @@ export const count = style(
 export const title = style({ fontWeight: vars.fontWeight.strong }, 'toastTitle');
 export const description = style({ color: vars.text.secondary }, 'toastDescription');
 
+/** Its buttons are taller than the line beside them, which stays where it is. */
 export const offers = style(
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space[8], marginBlockStart: vars.space[8] },
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[8], marginBlock: -4 },
   'toastOffers',
 );
 

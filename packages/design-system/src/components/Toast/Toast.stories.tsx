@@ -226,6 +226,44 @@ export const ADialogBeginsUnderItUnderABar: Story = {
   play: coversNothing,
 };
 
+/** Opens a dialog where something is said already. */
+function BeforeADialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [queue] = useState(() => {
+    const filled = createToastQueue();
+    filled.add({ title: 'Deleted' }, { timeout: null });
+    return filled;
+  });
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Open</Button>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Share this video">
+        <div style={{ blockSize: 2000 }}>Long</div>
+      </Dialog>
+      <ToastRegion queue={queue} />
+    </>
+  );
+}
+
+export const ADialogThatOpensLaterTakesTheRoom: Story = {
+  name: 'A dialog that opens later begins right under what is said, however far down that was (D40)',
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.setProperty('--ds-toast-offset', '240px');
+    return () => style.removeProperty('--ds-toast-offset');
+  },
+  render: () => <BeforeADialog />,
+  play: async ({ canvas, userEvent }) => {
+    const toast = await screen.findByRole('alertdialog', { name: 'Deleted' });
+    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThan(240));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Share this video' });
+    const between = () => dialog.getBoundingClientRect().top - toast.getBoundingClientRect().bottom;
+    await waitFor(() => expect(between()).toBeLessThan(17));
+    await expect(between()).toBeGreaterThanOrEqual(0);
+  },
+};
+
 /** A menu that opens where a toast is. */
 function UnderAMenu() {
   const [queue] = useState(() => {

@@ -11,6 +11,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { toneGlyphs } from '../Notice/toneGlyphs.ts';
 import {
+  body,
   close,
   count as countClass,
   description as descriptionClass,
@@ -49,24 +50,26 @@ export function ToastCard({ queue, toast, labels }: ToastCardProps) {
           <Icon glyph={toneGlyphs[tone]} size={18} label={labels.tones[tone]} />
         </span>
       )}
-      <div data-part="words" className={words}>
-        <div className={head}>
-          <RacText slot="title" data-part="title" className={titleClass}>
-            {title}
-          </RacText>
-          {count > 1 && (
-            <span data-part="count" className={countClass}>
-              <span aria-hidden="true">×{count}</span>
-              {/* A live region reads out what is added to it, not what changes. */}
-              <VisuallyHidden key={count}>{labels.repeated(count)}</VisuallyHidden>
-            </span>
+      <div className={body}>
+        <div data-part="words" className={words}>
+          <div className={head}>
+            <RacText slot="title" data-part="title" className={titleClass}>
+              {title}
+            </RacText>
+            {count > 1 && (
+              <span data-part="count" className={countClass}>
+                <span aria-hidden="true">×{count}</span>
+                {/* A live region reads out what is added to it, not what changes. */}
+                <VisuallyHidden key={count}>{labels.repeated(count)}</VisuallyHidden>
+              </span>
+            )}
+          </div>
+          {description && (
+            <RacText slot="description" data-part="description" className={descriptionClass}>
+              {description}
+            </RacText>
           )}
         </div>
-        {description && (
-          <RacText slot="description" data-part="description" className={descriptionClass}>
-            {description}
-          </RacText>
-        )}
         {(action || link) && (
           <div data-part="offers" className={offers}>
             {action && (
