@@ -3,7 +3,8 @@ import { creationFixture } from '@kinora/contract/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { creationKey, creationsKey, type CreationPages } from './creations.ts';
-import { showChanged, takeOut } from './shownCreations.ts';
+import { showChanged } from './shownCreations.ts';
+import { showBack, takeOut } from './takenOut.ts';
 
 const user = 'mara';
 const all = [...creationsKey(user), 'all', 'newest'];
@@ -35,14 +36,14 @@ const shown = (key: readonly unknown[]) => {
 
 describe('what the lists show at once', () => {
   it('a deleted creation leaves the lists that held it, and no other counts one less', () => {
-    takeOut(client, user, second.id);
+    takeOut(client, user, second);
     expect(shown(all)).toEqual({ ids: [first.id, third.id], totals: [2, 2] });
     expect(shown(images)).toEqual({ ids: [third.id], totals: [1] });
   });
 
   it('a refused deletion comes back where it was, and undoes no other change', () => {
-    const putBack = takeOut(client, user, second.id);
-    takeOut(client, user, first.id);
+    const { putBack } = takeOut(client, user, second);
+    takeOut(client, user, first);
     showChanged(client, user, third.id, { is_liked: !third.is_liked });
     putBack();
     expect(shown(all)).toEqual({ ids: [second.id, third.id], totals: [2, 2] });
@@ -52,10 +53,48 @@ describe('what the lists show at once', () => {
 
   it('a refused deletion that a newer answer shows again is not shown twice', () => {
     const before = client.getQueryData(all);
-    const putBack = takeOut(client, user, second.id);
+    const { putBack } = takeOut(client, user, second);
     client.setQueryData(all, before);
     putBack();
     expect(shown(all)).toEqual({ ids: [first.id, second.id, third.id], totals: [3, 3] });
+  });
+
+  it('one that is had back stands at its place, in either order, also at the end', () => {
+    const oldest = [...creationsKey(user), 'all', 'oldest', ''];
+    client.setQueryData<CreationPages>(oldest, {
+      pages: [{ items: [third, second, first], next: null, total: 3 }],
+      pageParams: [null],
+    });
+    for (const creation of [second, third, first]) {
+      takeOut(client, user, creation);
+      showBack(client, user, creation);
+      expect(shown(all)).toEqual({ ids: [first.id, second.id, third.id], totals: [3, 3] });
+      expect(shown(oldest)).toEqual({ ids: [third.id, second.id, first.id], totals: [3] });
+    }
+  });
+
+  it('one that is had back and lies behind what has come is only counted', () => {
+    client.setQueryData<CreationPages>(all, {
+      pages: [{ items: [first], next: 'more', total: 2 }],
+      pageParams: [null],
+    });
+    showBack(client, user, third);
+    expect(shown(all)).toEqual({ ids: [first.id], totals: [3] });
+  });
+
+  it('what another filter leaves out is not had back there, and where only the server knows it says so', () => {
+    const [liked, clips, searched, album] = [
+      ['all', 'liked', ''],
+      ['video', 'newest', ''],
+      ['all', 'newest', 'kite'],
+      ['album', 'harbours'],
+    ].map((view) => [...creationsKey(user), ...view]);
+    const none: CreationPages = { pages: [{ items: [], next: null, total: 0 }], pageParams: [null] };
+    for (const key of [liked!, clips!, searched!, album!]) client.setQueryData(key, none);
+    const picture = creationFixture({ type: 'image', is_liked: false }, 3);
+    expect(showBack(client, user, picture).unsure).toEqual([searched, album]);
+    for (const key of [liked!, clips!, searched!, album!]) expect(shown(key).ids).toEqual([]);
+    expect(shown(images).ids).toContain(picture.id);
   });
 
   it('what ended is news once: shown again from what shows it, it wakes nobody', () => {

@@ -4,7 +4,8 @@ import { creationKey, creationsKey, type CreationPages } from './creations.ts';
 
 type Id = Creation['id'];
 
-function placeOf({ pages }: CreationPages, id: Id) {
+/** Where in a list one stands. */
+export function placeOf({ pages }: CreationPages, id: Id) {
   const page = pages.findIndex(({ items }) => items.some((each) => each.id === id));
   return page < 0 ? null : { page, index: pages[page]!.items.findIndex((each) => each.id === id) };
 }
@@ -36,37 +37,3 @@ export const isListed = (client: QueryClient, userId: string, id: Id): boolean =
   client
     .getQueriesData<CreationPages>({ queryKey: creationsKey(userId) })
     .some(([, list]) => list && placeOf(list, id));
-
-/** Takes a creation out of the lists that show it, and answers with the way to put that one back. */
-export function takeOut(client: QueryClient, userId: string, id: Id): () => void {
-  const lists = client.getQueriesData<CreationPages>({ queryKey: creationsKey(userId) });
-  const waysBack = lists.flatMap(([key, list]) => {
-    const place = list && placeOf(list, id);
-    if (!list || !place) return [];
-    const shown = list.pages[place.page]!.items[place.index]!;
-    client.setQueryData<CreationPages>(key, {
-      ...list,
-      pages: list.pages.map((page) => ({
-        ...page,
-        items: page.items.filter((each) => each.id !== id),
-        total: page.total - 1,
-      })),
-    });
-    return () =>
-      client.setQueryData<CreationPages>(key, (now) => {
-        // A newer answer of the server may have brought it back already.
-        if (!now?.pages[place.page] || placeOf(now, id)) return now;
-        return {
-          ...now,
-          pages: now.pages.map((page, number) => ({
-            ...page,
-            items: number === place.page ? page.items.toSpliced(place.index, 0, shown) : page.items,
-            total: page.total + 1,
-          })),
-        };
-      });
-  });
-  return () => {
-    for (const putBack of waysBack) putBack();
-  };
-}

@@ -1,21 +1,23 @@
 // @vitest-environment happy-dom
-import { createFakeStudioApi, creationFixture } from '@kinora/contract/testing';
+import type { Creation } from '@kinora/contract';
+import { createFakeStudioApi, creationFixture, historyFixture } from '@kinora/contract/testing';
 import { QueryClient, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
-import { creationKey, creationQuery } from './creations.ts';
+import { creationKey, creationQuery, creationsQuery, type CreationsView } from './creations.ts';
 import { trashQuery } from './trash.ts';
 import { useCreationMutations } from './useCreationMutations.ts';
+import { useRename } from './useRename.ts';
 
 afterEach(cleanup);
 
 const lantern = creationFixture({ id: '01890000-0000-7000-8000-0000000000a1', prompt: 'A lantern' });
 
-const world = () => {
+const world = (creations: readonly Creation[] = [lantern]) => {
   const api = createFakeStudioApi({
-    scenario: { accounts: [{ email: 'mara@example.test', password: 'a lantern', creations: [lantern] }] },
+    scenario: { accounts: [{ email: 'mara@example.test', password: 'a lantern', creations }] },
   });
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -103,4 +105,149 @@ it('a trash that is opened before the server heard of a deletion holds it all th
   await waitFor(() => expect(total()).toBe(1));
   act(() => result.current.mutations.restore.mutate(lantern));
   await waitFor(() => expect(total()).toBe(0));
+});
+
+const history = historyFixture(70).map((each, index) => ({
+  ...each,
+  title: index % 10 ? 'A kettle' : 'A harbour',
+  prompt: null,
+  is_liked: index % 7 === 0,
+}));
+
+/** Two pages of the history, what of it is liked, and what is found in it, each on the screen. */
+async function shownHistory() {
+  const { api, client, wrapper } = world(history);
+  const asked: string[] = [];
+  const { list } = api.creations;
+  api.creations.list = (query) => {
+    asked.push([query.sort, query.search, query.after && 'more'].filter(Boolean).join(' '));
+    return list(query);
+  };
+  const { result } = renderHook(
+    () => {
+      const shown = (view: CreationsView) => {
+        const { data, fetchNextPage, refetch } = useInfiniteQuery(creationsQuery(api, 'mara', view));
+        return { data, fetchNextPage, refetch };
+      };
+      return {
+        mutations: useCreationMutations('mara'),
+        rename: useRename('mara'),
+        all: shown({ sort: 'newest' }),
+        liked: shown({ sort: 'liked' }),
+        found: shown({ sort: 'newest', search: 'harbour' }),
+      };
+    },
+    { wrapper },
+  );
+  const quiet = () => waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));
+  await quiet();
+  await act(() => result.current.all.fetchNextPage());
+  await waitFor(() => expect(result.current.all.data?.pages).toHaveLength(2));
+  asked.length = 0;
+  type List = 'all' | 'liked' | 'found';
+  const ids = (name: List) =>
+    result.current[name].data!.pages.flatMap(({ items }) => items.map(({ id }) => id));
+  return {
+    api,
+    client,
+    result,
+    asked,
+    quiet,
+    ids,
+    total: (name: List) => result.current[name].data!.pages.at(-1)!.total,
+    told: (id: string) =>
+      result.current.all.data!.pages.flatMap(({ items }) => items).find((each) => each.id === id),
+    /** Does it, and waits until all is said. */
+    async done(deed: () => Promise<unknown>) {
+      await act(deed);
+      await quiet();
+    },
+  };
+}
+
+it('a like asks for what is liked again, and for no page of the history', async () => {
+  const { result, asked, done, ids, told } = await shownHistory();
+  const creation = history[1]!;
+  await done(() => result.current.mutations.like.mutateAsync({ creation, isLiked: true }));
+  expect(asked).toEqual(['liked']);
+  expect(told(creation.id)!.is_liked).toBe(true);
+  expect(ids('liked')).toContain(creation.id);
+  await done(() => result.current.mutations.like.mutateAsync({ creation, isLiked: false }));
+  expect(asked).toEqual(['liked', 'liked']);
+  expect(ids('liked')).not.toContain(creation.id);
+});
+
+it('another title asks for what was searched for again, and for no page of the history', async () => {
+  const { result, asked, done, ids, told } = await shownHistory();
+  const creation = history[1]!;
+  await done(() => result.current.rename.mutateAsync({ creation, title: ' The old harbour ' }));
+  expect(asked).toEqual(['newest harbour']);
+  expect(told(creation.id)!.title).toBe('The old harbour');
+  expect(ids('found')).toContain(creation.id);
+});
+
+it('a deletion asks for no list: each counts one less by itself, and Undo puts it back at its place', async () => {
+  const { result, asked, done, ids, total } = await shownHistory();
+  const creation = history[0]!;
+  const before = ids('all');
+  const totals = () => [total('all'), total('liked'), total('found')];
+  expect(totals()).toEqual([70, 10, 7]);
+  await done(() => result.current.mutations.remove.mutateAsync(creation));
+  expect(asked).toEqual([]);
+  expect(totals()).toEqual([69, 9, 6]);
+  await done(() => result.current.mutations.restore.mutateAsync(creation));
+  // What a search finds the server knows alone.
+  expect(asked).toEqual(['newest harbour']);
+  expect(totals()).toEqual([70, 10, 7]);
+  expect(ids('all')).toEqual(before);
+});
+
+it('what is deleted and lies on a page that has not come is counted anew', async () => {
+  const { api, client, wrapper } = world(history);
+  const { result } = renderHook(
+    () => ({
+      mutations: useCreationMutations('mara'),
+      all: useInfiniteQuery(creationsQuery(api, 'mara', { sort: 'newest' })).data,
+    }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.all?.pages[0]!.total).toBe(70));
+  await act(() => result.current.mutations.remove.mutateAsync(history[69]!));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(result.current.all?.pages[0]!.total).toBe(69);
+});
+
+it('a change that the server refuses asks for all that is shown', async () => {
+  const { api, result, asked, done, told } = await shownHistory();
+  api.creations.setLiked = () => Promise.reject(new Error('No.'));
+  const creation = history[1]!;
+  await done(() => result.current.mutations.like.mutateAsync({ creation, isLiked: true }).catch(() => {}));
+  expect(asked.toSorted()).toEqual(['liked', 'newest', 'newest harbour', 'newest more']);
+  expect(told(creation.id)!.is_liked).toBe(false);
+});
+
+it('a list that a change broke off, or that was asked for meanwhile, is asked for once it is over', async () => {
+  const { api, client, result, asked, done, quiet, told } = await shownHistory();
+  const creation = history[1]!;
+  const { setLiked } = api.creations;
+  let reach!: () => void;
+  const onItsWay = new Promise<void>((resolve) => (reach = resolve));
+  api.creations.setLiked = async (...given) => {
+    await onItsWay;
+    return setLiked(...given);
+  };
+  act(() => {
+    void result.current.found.refetch();
+    result.current.mutations.like.mutate({ creation, isLiked: true });
+  });
+  await waitFor(() => expect(told(creation.id)!.is_liked).toBe(true));
+  await act(() => result.current.all.refetch());
+  // It was answered from before.
+  await waitFor(() => expect(told(creation.id)!.is_liked).toBe(false));
+  asked.length = 0;
+  await done(async () => reach());
+  await quiet();
+  expect(client.isMutating()).toBe(0);
+  expect(asked.toSorted()).toEqual(['liked', 'newest', 'newest harbour', 'newest more']);
+  expect(told(creation.id)!.is_liked).toBe(true);
 });

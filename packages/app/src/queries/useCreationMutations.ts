@@ -1,8 +1,12 @@
-import type { StudioCreation } from '@kinora/contract';
+import type { Creation, StudioCreation } from '@kinora/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useStudioApi } from '../StudioApiProvider.tsx';
-import { creationKey, creationsKey } from './creations.ts';
-import { showChanged, takeOut } from './shownCreations.ts';
+import { albumsKey } from './albums.ts';
+import { beginChange, type Change } from './changedLists.ts';
+import { creationsKey } from './creations.ts';
+import { showChanged } from './shownCreations.ts';
+import { showBack, takeOut } from './takenOut.ts';
 import { trashKey } from './trash.ts';
 
 interface Liking {
@@ -14,52 +18,71 @@ interface Liking {
 export function useCreationMutations(userId: string) {
   const { creations } = useStudioApi();
   const client = useQueryClient();
-  const queryKey = creationsKey(userId);
-
-  // In lists, and one by itself.
-  const everywhere = (act: (filters: { queryKey: readonly string[] }) => Promise<void>) =>
-    Promise.all([act({ queryKey }), act({ queryKey: creationKey(userId) })]);
-  // An answer that is on its way would undo what is about to be shown.
-  const begin = () => everywhere((filters) => client.cancelQueries(filters));
-  // So would one that is asked for while another change has not reached the server.
-  const refresh = () =>
-    client.isMutating({ mutationKey: queryKey }) > 1
-      ? undefined
-      : everywhere((filters) => client.invalidateQueries(filters));
+  const mutationKey = creationsKey(userId);
+  /** What was taken out of the lists, as they showed it. */
+  const taken = useRef(new Map<string, Creation>());
 
   const like = useMutation({
-    mutationKey: queryKey,
+    mutationKey,
     // The next waits for the last, so that a press and its opposite arrive in that order.
-    scope: { id: ['like', ...queryKey].join(' ') },
+    scope: { id: ['like', ...mutationKey].join(' ') },
     mutationFn: ({ creation, isLiked }: Liking) => creations.setLiked(creation.id, isLiked),
     onMutate: async ({ creation, isLiked }) => {
-      await begin();
+      const change = await beginChange(client, userId);
       showChanged(client, userId, creation.id, { is_liked: isLiked });
+      return change;
     },
-    onError: (_problem, { creation, isLiked }) =>
-      showChanged(client, userId, creation.id, { is_liked: !isLiked }),
-    onSettled: refresh,
+    onError: (_problem, { creation, isLiked }, change) => {
+      showChanged(client, userId, creation.id, { is_liked: !isLiked });
+      change?.doubtAll();
+    },
+    onSettled: (_answer, _problem, _liking, change) => {
+      change?.doubtLists(({ isOfLiked }) => isOfLiked);
+      return change?.end();
+    },
   });
 
-  // The trash may have been opened before the server had heard of it.
-  const refreshWithTrash = () =>
-    Promise.all([refresh(), client.invalidateQueries({ queryKey: trashKey(userId) })]);
+  const endWithTrash = (change: Change | undefined) =>
+    Promise.all([
+      change?.end(),
+      // The trash may have been opened before the server had heard of it.
+      client.invalidateQueries({ queryKey: trashKey(userId) }),
+      // An album tells how many are in it.
+      client.invalidateQueries({ queryKey: albumsKey(userId), refetchType: 'none' }),
+    ]);
 
   const remove = useMutation({
-    mutationKey: queryKey,
+    mutationKey,
     mutationFn: ({ id }: StudioCreation) => creations.remove(id),
-    onMutate: async ({ id }) => {
-      await begin();
-      return { putBack: takeOut(client, userId, id) };
+    onMutate: async (creation) => {
+      const change = await beginChange(client, userId);
+      const { shown, unsure, putBack } = takeOut(client, userId, creation);
+      if (shown) taken.current.set(creation.id, shown);
+      change.doubt(unsure);
+      return { ...change, putBack };
     },
-    onError: (_problem, _creation, taken) => taken?.putBack(),
-    onSettled: refreshWithTrash,
+    onError: (_problem, _creation, change) => {
+      change?.putBack();
+      change?.doubtAll();
+    },
+    onSettled: (_answer, _problem, _creation, change) => endWithTrash(change),
   });
 
   const restore = useMutation({
-    mutationKey: queryKey,
+    mutationKey,
     mutationFn: ({ id }: StudioCreation) => creations.restore(id),
-    onSettled: refreshWithTrash,
+    onMutate: async ({ id }) => {
+      const change = await beginChange(client, userId);
+      const shown = taken.current.get(id);
+      if (shown) change.doubt(showBack(client, userId, shown).unsure);
+      else change.doubtAll();
+      return change;
+    },
+    onError: (_problem, creation, change) => {
+      takeOut(client, userId, creation);
+      change?.doubtAll();
+    },
+    onSettled: (_answer, _problem, _creation, change) => endWithTrash(change),
   });
 
   return { like, remove, restore };

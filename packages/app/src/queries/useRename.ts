@@ -1,7 +1,8 @@
 import type { StudioCreation } from '@kinora/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStudioApi } from '../StudioApiProvider.tsx';
-import { creationQuery, creationsKey } from './creations.ts';
+import { beginChange } from './changedLists.ts';
+import { creationsKey } from './creations.ts';
 import { showChanged } from './shownCreations.ts';
 
 interface Renaming {
@@ -11,21 +12,23 @@ interface Renaming {
 
 /** Gives a creation another title: shown at once, and taken back when the server refuses. */
 export function useRename(userId: string) {
-  const api = useStudioApi();
+  const { creations } = useStudioApi();
   const client = useQueryClient();
-  const queryKey = creationsKey(userId);
   return useMutation({
-    mutationKey: queryKey,
-    mutationFn: ({ creation, title }: Renaming) => api.creations.rename(creation.id, title),
+    mutationKey: creationsKey(userId),
+    mutationFn: ({ creation, title }: Renaming) => creations.rename(creation.id, title),
     onMutate: async ({ creation, title }) => {
-      await client.cancelQueries({ queryKey });
+      const change = await beginChange(client, userId);
       showChanged(client, userId, creation.id, { title: title.trim() || null });
+      return change;
     },
-    onError: (_problem, { creation }) => showChanged(client, userId, creation.id, { title: creation.title }),
-    onSettled: (_answer, _problem, { creation }) =>
-      Promise.all([
-        client.isMutating({ mutationKey: queryKey }) > 1 ? undefined : client.invalidateQueries({ queryKey }),
-        client.invalidateQueries({ queryKey: creationQuery(api, userId, creation.id).queryKey }),
-      ]),
+    onError: (_problem, { creation }, change) => {
+      showChanged(client, userId, creation.id, { title: creation.title });
+      change?.doubtAll();
+    },
+    onSettled: (_answer, _problem, _renaming, change) => {
+      change?.doubtLists(({ isSearched }) => isSearched);
+      return change?.end();
+    },
   });
 }
