@@ -1,5 +1,5 @@
 import type { Job } from '@kinora/contract';
-import { fixtureTools, onePixelPng, type Scenario } from '@kinora/contract/testing';
+import { fixtureScenario, fixtureTools, onePixelPng, type Scenario } from '@kinora/contract/testing';
 import { describeStudioApi, describeTools, describeTraining } from '@kinora/contract/testing/conformance';
 import { mockServer } from './testing.ts';
 
@@ -24,5 +24,5 @@ const adapterTo = async (scenario: Scenario) => {
 describeStudioApi('the adapter over the mock server', () => adapterTo({}));
 describeTraining('the adapter over the mock server', () => adapterTo({ trains: true }));
 describeTools('the adapter over the mock server', fixtureTools, () =>
-  adapterTo({ tools: fixtureTools.map(({ tool }) => tool), jobs: 'hold' }),
+  adapterTo({ ...fixtureScenario, jobs: 'hold' }),
 );

@@ -8,7 +8,7 @@ import { describeStudioApi, describeTools, describeTraining } from './describeSt
 import { createFakeStudioApi, type Scenario } from './fake/createFakeStudioApi.ts';
 import { historyFixture } from './fixtures/creations.ts';
 import { onePixelPng } from './fixtures/mediaFile.ts';
-import { fixtureTools } from './tools/fixtureTools.ts';
+import { fixtureScenario, fixtureTools } from './tools/fixtureTools.ts';
 
 let people = 0;
 const fakeWith = async (scenario: Scenario) => {
@@ -27,9 +27,7 @@ const fakeWith = async (scenario: Scenario) => {
 };
 describeStudioApi('the fake', () => fakeWith({}));
 describeTraining('the fake', () => fakeWith({ trains: true }));
-describeTools('the fake', fixtureTools, () =>
-  fakeWith({ tools: fixtureTools.map(({ tool }) => tool), jobs: 'hold' }),
-);
+describeTools('the fake', fixtureTools, () => fakeWith({ ...fixtureScenario, jobs: 'hold' }));
 
 const mara = { email: 'mara@example.com', password: 'correct horse' };
 const request = requestOf(wanImageToVideo, {

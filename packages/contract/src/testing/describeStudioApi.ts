@@ -9,6 +9,7 @@ import { libraryPromises } from './conformance/library.ts';
 import { moneyPromises } from './conformance/money.ts';
 import { noTrainingPromises, trainingPromises } from './conformance/training.ts';
 import { sentPricePromises, toolPromises } from './conformance/tools.ts';
+import { atOncePromises } from './conformance/toolsAtOnce.ts';
 import { visitorPromises } from './conformance/visitor.ts';
 
 import type { FixtureTool } from './tools/fixtureTools.ts';
@@ -46,7 +47,10 @@ export function describeTraining(
   });
 }
 
-/** What an implementation must do for any tool that its server offers, here for these; its engine holds their jobs. */
+/**
+ * What an implementation must do for any tool that its server offers, here for these; its engine holds their jobs. A
+ * server that makes a job of everything is given them without `isAnsweredAtOnce`, and has to keep its word as for any other.
+ */
 export function describeTools(
   name: string,
   tools: readonly FixtureTool[],
@@ -55,7 +59,9 @@ export function describeTools(
 ): void {
   describe(`${name} keeps the promises of a tool`, { timeout }, () => {
     const bench = new Bench(`${name} tools`, makeApi, timeout);
-    for (const tool of tools) toolPromises(bench, tool);
+    for (const tool of tools)
+      if (tool.isAnsweredAtOnce) atOncePromises(bench, tool);
+      else toolPromises(bench, tool);
     for (const tool of tools.filter((each) => each.tool.call.sendsPrice)) sentPricePromises(bench, tool);
   });
 }

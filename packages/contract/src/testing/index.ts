@@ -20,8 +20,16 @@ export { personFixture, sessionFixture } from './fixtures/session.ts';
 export { silence } from './fixtures/silence.ts';
 export { captionTool } from './tools/caption.ts';
 export { apprenticeTool } from './tools/apprentice.ts';
-export { deviceFixture, fixtureTools, requestFor, type FixtureTool } from './tools/fixtureTools.ts';
+export {
+  deviceFixture,
+  fixtureScenario,
+  fixtureTools,
+  requestFor,
+  valuesFor,
+  type FixtureTool,
+} from './tools/fixtureTools.ts';
 export { lanternTool } from './tools/lantern.ts';
+export { postcardTool } from './tools/postcard.ts';
 export { posterTool } from './tools/poster.ts';
 export { tideByPicture, tideByWords, tideStudio } from './tools/tide.ts';
 export { videoLimitsFixture } from './fixtures/videoLimits.ts';

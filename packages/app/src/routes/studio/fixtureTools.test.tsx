@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { deviceFixture, fixtureTools, onePixelPng, posterTool } from '@kinora/contract/testing';
-import { cleanup, waitFor } from '@testing-library/react';
+import { deviceFixture, fixtureTools } from '@kinora/contract/testing';
+import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { steps } from './testing/fixtureSteps.tsx';
-import { fixtureServer, openFixture, runsOnDevice, type AnyFixture } from './testing/fixtureStudio.tsx';
+import { isFollowed, runsOnDevice, type AnyFixture } from './testing/fixtureStudio.tsx';
 
 /**
  * Every fixture tool goes through every step. What is held for any tool at a cheaper level is not held here again:
@@ -16,6 +16,7 @@ const names = Object.keys(steps);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** Why a step can't be for some tools: each reason holds for exactly those of which it is true. */
@@ -28,6 +29,11 @@ const reasons: readonly {
     why: 'it runs on the device: nothing is sent, and its work ends with its page',
     holds: runsOnDevice,
     steps: ['sent', 'reloaded in the middle'],
+  },
+  {
+    why: 'its answer is the file: there is no job to watch, to find again or to cancel',
+    holds: (fixture) => !isFollowed(fixture),
+    steps: ['followed for half an hour', 'reloaded in the middle', 'cancelled'],
   },
   {
     why: 'it leaves no file: nothing carries its settings, and nothing is in the history',
@@ -56,6 +62,7 @@ it('only what a tool can’t do by its nature is left out of its steps', () => {
     album: pressed,
     brush: pressed,
     poster: pressed,
+    postcard: ['followed for half an hour', 'reloaded in the middle', 'cancelled', ...pressed],
     'tide-words': pressed,
     'tide-picture': pressed,
     apprentice: [...nothingKept, 'validation at its place'],
@@ -68,24 +75,8 @@ describe.each(fixtures.map((fixture) => [fixture.tool.id, fixture] as const))(
   'the tool %s',
   (_id, fixture) => {
     const able = names.filter((name) => !cannot(fixture).includes(name));
-    it.each(able)('%s (A352, A355, D36)', async (name) => {
+    it.each(able)('%s (A352, A355, A360, D36)', async (name) => {
       await expect(steps[name]!(fixture)).resolves.toBeUndefined();
     });
   },
 );
-
-it('a tool that is answered at once shows its picture, and follows nothing (A360, D36)', async () => {
-  const poster = fixtureTools.find(({ tool }) => tool.id === posterTool.id)!;
-  const api = fixtureServer();
-  const imageUrl = `data:image/png;base64,${onePixelPng}`;
-  vi.spyOn(api.generate, 'submit').mockResolvedValueOnce({ imageUrl });
-  const follow = vi.spyOn(api.generate, 'follow');
-  const studio = await openFixture(poster, { form: poster.form, api });
-  await waitFor(() => expect(studio.button().getAttribute('aria-disabled')).not.toBe('true'));
-  await studio.press();
-  await waitFor(() =>
-    expect(document.querySelector('[data-component="ResultImage"] img')?.getAttribute('src')).toBe(imageUrl),
-  );
-  expect(follow).not.toHaveBeenCalled();
-  expect(studio.onMessage).toHaveBeenLastCalledWith({ tone: 'success', topic: 'poster', title: 'Printed' });
-});

@@ -23,6 +23,8 @@ export interface Scenario {
   readonly jobs?: 'complete' | 'hold';
   /** Tools beyond the catalogue that this server knows. */
   readonly tools?: readonly AnyTool[];
+  /** Those that it answers with the file itself, and no job, by id (A360). */
+  readonly answersAtOnce?: readonly string[];
   /** Whether it can train models (D32). */
   readonly trains?: boolean;
   /** What it says of a tool, by id, otherwise than that all can be had. */
@@ -54,6 +56,7 @@ export function createFakeStudioApi({
   const { generate, jobs, tools } = fakeGenerate(world, {
     jobs: scenario.jobs ?? 'complete',
     tools: scenario.tools ?? [],
+    answersAtOnce: scenario.answersAtOnce ?? [],
     trains: scenario.trains ?? false,
     offers: scenario.offers ?? {},
   });

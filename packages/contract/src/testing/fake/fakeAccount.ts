@@ -3,6 +3,7 @@ import type { Bookmark } from '../../entities/bookmark.ts';
 import type { Character } from '../../entities/character.ts';
 import type { Creation, TrashedCreation } from '../../entities/creation.ts';
 import type { DeviceSession } from '../../entities/deviceSession.ts';
+import type { GenerateReply } from '../../entities/generateReply.ts';
 import type { LedgerEntry } from '../../entities/ledgerEntry.ts';
 import type { Payment } from '../../entities/payment.ts';
 import type { PromptEntry } from '../../entities/promptEntry.ts';
@@ -33,7 +34,8 @@ export interface FakeAccount {
   payments: Payment[];
   devices: DeviceSession[];
   subscription: Subscription;
-  readonly requests: Map<string, string>;
+  /** What was answered under each key: sent again, it is one generation. */
+  readonly requests: Map<string, GenerateReply>;
 }
 
 export interface FakeAlbum extends Omit<Album, 'itemCount' | 'coverImage'> {

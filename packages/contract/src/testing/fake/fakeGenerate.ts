@@ -1,10 +1,10 @@
 import type { ToolCapabilities } from '../../entities/capabilities.ts';
+import type { GenerateReply } from '../../entities/generateReply.ts';
 import { hasEnded, type Job } from '../../entities/job.ts';
 import { StudioError } from '../../errors.ts';
 import type { GenerateApi } from '../../studioApi.ts';
 import { createFromModel } from '../../tools/createFromModel.ts';
 import type { AnyTool, Values } from '../../tools/defineTool.ts';
-import { drawnSeeds } from '../../tools/drawnSeeds.ts';
 import { mediaAddress } from '../../tools/media.ts';
 import { modelTraining } from '../../tools/modelTraining.ts';
 import { offeredHere } from '../../tools/offeredHere.ts';
@@ -12,14 +12,12 @@ import { addressesIn, requestOf, valuesOf, type ToolRequest } from '../../tools/
 import { notOffered } from '../../words/problems.ts';
 import { serverTools } from '../../tools/serverTools.ts';
 import { trainingAsked } from '../../tools/trainingAsked.ts';
-import { creationFixture } from '../fixtures/creations.ts';
-import { trainedModelFixture } from '../fixtures/library.ts';
 import type { FakeAccount } from './fakeAccount.ts';
-import { fakeJobs, type FakeJobs } from './fakeJobs.ts';
+import { fakeJobs, finishedFiles, type FakeJobs } from './fakeJobs.ts';
 import { isJobOf } from './jobOwner.ts';
+import { addCreation, addModel } from './fakeMade.ts';
 import { followedJobs } from './followedJobs.ts';
 import { hold, type Hold } from './fakeHolds.ts';
-import { remember } from './fakePrompts.ts';
 import type { FakeWorld } from './fakeWorld.ts';
 import { gone, invalid } from './refusals.ts';
 
@@ -27,9 +25,17 @@ interface Plan {
   /** 'complete' runs a job to its end at once; 'hold' leaves it queued until the test moves it. */
   readonly jobs: 'complete' | 'hold';
   readonly tools: readonly AnyTool[];
+  /** The ids of those that it answers without a job. */
+  readonly answersAtOnce: readonly string[];
   /** Whether this server has a trainer. */
   readonly trains: boolean;
   readonly offers: Readonly<Record<string, Partial<ToolCapabilities>>>;
+}
+
+/** A request that was read, and its price. */
+interface Accepted {
+  readonly values: Values<AnyTool>;
+  readonly price: number;
 }
 
 interface FakeGenerate {
@@ -64,80 +70,16 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
   });
   const tools = [...plan.tools, ...serverTools].map((tool) => offeredHere(tool, offerOf(tool)));
 
-  const addCreation = (
-    account: FakeAccount,
-    tool: AnyTool,
-    {
-      id,
-      taskId,
-      at,
-      values,
-      price,
-    }: { id: string; taskId: string; at: string; values: Values<AnyTool>; price: number },
-  ) => {
-    const { prompt } = values;
-    const words = typeof prompt === 'string' ? prompt : null;
-    if (words) remember(account, { id: world.newId(), tool: tool.id, prompt: words, at });
-    account.creations = [
-      creationFixture({
-        id,
-        user_id: account.session.user.id,
-        type: tool.makes === 'image' ? 'image' : 'video',
-        prompt: words,
-        file_url: null,
-        thumbnail_url: null,
-        download_url: null,
-        status: 'queued',
-        model_used: tool.call.model,
-        created_at: at,
-        is_liked: false,
-        task_id: taskId,
-        credits_cost: price,
-        settings: { ...values, ...drawnSeeds(tool, values, world.random) },
-      }),
-      ...account.creations,
-    ];
-  };
-
-  const start = (account: FakeAccount, request: ToolRequest, idempotencyKey: string) => {
-    const known = account.requests.get(idempotencyKey);
-    if (known) return { taskId: known };
-    const tool = tools.find(({ id }) => id === request.tool);
-    if (!tool) throw invalid('There is no such model.');
-    const received = valuesOf(tool, request.body);
-    if (!received.ok) throw new StudioError(received.problem);
-    ownMedia(account, tool, received.values);
-    if (needsTrainer(tool) && !plan.trains) throw invalid(notOffered(tool));
-    const { trainedModel } = received.values as { trainedModel?: unknown };
-    const chosen = account.trainedModels.find((each) => each.id === trainedModel);
-    if (tool.id === createFromModel.id && chosen?.status !== 'ready')
-      throw invalid('Your model is not ready, or no longer there. Choose another one; nothing was charged.');
+  /** The way of everything that takes time: a row, and a job that fills it. */
+  const startJob = (account: FakeAccount, tool: AnyTool, received: Accepted): GenerateReply => {
     const taskId = world.newId();
     const id = world.newId();
-    const created_at = world.time();
+    const at = world.time();
     const training = tool.makes === 'model' ? trainingAsked(tool, received.values) : null;
     const about = training ? { note: `Training: ${training.name}` } : { creationId: id };
-    holds.set(taskId, hold(account, tool.allowance, received.price, { ...about, at: created_at }));
-    account.requests.set(idempotencyKey, taskId);
-    if (training)
-      account.trainedModels = [
-        trainedModelFixture({
-          id,
-          name: training.name,
-          description: '',
-          status: 'training',
-          rating: null,
-          accuracy: null,
-          trainedAt: null,
-          downloads: 0,
-          baseModel: training.base,
-          triggerWord: training.triggerWord,
-          taskId,
-          createdAt: created_at,
-        }),
-        ...account.trainedModels,
-      ];
-    else addCreation(account, tool, { id, taskId, at: created_at, ...received });
+    holds.set(taskId, hold(account, tool.allowance, received.price, { ...about, at }));
+    if (training) addModel(account, training, { id, taskId, at });
+    else addCreation(world, account, tool, { id, taskId, at, ...received });
     world.setJob({
       task_id: taskId,
       creation_id: training ? null : id,
@@ -148,13 +90,46 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
       progress: null,
       position: 0,
       message: null,
-      created_at,
+      created_at: at,
     });
     if (plan.jobs === 'complete') {
       jobs.advance(taskId, { status: 'running', progress: 0.5, position: null });
       jobs.advance(taskId, { status: 'completed', progress: 1 });
     }
     return { taskId, message: tool.words.started };
+  };
+
+  /** Made, paid and kept before the answer goes out, which is the file itself. */
+  const answerAtOnce = (account: FakeAccount, tool: AnyTool, received: Accepted): GenerateReply => {
+    const id = world.newId();
+    const at = world.time();
+    const held = hold(account, tool.allowance, received.price, { creationId: id, at });
+    const { type, user_id } = addCreation(world, account, tool, { id, taskId: null, at, ...received });
+    held.take();
+    const files = finishedFiles(type, `${user_id}/${id}`);
+    account.creations = account.creations.map((each) =>
+      each.id === id ? { ...each, status: 'completed', ...files } : each,
+    );
+    return type === 'image' ? { imageUrl: files.file_url } : { videoUrl: files.file_url };
+  };
+
+  const start = (account: FakeAccount, request: ToolRequest, idempotencyKey: string): GenerateReply => {
+    const known = account.requests.get(idempotencyKey);
+    if (known) return known;
+    const tool = tools.find(({ id }) => id === request.tool);
+    if (!tool) throw invalid('There is no such model.');
+    const received = valuesOf(tool, request.body);
+    if (!received.ok) throw new StudioError(received.problem);
+    ownMedia(account, tool, received.values);
+    if (needsTrainer(tool) && !plan.trains) throw invalid(notOffered(tool));
+    const { trainedModel } = received.values as { trainedModel?: unknown };
+    const chosen = account.trainedModels.find((each) => each.id === trainedModel);
+    if (tool.id === createFromModel.id && chosen?.status !== 'ready')
+      throw invalid('Your model is not ready, or no longer there. Choose another one; nothing was charged.');
+    const answer = plan.answersAtOnce.includes(tool.id) ? answerAtOnce : startJob;
+    const reply = answer(account, tool, received);
+    account.requests.set(idempotencyKey, reply);
+    return reply;
   };
 
   const ownJob = (taskId: string): Job => {

@@ -14,7 +14,8 @@ export interface FakeJobs {
 export const returnsOf = ({ status, creation_id }: Job): Job['cancel_returns'] =>
   hasEnded(status) ? null : status === 'queued' || creation_id === null ? 'all' : 'none';
 
-const finishedFiles = (type: 'image' | 'video', place: string) => {
+/** Where what was made lies. */
+export const finishedFiles = (type: 'image' | 'video', place: string) => {
   const { file_url, thumbnail_url } = creationFixture();
   return type === 'video'
     ? { file_url, thumbnail_url, download_url: `${place}.mp4` }

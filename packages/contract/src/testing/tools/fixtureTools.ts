@@ -1,11 +1,13 @@
-import type { AnyDeviceTool, AnyTool, Draft } from '../../tools/defineTool.ts';
+import type { AnyDeviceTool, AnyTool, Draft, Values } from '../../tools/defineTool.ts';
 import { filesIn, toValues } from '../../tools/draft.ts';
 import { requestOf, type ToolRequest } from '../../tools/request.ts';
+import type { Scenario } from '../fake/createFakeStudioApi.ts';
 import { albumForm, albumTool } from './album.ts';
 import { apprenticeForm, apprenticeTool } from './apprentice.ts';
 import { brushForm, brushTool } from './brush.ts';
 import { captionForm, captionTool } from './caption.ts';
 import { lanternForm, lanternTool } from './lantern.ts';
+import { postcardForm, postcardTool } from './postcard.ts';
 import { posterForm, posterTool } from './poster.ts';
 import { tideByPicture, tideByWords, tidePictureForm, tideWordsForm } from './tide.ts';
 
@@ -14,6 +16,8 @@ export interface FixtureTool<T extends AnyTool | AnyDeviceTool = AnyTool> {
   readonly tool: T;
   /** Every input says something other than what it starts with. */
   readonly form: Draft<T>;
+  /** A server that can answers it with the file itself, and no job (A360, D36). */
+  readonly isAnsweredAtOnce?: true;
 }
 
 /** Those that a server does. */
@@ -22,10 +26,17 @@ export const fixtureTools: readonly FixtureTool[] = [
   { tool: albumTool, form: albumForm },
   { tool: brushTool, form: brushForm },
   { tool: posterTool, form: posterForm },
+  { tool: postcardTool, form: postcardForm, isAnsweredAtOnce: true },
   { tool: tideByWords, form: tideWordsForm },
   { tool: tideByPicture, form: tidePictureForm },
   { tool: apprenticeTool, form: apprenticeForm },
 ];
+
+/** A fake server that knows them all. */
+export const fixtureScenario = {
+  tools: fixtureTools.map(({ tool }) => tool),
+  answersAtOnce: fixtureTools.filter((each) => each.isAnsweredAtOnce).map(({ tool }) => tool.id),
+} satisfies Scenario;
 
 /** The one that runs where the person is. */
 export const deviceFixture: FixtureTool<AnyDeviceTool> = { tool: captionTool, form: captionForm };
@@ -35,9 +46,13 @@ const inside = async (blob: Blob): Promise<string> => {
   return `data:${blob.type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 };
 
-/** The call that a form makes, its files inside. */
-export async function requestFor({ tool, form }: FixtureTool): Promise<ToolRequest> {
+/** What a form amounts to, its files inside. */
+export async function valuesFor({ tool, form }: FixtureTool): Promise<Values<AnyTool>> {
   const addresses: Record<string, string[]> = {};
   for (const [name, { blob }] of filesIn(tool, form)) (addresses[name] ??= []).push(await inside(blob));
-  return requestOf(tool, toValues(tool, form, addresses));
+  return toValues(tool, form, addresses);
 }
+
+/** The call that it makes. */
+export const requestFor = async (fixture: FixtureTool): Promise<ToolRequest> =>
+  requestOf(fixture.tool, await valuesFor(fixture));

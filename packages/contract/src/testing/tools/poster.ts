@@ -2,7 +2,7 @@ import { defineTool, type Draft } from '../../tools/defineTool.ts';
 import { option, text } from '../../tools/kinds/index.ts';
 import { flat } from '../../tools/price.ts';
 
-/** A picture, that a server may answer with at once; its style adds to the prompt, and is taken off again when read. */
+/** A picture; its style adds to the prompt, and is taken off again when read. */
 export const posterTool = defineTool({
   id: 'poster',
   makes: 'image',

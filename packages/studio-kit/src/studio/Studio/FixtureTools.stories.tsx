@@ -3,6 +3,7 @@ import {
   cannedPrompts,
   createFakeStudioApi,
   deviceFixture,
+  fixtureScenario,
   fixtureTools,
   rehearsalEngine,
   tideStudio,
@@ -16,9 +17,9 @@ import { ModeStudio } from '../ModeStudio/index.ts';
 import { draftOf, mara, ToolStudio } from './Studio.fixtures.tsx';
 
 const scenario = {
+  ...fixtureScenario,
   accounts: [{ ...mara, included: 0, balance: 500 }],
-  tools: fixtureTools.map(({ tool }) => tool),
-} as const;
+};
 const fixtureOf = (id: string) => fixtureTools.find(({ tool }) => tool.id === id)!;
 
 interface ShownProps {
@@ -82,9 +83,17 @@ export const Album: Story = { args: { id: 'album' }, play: isDrawnAndMade(clip) 
 export const Brush: Story = { args: { id: 'brush' }, play: isDrawnAndMade(clip) };
 export const TideByWords: Story = { args: { id: 'tide-words' }, play: isDrawnAndMade(clip) };
 export const TideByPicture: Story = { args: { id: 'tide-picture' }, play: isDrawnAndMade(clip) };
-export const Poster: Story = {
-  args: { id: 'poster' },
-  play: isDrawnAndMade((stage) => stage.querySelector('[data-component="ResultImage"] img')),
+const picture = (stage: HTMLElement) => stage.querySelector('[data-component="ResultImage"] img');
+
+export const Poster: Story = { args: { id: 'poster' }, play: isDrawnAndMade(picture) };
+
+export const Postcard: Story = {
+  name: 'Postcard, answered at once with its picture and no job',
+  args: { id: 'postcard' },
+  play: async (stage) => {
+    await isDrawnAndMade(picture)(stage);
+    await expect(stage.canvasElement.querySelector('[role="progressbar"]')).toBeNull();
+  },
 };
 export const Apprentice: Story = {
   args: { id: 'apprentice' },

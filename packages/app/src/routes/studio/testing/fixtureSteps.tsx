@@ -1,20 +1,25 @@
 import {
   activityWords,
   editableInputs,
+  filesOf,
   initialValues,
+  isFileInput,
   isShown,
   lineIn,
   priceOf,
+  receiptWords,
+  settingLines,
   titleIn,
+  titleOf,
   usedElsewhere,
   validateDraft,
   wholeOf,
   type AnyForm,
   type Draft,
 } from '@kinora/contract';
-import { bytesOf, onePixelPng, requestFor, type FixtureTool } from '@kinora/contract/testing';
+import { bytesOf, onePixelPng, requestFor, valuesFor, type FixtureTool } from '@kinora/contract/testing';
 import { recordPiece } from '@kinora/media';
-import { SettingsReceipt } from '@kinora/studio-kit';
+import { ContactSheet, SettingsReceipt } from '@kinora/studio-kit';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -22,6 +27,7 @@ import { offeredSettings } from '../offeredSettings.ts';
 import {
   caption,
   fixtureServer,
+  isFollowed,
   openFixture,
   runsOnDevice,
   trained,
@@ -35,9 +41,30 @@ const placeOf = (name: string) => document.querySelector<HTMLElement>(`[data-inp
 const stage = () => within(document.querySelector<HTMLElement>('[data-component="Stage"]')!);
 const progress = () => document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow') ?? null;
 
-/** What is letter for letter in a form, a record and a history; files and drawings have places of their own. */
-const plainIn = (values: object) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value !== 'object'));
+/** The files of a form, and what is drawn over them; and all the rest, which goes from one form into another. */
+function partsOf({ tool, form }: AnyFixture) {
+  const all = Object.entries<unknown>(form);
+  const isOfFiles = (name: string) => {
+    const input = (tool as AnyForm).inputs[name]!;
+    return isFileInput(input) || input.on !== undefined;
+  };
+  return {
+    ofFiles: Object.fromEntries(all.filter(([name]) => isOfFiles(name))),
+    rest: Object.fromEntries(all.filter(([name]) => !isOfFiles(name))),
+  };
+}
+
+/** What whoever does the work is asked by a form that is filled in. */
+const askedOf = (fixture: AnyFixture): unknown =>
+  runsOnDevice(fixture) ? fixture.form : requestFor(fixture);
+
+/** What lies in the files of a form: two of them are alike to a comparison, whatever is in them. */
+const contentsOf = (form: Readonly<Record<string, unknown>>) =>
+  Promise.all(
+    Object.entries(form).flatMap(([name, value]) =>
+      filesOf(value).map(async ({ blob }) => [name, await blob.text()]),
+    ),
+  );
 
 const begun = async (fixture: AnyFixture, opening: Opening = {}): Promise<FixtureStudio> => {
   const studio = await openFixture(fixture, { form: fixture.form, ...opening });
@@ -50,9 +77,9 @@ const reported = async (studio: FixtureStudio, share: number) => {
   await act(async () => studio.report(share));
   await waitFor(() => expect(progress()).toBe(String(share * 100)));
 };
-const finished = async (fixture: AnyFixture): Promise<FixtureStudio> => {
-  const studio = await begun(fixture);
-  await reported(studio, 0.4);
+const finished = async (fixture: AnyFixture, opening: Opening = {}): Promise<FixtureStudio> => {
+  const studio = await begun(fixture, opening);
+  if (isFollowed(fixture)) await reported(studio, 0.4);
   await act(async () => studio.finish());
   const tone = { tone: 'success', topic: fixture.tool.id };
   await waitFor(() =>
@@ -65,7 +92,7 @@ const finished = async (fixture: AnyFixture): Promise<FixtureStudio> => {
 async function madeOf(fixture: FixtureTool) {
   const { generate, creations, ...api } = fixtureServer();
   const { taskId } = await generate.submit(await requestFor(fixture), { idempotencyKey: 'once' });
-  api.jobs.advance(taskId!, { status: 'completed' });
+  if (taskId) api.jobs.advance(taskId, { status: 'completed' });
   return (await creations.list({ sort: 'newest' })).items[0]!;
 }
 
@@ -125,9 +152,10 @@ export const steps: Readonly<Record<string, (fixture: AnyFixture) => Promise<voi
   },
 
   async 'read back from a file'(fixture) {
-    const { tool, form } = server(fixture);
+    const { tool } = server(fixture);
     const png = bytesOf(onePixelPng);
-    const { prompt = '', ...settings } = plainIn(form) as Record<string, string>;
+    const { rest } = partsOf(fixture);
+    const { prompt = '', ...settings } = rest as Record<string, string>;
     const record = recordPiece('image/png', png, {
       engine: 'Held engine',
       tool: tool.id,
@@ -140,26 +168,31 @@ export const steps: Readonly<Record<string, (fixture: AnyFixture) => Promise<voi
     const at = record.at as number;
     const file = new File([png.slice(0, at), record.bytes, png.slice(at)], 'made.png', { type: 'image/png' });
     const offer = await offeredSettings(file, tool, () => false);
-    expect(offer).toMatchObject({ from: tool, values: plainIn(form), left: [] });
+    expect(offer).toEqual({ from: tool, values: rest, left: [], model: null, lost: null });
   },
 
   async 'draft restored, files too'(fixture) {
     const { tool, form } = formOf(fixture);
     const studio = await openFixture(fixture, { form });
     studio.reload();
-    expect(await studio.drafts.load(tool)).toEqual(form);
+    const kept = await studio.drafts.load(tool);
+    expect(kept).toEqual(form);
+    expect(await contentsOf(kept!)).toEqual(await contentsOf(form));
     await waitFor(() => expect(studio.button().getAttribute('aria-disabled')).not.toBe('true'));
     for (const [name] of editableInputs(tool)) expect([name, placeOf(name)]).not.toEqual([name, null]);
+    await studio.press();
+    await studio.begun();
+    expect(studio.asked()).toEqual(await askedOf(fixture));
   },
 
   async sent(fixture) {
     const { tool } = server(fixture);
-    const api = fixtureServer();
-    const submit = vi.spyOn(api.generate, 'submit');
-    const { onMessage } = await begun(fixture, { api });
-    expect(submit.mock.calls[0]![0]).toEqual(await requestFor(server(fixture)));
+    const { asked, onMessage } = await begun(fixture);
+    expect(asked()).toEqual(await askedOf(fixture));
     const started = { tone: 'info', topic: tool.id, title: tool.words.started };
-    await waitFor(() => expect(onMessage).toHaveBeenCalledWith(started));
+    if (isFollowed(fixture)) await waitFor(() => expect(onMessage).toHaveBeenCalledWith(started));
+    // Nothing has begun that could go on without the person: there is only an answer to wait for.
+    else expect(onMessage).not.toHaveBeenCalled();
   },
 
   async 'followed for half an hour'(fixture) {
@@ -214,34 +247,56 @@ export const steps: Readonly<Record<string, (fixture: AnyFixture) => Promise<voi
   },
 
   async 'finished and shown'(fixture) {
-    await finished(fixture);
+    const api = fixtureServer();
+    const follow = vi.spyOn(api.generate, 'follow');
+    await finished(fixture, { api });
+    const [made] = (await api.creations.list({ sort: 'newest' })).items;
+    const shows = (selector: string) => () =>
+      made?.file_url != null && document.querySelector(selector)?.getAttribute('src') === made.file_url;
     const shown: Readonly<Record<string, () => unknown>> = {
-      video: () => document.querySelector('[data-component="ResultPlayer"] video'),
-      image: () => document.querySelector('[data-component="ResultImage"] img'),
+      video: shows('[data-component="ResultPlayer"] video'),
+      image: shows('[data-component="ResultImage"] img'),
       prompt: () => stage().queryByDisplayValue(caption),
       model: () => stage().queryByText(trained),
     };
     await waitFor(() => expect(shown[fixture.tool.makes]!()).toBeTruthy());
+    expect(follow).toHaveBeenCalledTimes(isFollowed(fixture) && !runsOnDevice(fixture) ? 1 : 0);
   },
 
   async 'found in the history'(fixture) {
     const { tool, form } = server(fixture);
     const creation = await madeOf(server(fixture));
+    const settings = await valuesFor(server(fixture));
+    expect(creation.settings).toEqual(settings);
+    const onOpened = vi.fn();
+    const events = { onLikeToggled: vi.fn(), onDownloadRequested: vi.fn(), onDeleteRequested: vi.fn() };
+    // Only the frames in sight are drawn, and nothing has a size here.
+    for (const side of ['clientWidth', 'clientHeight'] as const)
+      vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(800);
+    render(<ContactSheet {...events} creations={[creation]} onOpened={onOpened} />);
+    await userEvent.dblClick(screen.getByRole('row', { name: titleOf(creation) }));
+    expect(onOpened).toHaveBeenCalledWith({ creation });
+    cleanup();
+
     render(<SettingsReceipt creation={creation} tool={tool as AnyForm} />);
-    const rows = screen.getAllByRole('term').map((term) => term.textContent);
-    expect(rows).toEqual(expect.arrayContaining(editableInputs(tool).map(([, { label }]) => label)));
+    const rows = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    const asked = settingLines({ prompt: null, settings }, tool.inputs, receiptWords);
+    expect(asked.map(({ id }) => id)).toEqual(editableInputs(tool).map(([name]) => name));
+    expect(rows).toEqual(expect.arrayContaining(asked.map(({ label, text }) => [label, text])));
     expect(screen.getByText(`${priceOf(tool, form).total} credits`)).toBeTruthy();
     expect(screen.queryByText(/object Object/)).toBeNull();
   },
 
   async reused(fixture) {
-    const { tool, form } = server(fixture);
+    const { tool } = server(fixture);
     const { settings } = await madeOf(server(fixture));
+    const { ofFiles, rest } = partsOf(fixture);
     const { values, left } = usedElsewhere(tool, settings!, tool as AnyForm);
-    expect(left).toEqual([]);
-    expect(values).toMatchObject(plainIn(form));
-    await openFixture(fixture, { form: { ...initialValues(tool), ...values } });
-    const price = new RegExp(`^${priceOf(tool, form).total} credits`);
-    expect(await screen.findByText(price)).toBeTruthy();
+    expect({ values, left }).toEqual({ values: rest, left: [] });
+    // Files are chosen anew, and drawn over anew; then it asks for the very same.
+    const { asked } = await begun(fixture, { form: { ...ofFiles, ...values } });
+    expect(asked()).toEqual(await askedOf(fixture));
   },
 };

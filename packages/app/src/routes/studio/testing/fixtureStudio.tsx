@@ -1,7 +1,13 @@
-import type { AnyForm, DeviceEngine, DeviceResult, Draft } from '@kinora/contract';
+import {
+  StudioError,
+  type AnyForm,
+  type DeviceEngine,
+  type DeviceResult,
+  type Draft,
+} from '@kinora/contract';
 import {
   createFakeStudioApi,
-  fixtureTools,
+  fixtureScenario,
   type deviceFixture,
   type FakeStudioApi,
   type FixtureTool,
@@ -24,12 +30,16 @@ type DeviceFixture = typeof deviceFixture;
 export type AnyFixture = FixtureTool | DeviceFixture;
 
 export const runsOnDevice = (fixture: AnyFixture): fixture is DeviceFixture => 'runs' in fixture.tool;
+/** Whether there is a job to watch, to find again and to cancel. */
+export const isFollowed = (fixture: AnyFixture): boolean => !fixture.isAnsweredAtOnce;
 
 /** What does the work behind a studio, which goes on as a test says. */
 interface Worker {
   readonly draw: (drafts: DraftStore, onMessage: Mock) => ReactNode;
   /** Resolves once it was asked to begin. */
   readonly begun: () => Promise<void>;
+  /** What it was asked: a server the request, a device the form. */
+  readonly asked: () => unknown;
   readonly report: (share: number) => void;
   readonly fail: (message: string) => void;
   readonly finish: () => void;
@@ -45,21 +55,48 @@ export interface FixtureStudio extends Worker {
   readonly reload: () => void;
 }
 
-function onServer({ tool }: FixtureTool, api: FakeStudioApi): Worker {
+const studioOf =
+  ({ tool }: FixtureTool, api: FakeStudioApi): Worker['draw'] =>
+  (drafts, onMessage) => (
+    <Studio tool={tool} api={api} drafts={drafts} onMessage={onMessage} result={<p>{trained}</p>} />
+  );
+
+function onServer(fixture: FixtureTool, api: FakeStudioApi): Worker {
   const submit = vi.spyOn(api.generate, 'submit');
   let taskId = '';
   return {
-    draw: (drafts, onMessage) => (
-      <Studio tool={tool} api={api} drafts={drafts} onMessage={onMessage} result={<p>{trained}</p>} />
-    ),
+    draw: studioOf(fixture, api),
     async begun() {
       await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
       const reply = await (submit.mock.results[0]!.value as ReturnType<typeof api.generate.submit>);
       taskId = reply.taskId!;
     },
+    asked: () => submit.mock.calls[0]![0],
     report: (progress) => api.jobs.advance(taskId, { status: 'running', progress, position: null }),
     fail: (message) => api.jobs.advance(taskId, { status: 'failed', message }),
     finish: () => api.jobs.advance(taskId, { status: 'completed', progress: 1 }),
+  };
+}
+
+/** One that keeps the person waiting for its answer, which is all there will be. */
+function atOnce(fixture: FixtureTool, api: FakeStudioApi): Worker {
+  const answer = api.generate.submit.bind(api.generate);
+  let resolve: () => void;
+  let reject: (problem: Error) => void;
+  const awaited = new Promise<void>((...ends) => ([resolve, reject] = ends));
+  const submit = vi.spyOn(api.generate, 'submit').mockImplementation(async (...asked) => {
+    await awaited;
+    return answer(...asked);
+  });
+  return {
+    draw: studioOf(fixture, api),
+    begun: () => vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1)),
+    asked: () => submit.mock.calls[0]![0],
+    report: () => {
+      throw new Error('Nothing is heard of it before its answer.');
+    },
+    fail: (message) => reject(new StudioError({ kind: 'Refused', message })),
+    finish: () => resolve(),
   };
 }
 
@@ -81,6 +118,7 @@ function onDevice({ tool }: DeviceFixture): Worker {
       <DeviceStudio tool={tool} engine={engine} drafts={drafts} onMessage={onMessage} />
     ),
     begun: () => vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1)),
+    asked: () => run.mock.calls[0]![1],
     report: (share) => report(share),
     fail: (message) => reject(new Error(message)),
     finish: () => resolve(result),
@@ -90,7 +128,7 @@ function onDevice({ tool }: DeviceFixture): Worker {
 /** A server that offers the fixture tools and holds their jobs. */
 export const fixtureServer = (): FakeStudioApi =>
   createFakeStudioApi({
-    scenario: { accounts: [mara], tools: fixtureTools.map(({ tool }) => tool), jobs: 'hold' },
+    scenario: { ...fixtureScenario, accounts: [mara], jobs: 'hold' },
   });
 
 /** Files that last as long as a test; that a browser keeps them is shown where they are kept. */
@@ -120,7 +158,9 @@ export async function openFixture(
   const drafts = draftStore(draftStorage({ session: memorySession(), fileStorage: filesInMemory() }), 'mara');
   if (form) drafts.save(tool, form as Draft<AnyForm>);
   const onMessage = vi.fn();
-  const worker = runsOnDevice(fixture) ? onDevice(fixture) : onServer(fixture, api);
+  const worker = runsOnDevice(fixture)
+    ? onDevice(fixture)
+    : (fixture.isAnsweredAtOnce ? atOnce : onServer)(fixture, api);
   const draw = () => void render(worker.draw(drafts, onMessage));
   draw();
   await waitFor(() => expect(document.querySelector('[data-awaited]')).toBeNull());

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { Creation } from '../../entities/creation.ts';
+import type { VideoLimits } from '../../entities/videoLimits.ts';
+import { editableInputs } from '../../tools/draft.ts';
+import { filesOf, isFileInput, takesSeveral } from '../../tools/kinds/index.ts';
+import { priceOf } from '../../tools/price.ts';
+import { requestFor, type FixtureTool } from '../tools/fixtureTools.ts';
+import { problemOf, type Bench } from './bench.ts';
+
+/** What a history keeps of a form, letter for letter; each file has a place of its own by then. */
+const settingsKept = ({ tool, form }: FixtureTool) =>
+  Object.fromEntries(
+    editableInputs(tool).map(([name, input]) => {
+      const value: unknown = form[name];
+      if (!isFileInput(input)) return [name, value];
+      const places = filesOf(value).map((): unknown => expect.any(String));
+      return [name, takesSeveral(input) ? places : (places[0] ?? null)];
+    }),
+  );
+
+/** What is the same for every tool, however a server answers it. */
+export const toolSteps = (bench: Bench, fixture: FixtureTool) => {
+  const { tool, form } = fixture;
+  const price = priceOf(tool, form).total;
+  const charged = (limits: VideoLimits): VideoLimits =>
+    tool.allowance === 'image'
+      ? { ...limits, images_used: limits.images_used + 1, images_remaining: limits.images_remaining - 1 }
+      : { ...limits, credit_balance: limits.credit_balance - price };
+  const paying = async () => {
+    await bench.newcomer({ included: 0, balance: 500 });
+    return bench.api.credits.limits();
+  };
+  return {
+    price,
+    charged,
+    paying,
+    history: async () => (await bench.api.creations.list({ sort: 'newest' })).items,
+    submit: async () => bench.submit(await requestFor(fixture)),
+
+    /** What was made from beginning to end, as its owner finds it. */
+    whole: (more: Partial<Creation> = {}): object => ({
+      type: tool.makes,
+      status: 'completed',
+      model_used: tool.call.model,
+      credits_cost: price,
+      file_url: expect.any(String),
+      settings: settingsKept(fixture),
+      ...more,
+    }),
+  };
+};
+
+/** What any tool can count on that was asked for something wrong. */
+export const refusedPromises = (bench: Bench, fixture: FixtureTool) =>
+  it('is refused with what is wrong and where, and charges nothing', async () => {
+    const before = await toolSteps(bench, fixture).paying();
+    const sent = await requestFor(fixture);
+    const [field] = Object.keys(sent.body).filter((each) => each !== 'model' && each !== 'credits_cost');
+    const wrong = { ...sent, body: { ...sent.body, [field!]: { deep: [1] } } };
+    expect(await problemOf(bench.submit(wrong))).toMatchObject({ kind: 'Invalid', field });
+    expect(await bench.api.credits.limits()).toEqual(before);
+  });
