@@ -10,7 +10,7 @@ it('a job of half an hour that tells nothing on its way is followed to its end, 
   let passed = 0;
   const questions: number[] = [];
   const { api, fake } = mock.client(
-    { accounts: [mara], isVisitor: true, tools: [apprentice.tool], jobs: 'hold' },
+    { accounts: [mara], isVisitor: true, tools: [apprentice.tool], trains: true, jobs: 'hold' },
     {
       // The time is the test's own: nothing is waited for.
       wait: async (milliseconds) => {

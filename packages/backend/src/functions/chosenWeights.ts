@@ -1,10 +1,8 @@
-import { createFromModel, ownId, type AnyTool } from '@kinora/contract';
+import { ownId, type AnyTool } from '@kinora/contract';
 import * as v from 'valibot';
 import type { Engine, OrderedValue, Weights } from '../engines/engine.ts';
 import { refuse } from './answer.ts';
 import type { FunctionContext, SignedInUser } from './context.ts';
-
-const { field, label } = createFromModel.inputs.trainedModel;
 
 /** The weights of the trained model that a request names: one's own, ready, and of the engine that makes the picture. Null where it names none. */
 export async function chosenWeights(
@@ -14,8 +12,10 @@ export async function chosenWeights(
   engine: Engine,
   { database }: FunctionContext,
 ): Promise<Weights | null> {
-  if (tool.id !== createFromModel.id) return null;
-  const id = v.safeParse(ownId(field), values['trainedModel']);
+  const { inputs, madeWith } = tool;
+  if (madeWith === undefined) return null;
+  const { field = madeWith, label } = inputs[madeWith]!;
+  const id = v.safeParse(ownId(field), values[madeWith]);
   const found =
     id.success &&
     (await database.call<Weights | null>('weights_of', {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../entities/job.ts';
-import { StudioError } from '../errors.ts';
+import { problemIn, StudioError } from '../errors.ts';
 import { requestOf } from '../tools/request.ts';
 import { wanImageToVideo } from '../tools/wanImageToVideo.ts';
+import { notOffered } from '../words/problems.ts';
 import type { StartingFunds } from './conformance/bench.ts';
 import { describeStudioApi, describeTools, describeTraining } from './describeStudioApi.ts';
 import { createFakeStudioApi, type Scenario } from './fake/createFakeStudioApi.ts';
 import { historyFixture } from './fixtures/creations.ts';
 import { onePixelPng } from './fixtures/mediaFile.ts';
-import { fixtureScenario, fixtureTools } from './tools/fixtureTools.ts';
+import { fixtureScenario, fixtureTools, requestFor } from './tools/fixtureTools.ts';
 
 let people = 0;
 const fakeWith = async (scenario: Scenario) => {
@@ -59,6 +60,20 @@ describe('the fake', () => {
     await expect(api.creations.list({ sort: 'newest' })).rejects.toEqual(
       new StudioError({ kind: 'Offline', message: 'No network' }),
     );
+  });
+
+  it('offers a tool that makes a model only where it has a trainer, whatever the tool is (D32)', async () => {
+    const { tool, form } = fixtureTools.find((each) => each.tool.makes === 'model')!;
+    const ask = async (trains: boolean) => {
+      const api = createFakeStudioApi({
+        scenario: { accounts: [{ ...mara, balance: 100 }], tools: [tool], trains },
+      });
+      const { tools } = await api.generate.capabilities();
+      const reply = api.generate.submit(await requestFor({ tool, form }), { idempotencyKey: 'a' });
+      return [tools[tool.id] !== null, await reply.then(() => 'taken', problemIn)];
+    };
+    expect(await ask(true)).toEqual([true, 'taken']);
+    expect(await ask(false)).toEqual([false, { kind: 'Invalid', message: notOffered(tool) }]);
   });
 
   it('gives back what a failed job cost', async () => {

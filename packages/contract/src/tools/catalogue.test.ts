@@ -55,6 +55,11 @@ describe.each(anyTools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool
     expect(takesSeveral(inputs[trains.pictures]!)).toBe(true);
   });
 
+  it('names the model that it makes something with by an input that it has', () => {
+    const { inputs, madeWith } = tool;
+    expect([undefined, ...Object.keys(inputs)]).toContain(madeWith);
+  });
+
   it('asks, sends, reads and prices the same, whatever is allowed', () => {
     fc.assert(
       fc.property(anyValuesOf(tool), (values) => {

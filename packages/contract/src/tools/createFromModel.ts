@@ -26,6 +26,7 @@ export const createFromModel = defineTool({
   },
   resultAspect,
   price,
+  madeWith: 'trainedModel',
   pretendsProgress: true,
   tips,
   words,

@@ -97,6 +97,8 @@ export interface ToolDefinition<I extends Inputs = Inputs> extends FormDefinitio
   readonly mostMinutes?: number;
   /** Said by every tool that makes a model, and by no other. */
   readonly trains?: Trains<Name<I>>;
+  /** The input that names the model to make it with: one that the person trained, and that is ready. */
+  readonly madeWith?: Name<I>;
 }
 
 /** A tool that runs where the person is, and calls nothing. */

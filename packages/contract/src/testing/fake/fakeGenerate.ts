@@ -3,10 +3,8 @@ import type { GenerateReply } from '../../entities/generateReply.ts';
 import { hasEnded, type Job } from '../../entities/job.ts';
 import { StudioError } from '../../errors.ts';
 import type { GenerateApi } from '../../studioApi.ts';
-import { createFromModel } from '../../tools/createFromModel.ts';
 import type { AnyTool, Values } from '../../tools/defineTool.ts';
 import { mediaAddress } from '../../tools/media.ts';
-import { modelTraining } from '../../tools/modelTraining.ts';
 import { offeredHere } from '../../tools/offeredHere.ts';
 import { addressesIn, requestOf, valuesOf, type ToolRequest } from '../../tools/request.ts';
 import { notOffered } from '../../words/problems.ts';
@@ -46,7 +44,7 @@ interface FakeGenerate {
 }
 
 /** Without a trainer nothing is trained, and nothing made with what was. */
-const needsTrainer = ({ id }: AnyTool) => id === modelTraining.id || id === createFromModel.id;
+const needsTrainer = ({ makes, madeWith }: AnyTool) => makes === 'model' || madeWith !== undefined;
 
 /** Nobody else's upload may be used. */
 function ownMedia<T extends AnyTool>(account: FakeAccount, tool: T, values: Values<T>): void {
@@ -55,6 +53,12 @@ function ownMedia<T extends AnyTool>(account: FakeAccount, tool: T, values: Valu
     if (named?.as === 'reference' && named.owner !== account.session.user.id)
       throw invalid('Only your own uploads can be used.');
   }
+}
+
+/** Nobody else's model may be used, nor one that is still learning. */
+function readyModel(account: FakeAccount, id: unknown): void {
+  if (account.trainedModels.find((each) => each.id === id)?.status !== 'ready')
+    throw invalid('Your model is not ready, or no longer there. Choose another one; nothing was charged.');
 }
 
 export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
@@ -122,10 +126,7 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
     if (!received.ok) throw new StudioError(received.problem);
     ownMedia(account, tool, received.values);
     if (needsTrainer(tool) && !plan.trains) throw invalid(notOffered(tool));
-    const { trainedModel } = received.values as { trainedModel?: unknown };
-    const chosen = account.trainedModels.find((each) => each.id === trainedModel);
-    if (tool.id === createFromModel.id && chosen?.status !== 'ready')
-      throw invalid('Your model is not ready, or no longer there. Choose another one; nothing was charged.');
+    if (tool.madeWith !== undefined) readyModel(account, received.values[tool.madeWith]);
     const answer = plan.answersAtOnce.includes(tool.id) ? answerAtOnce : startJob;
     const reply = answer(account, tool, received);
     account.requests.set(idempotencyKey, reply);

@@ -35,6 +35,7 @@ export const fixtureTools: readonly FixtureTool[] = [
 /** A fake server that knows them all. */
 export const fixtureScenario = {
   tools: fixtureTools.map(({ tool }) => tool),
+  trains: true,
   answersAtOnce: fixtureTools.filter((each) => each.isAnsweredAtOnce).map(({ tool }) => tool.id),
 } satisfies Scenario;
 

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 it('a model that was trained is shown also where the product has no view of its own for it', async () => {
   const { tool, form } = fixtureTools.find((each) => each.tool.makes === 'model')!;
-  const scenario = { accounts: [{ ...mara, balance: 500 }], tools: [tool] };
+  const scenario = { accounts: [{ ...mara, balance: 500 }], tools: [tool], trains: true };
   const api = createFakeStudioApi({ scenario });
   render(<Studio tool={tool} api={api} drafts={draftOf(form)} onMessage={() => {}} />);
   await screen.findByText(/balance 500/);
