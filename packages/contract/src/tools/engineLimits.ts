@@ -2,15 +2,11 @@ import type { Capabilities, ToolCapabilities } from '../entities/capabilities.ts
 import type { AnyForm, Draft } from './defineTool.ts';
 import { editableInputs, type ValidationMessage } from './draft.ts';
 import { kindOf } from './kinds/index.ts';
-import { offeredHere } from './offeredHere.ts';
+import { offeredHere, type ToolOffer } from './offeredHere.ts';
 import { isCutTo, likenessOf, nearestShape } from './resultRatio.ts';
 import { shownValue } from './shownValue.ts';
 
 type Value = ToolCapabilities['accepts'][string][number];
-
-/** What a studio reads of it. */
-export type ToolOffer = Pick<ToolCapabilities, 'accepts' | 'reportsProgress'> &
-  Partial<Pick<ToolCapabilities, 'note' | 'shapes' | 'price'>>;
 
 /** A tool that can't be run here, and why where a server tells. */
 export interface NotRun {
