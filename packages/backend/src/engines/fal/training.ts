@@ -16,9 +16,9 @@ async function zipOf(pictures: readonly OrderedFile[]): Promise<Blob> {
         input: (await bytes()) as Uint8Array<ArrayBuffer>,
       };
   }
-  // From its pieces, which are the pictures themselves: joined first, they would be held once more.
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of makeZip(entries())) pieces.push(piece as Uint8Array<ArrayBuffer>);
+  // Each piece goes into a blob of its own as it comes, and a blob of blobs copies nothing: the set is held once.
+  const pieces: Blob[] = [];
+  for await (const piece of makeZip(entries())) pieces.push(new Blob([piece as Uint8Array<ArrayBuffer>]));
   return new Blob(pieces, { type: 'application/zip' });
 }
 
