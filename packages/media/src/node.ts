@@ -8,7 +8,7 @@ export { pictureSize } from './picture/openPicture.ts';
 export { PictureProblem } from './picture/PictureProblem.ts';
 export type { FileSource } from './read/fileSource.ts';
 export { ClipProblem } from './read/ClipProblem.ts';
-export { fullScale, type ClipScale } from './works/clipScale.ts';
+export { fullScale, type ClipScale, type Told } from './works/clipScale.ts';
 export type { ClipWatch, MadeClip, MadePicture } from './works/made.ts';
 export { localEngine, sketchEngine } from './works/provenanceOf.ts';
 export { doWork, works, type LocalWork, type Made, type MadeBy } from './works/works.ts';

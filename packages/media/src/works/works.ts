@@ -22,18 +22,22 @@ export const works = {
 };
 
 type Works = typeof works;
+type Orders = { [W in keyof Works]: Parameters<Works[W]>[0] };
 
 /** Which work, and what it is asked for. */
-export type LocalWork = {
-  [W in keyof Works]: { readonly work: W; readonly order: Parameters<Works[W]>[0] };
-}[keyof Works];
+export type LocalWork<W extends keyof Orders = keyof Orders> = {
+  [K in W]: { readonly work: K; readonly order: Orders[K] };
+}[W];
 export type Made = MadeClip | MadePicture;
 
 /** What a work hands over. */
 export type MadeBy<W extends LocalWork> = Awaited<ReturnType<Works[W['work']]>>;
 
-type AnyWork = (order: LocalWork['order'], scale: ClipScale, watch: ClipWatch) => Promise<Made>;
+type Doing<W extends keyof Orders> = (order: Orders[W], scale: ClipScale, watch: ClipWatch) => Promise<Made>;
+const doing: { readonly [W in keyof Orders]: Doing<W> } = works;
 
-export const doWork = ({ work, order }: LocalWork, scale: ClipScale, watch: ClipWatch = {}): Promise<Made> =>
-  // The pair fits by the type of LocalWork; the compiler can't follow it through the table.
-  (works[work] as AnyWork)(order, scale, watch);
+export const doWork = <W extends keyof Orders>(
+  { work, order }: LocalWork<W>,
+  scale: ClipScale,
+  watch: ClipWatch = {},
+): Promise<Made> => doing[work](order, scale, watch);

@@ -1,5 +1,5 @@
 import type { AnyTool, Values } from '@kinora/contract';
-import { localEngine, type FileSource, type LocalWork } from '@kinora/media/node';
+import { localEngine, type FileSource, type LocalWork, type Told } from '@kinora/media/node';
 import { defineMapping, type FilesOf } from '../defineMapping.ts';
 import type { EngineOrder, OrderedFile } from '../engine.ts';
 import { parentsOf } from '../fileEnds.ts';
@@ -7,16 +7,6 @@ import { settingsOf } from '../settingsOf.ts';
 
 /** As the rendering process gets them: by their place on the disk, where they have one. */
 type Sources<T extends AnyTool> = (input: Parameters<FilesOf<T>>[0]) => readonly FileSource[];
-type Work<W extends LocalWork['work']> = Extract<LocalWork, { work: W }>;
-/** What the mapping of a tool adds to what every order says of itself. */
-type Part = {
-  [W in LocalWork['work']]: {
-    readonly work: W;
-    readonly order: Omit<Work<W>['order'], 'tool' | 'model' | 'settings' | 'parents' | 'prompt'> & {
-      readonly prompt?: string;
-    };
-  };
-}[LocalWork['work']];
 
 export interface Mapping {
   readonly work: (order: EngineOrder) => Promise<LocalWork>;
@@ -29,7 +19,8 @@ export interface Mapping {
 }
 
 interface MappingOf<T extends AnyTool> {
-  readonly work: (values: Values<T>, files: Sources<T>) => Part;
+  /** `about` is what every order says of itself: spread it, and add what this tool makes of its values. */
+  readonly work: (values: Values<T>, files: Sources<T>, about: Told) => LocalWork;
   readonly ignores?: readonly string[];
   readonly sound?: boolean;
   readonly shapes?: readonly string[];
@@ -51,25 +42,20 @@ export function mapping<T extends AnyTool>(
   tool: T,
   { work, ignores = [], sound = false, shapes = [], madeBy = localEngine }: MappingOf<T>,
 ): [string, Mapping] {
-  const partOf = defineMapping(tool, (values, files, sources: Held) =>
-    work(values, (input) => files(input).map((file) => sources.get(file)!)),
+  const workOf = defineMapping(tool, (values, files, sources: Held, about: Told) =>
+    work(values, (input) => files(input).map((file) => sources.get(file)!), about),
   );
   const whole = async (order: EngineOrder): Promise<LocalWork> => {
     const files = Object.values(order.files).flat();
-    const part = partOf(order, await sourcesOf(files));
-    const prompt = part.order.prompt ?? '';
     const parents = await parentsOf(files);
-    return {
-      work: part.work,
-      order: {
-        ...part.order,
-        prompt,
-        tool: tool.id,
-        model: tool.call.model,
-        settings: settingsOf(order),
-        ...(parents.length > 0 && { parents }),
-      },
-    } as LocalWork;
+    return workOf(order, await sourcesOf(files), {
+      tool: tool.id,
+      model: tool.call.model,
+      // For one that asks for no words.
+      prompt: '',
+      settings: settingsOf(order),
+      ...(parents.length > 0 && { parents }),
+    });
   };
   return [tool.id, { work: whole, ignores, sound, shapes, madeBy }];
 }

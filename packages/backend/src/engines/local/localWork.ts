@@ -31,24 +31,25 @@ const mostSteps = createImage.inputs.steps.max;
 /** How the local engine makes each tool's result. */
 export const mappings: ReadonlyMap<string, Mapping> = new Map([
   mapping(wanImageToVideo, {
-    work: ({ prompt, duration, motion }, files) => ({
+    work: ({ prompt, duration, motion }, files, about) => ({
       work: 'imageToVideo',
-      order: { picture: files('image')[0]!, prompt, seconds: duration, strength: motion },
+      order: { ...about, picture: files('image')[0]!, prompt, seconds: duration, strength: motion },
     }),
     shapes: aspects,
   }),
   mapping(cogVideo, {
-    work: ({ prompt, duration, complexity }, files) => ({
+    work: ({ prompt, duration, complexity }, files, about) => ({
       work: 'imageToVideo',
-      order: { picture: files('image')[0]!, prompt, seconds: duration, strength: complexity },
+      order: { ...about, picture: files('image')[0]!, prompt, seconds: duration, strength: complexity },
     }),
     ignores: ['quality'],
     shapes: aspects,
   }),
   mapping(stableVideo, {
-    work: ({ prompt, duration, stability }, files) => ({
+    work: ({ prompt, duration, stability }, files, about) => ({
       work: 'imageToVideo',
       order: {
+        ...about,
         picture: files('image')[0]!,
         prompt,
         seconds: duration,
@@ -59,9 +60,10 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
     }),
   }),
   mapping(premiumImageToVideo, {
-    work: ({ prompt, duration, aspectRatio, camera }, files) => ({
+    work: ({ prompt, duration, aspectRatio, camera }, files, about) => ({
       work: 'imageToVideo',
       order: {
+        ...about,
         picture: files('image')[0]!,
         prompt,
         seconds: duration,
@@ -73,9 +75,10 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
     ignores: ['cfg'],
   }),
   mapping(seedanceImage, {
-    work: ({ prompt, duration, aspectRatio, resolution, seed, cameraFixed }, files) => ({
+    work: ({ prompt, duration, aspectRatio, resolution, seed, cameraFixed }, files, about) => ({
       work: 'imageToVideo',
       order: {
+        ...about,
         picture: files('image')[0]!,
         prompt,
         seconds: duration,
@@ -89,24 +92,32 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
     ignores: ['model'],
   }),
   mapping(premiumTextToVideo, {
-    work: ({ prompt, duration, aspectRatio }) => ({
+    work: ({ prompt, duration, aspectRatio }, _files, about) => ({
       work: 'sketchClip',
-      order: { prompt, seconds: duration, aspect: aspectRatio },
+      order: { ...about, prompt, seconds: duration, aspect: aspectRatio },
     }),
     ignores: ['cfg'],
     madeBy: sketchEngine,
   }),
   mapping(veo3, {
-    work: ({ prompt, duration, resolution, cinema }) => ({
+    work: ({ prompt, duration, resolution, cinema }, _files, about) => ({
       work: 'sketchClip',
-      order: { prompt, seconds: duration, aspect: '16:9', lines: linesOf(resolution), isCinema: cinema },
+      order: {
+        ...about,
+        prompt,
+        seconds: duration,
+        aspect: '16:9',
+        lines: linesOf(resolution),
+        isCinema: cinema,
+      },
     }),
     madeBy: sketchEngine,
   }),
   mapping(seedanceText, {
-    work: ({ prompt, duration, aspectRatio, resolution, seed, cameraFixed }) => ({
+    work: ({ prompt, duration, aspectRatio, resolution, seed, cameraFixed }, _files, about) => ({
       work: 'sketchClip',
       order: {
+        ...about,
         prompt,
         seconds: duration,
         aspect: aspectRatio,
@@ -119,11 +130,12 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
     madeBy: sketchEngine,
   }),
   mapping(premiumMultiImage, {
-    work: ({ prompt, duration, aspectRatio, camera }, files) => {
+    work: ({ prompt, duration, aspectRatio, camera }, files, about) => {
       const [tail] = files('tail');
       return {
         work: 'picturesToVideo',
         order: {
+          ...about,
           pictures: files('images'),
           prompt,
           seconds: duration,
@@ -136,39 +148,53 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
     ignores: ['cfg'],
   }),
   mapping(premiumVideoExtend, {
-    work: ({ prompt, duration }, files) => ({
+    work: ({ prompt, duration }, files, about) => ({
       work: 'extendClip',
-      order: { file: files('video')[0]!, prompt, seconds: duration },
+      order: { ...about, file: files('video')[0]!, prompt, seconds: duration },
     }),
     ignores: ['aspectRatio', 'cfg'],
     sound: true,
   }),
   mapping(premiumEffects, {
-    work: ({ prompt, effect, duration }, files) => ({
+    work: ({ prompt, effect, duration }, files, about) => ({
       work: 'restyleClip',
-      order: { file: files('video')[0]!, prompt, effect, seconds: duration },
+      order: { ...about, file: files('video')[0]!, prompt, effect, seconds: duration },
     }),
     sound: true,
   }),
   mapping(premiumMotionBrush, {
-    work: ({ prompt, duration, aspectRatio, strokes }, files) => ({
+    work: ({ prompt, duration, aspectRatio, strokes }, files, about) => ({
       work: 'moveStrokes',
-      order: { picture: files('image')[0]!, prompt, seconds: duration, aspect: aspectRatio, strokes },
+      order: {
+        ...about,
+        picture: files('image')[0]!,
+        prompt,
+        seconds: duration,
+        aspect: aspectRatio,
+        strokes,
+      },
     }),
     ignores: ['cfg'],
   }),
   mapping(premiumLipSync, {
-    work: (_values, files) => ({
+    work: (_values, files, about) => ({
       work: 'layVoice',
-      order: { file: files('video')[0]!, sound: files('audio')[0]! },
+      order: { ...about, file: files('video')[0]!, sound: files('audio')[0]! },
     }),
     sound: true,
     madeBy: `${localEngine}, lips are not moved`,
   }),
   mapping(createImage, {
-    work: ({ prompt, style, aspectRatio, quality, steps }) => ({
+    work: ({ prompt, style, aspectRatio, quality, steps }, _files, about) => ({
       work: 'sketchPicture',
-      order: { prompt, style, aspect: aspectRatio, side: sides[quality], detail: steps / mostSteps },
+      order: {
+        ...about,
+        prompt,
+        style,
+        aspect: aspectRatio,
+        side: sides[quality],
+        detail: steps / mostSteps,
+      },
     }),
     madeBy: sketchEngine,
   }),
