@@ -15,10 +15,12 @@ import { draftNameOf, editableInputs, initialValues, validateDraft, toValues } f
 import { kindOf, takesSeveral } from './kinds/index.ts';
 import { priceOf, priceRange } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
+import { serverTools } from './serverTools.ts';
 import { studioPages, type StudioPage } from './studioPages.ts';
 import { placeOf, studios } from './studios.ts';
 
 const tools: readonly AnyTool[] = catalogue;
+const everyServerTool: readonly AnyTool[] = serverTools;
 const anyTools: readonly AnyTool[] = [...tools, ...fixtureTools.map(({ tool }) => tool)];
 
 const someOf = (tool: AnyTool) => fc.sample(anyValuesOf(tool), { numRuns: 1, seed: 4 })[0]!;
@@ -58,6 +60,13 @@ describe.each(anyTools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool
   it('names the model that it makes something with by an input that it has', () => {
     const { inputs, madeWith } = tool;
     expect([undefined, ...Object.keys(inputs)]).toContain(madeWith);
+  });
+
+  it('has a tool on its page that is made with a trained model, where it says so', () => {
+    const beside = everyServerTool.filter(
+      ({ path, madeWith }) => path === tool.path && madeWith !== undefined,
+    );
+    expect(beside).toHaveLength(tool.takesModels ? 1 : 0);
   });
 
   it('asks, sends, reads and prices the same, whatever is allowed', () => {

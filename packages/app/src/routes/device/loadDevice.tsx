@@ -1,4 +1,4 @@
-import { bringStudio, callsServer, studioPages } from '@kinora/contract';
+import { bringStudio, callsServer } from '@kinora/contract';
 import { DeviceScreen } from './DeviceScreen.tsx';
 
 /** The screen of a tool that runs on the device. Training may run elsewhere too, and what that needs comes with it. */
@@ -6,7 +6,8 @@ export async function loadDevice(id: string) {
   const tool = (await bringStudio(id))?.modes[0].tool;
   if (!tool || callsServer(tool))
     throw new Error(`No tool on the device is called '${id}': the route table names one that is not there.`);
-  if (id === studioPages.train.id) {
+  // A device makes no models: it rehearses what a server with a trainer does (D32).
+  if (tool.makes === 'model') {
     const { TrainScreen } = await import('../train-model/TrainScreen.tsx');
     return { Component: () => <TrainScreen rehearsal={tool} /> };
   }

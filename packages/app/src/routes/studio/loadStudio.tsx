@@ -1,4 +1,4 @@
-import { bringStudio, isServerStudio, studioPages } from '@kinora/contract';
+import { bringStudio, isServerStudio } from '@kinora/contract';
 import { StudioScreen } from './StudioScreen.tsx';
 
 /** The screen of a studio, with its tools and none of the others. Tabs weigh, so they come to those alone that have some. */
@@ -7,7 +7,7 @@ export async function loadStudio(id: string) {
   if (!studio || !isServerStudio(studio))
     throw new Error(`There is no studio called '${id}': the route table names one that is not there.`);
   const [{ tool }] = studio.modes;
-  if (id === studioPages.createImage.id) {
+  if (tool.takesModels) {
     const { CreateImageScreen } = await import('../create-image/CreateImageScreen.tsx');
     return { Component: () => <CreateImageScreen tool={tool} /> };
   }

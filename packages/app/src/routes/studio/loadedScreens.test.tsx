@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { bringStudio, type StudioDefinition, type StudioTool } from '@kinora/contract';
+import { captionTool, lanternTool, tideStudio } from '@kinora/contract/testing';
+import type { ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { CreateImageScreen } from '../create-image/CreateImageScreen.tsx';
+import { DeviceScreen } from '../device/DeviceScreen.tsx';
+import { loadDevice } from '../device/loadDevice.tsx';
+import { TrainScreen } from '../train-model/TrainScreen.tsx';
+import { loadStudio } from './loadStudio.tsx';
+import ModeStudioScreen from './ModeStudioScreen.tsx';
+import { StudioScreen } from './StudioScreen.tsx';
+
+vi.mock(import('@kinora/contract'), async (original) => ({
+  ...(await original()),
+  bringStudio: vi.fn(),
+}));
+
+const studioOf = (tool: StudioTool): StudioDefinition => ({
+  ...tideStudio,
+  id: 'new',
+  modes: [{ id: tool.id, title: tool.title, tool }],
+});
+const screenOf = ({ Component }: { Component: () => ReactElement }) => Component().type;
+
+it.each([
+  ['one tool', studioOf(lanternTool), loadStudio, StudioScreen],
+  ['several tools', tideStudio, loadStudio, ModeStudioScreen],
+  [
+    'a tool that takes trained models',
+    studioOf({ ...lanternTool, takesModels: true }),
+    loadStudio,
+    CreateImageScreen,
+  ],
+  ['a tool on the device', studioOf(captionTool), loadDevice, DeviceScreen],
+  ['a tool that rehearses a training', studioOf({ ...captionTool, makes: 'model' }), loadDevice, TrainScreen],
+])(
+  'a studio that nobody has seen before has the screen of what it holds: %s',
+  async (_what, studio, load, screen) => {
+    vi.mocked(bringStudio).mockResolvedValue(studio);
+    expect(screenOf(await load('new'))).toBe(screen);
+  },
+);
