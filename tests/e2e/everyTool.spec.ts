@@ -5,6 +5,7 @@ import {
   isFileInput,
   kindOf,
   mediaOf,
+  missingIn,
   priceOf,
   requestOf,
   takesSeveral,
@@ -39,16 +40,17 @@ const sourceOf: {
 async function leastOf(tool: AnyTool, person: SignedIn, origin: string): Promise<Values<AnyTool>> {
   const least = async (name: string, input: Input): Promise<unknown> => {
     if (isFileInput(input)) {
-      if (!('missing' in input)) return null;
+      if (missingIn(input) === null) return null;
       const file = await sourceOf[mediaOf(input)](person, origin);
       return takesSeveral(input) ? [dataUrlOf(file)] : dataUrlOf(file);
     }
     if (kindOf(input).isWords) return 'Waves roll in at dawn';
     if (input.on !== undefined)
       return [{ points: [0.25, 0.31, 0.37, 0.43, 0.5].map((x) => [x, 0.5]), direction: [0.25, 0] }];
-    if (name === 'duration' && 'step' in input) return input.min;
+    const shortest = name === 'duration' ? kindOf(input).settle?.(input, -Infinity) : undefined;
+    if (shortest !== undefined) return shortest;
     // Another shape than the first, so that one that is not passed on is seen.
-    if ('of' in input && input.of === 'ratio') return kindOf(input).choices?.(input).at(-1)?.value;
+    if (kindOf(input).subject?.(input) === 'ratio') return kindOf(input).choices?.(input).at(-1)?.value;
     return (initialValues(tool) as Asked)[name];
   };
   const values: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-import { mediaOf, type MediaKind } from '@kinora/contract';
+import { kindOf, mediaOf, type MediaKind } from '@kinora/contract';
 import { pictureSize, PictureProblem } from '@kinora/media/node';
 import type { EngineOrder, OrderedFile } from '../engine.ts';
 
@@ -24,12 +24,13 @@ const tolerance = 0.2;
 /** What is cut, never stretched: nobody pays for seconds that are not there. */
 function tooShort({ tool, values, files }: EngineOrder): string | null {
   for (const [name, input] of Object.entries(tool.inputs)) {
-    if (!('notLonger' in input) || !input.notLonger) continue;
-    const { than, why } = input.notLonger;
+    const bound = kindOf(input).notLonger?.(input);
+    if (!bound) continue;
+    const { than, why, least } = bound;
     const asked = Number((values as Readonly<Record<string, unknown>>)[name]);
     const seconds = files[than]?.[0]?.seconds ?? null;
-    if (seconds === null || asked === input.min || seconds >= asked - tolerance) continue;
-    const fits = Math.max(input.min, Math.floor(seconds + tolerance));
+    if (seconds === null || asked === least || seconds >= asked - tolerance) continue;
+    const fits = Math.max(least, Math.floor(seconds + tolerance));
     const clip = tool.inputs[than]?.label.toLowerCase() ?? than;
     return `The ${clip} lasts ${seconds.toFixed(1)} s and ${why}. Choose a ${input.label.toLowerCase()} of ${fits} s; nothing was charged.`;
   }

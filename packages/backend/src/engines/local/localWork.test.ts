@@ -80,9 +80,9 @@ const askedWords = ({ tool, values }: EngineOrder, seed: number) => ({
 const shortest = (tool: AnyTool): Record<string, OrderedValue> => {
   const input = tool.inputs['duration'];
   if (!input) return {};
-  if ('min' in input) return { duration: input.min };
-  const [first] = kindOf(input).choices?.(input) ?? [];
-  return first ? { duration: first.value } : {};
+  const { choices, settle } = kindOf(input);
+  const first = choices?.(input)[0]?.value ?? settle?.(input, -Infinity);
+  return typeof first === 'object' || first === undefined ? {} : { duration: first };
 };
 
 describe('the local engine makes a result of each tool, and its file fills the form again (A313, A319, A324)', () => {

@@ -3,6 +3,7 @@ import {
   serverTools,
   initialValues,
   mediaOf,
+  missingIn,
   requestOf,
   type AnyTool,
   type MediaKind,
@@ -26,7 +27,7 @@ export function valuesFor(
 ): Record<string, OrderedValue> {
   const values: Record<string, OrderedValue> = { ...(initialValues(tool) as Record<string, OrderedValue>) };
   for (const [name, input] of Object.entries(tool.inputs)) {
-    const isOptionalFile = mediaOf(input) !== null && !('missing' in input && input.missing);
+    const isOptionalFile = mediaOf(input) !== null && missingIn(input) === null;
     const value = given(input, 'Waves roll in', () => place, 2);
     if (value !== undefined && !isOptionalFile) values[name] = value;
   }

@@ -1,14 +1,17 @@
 import { shownNumber } from '../../billing/coverage.ts';
 import { constantsOf } from '../../tools/constantsOf.ts';
 import type { AnyForm, AnyTool } from '../../tools/defineTool.ts';
-import type { Input } from '../../tools/kinds/index.ts';
+import { kindOf, missingIn, type Input } from '../../tools/kinds/index.ts';
 import { taken } from '../../tools/kinds/taken.ts';
 import { priceRange } from '../../tools/price.ts';
 import type { PriceTerm } from '../../tools/priceTerm.ts';
 import type { Block } from '../block.ts';
 
-const startOf = (input: Input): string =>
-  'initial' in input ? String(input.initial) : 'missing' in input && input.missing ? 'required' : 'optional';
+function startOf(input: Input): string {
+  if (missingIn(input) !== null) return 'required';
+  const start = kindOf(input).initial(input);
+  return typeof start === 'object' || start === '' ? 'optional' : String(start);
+}
 
 /** The fields of a tool's request, straight from its definition. */
 export const fieldTable = (tool: AnyTool): Block => ({

@@ -1,3 +1,4 @@
+import type { Saying } from '../../words/saying.ts';
 import type { MediaFile, MediaKind } from '../media.ts';
 import * as every from './every.ts';
 import type { Kind } from './kind.ts';
@@ -35,6 +36,12 @@ export function mediaOf(input: Input) {
 }
 /** Whether it holds several, in an order. */
 export const takesSeveral = (input: Input): boolean => kindOf(input).files?.isList === true;
+
+/** What a form says that leaves an input as it starts; null where that can be sent. */
+export function missingIn(input: Input): Saying | null {
+  const kind = kindOf(input);
+  return kind.validate(input, kind.initial(input));
+}
 
 /** Inputs whose drafts are files: they get an address before the request is made. */
 export const holdsFile = (draft: unknown): draft is MediaFile =>

@@ -65,6 +65,13 @@ export interface FilesOf<I, D> {
   add(input: I, held: D, file: MediaFile): { readonly value: D } | { readonly refusal: Saying };
 }
 
+/** A clip is cut and never stretched, except to the least, which is always had; `why` is for people. */
+export interface NotLonger {
+  readonly than: string;
+  readonly why: string;
+  readonly least: number;
+}
+
 /**
  * A kind of input: all that the form, the request and the server need to know about it.
  * D is what a form holds while a person works, V is what a finished request says.
@@ -98,6 +105,10 @@ export interface Kind<I, D, V> {
   settle?(input: I, value: D | V): D;
   /** A value where one was left to chance; `random` gives from 0 up to 1. */
   drawn?(input: I, random: () => number): V;
+  /** What its choices are of, as 'ratio' or 'effect', where that is known. */
+  subject?(input: I): string | undefined;
+  /** The clip that it can't last longer than, where it is a length that clips are cut to. */
+  notLonger?(input: I): NotLonger | null;
   /** The other inputs it speaks of. */
   names?(input: I): readonly string[];
 }

@@ -79,6 +79,7 @@ const clashOf = (input: OptionInput, values: Readonly<Record<string, unknown>>, 
 export const optionKind: Kind<OptionInput, OptionValue, OptionValue> = {
   place: 'settings',
   choices: (input) => input.options,
+  subject: (input) => input.of,
   clash: (input, value, values) => clashOf(input, values, value),
   names: (input) => input.options.flatMap(({ only }) => only?.with ?? []),
   initial: (input) => input.initial,

@@ -1,4 +1,4 @@
-import { takesSeveral, type AnyForm } from '@kinora/contract';
+import { kindOf, takesSeveral, type AnyForm } from '@kinora/contract';
 import { drawings, line } from '../editors/drawings.tsx';
 import { gel, still } from './ModeCards.css.ts';
 
@@ -13,7 +13,7 @@ export function ModeStill({ tool }: { tool: AnyForm }) {
   // One file beside several would stand behind them.
   const several = inputs.filter(takesSeveral);
   const drawn = (several[0] ? several : inputs).filter(({ kind }) => kind in drawings);
-  const hasEffect = inputs.some((input) => 'of' in input && input.of === 'effect');
+  const hasEffect = inputs.some((input) => kindOf(input).subject?.(input) === 'effect');
   return (
     <svg className={still} viewBox="0 0 64 36" aria-hidden>
       {drawn.length === 0 && words}

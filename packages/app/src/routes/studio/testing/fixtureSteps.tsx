@@ -109,7 +109,7 @@ export const steps: Readonly<Record<string, (fixture: AnyFixture) => Promise<voi
     const empty = initialValues(tool);
     for (const [name, input] of editableInputs(tool)) {
       // A place for a file says what may be put there.
-      const said = 'hint' in input ? input.hint : input.label;
+      const said = isFileInput(input) ? input.hint : input.label;
       expect([name, placeOf(name)?.textContent?.includes(said) ?? false]).toEqual([
         name,
         isShown(tool, empty, name),
