@@ -1,4 +1,4 @@
-import { draftNameOf, type AnyForm, type Draft } from '@kinora/contract';
+import { draftNameOf, isFileInput, restoreDraft, type AnyForm, type Draft } from '@kinora/contract';
 import type { DraftStore } from './draftStore.ts';
 
 /** Drafts that last as long as the page: what was filled in on one tab is there on coming back. */
@@ -8,8 +8,12 @@ export function memoryDrafts(): DraftStore {
     async load<T extends AnyForm>(tool: T) {
       const all = kept.get(draftNameOf(tool));
       if (!all) return null;
-      const asked = Object.entries(all).filter(([name]) => name in tool.inputs);
-      return Object.fromEntries(asked) as Partial<Draft<T>>;
+      const files = Object.entries(all).filter(([name]) => {
+        const input = tool.inputs[name];
+        return input !== undefined && isFileInput(input);
+      });
+      // Another tool may have kept what this one does not allow.
+      return { ...restoreDraft(tool, all), ...(Object.fromEntries(files) as Partial<Draft<T>>) };
     },
     save(tool, draft) {
       const name = draftNameOf(tool);
