@@ -126,7 +126,7 @@ const overPages = new RegExp(
 
 /** What the screens of the library have in common. */
 const inLibrary =
-  /app\/src\/(routes\/library\/(?!useLinkCopy|fetchedFile|useHandover)|queries\/(albums|bookmarks|characters|models|putBack|shown|trainedModels|trash|use(?!Failure)[A-Z]))/;
+  /app\/src\/(routes\/library\/(?!useLinkCopy|fetchedFile|useHandover)|queries\/(albums|bookmarks|characters|models|changedLists|putBack|shown|takenOut|trainedModels|trash|use(?!Failure)[A-Z]))/;
 
 const served = licences();
 

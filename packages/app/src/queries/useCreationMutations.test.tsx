@@ -125,16 +125,16 @@ async function shownHistory() {
   };
   const { result } = renderHook(
     () => {
-      const shown = (view: CreationsView) => {
+      const useShown = (view: CreationsView) => {
         const { data, fetchNextPage, refetch } = useInfiniteQuery(creationsQuery(api, 'mara', view));
         return { data, fetchNextPage, refetch };
       };
       return {
         mutations: useCreationMutations('mara'),
         rename: useRename('mara'),
-        all: shown({ sort: 'newest' }),
-        liked: shown({ sort: 'liked' }),
-        found: shown({ sort: 'newest', search: 'harbour' }),
+        all: useShown({ sort: 'newest' }),
+        liked: useShown({ sort: 'liked' }),
+        found: useShown({ sort: 'newest', search: 'harbour' }),
       };
     },
     { wrapper },
