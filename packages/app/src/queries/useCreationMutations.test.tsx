@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Creation } from '@kinora/contract';
+import type { Creation, StudioApi } from '@kinora/contract';
 import { createFakeStudioApi, creationFixture, historyFixture } from '@kinora/contract/testing';
 import { QueryClient, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
@@ -114,6 +114,11 @@ const history = historyFixture(70).map((each, index) => ({
   is_liked: index % 7 === 0,
 }));
 
+function useList(api: StudioApi, view: CreationsView) {
+  const { data, fetchNextPage, refetch } = useInfiniteQuery(creationsQuery(api, 'mara', view));
+  return { data, fetchNextPage, refetch };
+}
+
 /** Two pages of the history, what of it is liked, and what is found in it, each on the screen. */
 async function shownHistory() {
   const { api, client, wrapper } = world(history);
@@ -124,19 +129,13 @@ async function shownHistory() {
     return list(query);
   };
   const { result } = renderHook(
-    () => {
-      const useShown = (view: CreationsView) => {
-        const { data, fetchNextPage, refetch } = useInfiniteQuery(creationsQuery(api, 'mara', view));
-        return { data, fetchNextPage, refetch };
-      };
-      return {
-        mutations: useCreationMutations('mara'),
-        rename: useRename('mara'),
-        all: useShown({ sort: 'newest' }),
-        liked: useShown({ sort: 'liked' }),
-        found: useShown({ sort: 'newest', search: 'harbour' }),
-      };
-    },
+    () => ({
+      mutations: useCreationMutations('mara'),
+      rename: useRename('mara'),
+      all: useList(api, { sort: 'newest' }),
+      liked: useList(api, { sort: 'liked' }),
+      found: useList(api, { sort: 'newest', search: 'harbour' }),
+    }),
     { wrapper },
   );
   const quiet = () => waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));

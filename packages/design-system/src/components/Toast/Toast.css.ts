@@ -125,9 +125,7 @@ export const body = style(
 export const words = style(
   {
     flex: '1 1 12rem',
-    minInlineSize: 0,
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
     gap: vars.space[2],
     overflowWrap: 'anywhere',
   },
