@@ -20,7 +20,11 @@ export const tooltip = style(
     pointerEvents: 'none',
     opacity: 1,
     transition: `opacity ${vars.duration.quick} ${vars.easing.standard}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    selectors: {
+      '&[data-entering]': { opacity: 0 },
+      // It goes at once: React Aria waits in vain for the end of a way out that begins before the tooltip has its place.
+      '&[data-exiting]': { transition: 'none' },
+    },
     ...overlayOrder('tooltip'),
     ...forcedFill('CanvasText', 'Canvas'),
   },
