@@ -46,7 +46,7 @@ export const time = style(
     // What time it is does not decide what else has room in its line.
     minInlineSize: '8rem',
     '@container': { [narrow]: { order: -1 } },
-    paddingInlineEnd: vars.space[6],
+    paddingInline: vars.space[6],
     color: vars.text.secondary,
     fontSize: vars.fontSize.edge,
     whiteSpace: 'nowrap',

@@ -5,14 +5,18 @@ import { style } from '../../layer.ts';
 export const room = style({
   inlineSize: '100%',
   marginInline: 'auto',
-  vars: { '--ds-video-height': 'var(--kit-frame-height, 100%)' },
+  // Only a stage says how tall it may be.
+  vars: {
+    '--ds-video-height':
+      'var(--kit-frame-height, min(var(--kit-tallest), calc((100cqi - 2rem) / var(--kit-ratio))))',
+  },
 });
 
 /** Before its player comes, the first frame stands in its place. */
 export const still = style({
   display: 'block',
   inlineSize: '100%',
-  blockSize: 'var(--kit-frame-height, auto)',
+  blockSize: 'var(--ds-video-height, auto)',
   objectFit: 'contain',
   borderRadius: vars.radius.frame,
   backgroundColor: vars.bg.stage,

@@ -4,7 +4,7 @@ import { useKitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
 import { playsAlone } from '../../onePlays.ts';
-import { playerWidth } from '../aspect.ts';
+import { playerRoom } from '../aspect.ts';
 import { developed } from '../develop.css.ts';
 import { ResultDeeds, type ResultDeedsProps } from '../ResultDeeds/index.ts';
 import { room, still } from './ResultPlayer.css.ts';
@@ -29,7 +29,7 @@ export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<
   return (
     <Stack gap={12} data-component="ResultPlayer">
       {file_url ? (
-        <div className={`${room} ${developed}`} style={{ maxInlineSize: playerWidth(ratio) }}>
+        <div className={`${room} ${developed}`} style={playerRoom(ratio)}>
           {player ? (
             <player.Video
               src={file_url}

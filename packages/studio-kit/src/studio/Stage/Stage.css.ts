@@ -3,12 +3,13 @@ import { globalStyle, style } from '../../layer.ts';
 import { tallest } from '../../result/aspect.ts';
 import { beside, tall } from '../Studio/studioWidths.ts';
 
-// What is left of the window between the bars, the edge and the deeds of a result and the words, and what stands above a
-// studio that is one of several.
+// What is left of the window between the bars and the edge above, the deeds of a result and the words below, and what
+// stands above a studio that is one of several. Where the button is below it too, there is less.
 const left = 'clamp(16rem, calc(100vh - 26rem - var(--kit-above, 0rem)), 60rem)';
+const leftInStack = 'clamp(14rem, calc(100vh - 36rem - var(--kit-above, 0rem)), 60rem)';
 
 export const stage = style({
-  vars: { '--kit-tallest': left },
+  vars: { '--kit-tallest': leftInStack, '--kit-frame-room': 'none' },
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[16],
@@ -20,7 +21,7 @@ export const stage = style({
         // From the empty frame to what was made of it nothing moves: the frame is as high throughout, and what can be
         // done with a result has its line before there is one.
         [beside]: {
-          vars: { '--kit-frame-height': tallest, '--kit-frame-room': 'none' },
+          vars: { '--kit-tallest': left, '--kit-frame-height': tallest },
           minBlockSize: `calc(${tallest} + 6rem)`,
         },
       },
