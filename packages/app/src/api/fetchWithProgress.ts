@@ -1,3 +1,11 @@
+/** What the answer says of itself: its kind, and when to come again. */
+const headersIn = (request: XMLHttpRequest): [string, string][] =>
+  request
+    .getAllResponseHeaders()
+    .split('\r\n')
+    .filter((line) => line.includes(':'))
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
+
 /**
  * A fetch that tells how much of the body has left: only XMLHttpRequest knows. Where there is none,
  * the given fetch sends it, and all of it counts as sent once there is an answer.
@@ -26,7 +34,7 @@ export function fetchWithProgress(
         resolve(
           new Response(request.responseText, {
             status: request.status,
-            headers: { 'content-type': request.getResponseHeader('content-type') ?? '' },
+            headers: headersIn(request),
           }),
         ),
       );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { StudioError } from '@kinora/contract';
+import { StudioError, wanImageToVideo } from '@kinora/contract';
 import { createFakeStudioApi, lanternTool, type Scenario } from '@kinora/contract/testing';
 import { AlertDialog } from '@kinora/design-system';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -109,6 +109,21 @@ it('Ctrl and Enter in a question over the studio answer nothing there, and gener
   await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('Ctrl and Enter generate in a studio that stands in a dialog, also where it has no settings to show (D5)', async () => {
+  const user = userEvent.setup();
+  const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+  render(
+    <div role="dialog" aria-label="Make a clip">
+      <Studio tool={wanImageToVideo} api={api} />
+    </div>,
+  );
+  await screen.findByText(/balance 100/);
+  expect(document.querySelector('[data-component="SettingsPanel"]')).toBeNull();
+  screen.getByRole('button', { name: /Choose a file/ }).focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(document.querySelector('[data-invalid]')).not.toBeNull());
 });
 
 describe('an account that cannot pay', () => {

@@ -59,9 +59,11 @@ export const StudioLayout = <T extends AnyForm>({
   const obey = (event: KeyboardEvent) => {
     // Ctrl or Cmd with Enter, wherever in the studio the focus is.
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return;
-    // What asks something over the studio is answered first; its own settings are a part of it.
+    // What asks something over the studio is answered first; its own settings are a part of it, and it may stand in a
+    // dialog itself.
     const asks = event.target instanceof Element && event.target.closest('[role$="dialog"]');
-    if (asks && !asks.querySelector('[data-component="SettingsPanel"]')) return;
+    if (asks && !asks.contains(form.current) && !asks.querySelector('[data-component="SettingsPanel"]'))
+      return;
     // Before a button that has the focus takes it for a press.
     event.preventDefault();
     event.stopPropagation();

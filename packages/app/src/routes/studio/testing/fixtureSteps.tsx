@@ -1,7 +1,6 @@
 import {
   activityWords,
   editableInputs,
-  filesOf,
   initialValues,
   isFileInput,
   isShown,
@@ -17,7 +16,7 @@ import {
   type AnyForm,
   type Draft,
 } from '@kinora/contract';
-import { bytesOf, onePixelPng, requestFor, valuesFor, type FixtureTool } from '@kinora/contract/testing';
+import { bytesOf, onePixelPng, valuesFor } from '@kinora/contract/testing';
 import { recordPiece } from '@kinora/media';
 import { ContactSheet, SettingsReceipt } from '@kinora/studio-kit';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -32,74 +31,21 @@ import {
   runsOnDevice,
   trained,
   type AnyFixture,
-  type FixtureStudio,
-  type Opening,
 } from './fixtureStudio.tsx';
-
-const formOf = ({ tool, form }: AnyFixture) => ({ tool: tool as AnyForm, form: form as Draft<AnyForm> });
-const placeOf = (name: string) => document.querySelector<HTMLElement>(`[data-input="${name}"]`);
-const stage = () => within(document.querySelector<HTMLElement>('[data-component="Stage"]')!);
-const progress = () => document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow') ?? null;
-
-/** The files of a form, and what is drawn over them; and all the rest, which goes from one form into another. */
-function partsOf({ tool, form }: AnyFixture) {
-  const all = Object.entries<unknown>(form);
-  const isOfFiles = (name: string) => {
-    const input = (tool as AnyForm).inputs[name]!;
-    return isFileInput(input) || input.on !== undefined;
-  };
-  return {
-    ofFiles: Object.fromEntries(all.filter(([name]) => isOfFiles(name))),
-    rest: Object.fromEntries(all.filter(([name]) => !isOfFiles(name))),
-  };
-}
-
-/** What whoever does the work is asked by a form that is filled in. */
-const askedOf = (fixture: AnyFixture): unknown =>
-  runsOnDevice(fixture) ? fixture.form : requestFor(fixture);
-
-/** What lies in the files of a form: two of them are alike to a comparison, whatever is in them. */
-const contentsOf = (form: Readonly<Record<string, unknown>>) =>
-  Promise.all(
-    Object.entries(form).flatMap(([name, value]) =>
-      filesOf(value).map(async ({ blob }) => [name, await blob.text()]),
-    ),
-  );
-
-const begun = async (fixture: AnyFixture, opening: Opening = {}): Promise<FixtureStudio> => {
-  const studio = await openFixture(fixture, { form: fixture.form, ...opening });
-  await waitFor(() => expect(studio.button().getAttribute('aria-disabled')).not.toBe('true'));
-  await studio.press();
-  await studio.begun();
-  return studio;
-};
-const reported = async (studio: FixtureStudio, share: number) => {
-  await act(async () => studio.report(share));
-  await waitFor(() => expect(progress()).toBe(String(share * 100)));
-};
-const finished = async (fixture: AnyFixture, opening: Opening = {}): Promise<FixtureStudio> => {
-  const studio = await begun(fixture, opening);
-  if (isFollowed(fixture)) await reported(studio, 0.4);
-  await act(async () => studio.finish());
-  const tone = { tone: 'success', topic: fixture.tool.id };
-  await waitFor(() =>
-    expect(studio.onMessage).toHaveBeenCalledWith({ ...tone, title: titleIn(fixture.tool.words.done) }),
-  );
-  return studio;
-};
-
-/** What a server keeps of one that was made; asked of the fake as any client asks. */
-async function madeOf(fixture: FixtureTool) {
-  const { generate, creations, ...api } = fixtureServer();
-  const { taskId } = await generate.submit(await requestFor(fixture), { idempotencyKey: 'once' });
-  if (taskId) api.jobs.advance(taskId, { status: 'completed' });
-  return (await creations.list({ sort: 'newest' })).items[0]!;
-}
-
-const server = (fixture: AnyFixture) => {
-  if (runsOnDevice(fixture)) throw new Error(`${fixture.tool.id} has no server.`);
-  return fixture;
-};
+import {
+  formOf,
+  placeOf,
+  stage,
+  progress,
+  partsOf,
+  askedOf,
+  contentsOf,
+  begun,
+  reported,
+  finished,
+  madeOf,
+  server,
+} from './fixtureRuns.tsx';
 
 /** From an empty form to one that is filled from what was made: each step by itself, for any tool that can take it. */
 export const steps: Readonly<Record<string, (fixture: AnyFixture) => Promise<void>>> = {
