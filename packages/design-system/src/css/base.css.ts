@@ -23,3 +23,6 @@ globalStyle(':where(a, button, input, textarea, select, summary, [tabindex]):foc
   outlineOffset: 2,
   boxShadow: vars.focus.ring,
 });
+// How React Aria hides what floats until it has its place. What is closed by then must not be waited for: its way out
+// would be cancelled when the place is there, and React Aria is never told that it ended.
+globalStyle('[style*="inset(50%)"]', { transition: 'none !important' });

@@ -4,7 +4,7 @@ import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
 import { coarseTarget, focusRing, pressable } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { look, selectedRules } from './buttonLook.ts';
+import { look, selectedRules, shaded } from './buttonLook.ts';
 
 const { globalStyle, recipe, style } = layered('ds.components');
 
@@ -57,7 +57,7 @@ export const button = recipe(
     },
     variants: {
       tone: { neutral: {}, accent: {}, danger: {} },
-      variant: { solid: {}, outline: {}, soft: {}, ghost: {} },
+      variant: { solid: {}, outline: shaded, soft: {}, ghost: shaded },
       size: {
         sm: {
           minBlockSize: vars.density.controlSm,

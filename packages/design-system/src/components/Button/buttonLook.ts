@@ -7,9 +7,9 @@ import type { ButtonTone, ButtonVariant } from './buttonValues.ts';
 const idle = ':not([data-disabled], [data-unavailable])';
 
 interface Surfaces {
-  rest: StyleRule;
-  hover: StyleRule;
-  pressed: StyleRule;
+  rest?: StyleRule;
+  hover?: StyleRule;
+  pressed?: StyleRule;
   /** On, as a switch. Without it the button is marked as what is chosen is everywhere: soft yellow, edged in ink. */
   selected?: StyleRule;
 }
@@ -25,7 +25,7 @@ const markedWith = (share: string): StyleRule => ({
 });
 
 /** A solid button stays solid in forced colours; browsers would else lay a plate behind its words. */
-function solid(surfaces: Surfaces, fill: string, ink: string): StyleRule {
+function solid(surfaces: Required<Omit<Surfaces, 'selected'>>, fill: string, ink: string): StyleRule {
   const rule = answering({ ...surfaces, selected: surfaces.pressed });
   return {
     ...rule,
@@ -65,9 +65,9 @@ export const selectedRules: readonly (readonly [selector: string, rule: StyleRul
 function answering({ rest, hover, pressed, selected }: Surfaces): StyleRule {
   return {
     selectors: {
-      [`&${idle}`]: rest,
-      [`&${idle}[data-hovered]`]: hover,
-      [`&${idle}:is([data-pressed], [aria-expanded="true"])`]: pressed,
+      ...(rest && { [`&${idle}`]: rest }),
+      ...(hover && { [`&${idle}[data-hovered]`]: hover }),
+      ...(pressed && { [`&${idle}:is([data-pressed], [aria-expanded="true"])`]: pressed }),
       ...(selected && { [`&${idle}[data-selected]`]: selected }),
     },
     '@media': {
@@ -78,12 +78,13 @@ function answering({ rest, hover, pressed, selected }: Surfaces): StyleRule {
   } as StyleRule;
 }
 
-const filled = (text: string, border: string) =>
-  answering({
-    rest: { color: text, borderColor: border },
-    hover: { backgroundColor: vars.fill.hover },
-    pressed: { backgroundColor: vars.fill.pressed },
-  });
+/** What has no ground of its own gets the same one under the pointer in every tone. */
+export const shaded = answering({
+  hover: { backgroundColor: vars.fill.hover },
+  pressed: { backgroundColor: vars.fill.pressed },
+});
+
+const lined = (color: string, borderColor: string) => answering({ rest: { color, borderColor } });
 
 const tinted = (text: string, tint: string) => {
   const pressed = { backgroundColor: `color-mix(in oklab, ${tint}, ${text} 16%)` };
@@ -111,15 +112,14 @@ export const look: Record<ButtonTone, Record<ButtonVariant, StyleRule>> = {
     },
     outline: answering({
       rest: { color: vars.text.primary, backgroundColor: vars.bg.raised, borderColor: vars.border.control },
-      hover: { backgroundColor: vars.fill.hover, borderColor: vars.text.tertiary },
-      pressed: { backgroundColor: vars.fill.pressed },
+      hover: { borderColor: vars.text.tertiary },
     }),
     soft: answering({
       rest: { color: vars.text.primary, backgroundColor: vars.fill.pressed },
       hover: { backgroundColor: `color-mix(in oklab, ${vars.fill.pressed}, ${vars.border.default})` },
       pressed: { backgroundColor: vars.border.default },
     }),
-    ghost: filled(vars.text.secondary, 'transparent'),
+    ghost: lined(vars.text.secondary, 'transparent'),
   },
   accent: {
     solid: {
@@ -136,9 +136,9 @@ export const look: Record<ButtonTone, Record<ButtonVariant, StyleRule>> = {
         'HighlightText',
       ),
     },
-    outline: filled(vars.accent.text, vars.border.ink),
+    outline: lined(vars.accent.text, vars.border.ink),
     soft: tinted(vars.accent.text, vars.accent.soft),
-    ghost: filled(vars.accent.text, 'transparent'),
+    ghost: lined(vars.accent.text, 'transparent'),
   },
   danger: {
     solid: {
@@ -152,8 +152,8 @@ export const look: Record<ButtonTone, Record<ButtonVariant, StyleRule>> = {
         'ButtonFace',
       ),
     },
-    outline: filled(vars.danger.text, vars.danger.border),
+    outline: lined(vars.danger.text, vars.danger.border),
     soft: tinted(vars.danger.text, vars.danger.soft),
-    ghost: filled(vars.danger.text, 'transparent'),
+    ghost: lined(vars.danger.text, 'transparent'),
   },
 };

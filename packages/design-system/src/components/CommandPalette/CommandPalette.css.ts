@@ -4,7 +4,7 @@ import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
 import { hairline } from '../../css/rules.ts';
 import { floatingList, modalSurface, optionRow } from '../../css/surfaces.ts';
-import { toastReach } from '../../css/toastReach.ts';
+import { underToasts } from '../../css/toastReach.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -16,11 +16,11 @@ export const place = style(
   {
     alignItems: 'start',
     padding: inset,
-    paddingBlockStart: `max(${inset}, 12dvh, ${toastReach})`,
+    paddingBlockStart: underToasts(inset, '12dvh'),
     '@media': {
       '(width < 640px), (height < 480px)': {
         alignItems: 'start',
-        paddingBlockStart: `max(${inset}, ${toastReach})`,
+        paddingBlockStart: underToasts(inset),
       },
     },
   },
@@ -47,7 +47,7 @@ export const palette = style(
     flex: 1,
     minInlineSize: 0,
     minBlockSize: 0,
-    maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${inset} - max(${inset}, ${toastReach}))`,
+    maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${inset} - ${underToasts(inset)})`,
     outline: 'none',
   },
   'commandPalette',

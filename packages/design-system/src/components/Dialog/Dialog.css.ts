@@ -1,6 +1,6 @@
 import { layered } from '../../css/layered.ts';
 import { modalSurface } from '../../css/surfaces.ts';
-import { toastReach } from '../../css/toastReach.ts';
+import { underToasts } from '../../css/toastReach.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
@@ -9,9 +9,6 @@ const { recipe, style } = layered('ds.components');
 const phone = '(width < 640px)';
 const lowWindow = '(height < 480px)';
 
-/** The room over a dialog: as much as this, and as the toasts that stand there. */
-const above = (room: string) => `max(${room}, ${toastReach})`;
-
 export const backdrop = style(
   {
     position: 'fixed',
@@ -19,11 +16,11 @@ export const backdrop = style(
     zIndex: vars.z.dialog,
     display: 'grid',
     // What a keyboard on the screen leaves free; the dimming goes on behind it.
-    gridTemplateRows: `minmax(0, calc(var(--visual-viewport-height, 100dvh) - 2 * ${above(vars.space[16])}))`,
+    gridTemplateRows: `minmax(0, calc(var(--visual-viewport-height, 100dvh) - 2 * ${underToasts(vars.space[16])}))`,
     gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: vars.space[16],
-    paddingBlockStart: above(vars.space[16]),
+    paddingBlockStart: underToasts(vars.space[16]),
     backgroundColor: vars.scrim.page,
     transition: `opacity ${vars.duration.base} ${vars.easing.standard}`,
     selectors: {
@@ -32,10 +29,10 @@ export const backdrop = style(
     },
     '@media': {
       [phone]: {
-        gridTemplateRows: `minmax(0, calc(var(--visual-viewport-height, 100dvh) - ${above(vars.space[24])}))`,
+        gridTemplateRows: `minmax(0, calc(var(--visual-viewport-height, 100dvh) - ${underToasts(vars.space[24])}))`,
         alignItems: 'end',
         padding: 0,
-        paddingBlockStart: above(vars.space[24]),
+        paddingBlockStart: underToasts(vars.space[24]),
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -78,6 +78,38 @@ export const APressOutsideClosesIt: Story = {
     if (!dimmed) throw new Error('no dimmed page');
     const coords = { clientX: window.innerWidth - 2, clientY: 2 };
     await userEvent.pointer([{ keys: '[MouseLeft]', target: dimmed, coords }]);
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  },
+};
+
+/** With a keyboard of the screen it waits for that before it comes in; whoever is quicker must not meet it for good. */
+export const ClosedBeforeItHasComeInItIsGone: Story = {
+  args: { title: 'Navigation', label: undefined },
+  render: (args) => (
+    <>
+      <input aria-label="What opens a keyboard" />
+      <Opened {...args} />
+    </>
+  ),
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: 5 });
+    return () => Reflect.deleteProperty(navigator, 'maxTouchPoints');
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox').focus();
+    const frames: FrameRequestCallback[] = [];
+    const held = spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    button.focus();
+    button.click();
+    const drawer = await screen.findByRole('dialog');
+    screen.getByRole('button', { name: 'Close' }).click();
+    await waitFor(() => expect(drawer.closest('[data-exiting]') ?? !drawer.isConnected).toBeTruthy());
+    held.mockRestore();
+    while (frames.length > 0) {
+      frames.splice(0).forEach((run) => run(performance.now()));
+      await Promise.resolve();
+    }
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
   },
 };

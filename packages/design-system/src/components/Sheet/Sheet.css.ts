@@ -4,7 +4,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
 import { modalSurface } from '../../css/surfaces.ts';
-import { toastReach } from '../../css/toastReach.ts';
+import { underToasts } from '../../css/toastReach.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -30,7 +30,7 @@ export const content = style(
   {
     display: 'flex',
     flexDirection: 'column',
-    maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - max(${vars.space[40]}, ${toastReach}))`,
+    maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${underToasts(vars.space[40])})`,
     overflow: 'auto',
     scrollbarWidth: 'thin',
     outline: 'none',
