@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServices } from '../../packages/backend/src/embedded/services/startServices.ts';
 import { heldEngine } from '../../packages/backend/src/engines/testing/heldEngine.ts';
 import { falOverHttp, type FalOverHttp } from '../../packages/backend/src/engines/fal/testing/falOverHttp.ts';
+import { clientOn, stoppedInOrder } from './clientOn.ts';
 import { paintedPng } from './paintedPng.ts';
 import { realServer, type RealServer } from './realServer.ts';
 
@@ -30,43 +31,11 @@ beforeAll(async () => {
   training = await realServer({ env: fal.env });
 }, 60_000);
 afterAll(async () => {
-  for (const server of [real, training]) {
-    expect(
-      await server.sql('select * from private.ledger_drift where what not like $1', ['lot by entries']),
-    ).toEqual([]);
-    await server.stop();
-  }
+  for (const server of [real, training]) await stoppedInOrder(server);
   await fal.stop();
 }, 60_000);
 
-const picture = painted.toString('base64');
-
-const clientOf = async (server: RealServer) => ({
-  api: server.client(),
-  picture,
-  move: held.move,
-  async account({ included, balance }: { included: number; balance: number }) {
-    const { id, ...credentials } = await server.newAccount();
-    // Lots are granted when first asked for; then their size can be set.
-    await server.sql('select public.video_limits($1)', [id]);
-    if (included !== 3)
-      await server.sql(
-        `update public.allowance_lots set granted = $2 where user_id = $1 and kind = 'video'`,
-        [id, included],
-      );
-    if (balance > 0)
-      await server.sql(`select public.credit_grant($1, $2, 'purchase', $3)`, [id, balance, `test:${id}`]);
-    return credentials;
-  },
-  async cameByReset(email: string) {
-    await server.sql(
-      `insert into auth.mfa_amr_claims (session_id, authentication_method)
-       select session.id, 'recovery' from auth.sessions as session
-       join auth.users as account on account.id = session.user_id where account.email = $1`,
-      [email],
-    );
-  },
-});
+const clientOf = (server: RealServer) => clientOn(server, { picture: painted, move: held.move });
 
 describeStudioApi('embedded', () => clientOf(real), 60_000);
 // Every generation is a job here, also of what another server answers at once: it is held to all that a job promises.

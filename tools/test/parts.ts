@@ -86,7 +86,7 @@ export const parts: readonly Part[] = [
   vitestPart('backend', 'runs the backend on an embedded PostgreSQL', 'packages/backend/vitest.config.ts'),
   vitestPart(
     'conformance',
-    "holds the port's promises against the embedded server",
+    "holds the port's promises against the embedded server and the built functions",
     'tests/conformance/vitest.config.ts',
   ),
   photographed(

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stripeFake, type FakeEvent, type StripeFake } from '../payments/stripe/testing/stripeFake.ts';
+import type { FakeEvent, StripeFake } from '../payments/stripe/testing/stripeFake.ts';
+import { stripeOverHttp } from '../payments/stripe/testing/stripeOverHttp.ts';
 import { startServices } from './services/startServices.ts';
 import { startTestGateway, type TestGateway } from './testing/startTestGateway.ts';
 
@@ -10,23 +8,9 @@ let stripe: StripeFake;
 let gateway: TestGateway;
 let stopStripe: () => void;
 beforeAll(async () => {
-  stripe = stripeFake();
-  const server = createAdaptorServer({
-    fetch: stripe.app.fetch,
-    // Its own Response is not everybody's here.
-    overrideGlobalObjects: false,
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  stopStripe = () => server.close();
-  gateway = await startTestGateway({
-    services: startServices,
-    env: {
-      STRIPE_SECRET_KEY: stripe.secretKey,
-      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      STRIPE_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    },
-  });
+  const provider = await stripeOverHttp();
+  ({ stripe, stop: stopStripe } = provider);
+  gateway = await startTestGateway({ services: startServices, env: provider.env });
 });
 afterAll(async () => {
   await gateway.stop();

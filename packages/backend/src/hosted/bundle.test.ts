@@ -17,7 +17,8 @@ import { startTestGateway, type TestGateway } from '../embedded/testing/startTes
 import { functions } from '../functions/index.ts';
 import { asDataUrl, wanBody } from '../functions/testing/functionWorld.ts';
 import { buildFunctions } from './buildFunctions.ts';
-import { denoFunction, oneHostFor, type DenoFunction } from './testing/denoFunction.ts';
+import { denoFunction, type DenoFunction } from './testing/denoFunction.ts';
+import { oneHostFor } from './testing/oneHost.ts';
 import { packagedProgram } from './testing/packagedProgram.ts';
 
 const deno = await packagedProgram('deno', '2.9.6');
@@ -96,7 +97,7 @@ describe.skipIf(deno === null)('under Deno', () => {
   };
 
   it('every function starts, answers who may not call it, and names whose pages may', async () => {
-    await oneHostFor(folder, built);
+    await oneHostFor({ folder, names: built });
     const host = await start('host');
     for (const name of built) {
       const call = (init: RequestInit = {}) =>

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface DenoFunction {
@@ -62,19 +61,4 @@ export async function denoFunction(
       await ended;
     },
   };
-}
-
-/** One process in which every function starts by its own file and answers under its name, as a runtime of one's own does it. */
-export async function oneHostFor(folder: string, names: readonly string[]): Promise<void> {
-  const host = `
-const serve = Deno.serve;
-const handlers = {};
-for (const name of ${JSON.stringify(names)}) {
-  Deno.serve = (handler) => (handlers[name] = handler);
-  await import('../' + name + '/index.js');
-}
-serve((request) => handlers[new URL(request.url).pathname.slice(1)](request));
-`;
-  await mkdir(path.join(folder, 'host'), { recursive: true });
-  await writeFile(path.join(folder, 'host/index.js'), host);
 }

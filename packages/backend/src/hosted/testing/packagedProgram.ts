@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -14,17 +14,23 @@ const patience = 180_000;
  */
 export async function packagedProgram(name: string, version: string): Promise<string | null> {
   const folder = path.join(cache, `${name}-${version}`);
-  const program = path.join(folder, 'node_modules/.bin', name);
+  const inside = path.join('node_modules/.bin', name);
+  const program = path.join(folder, inside);
   if (existsSync(program)) return program;
+  await mkdir(cache, { recursive: true });
+  // Two parts of the tests may want it at once: each fetches it apart, and whole, and the first one's stays.
+  const own = await mkdtemp(`${folder}-`);
   try {
-    await mkdir(folder, { recursive: true });
     await promisify(execFile)(
       'npm',
-      ['install', '--no-audit', '--no-fund', '--prefix', folder, `${name}@${version}`],
-      { cwd: folder, timeout: patience },
+      ['install', '--no-audit', '--no-fund', '--prefix', own, `${name}@${version}`],
+      { cwd: own, timeout: patience },
     );
-    return existsSync(program) ? program : null;
+    // A package whose install script was not let run unpacks its program now, and until then starts it as a child.
+    await promisify(execFile)(path.join(own, inside), ['--version'], { timeout: patience });
+    await rename(own, folder);
   } catch {
-    return null;
+    await rm(own, { recursive: true, force: true });
   }
+  return existsSync(program) ? program : null;
 }

@@ -34,7 +34,6 @@ export const generationPromises = (bench: Bench) =>
         is_liked: false,
         task_id: reply.taskId,
         file_url: expect.any(String),
-        thumbnail_url: expect.any(String),
         settings: { prompt: 'Waves roll in', duration: 2, motion: 5 },
       });
       expect(await api.creations.byId(states[0]!.creation_id!)).toMatchObject({ id: page.items[0]!.id });

@@ -35,9 +35,12 @@ export const clock = () => new Date('2026-11-21T12:00:00Z');
 export function falEmulator({
   file,
   key = 'key-id:secret',
+  isQuick = false,
 }: {
   file: Uint8Array;
   key?: string;
+  /** Has done a job by the first time that it is asked about it. */
+  isQuick?: boolean;
 }): FalEmulator {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const submitted: Submitted[] = [];
@@ -81,6 +84,7 @@ export function falEmulator({
       case 'status': {
         const times = (asked.get(id) ?? 0) + 1;
         asked.set(id, times);
+        if (isQuick) return json({ status: 'COMPLETED', logs: [] });
         if (times === 1) return json({ status: 'IN_QUEUE', queue_position: 3 }, 202);
         if (times === 2) return json({ status: 'IN_PROGRESS', logs: [] }, 202);
         return json({ status: 'COMPLETED', logs: [], metrics: { inference_time: 12 } });
