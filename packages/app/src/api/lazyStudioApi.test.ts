@@ -2,6 +2,7 @@ import type { AuthEvent, Session } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { lazyStudioApi } from './lazyStudioApi.ts';
+import { withOwnCalls } from './withOwnCalls.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse' };
 type Call = () => Promise<unknown>;
@@ -88,6 +89,18 @@ describe('the lazy port', () => {
       await (api as unknown as Record<string, Record<string, Call>>)[group]![name]!();
     expect(asked).toEqual(wanted.map((each) => each.join('.')));
     expect(asked).toEqual(expect.arrayContaining(['auth.setPassword', 'generate.retry', 'library.albums']));
+  });
+
+  it('passes on what is put over it, and a call that nobody named on the way', async () => {
+    const { api, fake } = lazy();
+    const added = fake.generate as unknown as Record<string, Call>;
+    added['reorder'] = async () => 'reordered';
+    const over = withOwnCalls(withOwnCalls(api.generate, { running: async () => [] }), {
+      capabilities: async () => ({ engine: 'one of its own', tools: {} }),
+    });
+    expect(await over.running()).toEqual([]);
+    expect(await over.capabilities()).toMatchObject({ engine: 'one of its own' });
+    expect(await (over as unknown as Record<string, Call>)['reorder']!()).toBe('reordered');
   });
 
   it('tries again when its code did not arrive', async () => {

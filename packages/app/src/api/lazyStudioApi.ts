@@ -30,8 +30,6 @@ export function lazyStudioApi({ load, mayBeSignedIn, onSessionStored }: LazyOpti
     async () =>
       (await api())[group];
   const auth = late('auth');
-  const follow: GenerateApi['follow'] = (taskId, options) => followLazily(api, taskId, options);
-  const generate = lateGroup(late('generate'), { follow });
   return {
     auth: lateGroup(auth, {
       session: async () => (loading || mayBeSignedIn() ? (await auth()).session() : null),
@@ -43,15 +41,9 @@ export function lazyStudioApi({ load, mayBeSignedIn, onSessionStored }: LazyOpti
     plans: lateGroup(late('plans')),
     creations: lateGroup(late('creations')),
     library: lateGroup(late('library')),
-    // By name: the studio's port is this one with a call of its own over it, and takes the others along.
-    generate: {
-      submit: (request, options) => generate.submit(request, options),
-      follow,
-      running: (options) => generate.running(options),
-      cancel: (taskId, options) => generate.cancel(taskId, options),
-      retry: (creationId, options) => generate.retry(creationId, options),
-      capabilities: (options) => generate.capabilities(options),
-    },
+    generate: lateGroup(late('generate'), {
+      follow: (taskId, options) => followLazily(api, taskId, options),
+    }),
     prompts: lateGroup(late('prompts')),
     feedback: lateGroup(late('feedback')),
     storage: lateGroup(late('storage')),

@@ -55,7 +55,7 @@ export function authHandlers({ url, fake, accountOf, asSender }: FakeServer) {
     http.put(at('/user'), ({ request }) =>
       saying(async () => {
         const { password } = (await request.json()) as Credentials;
-        await asSender(request, ({ auth }) => auth.setPassword(password!));
+        await asSender(request).auth.setPassword(password!);
         return HttpResponse.json(accountOf(request)!.session.user);
       }),
     ),
@@ -76,9 +76,7 @@ export function authHandlers({ url, fake, accountOf, asSender }: FakeServer) {
     http.post(at('/logout'), ({ request }) =>
       saying(async () => {
         const isOthers = new URL(request.url).searchParams.get('scope') === 'others';
-        await (isOthers
-          ? asSender(request, ({ account }) => account.endOtherSessions())
-          : fake.auth.signOut());
+        await (isOthers ? asSender(request).account.endOtherSessions() : fake.auth.signOut());
         return new HttpResponse(null, { status: 204 });
       }),
     ),

@@ -9,30 +9,25 @@ export interface FakeServer {
   readonly url: string;
   readonly fake: FakeStudioApi;
   readonly accountOf: (request: Request) => Account | null;
-  /** Runs a call of the fake as whoever sent the request. */
-  readonly asSender: <R>(request: Request, call: (fake: FakeStudioApi) => Promise<R>) => Promise<R>;
+  /** The fake as whoever sent the request asks it. */
+  readonly asSender: (request: Request) => FakeStudioApi;
 }
 
 export function fakeServer(fake: FakeStudioApi, url: string): FakeServer {
-  const { world } = fake;
   const accountOf = (request: Request) => {
     const token = request.headers.get('authorization')?.replace(/^Bearer /, '');
-    return [...world.accounts.values()].find(({ session }) => session.access_token === token) ?? null;
+    return [...fake.world.accounts.values()].find(({ session }) => session.access_token === token) ?? null;
   };
-  return {
-    url,
-    fake,
-    accountOf,
-    asSender(request, call) {
-      const before = world.current;
-      world.current = accountOf(request);
-      try {
-        // The fake looks at who is signed in before it first waits, so this may be put back at once.
-        return call(fake);
-      } finally {
-        world.current = before;
-      }
-    },
+  return { url, fake, accountOf, asSender: (request) => fake.as(accountOf(request)) };
+}
+
+/** Changes what the server does, whoever sends a request: what is put in place of the fake's own calls is not asked by them. */
+export function forEverySender(fake: FakeStudioApi, change: (asked: FakeStudioApi) => void): void {
+  const as = fake.as.bind(fake);
+  fake.as = (account) => {
+    const asked = as(account);
+    change(asked);
+    return asked;
   };
 }
 

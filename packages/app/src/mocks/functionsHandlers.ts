@@ -93,10 +93,10 @@ export function functionsHandlers({ url, asSender }: FakeServer) {
           const body = (await request.json()) as Record<string, unknown>;
           const idempotencyKey = request.headers.get('idempotency-key') ?? '';
           const ask = asking[name];
-          const reply = await asSender(request, (fake) => {
-            if (takesBody(name)) return take(name, fake, { body, idempotencyKey });
-            return ask ? ask(fake) : generate(name, fake, { body, idempotencyKey });
-          });
+          const sender = asSender(request);
+          const given = { body, idempotencyKey };
+          const called = () => (takesBody(name) ? take(name, sender, given) : generate(name, sender, given));
+          const reply = await (ask ? ask(sender) : called());
           return HttpResponse.json(reply as JsonBodyType, { status: ask || takesBody(name) ? 200 : 202 });
         },
         (problem, status) => HttpResponse.json(wireProblem(problem).body, { status }),

@@ -56,9 +56,7 @@ export function rpcHandlers({ url, fake, accountOf, asSender }: FakeServer) {
       http.post(at(name), ({ request }) =>
         restSaying(async () => {
           const given = (await request.json()) as Given;
-          return HttpResponse.json(
-            (await asSender(request, (sender) => call(sender, given))) as JsonBodyType,
-          );
+          return HttpResponse.json((await call(asSender(request), given)) as JsonBodyType);
         }),
       ),
     ),

@@ -60,25 +60,24 @@ export function tablesHandlers({ url, accountOf, asSender }: FakeServer) {
     // PostgREST changes no row rather than refuse.
     const isThere = id === undefined || accountOf(request)?.characters.some((each) => each.id === id);
     if (!isThere) return HttpResponse.json([]);
-    const character = await asSender(request, ({ library }) =>
-      library.saveCharacter({ ...draft, ...(id !== undefined && { id }) }),
-    );
+    const character = await asSender(request).library.saveCharacter({
+      ...draft,
+      ...(id !== undefined && { id }),
+    });
     return HttpResponse.json([{ ...character, images: character.images.map(({ place }) => place) }]);
   };
   return [
     ...Object.entries(reads).map(([table, read]) =>
       http.get(at(table), ({ request }) =>
         restSaying(async () =>
-          HttpResponse.json(
-            (await asSender(request, (fake) => read(fake, new URL(request.url)))) as JsonBodyType,
-          ),
+          HttpResponse.json((await read(asSender(request), new URL(request.url))) as JsonBodyType),
         ),
       ),
     ),
     ...Object.entries(removals).map(([table, remove]) =>
       http.delete(at(table), ({ request }) =>
         restSaying(async () => {
-          await asSender(request, (fake) => remove(fake, new URL(request.url)));
+          await remove(asSender(request), new URL(request.url));
           return new HttpResponse(null, { status: 204 });
         }),
       ),

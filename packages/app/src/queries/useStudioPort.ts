@@ -1,6 +1,7 @@
 import type { StudioPort } from '@kinora/studio-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { withOwnCalls } from '../api/withOwnCalls.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { capabilitiesQuery } from './capabilities.ts';
 
@@ -11,7 +12,9 @@ export function useStudioPort(): StudioPort {
   return useMemo(
     () => ({
       ...api,
-      generate: { ...api.generate, capabilities: () => client.fetchQuery(capabilitiesQuery(api)) },
+      generate: withOwnCalls(api.generate, {
+        capabilities: () => client.fetchQuery(capabilitiesQuery(api)),
+      }),
     }),
     [api, client],
   );

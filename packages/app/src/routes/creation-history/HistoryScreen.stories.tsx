@@ -3,6 +3,7 @@ import { creationFixture, historyFixture, type FakeStudioApi } from '@kinora/con
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { forEverySender } from '../../mocks/fakeServer.ts';
 import { drawnFile } from '../../mocks/drawnFile.ts';
 import { said } from '../../mocks/said.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
@@ -226,11 +227,13 @@ export const NothingLiesOverTheFiltersOfAPhone: Story = {
 function held(fake: FakeStudioApi, deed: 'setLiked' | 'remove'): () => void {
   let letGo!: () => void;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  const real = fake.creations[deed] as (...asked: unknown[]) => Promise<void>;
-  fake.creations[deed] = async (...asked: unknown[]) => {
-    await isLetGo;
-    return real(...asked);
-  };
+  forEverySender(fake, ({ creations }) => {
+    const real = creations[deed] as (...asked: unknown[]) => Promise<void>;
+    creations[deed] = async (...asked: unknown[]) => {
+      await isLetGo;
+      return real(...asked);
+    };
+  });
   return letGo;
 }
 

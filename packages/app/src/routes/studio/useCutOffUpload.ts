@@ -1,6 +1,7 @@
 import { makingWords } from '@kinora/contract';
 import type { StudioPort } from '@kinora/studio-kit';
 import { useEffect, useMemo, useState } from 'react';
+import { withOwnCalls } from '../../api/withOwnCalls.ts';
 import { tabSession } from '../../drafts/tabSession.ts';
 import { useToasts } from '../../toasts.tsx';
 
@@ -21,8 +22,7 @@ export function useCutOffUpload(api: StudioPort): StudioPort {
   return useMemo(
     () => ({
       ...api,
-      generate: {
-        ...api.generate,
+      generate: withOwnCalls(api.generate, {
         async submit(request, options) {
           const { onProgress } = options;
           // What is small is not waited for.
@@ -41,7 +41,7 @@ export function useCutOffUpload(api: StudioPort): StudioPort {
             onTheirWay.delete(request);
           }
         },
-      },
+      }),
       storage: {
         async upload(file, options) {
           onTheirWay.add(file);

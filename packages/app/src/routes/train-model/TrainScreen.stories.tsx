@@ -2,6 +2,7 @@ import { initialValues, modelTraining, requestOf } from '@kinora/contract';
 import { onePixelPng, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { forEverySender } from '../../mocks/fakeServer.ts';
 import { drawnFile } from '../../mocks/drawnFile.ts';
 import { said } from '../../mocks/said.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
@@ -80,14 +81,14 @@ let timesAsked = 0;
 export const AskedOnce: Story = {
   name: 'What the engine can do is asked once, for the page and for its studio (D32)',
   args: {
-    before: async ({ generate }) => {
-      const { capabilities } = generate;
+    before: async (fake) => {
       timesAsked = 0;
-      Object.assign(generate, {
-        capabilities: () => {
+      forEverySender(fake, ({ generate }) => {
+        const { capabilities } = generate;
+        generate.capabilities = () => {
           timesAsked += 1;
           return capabilities();
-        },
+        };
       });
     },
   },

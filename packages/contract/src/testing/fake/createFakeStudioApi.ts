@@ -2,7 +2,7 @@ import type { ToolCapabilities } from '../../entities/capabilities.ts';
 import type { StudioProblem } from '../../errors.ts';
 import type { StudioApi } from '../../studioApi.ts';
 import type { AnyTool } from '../../tools/defineTool.ts';
-import type { NewFakeAccount } from './fakeAccount.ts';
+import type { FakeAccount, NewFakeAccount } from './fakeAccount.ts';
 import { fakeAccountApi } from './fakeAccountApi.ts';
 import { fakeAuth } from './fakeAuth.ts';
 import { fakeCreations } from './fakeCreations.ts';
@@ -37,6 +37,8 @@ export interface FakeStudioApi extends StudioApi {
   readonly jobs: FakeJobs;
   /** Those that it offers. */
   readonly tools: readonly AnyTool[];
+  /** The same server, asked by this account, or by a visitor. */
+  as(account: FakeAccount | null): FakeStudioApi;
 }
 
 const still: Clock = { now: () => Date.UTC(2026, 10, 14, 10, 0) };
@@ -53,26 +55,28 @@ export function createFakeStudioApi({
   for (const [operation, problem] of Object.entries(scenario.failures ?? {}))
     world.failures.set(operation as FakeOperation, problem);
 
-  const { generate, jobs, tools } = fakeGenerate(world, {
+  const { generateBy, jobs, tools } = fakeGenerate(world, {
     jobs: scenario.jobs ?? 'complete',
     tools: scenario.tools ?? [],
     answersAtOnce: scenario.answersAtOnce ?? [],
     trains: scenario.trains ?? false,
     offers: scenario.offers ?? {},
   });
-  return {
-    world,
+  const askedIn = (seen: FakeWorld): FakeStudioApi => ({
+    world: seen,
     jobs,
     tools,
-    auth: fakeAuth(world),
-    account: fakeAccountApi(world),
-    credits: fakeCredits(world),
-    plans: fakePlans(world),
-    creations: fakeCreations(world),
-    library: fakeLibrary(world),
-    generate,
-    prompts: fakePrompts(world),
-    feedback: fakeFeedback(world),
-    storage: fakeStorage(world),
-  };
+    as: (account) => askedIn(world.seenBy(account)),
+    auth: fakeAuth(seen),
+    account: fakeAccountApi(seen),
+    credits: fakeCredits(seen),
+    plans: fakePlans(seen),
+    creations: fakeCreations(seen),
+    library: fakeLibrary(seen),
+    generate: generateBy(seen),
+    prompts: fakePrompts(seen),
+    feedback: fakeFeedback(seen),
+    storage: fakeStorage(seen),
+  });
+  return askedIn(world);
 }

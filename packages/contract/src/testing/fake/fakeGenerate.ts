@@ -37,7 +37,8 @@ interface Accepted {
 }
 
 interface FakeGenerate {
-  readonly generate: GenerateApi;
+  /** For whoever this world is seen by. */
+  readonly generateBy: (world: FakeWorld) => GenerateApi;
   readonly jobs: FakeJobs;
   /** Those that it offers. */
   readonly tools: readonly AnyTool[];
@@ -59,6 +60,13 @@ function ownMedia<T extends AnyTool>(account: FakeAccount, tool: T, values: Valu
 function readyModel(account: FakeAccount, id: unknown): void {
   if (account.trainedModels.find((each) => each.id === id)?.status !== 'ready')
     throw invalid('Your model is not ready, or no longer there. Choose another one; nothing was charged.');
+}
+
+function ownJob(world: FakeWorld, taskId: string): Job {
+  const job = world.jobs.get(taskId);
+  const isOwn = isJobOf(world.signedIn(), job);
+  if (!job || !isOwn) throw gone('This generation is no longer there.');
+  return job;
 }
 
 export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
@@ -133,31 +141,24 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
     return reply;
   };
 
-  const ownJob = (taskId: string): Job => {
-    const job = world.jobs.get(taskId);
-    const isOwn = isJobOf(world.signedIn(), job);
-    if (!job || !isOwn) throw gone('This generation is no longer there.');
-    return job;
-  };
-
-  const generate: GenerateApi = {
+  const generateBy = (seen: FakeWorld): GenerateApi => ({
     async submit(request, { idempotencyKey, signal }) {
-      world.enter('generate.submit', signal);
-      return start(world.signedIn(), request, idempotencyKey);
+      seen.enter('generate.submit', signal);
+      return start(seen.signedIn(), request, idempotencyKey);
     },
     follow(taskId, options) {
-      return followedJobs(world, taskId, options?.signal);
+      return followedJobs(seen, taskId, options?.signal);
     },
     async running(options) {
-      world.enter('generate.running', options?.signal);
-      const account = world.signedIn();
-      return [...world.jobs.values()]
+      seen.enter('generate.running', options?.signal);
+      const account = seen.signedIn();
+      return [...seen.jobs.values()]
         .filter((job) => isJobOf(account, job) && !hasEnded(job.status))
         .toReversed();
     },
     async cancel(taskId, options) {
-      world.enter('generate.cancel');
-      const { status, cancel_returns } = ownJob(taskId);
+      seen.enter('generate.cancel');
+      const { status, cancel_returns } = ownJob(seen, taskId);
       if (hasEnded(status)) return { status, returned: 'none' };
       if (options?.returns === 'all' && cancel_returns === 'none')
         throw invalid('It has started meanwhile, so nothing would come back. Nothing was cancelled.');
@@ -167,8 +168,8 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
       return { status: 'cancelled', returned };
     },
     async retry(creationId, { idempotencyKey }) {
-      world.enter('generate.retry');
-      const account = world.signedIn();
+      seen.enter('generate.retry');
+      const account = seen.signedIn();
       const creation = account.creations.find((each) => each.id === creationId);
       const tool = tools.find((each) => each.call.model === creation?.model_used);
       if (!creation || !tool) throw gone('This creation is no longer there.');
@@ -176,13 +177,13 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
       return start(account, requestOf(tool, creation.settings as Values<AnyTool>), idempotencyKey);
     },
     async capabilities(options) {
-      world.enter('generate.capabilities', options?.signal);
+      seen.enter('generate.capabilities', options?.signal);
       const none = (tool: AnyTool) => needsTrainer(tool) && !plan.trains;
       return {
         engine: 'Local engine',
         tools: Object.fromEntries(tools.map((tool) => [tool.id, none(tool) ? null : offerOf(tool)])),
       };
     },
-  };
-  return { generate, jobs, tools };
+  });
+  return { generateBy, jobs, tools };
 }

@@ -38,12 +38,18 @@ export class FakeWorld {
   packs: readonly CreditPack[] = packsFixture;
   models: readonly AiModel[] = [aiModelFixture()];
   readonly clock: Clock;
+  /** Who asks. */
   current: FakeAccount | null = null;
   readonly random: () => number;
 
   constructor(seed: number, clock: Clock) {
     this.random = seededRandom(seed);
     this.clock = clock;
+  }
+
+  /** The same world as another one who asks sees it: all that changes is there for everybody, but for who that is. */
+  seenBy(account: FakeAccount | null): FakeWorld {
+    return Object.create(this, { current: { value: account, writable: true } }) as FakeWorld;
   }
 
   newId(): string {
