@@ -13,14 +13,14 @@ const studioCode = {
 };
 
 const studioScreens = Object.fromEntries(
-  Object.entries<StudioPage>(studioPages).map(([name, { id, runs }]) => [
+  Object.entries<StudioPage>(studioPages).map(([name, { id, runs }]): [string, ScreenCode] => [
     name,
     { load: () => studioCode[runs](id) },
   ]),
-) as { readonly [Name in RouteName]?: ScreenCode };
+) as { readonly [Name in keyof typeof studioPages]: ScreenCode };
 
 /** The code of every screen, by the name of its route: the contract says where each is, what it is called, and who may see it. */
-export const screens: { readonly [Name in RouteName]?: ScreenCode } = {
+export const screens: { readonly [Name in RouteName]: ScreenCode } = {
   ...studioScreens,
   home: { load: () => import('./routes/home/Home.tsx') },
   history: {
@@ -49,9 +49,6 @@ export const screens: { readonly [Name in RouteName]?: ScreenCode } = {
 const byPath = new Map<string, ScreenCode>(
   Object.entries(screens).map(([name, code]) => [routes[name as RouteName].path, code] as const),
 );
-
-/** Whether this app has the page that an address leads to. */
-export const isBuilt = (path: string): boolean => byPath.has(path);
 
 /** Brings the code of the page at an address; what does not arrive is asked for again when it is visited. */
 export const fetchAhead = (path: string): void =>

@@ -1,4 +1,4 @@
-import { PromoBanner, Sidebar, StudioShell, type SidebarPanel } from '@kinora/studio-kit';
+import { PromoBanner, Sidebar, studioGroups, StudioShell, type SidebarPanel } from '@kinora/studio-kit';
 import { useCallback, useState } from 'react';
 import { CurrentScreen, useLocation, useRoute } from '../router/RouterProvider.tsx';
 import { ScrollMemory } from '../router/ScrollMemory.ts';
@@ -7,7 +7,6 @@ import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
 import { FrameTopBar } from './FrameTopBar.tsx';
 import { latePart } from './latePart.tsx';
 import { Messages } from './Messages.tsx';
-import { navigation } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Page } from './Page.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -45,7 +44,7 @@ export function AppFrame() {
   const onMenuLost = () => tellOffline(toasts);
   const onCame = () => tellReached(toasts);
   const around = {
-    groups: navigation,
+    groups: studioGroups,
     currentHref: pathname,
     onWindowRequested: (request: WindowRequest) => answerWindowRequest(request, pathname),
     onSaysLost: onMenuLost,

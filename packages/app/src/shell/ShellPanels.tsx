@@ -4,7 +4,6 @@ import { useAuth } from '../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../account/SignInPrompt.tsx';
 import { useSignOut } from '../account/useSignOut.ts';
 import { creationsQuery } from '../queries/creations.ts';
-import { isBuilt } from '../screens.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import type { ShellPanel } from './shellPanel.ts';
 import { useTheme } from './useTheme.ts';
@@ -39,7 +38,6 @@ export default function ShellPanels({ panel, onPanelChanged }: ShellPanelsProps)
       <StudioPalette
         {...opens('palette')}
         isMember={status === 'member'}
-        hasPage={isBuilt}
         creations={latest.data?.pages[0]?.items.slice(0, recently)}
         onModeChosen={({ mode }) => setTheme({ ...theme, mode })}
         // The palette closes itself after a choice: what it leads to opens after that.

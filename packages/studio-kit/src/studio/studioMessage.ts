@@ -11,6 +11,13 @@ export interface StudioMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
+/** Where a studio's messages go, where whoever shows it tells them. */
+export interface MessageEvents {
+  readonly onMessage?: ((message: StudioMessage) => void) | undefined;
+  /** What was told of a topic no longer holds, or is said on the stage now. */
+  readonly onMessagesOver?: ((event: { topic: string }) => void) | undefined;
+}
+
 export const messageOf = (tone: StudioMessage['tone'], saying: Saying, topic?: string): StudioMessage => ({
   tone,
   ...(topic !== undefined && { topic }),

@@ -1,13 +1,7 @@
 import { createToastQueue, useFetchedWhen } from '@kinora/design-system';
 import { useState } from 'react';
 import { fetchToasts } from '../late/lateCode.ts';
-import type { StudioMessage } from './studioMessage.ts';
-
-export interface MessageEvents {
-  readonly onMessage?: ((message: StudioMessage) => void) | undefined;
-  /** What was told of a topic no longer holds, or is said on the stage now. */
-  readonly onMessagesOver?: ((event: { topic: string }) => void) | undefined;
-}
+import type { MessageEvents, StudioMessage } from './studioMessage.ts';
 
 /** A studio tells in passing by itself where whoever shows it does not. */
 export function useOwnMessages({ onMessage, onMessagesOver }: MessageEvents) {

@@ -19,12 +19,11 @@ import { useCallback, useEffect, useReducer, useRef, type Reducer } from 'react'
 import type { DraftStore } from './draftStore.ts';
 import { useKitLabels } from '../labels/index.ts';
 import { studioLabels } from '../labels/studioLabels.ts';
-import { messageOf, type StudioMessage } from './studioMessage.ts';
+import { messageOf, type MessageEvents, type StudioMessage } from './studioMessage.ts';
 import { isBusy, startOf, studioReducer, type StudioAction, type StudioState } from './studioState.ts';
 import { useCancel } from './useCancel.ts';
 import { useEngineLimits } from './useEngineLimits.ts';
 import { useLatest } from './useLatest.ts';
-import type { MessageEvents } from './useOwnMessages.tsx';
 import { useRun } from './useRun.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 import type { StudioAccount } from './useStudioAccount.ts';

@@ -2,7 +2,6 @@ import { homeWords, quickStarts, routes } from '@kinora/contract';
 import { Grid, Heading, Stack } from '@kinora/design-system';
 import { QuickStartTile } from '@kinora/studio-kit';
 import { pictures } from '../../pictures/pictures.ts';
-import { isBuilt } from '../../screens.ts';
 import { pageWidth } from '../../shell/shell.css.ts';
 import { CreditsCard } from './CreditsCard.tsx';
 import { MakeCard } from './MakeCard.tsx';
@@ -52,17 +51,9 @@ export function Component() {
       <Stack as="section" gap={12}>
         <Heading level={2}>{homeWords.quickStarts}</Heading>
         <Grid minColumnWidth="13rem" maxColumns={3} gap={12}>
-          {quickStarts
-            .filter(({ path }) => isBuilt(path))
-            .map(({ id, label, path, isNew }) => (
-              <QuickStartTile
-                key={id}
-                label={label}
-                href={path}
-                picture={pictures[shown[id]]!}
-                isNew={isNew}
-              />
-            ))}
+          {quickStarts.map(({ id, label, path, isNew }) => (
+            <QuickStartTile key={id} label={label} href={path} picture={pictures[shown[id]]!} isNew={isNew} />
+          ))}
         </Grid>
       </Stack>
       <StartModels />

@@ -1,5 +1,4 @@
 import { Card, Heading, Inline, LinkButton, Stack, Text } from '@kinora/design-system';
-import { isBuilt } from '../../screens.ts';
 import { CardPicture, type CardPictureProps } from './CardPicture.tsx';
 import { cardFilled } from './home.css.ts';
 
@@ -24,13 +23,11 @@ export function MakeCard({ title, summary, picture, links, isFirst }: MakeCardPr
           <Text tone="secondary">{summary}</Text>
         </Stack>
         <Inline gap={8}>
-          {links
-            .filter(({ href }) => isBuilt(href))
-            .map(({ label, href }) => (
-              <LinkButton key={label} href={href}>
-                {label}
-              </LinkButton>
-            ))}
+          {links.map(({ label, href }) => (
+            <LinkButton key={label} href={href}>
+              {label}
+            </LinkButton>
+          ))}
         </Inline>
       </Stack>
     </Card>

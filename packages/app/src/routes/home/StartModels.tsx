@@ -1,6 +1,5 @@
 import { homeWords, routes, startModels } from '@kinora/contract';
 import { Badge, Card, Grid, Heading, Inline, LinkButton, Stack, Text } from '@kinora/design-system';
-import { isBuilt } from '../../screens.ts';
 import { CardPicture } from './CardPicture.tsx';
 import { cardFilled } from './home.css.ts';
 
@@ -10,33 +9,29 @@ export function StartModels() {
     <Stack as="section" gap={12}>
       <Inline justify="between" gap={12}>
         <Heading level={2}>{homeWords.fromModel}</Heading>
-        {isBuilt(routes.models.path) && (
-          <LinkButton size="sm" href={routes.models.path}>
-            {homeWords.allModels}
-          </LinkButton>
-        )}
+        <LinkButton size="sm" href={routes.models.path}>
+          {homeWords.allModels}
+        </LinkButton>
       </Inline>
       <Grid minColumnWidth="12.5rem" maxColumns={4} gap={12}>
-        {isBuilt(routes.train.path) && (
-          <Card>
-            <Stack gap={12} className={cardFilled}>
-              <CardPicture name="tutorial/training-set" />
-              <Stack gap={4}>
-                <Heading level={3} size="sm">
-                  {homeWords.trainOwn}
-                </Heading>
-                <Text size="sm" tone="secondary">
-                  {routes.train.description}
-                </Text>
-              </Stack>
-              <Inline>
-                <LinkButton size="sm" href={routes.train.path}>
-                  {homeWords.train}
-                </LinkButton>
-              </Inline>
+        <Card>
+          <Stack gap={12} className={cardFilled}>
+            <CardPicture name="tutorial/training-set" />
+            <Stack gap={4}>
+              <Heading level={3} size="sm">
+                {homeWords.trainOwn}
+              </Heading>
+              <Text size="sm" tone="secondary">
+                {routes.train.description}
+              </Text>
             </Stack>
-          </Card>
-        )}
+            <Inline>
+              <LinkButton size="sm" href={routes.train.path}>
+                {homeWords.train}
+              </LinkButton>
+            </Inline>
+          </Stack>
+        </Card>
         {startModels.map(({ id, title, tags }) => (
           <Card key={id}>
             <Stack gap={12} className={cardFilled}>
@@ -61,16 +56,14 @@ export function StartModels() {
                 >
                   {homeWords.create}
                 </LinkButton>
-                {isBuilt(routes.models.path) && (
-                  <LinkButton
-                    size="sm"
-                    variant="ghost"
-                    href={routes.models.path}
-                    aria-label={`${homeWords.gallery} of ${title}`}
-                  >
-                    {homeWords.gallery}
-                  </LinkButton>
-                )}
+                <LinkButton
+                  size="sm"
+                  variant="ghost"
+                  href={routes.models.path}
+                  aria-label={`${homeWords.gallery} of ${title}`}
+                >
+                  {homeWords.gallery}
+                </LinkButton>
               </Inline>
             </Stack>
           </Card>

@@ -2,7 +2,8 @@ import type { AnyTool } from '@kinora/contract';
 import { Studio, type StudioProps } from '@kinora/studio-kit';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useFilledTimes } from '../../drafts/DraftsProvider.tsx';
-import { TakesSettings, type OwnModels } from './TakesSettings.tsx';
+import type { OwnModels } from './ownModels.ts';
+import { TakesSettings } from './TakesSettings.tsx';
 import { useStudioEnvironment } from './useStudioEnvironment.ts';
 
 interface StudioScreenProps extends Partial<Pick<StudioProps<AnyTool>, 'api' | 'drafts'>> {

@@ -1,9 +1,8 @@
 import type { ClipboardEvent, DragEvent, FormEvent, ReactNode } from 'react';
 import type { AnyTool } from '@kinora/contract';
 import { heldFiles } from './TakesSettings.css.ts';
-import { useItsSettings, type OwnModels } from './useItsSettings.ts';
-
-export type { OwnModels };
+import type { OwnModels } from './ownModels.ts';
+import { useItsSettings } from './useItsSettings.ts';
 
 interface TakesSettingsProps {
   tool: AnyTool;

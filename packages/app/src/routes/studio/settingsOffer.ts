@@ -2,7 +2,7 @@ import { createFromModel, libraryWords, type AnyTool } from '@kinora/contract';
 import type { Filling } from '../../drafts/useFilling.ts';
 import type { Toasts } from '../../toasts.tsx';
 import { offeredSettings } from './offeredSettings.ts';
-import type { OwnModels } from './useItsSettings.ts';
+import type { OwnModels } from './ownModels.ts';
 
 const words = libraryWords.itsSettings;
 

@@ -2,12 +2,7 @@ import type { AnyTool } from '@kinora/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { useFilling } from '../../drafts/useFilling.ts';
 import { useToasts } from '../../toasts.tsx';
-
-/** On a page that makes pictures with models of one's own: which can, and the way to the form for them. */
-export interface OwnModels {
-  has: (id: string) => boolean;
-  open: (id: string) => void;
-}
+import type { OwnModels } from './ownModels.ts';
 
 /** Looks whether files were made here, and offers what of their settings the form of a tool can hold. */
 export function useItsSettings(tool: AnyTool, own: OwnModels | undefined): (files: readonly File[]) => void {

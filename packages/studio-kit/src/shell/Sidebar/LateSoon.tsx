@@ -1,13 +1,9 @@
-import { SideNavItem, type Glyph } from '@kinora/design-system';
+import { SideNavItem } from '@kinora/design-system';
 import { fetchPopovers } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
-import type { SidebarSoon } from './sidebarGroup.ts';
+import type { SoonEntryProps } from './SoonEntry.tsx';
 
-export interface LateSoonProps {
-  item: SidebarSoon;
-  look: { label: string; icon: Glyph; isCurrent: boolean };
-  onMarked: () => void;
-  onNavigated?: (() => void) | undefined;
+interface LateSoonProps extends Omit<SoonEntryProps, 'startsOpen'> {
   onLost?: (() => void) | undefined;
 }
 

@@ -1,8 +1,12 @@
-import { Link, Popover, SideNavItem, Stack, Text } from '@kinora/design-system';
+import { Link, Popover, SideNavItem, Stack, Text, type Glyph } from '@kinora/design-system';
 import { useLateOpening } from '../../late/useLateOpening.ts';
-import type { LateSoonProps } from './LateSoon.tsx';
+import type { SidebarSoon } from './sidebarGroup.ts';
 
-interface SoonEntryProps extends Omit<LateSoonProps, 'onLost'> {
+export interface SoonEntryProps {
+  item: SidebarSoon;
+  look: { label: string; icon: Glyph; isCurrent: boolean };
+  onMarked: () => void;
+  onNavigated?: (() => void) | undefined;
   startsOpen: boolean;
 }
 

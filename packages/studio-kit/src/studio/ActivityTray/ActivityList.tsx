@@ -6,6 +6,7 @@ import { list } from './ActivityTray.css.ts';
 import type { ActivityEvents, ActivityItem } from './activityItem.ts';
 
 export interface ActivityListProps extends ActivityEvents {
+  /** Newest first: what is under way, and what ended since. */
   items: readonly ActivityItem[];
   labels?: Partial<KitLabels['studio']> | undefined;
 }

@@ -3,8 +3,7 @@ import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { useLateOpening } from '../../late/useLateOpening.ts';
 import { ActivityButton } from './ActivityButton.tsx';
-import { ActivityList } from './ActivityList.tsx';
-import type { ActivityTrayProps } from './ActivityTray.tsx';
+import { ActivityList, type ActivityListProps } from './ActivityList.tsx';
 import { panel } from './ActivityTray.css.ts';
 
 /** The tray's button with its list beside it. */
@@ -13,7 +12,7 @@ export function ActivityPopover({
   count,
   labels,
   ...list
-}: Omit<ActivityTrayProps, 'onListLost'> & { startsOpen: boolean; count: number }) {
+}: ActivityListProps & { startsOpen: boolean; count: number }) {
   const words = useKitLabels('studio', studioLabels, labels);
   const { trigger, isOpen, onOpenChange } = useLateOpening(startsOpen);
   return (

@@ -1,18 +1,15 @@
 import { hasEnded } from '@kinora/contract';
 import { VisuallyHidden } from '@kinora/design-system';
-import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { fetchPopovers } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
-import type { ActivityEvents, ActivityItem } from './activityItem.ts';
 import { ActivityButton } from './ActivityButton.tsx';
+import type { ActivityListProps } from './ActivityList.tsx';
 import { useEndings } from './useEndings.ts';
 
-export interface ActivityTrayProps extends ActivityEvents {
-  /** Newest first: what is under way, and what ended since. */
-  items: readonly ActivityItem[];
+export interface ActivityTrayProps extends ActivityListProps {
   onListLost?: (() => void) | undefined;
-  labels?: Partial<KitLabels['studio']> | undefined;
 }
 
 /** Everything that is being made, wherever it was started; what ends is told politely. */

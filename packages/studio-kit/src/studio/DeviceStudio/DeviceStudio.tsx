@@ -14,7 +14,7 @@ import { useReadable } from '../../labels/useReadable.ts';
 import type { DraftStore } from '../draftStore.ts';
 import { deviceRunner } from '../runners/deviceRunner.ts';
 import { ToolStudio, type StudioSurroundings } from '../Studio/ToolStudio.tsx';
-import type { MessageEvents } from '../useOwnMessages.tsx';
+import type { MessageEvents } from '../studioMessage.ts';
 import type { StudioAccount } from '../useStudioAccount.ts';
 
 export interface DeviceStudioProps<T extends AnyDeviceTool> extends MessageEvents, StudioSurroundings {
