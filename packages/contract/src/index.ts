@@ -74,6 +74,7 @@ export * from './tools/imageToPrompt.ts';
 export * from './tools/kinds/index.ts';
 export * from './tools/media.ts';
 export * from './tools/modelTraining.ts';
+export * from './tools/offeringModels.ts';
 export * from './tools/trainingAsked.ts';
 export * from './tools/offeredHere.ts';
 export * from './tools/pictureSlots.ts';

@@ -1,5 +1,6 @@
 import {
-  createFromModels,
+  createFromModel,
+  offeringModels,
   filesIn,
   initialValues,
   premiumMultiImage,
@@ -205,8 +206,8 @@ describe('a draft', () => {
   it('of a choice that is gone, such as a model that was deleted, is left out (D32)', async () => {
     const model = (id: string) => ({ id, name: id });
     const [first, second] = [
-      createFromModels([model('one'), model('two')]),
-      createFromModels([model('two')]),
+      offeringModels(createFromModel, [model('one'), model('two')]),
+      offeringModels(createFromModel, [model('two')]),
     ];
     const storage = draftStore(pageLoad(), visitor);
     storage.save(first, { ...initialValues(first), prompt: 'Waves', trainedModel: 'one' });

@@ -20,7 +20,6 @@ import { studioPages, type StudioPage } from './studioPages.ts';
 import { placeOf, studios } from './studios.ts';
 
 const tools: readonly AnyTool[] = catalogue;
-const everyServerTool: readonly AnyTool[] = serverTools;
 const anyTools: readonly AnyTool[] = [...tools, ...fixtureTools.map(({ tool }) => tool)];
 
 const someOf = (tool: AnyTool) => fc.sample(anyValuesOf(tool), { numRuns: 1, seed: 4 })[0]!;
@@ -60,13 +59,6 @@ describe.each(anyTools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool
   it('names the model that it makes something with by an input that it has', () => {
     const { inputs, madeWith } = tool;
     expect([undefined, ...Object.keys(inputs)]).toContain(madeWith);
-  });
-
-  it('has a tool on its page that is made with a trained model, where it says so', () => {
-    const beside = everyServerTool.filter(
-      ({ path, madeWith }) => path === tool.path && madeWith !== undefined,
-    );
-    expect(beside).toHaveLength(tool.takesModels ? 1 : 0);
   });
 
   it('asks, sends, reads and prices the same, whatever is allowed', () => {
@@ -205,6 +197,27 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
         // A still camera may be left out.
         standsStill && other === undefined,
       ]);
+  });
+});
+
+describe('what stands beside a studio', () => {
+  const besides = studios.flatMap(({ beside, ...studio }) => (beside ? [{ studio, beside }] : []));
+
+  it.each(besides.map(({ studio, beside }) => [studio.id, studio, beside] as const))(
+    'is on its page and does what it does, made with a model or as what is rehearsed there: %s',
+    (_id, studio, beside) => {
+      const [{ tool }] = studio.modes;
+      expect([beside.path, beside.makes]).toEqual([studio.path, tool.makes]);
+      expect(beside.madeWith !== undefined || (beside.makes === 'model' && studio.runs === 'device')).toBe(
+        true,
+      );
+      expect(placeOf(beside)?.studio.id).toBe(studio.id);
+    },
+  );
+
+  it('is asked of a server with all others', () => {
+    expect(serverTools).toEqual([...catalogue, ...besides.map(({ beside }) => beside)]);
+    expect(besides).not.toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createImage } from './createImage.ts';
 import { defineTool } from './defineTool.ts';
-import { option, text } from './kinds/index.ts';
+import { text } from './kinds/index.ts';
 
 const { inputs, resultAspect, price, words, tips, title, summary, path } = createImage;
 
@@ -31,27 +31,3 @@ export const createFromModel = defineTool({
   tips,
   words,
 });
-
-interface ReadyModel {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Its form for somebody with these models, the first of them chosen: what is sent is what `createFromModel` reads. */
-export function createFromModels([first, ...others]: readonly [ReadyModel, ...ReadyModel[]]) {
-  const { field, label } = createFromModel.inputs.trainedModel;
-  return defineTool({
-    ...createFromModel,
-    inputs: {
-      // First, so that it is in view and not under More.
-      trainedModel: option({
-        field,
-        label,
-        of: 'model',
-        options: [first, ...others].map(({ id, name }) => ({ value: id, label: name })),
-        initial: first.id,
-      }),
-      ...inputs,
-    },
-  });
-}

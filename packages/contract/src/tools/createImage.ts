@@ -77,7 +77,6 @@ export const createImage = defineTool({
     }),
   },
   resultAspect: { option: 'aspectRatio' },
-  takesModels: true,
   price: [plus('quality', { draft: 5, standard: 10, high: 50, ultra: 50 }, 'Price by quality')],
   pretendsProgress: true,
   tips: [

@@ -99,8 +99,6 @@ export interface ToolDefinition<I extends Inputs = Inputs> extends FormDefinitio
   readonly trains?: Trains<Name<I>>;
   /** The input that names the model to make it with: one that the person trained, and that is ready. */
   readonly madeWith?: Name<I>;
-  /** Who has trained models makes the same with those, by a tool on the same page that is `madeWith` one. */
-  readonly takesModels?: boolean;
 }
 
 /** A tool that runs where the person is, and calls nothing. */

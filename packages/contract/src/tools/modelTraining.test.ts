@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
-import { createFromModel, createFromModels } from './createFromModel.ts';
+import { createFromModel } from './createFromModel.ts';
 import { createImage } from './createImage.ts';
 import { initialValues, validateDraft } from './draft.ts';
 import { modelTraining } from './modelTraining.ts';
+import { offeringModels } from './offeringModels.ts';
 import { trainingAsked } from './trainingAsked.ts';
 import { wanImageToVideo } from './wanImageToVideo.ts';
 import { apprenticeTool } from '../testing/tools/apprentice.ts';
@@ -77,20 +78,30 @@ describe('training with a trainer', () => {
 
 describe('Create Image with a trained model', () => {
   const id = '0b0e7c1e-1111-4222-8333-444455556666';
-  const tool = createFromModels([
+  const models = [
     { id, name: 'Harbour' },
     { id: '1b0e7c1e-1111-4222-8333-444455556666', name: 'Lanterns' },
-  ]);
+  ] as const;
+  const tool = offeringModels(createFromModel, models);
 
   it('chooses the first, and sends what the server reads', () => {
     const values = { ...initialValues(tool), prompt: 'At dawn' };
-    expect(values.trainedModel).toBe(id);
+    expect(values).toMatchObject({ trainedModel: id });
     const { body } = requestOf(tool, values);
     expect(body).toMatchObject({ trained_model: id, prompt: 'At dawn, realistic style' });
     expect(valuesOf(createFromModel, body)).toMatchObject({
       ok: true,
       values: { trainedModel: id, prompt: 'At dawn' },
     });
+  });
+
+  it('is offered by any tool that names an input for it, and by no other', () => {
+    const { trainedModel } = createFromModel.inputs;
+    const inputs = { ...wanImageToVideo.inputs, muse: trainedModel };
+    const offering = offeringModels({ ...wanImageToVideo, inputs, madeWith: 'muse' }, models);
+    expect(Object.keys(offering.inputs)).toEqual(['muse', ...Object.keys(wanImageToVideo.inputs)]);
+    expect(initialValues(offering)).toEqual({ ...initialValues(wanImageToVideo), muse: id });
+    expect(() => offeringModels(createImage, models)).toThrow('create-image is made without a model');
   });
 
   it('costs what the same picture costs without one', () => {

@@ -12,13 +12,12 @@ const byItself: Readonly<Record<string, (() => Promise<StudioDefinition>) | unde
     alone(studioPages.cogVideo, (await import('./cogVideo.ts')).cogVideo),
   [studioPages.veo3.id]: async () => alone(studioPages.veo3, (await import('./veo3.ts')).veo3),
   [studioPages.seedance.id]: async () => (await import('./seedanceStudio.ts')).seedanceStudio,
-  [studioPages.createImage.id]: async () =>
-    alone(studioPages.createImage, (await import('./createImage.ts')).createImage),
+  [studioPages.createImage.id]: async () => (await import('./createImageStudio.ts')).createImageStudio,
   [studioPages.imageToPrompt.id]: async () =>
     alone(studioPages.imageToPrompt, (await import('./imageToPrompt.ts')).imageToPrompt),
   [studioPages.upscale.id]: async () =>
     alone(studioPages.upscale, (await import('./ultimateUpscale.ts')).ultimateUpscale),
-  [studioPages.train.id]: async () => alone(studioPages.train, (await import('./trainModel.ts')).trainModel),
+  [studioPages.train.id]: async () => (await import('./trainStudio.ts')).trainStudio,
 };
 
 /** Brings the studio of that page; undefined where there is none. */

@@ -1,12 +1,12 @@
 import { cogVideo } from './cogVideo.ts';
-import { createImage } from './createImage.ts';
+import { createImageStudio } from './createImageStudio.ts';
 import { imageToPrompt } from './imageToPrompt.ts';
 import { premiumStudio } from './premium/premiumStudio.ts';
 import { seedanceStudio } from './seedanceStudio.ts';
 import { stableVideo } from './stableVideo.ts';
 import { alone, type StudioDefinition, type StudioMode } from './studioDefinition.ts';
 import { studioPages } from './studioPages.ts';
-import { trainModel } from './trainModel.ts';
+import { trainStudio } from './trainStudio.ts';
 import { ultimateUpscale } from './ultimateUpscale.ts';
 import { veo3 } from './veo3.ts';
 import { wanImageToVideo } from './wanImageToVideo.ts';
@@ -19,10 +19,10 @@ export const studios: readonly StudioDefinition[] = [
   alone(studioPages.cogVideo, cogVideo),
   alone(studioPages.veo3, veo3),
   seedanceStudio,
-  alone(studioPages.createImage, createImage),
+  createImageStudio,
   alone(studioPages.imageToPrompt, imageToPrompt),
   alone(studioPages.upscale, ultimateUpscale),
-  alone(studioPages.train, trainModel),
+  trainStudio,
 ];
 
 /** The studio and tab where a tool is. */
@@ -33,6 +33,7 @@ export function placeOf(tool: { readonly id: string }): {
   for (const studio of studios) {
     const found = studio.modes.find((each) => each.tool.id === tool.id);
     if (found) return { studio, mode: found };
+    if (studio.beside?.id === tool.id) return { studio, mode: studio.modes[0] };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 // What is composed and made; the library, accounts and payments have files of their own beside this one.
 import {
-  createFromModels,
+  createFromModel,
+  offeringModels,
   imageToPrompt,
   seedanceText,
   trainModel,
@@ -96,7 +97,7 @@ export const Studio = hostileWords(StudioStories, {
 });
 export const StudioOfOwnModels = hostileWords(StudioStories, {
   render: (args: typeof StudioStories.default.args) => (
-    <ToolStudio {...args} tool={createFromModels([...models])} draft={{ prompt: words }} />
+    <ToolStudio {...args} tool={offeringModels(createFromModel, [...models])} draft={{ prompt: words }} />
   ),
 });
 export const StageOfAFailure = hostileWords(StageStories, {

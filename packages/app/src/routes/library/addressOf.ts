@@ -1,14 +1,14 @@
-import { createFromModel, modeHref, placeOf, routes, type AnyForm } from '@kinora/contract';
+import { modeHref, placeOf, type AnyForm, type AnyTool } from '@kinora/contract';
 
-/** Where a tool is used; one's own model is in the address of Create Image. */
+/** Where a tool is used; the model that it is made with is in the address. */
 export function addressOf(tool: AnyForm, filled: Readonly<Record<string, unknown>>): string | null {
-  if (tool.id === createFromModel.id) {
-    const { trainedModel } = filled;
-    const model = typeof trainedModel === 'string' ? encodeURIComponent(trainedModel) : '';
-    return `${routes.createImage.path}?model=${model}`;
-  }
   const place = placeOf(tool);
   if (!place) return null;
   const { studio, mode } = place;
+  const { madeWith } = tool as Partial<AnyTool>;
+  if (madeWith !== undefined) {
+    const id = filled[madeWith];
+    return `${studio.path}?model=${typeof id === 'string' ? encodeURIComponent(id) : ''}`;
+  }
   return studio.modes.length > 1 ? modeHref(studio.path, mode.id) : studio.path;
 }

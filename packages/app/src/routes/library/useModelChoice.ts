@@ -1,10 +1,13 @@
-import { createFromModel, libraryWords, type AiModel } from '@kinora/contract';
+import { libraryWords, serverTools, type AiModel } from '@kinora/contract';
 import { useCallback } from 'react';
 import { useFilling } from '../../drafts/useFilling.ts';
 import { studioOf } from '../../models/studioOf.ts';
 import { useNavigate } from '../../router/RouterProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
 import { addressOf } from './addressOf.ts';
+
+/** What a trained model is used in. */
+const withModel = serverTools.find(({ madeWith }) => madeWith !== undefined)!;
 
 /** Takes a model, says so, and goes where it is used. */
 export function useModelChoice() {
@@ -15,8 +18,8 @@ export function useModelChoice() {
     (model: { readonly name: string; readonly tool?: AiModel['tool']; readonly trainedId?: string }) => {
       toasts.add({ tone: 'success', topic: 'model', title: libraryWords.models.chosen(model.name) });
       if (!model.trainedId) return void navigate(studioOf(model).path);
-      const filled = { trainedModel: model.trainedId };
-      void fill(createFromModel, filled).then(() => navigate(addressOf(createFromModel, filled)!));
+      const filled = { [withModel.madeWith!]: model.trainedId };
+      void fill(withModel, filled).then(() => navigate(addressOf(withModel, filled)!));
     },
     [fill, navigate, toasts],
   );

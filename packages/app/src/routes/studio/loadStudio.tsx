@@ -7,9 +7,10 @@ export async function loadStudio(id: string) {
   if (!studio || !isServerStudio(studio))
     throw new Error(`There is no studio called '${id}': the route table names one that is not there.`);
   const [{ tool }] = studio.modes;
-  if (tool.takesModels) {
-    const { CreateImageScreen } = await import('../create-image/CreateImageScreen.tsx');
-    return { Component: () => <CreateImageScreen tool={tool} /> };
+  const { beside } = studio;
+  if (beside?.madeWith !== undefined) {
+    const { OwnModelsScreen } = await import('./OwnModelsScreen.tsx');
+    return { Component: () => <OwnModelsScreen tool={tool} withModel={beside} /> };
   }
   if (studio.modes.length === 1) return { Component: () => <StudioScreen tool={tool} /> };
   const { default: ModeStudioScreen } = await import('./ModeStudioScreen.tsx');

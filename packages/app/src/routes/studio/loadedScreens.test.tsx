@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { bringStudio, type StudioDefinition, type StudioTool } from '@kinora/contract';
-import { captionTool, lanternTool, tideStudio } from '@kinora/contract/testing';
+import { bringStudio, type AnyTool, type StudioDefinition, type StudioTool } from '@kinora/contract';
+import { apprenticeTool, captionTool, lanternTool, tideStudio } from '@kinora/contract/testing';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { CreateImageScreen } from '../create-image/CreateImageScreen.tsx';
 import { DeviceScreen } from '../device/DeviceScreen.tsx';
 import { loadDevice } from '../device/loadDevice.tsx';
 import { TrainScreen } from '../train-model/TrainScreen.tsx';
 import { loadStudio } from './loadStudio.tsx';
 import ModeStudioScreen from './ModeStudioScreen.tsx';
+import { OwnModelsScreen } from './OwnModelsScreen.tsx';
 import { StudioScreen } from './StudioScreen.tsx';
 
 vi.mock(import('@kinora/contract'), async (original) => ({
@@ -16,10 +16,11 @@ vi.mock(import('@kinora/contract'), async (original) => ({
   bringStudio: vi.fn(),
 }));
 
-const studioOf = (tool: StudioTool): StudioDefinition => ({
+const studioOf = (tool: StudioTool, beside?: AnyTool): StudioDefinition => ({
   ...tideStudio,
   id: 'new',
   modes: [{ id: tool.id, title: tool.title, tool }],
+  ...(beside && { beside }),
 });
 const screenOf = ({ Component }: { Component: () => ReactElement }) => Component().type;
 
@@ -27,13 +28,13 @@ it.each([
   ['one tool', studioOf(lanternTool), loadStudio, StudioScreen],
   ['several tools', tideStudio, loadStudio, ModeStudioScreen],
   [
-    'a tool that takes trained models',
-    studioOf({ ...lanternTool, takesModels: true }),
+    'a tool beside one that is made with trained models',
+    studioOf(lanternTool, { ...lanternTool, madeWith: 'prompt' }),
     loadStudio,
-    CreateImageScreen,
+    OwnModelsScreen,
   ],
   ['a tool on the device', studioOf(captionTool), loadDevice, DeviceScreen],
-  ['a tool that rehearses a training', studioOf({ ...captionTool, makes: 'model' }), loadDevice, TrainScreen],
+  ['a tool that rehearses a training', studioOf(captionTool, apprenticeTool), loadDevice, TrainScreen],
 ])(
   'a studio that nobody has seen before has the screen of what it holds: %s',
   async (_what, studio, load, screen) => {

@@ -1,5 +1,4 @@
 import {
-  createFromModel,
   serverTools,
   trainingWords,
   usedElsewhere,
@@ -18,7 +17,6 @@ export interface OfferedSettings extends UsedElsewhere<AnyTool> {
 }
 
 const tools: readonly AnyTool[] = serverTools;
-const { label } = createFromModel.inputs.trainedModel;
 
 /** What a file that Kinora made brings to the form of a tool; null where that is nothing. */
 export async function offeredSettings(
@@ -32,12 +30,14 @@ export async function offeredSettings(
   if (!record || !from) return null;
   // A tool with a seed made it with this one, also where it was left to chance.
   const settings = { ...record.settings, prompt: record.prompt, seed: record.seed };
-  const { trainedModel } = record.settings;
-  const model = typeof trainedModel === 'string' && hasModel(trainedModel) ? trainedModel : null;
+  const { madeWith = '' } = from;
+  const made = record.settings[madeWith];
+  const model = typeof made === 'string' && hasModel(made) ? made : null;
   const { values, left } = usedElsewhere(from, settings, model === null ? tool : from);
   if (Object.keys(values).length === 0) return null;
   // On its own page it is more than a setting without a place.
-  const isLost = model === null && tool.path === from.path && left.includes(label);
+  const label = from.inputs[madeWith]?.label;
+  const isLost = model === null && tool.path === from.path && left.some((each) => each === label);
   return {
     from,
     model,

@@ -1,4 +1,4 @@
-import { createFromModel, libraryWords, type AnyTool } from '@kinora/contract';
+import { libraryWords, type AnyTool } from '@kinora/contract';
 import type { Filling } from '../../drafts/useFilling.ts';
 import type { Toasts } from '../../toasts.tsx';
 import { offeredSettings } from './offeredSettings.ts';
@@ -23,7 +23,7 @@ export async function settingsOffer(
     if (!offered) continue;
     const { from, model, values, left, lost } = offered;
     const take = async () => {
-      const overwritten = await fill(model === null ? tool : createFromModel, values);
+      const overwritten = await fill(model === null ? tool : from, values);
       if (model !== null) own?.open(model);
       const missed = left.length > 0 ? libraryWords.goOnIn.left(tool.title, left.join(', ')) : null;
       const news = [lost, missed].filter((line) => line !== null);

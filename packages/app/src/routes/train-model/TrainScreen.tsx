@@ -1,4 +1,4 @@
-import { trainingWords, type AnyDeviceTool } from '@kinora/contract';
+import { trainingWords, type AnyDeviceTool, type AnyTool } from '@kinora/contract';
 import { SegmentedControl, Skeleton } from '@kinora/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -13,13 +13,19 @@ const TrainingStudio = lazy(() => import('./TrainingStudio.tsx'));
 const ways = ['trainer', 'rehearsal'] as const;
 const options = ways.map((value) => ({ value, label: trainingWords.ways[value] }));
 
+export interface TrainScreenProps {
+  rehearsal: AnyDeviceTool;
+  /** What it is a rehearsal of. */
+  training: AnyTool;
+}
+
 /** Training: a rehearsal on the device, and where this server has a trainer, the real one beside it (D32). */
-export function TrainScreen({ rehearsal }: { rehearsal: AnyDeviceTool }) {
+export function TrainScreen({ rehearsal, training }: TrainScreenProps) {
   const offered = useQuery(capabilitiesQuery(useStudioApi()));
   const [way, setWay] = useAddressChoice('way', ways);
   const waiting = <Skeleton data-awaited aspect={16 / 9} />;
   if (offered.isPending) return waiting;
-  if (!offered.data?.tools[rehearsal.id]) return <DeviceScreen tool={rehearsal} />;
+  if (!offered.data?.tools[training.id]) return <DeviceScreen tool={rehearsal} />;
   const choice = (
     <SegmentedControl
       label={trainingWords.how}
@@ -36,7 +42,7 @@ export function TrainScreen({ rehearsal }: { rehearsal: AnyDeviceTool }) {
         <DeviceScreen tool={rehearsal} />
       ) : (
         <Suspense fallback={waiting}>
-          <TrainingStudio />
+          <TrainingStudio rehearsal={rehearsal} tool={training} />
         </Suspense>
       )}
     </HeadedStudio>

@@ -1,4 +1,4 @@
-import { modelTraining, routes, trainingWords } from '@kinora/contract';
+import { routes, trainingWords } from '@kinora/contract';
 import { Button, Inline, LinkButton, Notice, Stack } from '@kinora/design-system';
 import { RotateCcw } from '@kinora/design-system/icons';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,8 +6,14 @@ import { useEffect } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { trainedModelsKey } from '../../queries/trainedModels.ts';
 
+export interface TrainingDoneProps {
+  /** What the button for another one says. */
+  again: string | undefined;
+  onAgainRequested: () => void;
+}
+
 /** A model was trained: where it is, and what may come next. */
-export function TrainingDone({ onAgainRequested }: { onAgainRequested: () => void }) {
+export function TrainingDone({ again, onAgainRequested }: TrainingDoneProps) {
   const client = useQueryClient();
   const userId = useAuth().user?.id;
   useEffect(() => {
@@ -21,7 +27,7 @@ export function TrainingDone({ onAgainRequested }: { onAgainRequested: () => voi
       <Inline>
         <LinkButton href={routes.trainedModels.path}>{trainingWords.toModels}</LinkButton>
         <Button variant="ghost" icon={RotateCcw} onPress={onAgainRequested}>
-          {modelTraining.words.again}
+          {again}
         </Button>
       </Inline>
     </Stack>

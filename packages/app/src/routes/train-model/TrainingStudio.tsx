@@ -1,4 +1,4 @@
-import { modelTraining, trainModel, type AnyTool } from '@kinora/contract';
+import type { AnyDeviceTool, AnyTool } from '@kinora/contract';
 import { Studio } from '@kinora/studio-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,14 +9,18 @@ import { trainedModelsKey } from '../../queries/trainedModels.ts';
 import { useStudioEnvironment } from '../studio/useStudioEnvironment.ts';
 import { TrainingDone } from './TrainingDone.tsx';
 
-const tool: AnyTool = modelTraining;
+export interface TrainingStudioProps {
+  tool: AnyTool;
+  /** Whose engine on the device looks at the set. */
+  rehearsal: AnyDeviceTool;
+}
 
 /** Training by the server's trainer. */
-export default function TrainingStudio() {
+export default function TrainingStudio({ tool, rehearsal }: TrainingStudioProps) {
   const { sessionEpoch, user } = useAuth();
   const client = useQueryClient();
   const environment = useStudioEnvironment(useStudioPort());
-  const looker = useDeviceEngine(trainModel);
+  const looker = useDeviceEngine(rehearsal);
   const [round, setRound] = useState(0);
   const again = () => {
     environment.drafts?.clear(tool);
@@ -36,7 +40,7 @@ export default function TrainingStudio() {
         environment.onAccepted();
         if (user) void client.invalidateQueries({ queryKey: trainedModelsKey(user.id) });
       }}
-      result={<TrainingDone onAgainRequested={again} />}
+      result={<TrainingDone again={tool.words.again} onAgainRequested={again} />}
     />
   );
 }

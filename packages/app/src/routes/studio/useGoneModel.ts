@@ -1,10 +1,4 @@
-import {
-  createFromModel,
-  statusOfModel,
-  type AnyForm,
-  type Draft,
-  type TrainedModel,
-} from '@kinora/contract';
+import { statusOfModel, type AnyForm, type AnyTool, type Draft, type TrainedModel } from '@kinora/contract';
 import type { DraftStore } from '@kinora/studio-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDrafts } from '../../drafts/useDrafts.ts';
@@ -19,24 +13,32 @@ export interface GoneModel {
   readonly drafts: DraftStore | undefined;
 }
 
-/** `usual` is the model that the form chooses by itself. */
+interface ChosenModel {
+  /** By the address. */
+  readonly chosen: string | null;
+  /** By the form itself. */
+  readonly usual: string | undefined;
+}
+
+/** Whether the model that a tool is to be made with is still among these. */
 export function useGoneModel(
+  tool: AnyTool,
   models: readonly TrainedModel[] | undefined,
-  chosen: string | null,
-  usual: string | undefined,
+  { chosen, usual }: ChosenModel,
 ): GoneModel {
+  const { madeWith = '' } = tool;
   const drafts = useDrafts();
   const [held, setHeld] = useState<string | undefined>();
   const [known, setKnown] = useState<string | null>(null);
   useEffect(() => {
     let isOver = false;
-    void drafts?.load(createFromModel).then((draft) => {
-      if (!isOver) setHeld(draft?.trainedModel);
+    void drafts?.load(tool).then((draft) => {
+      if (!isOver) setHeld(draft?.[madeWith] as string | undefined);
     });
     return () => {
       isOver = true;
     };
-  }, [drafts, chosen]);
+  }, [drafts, chosen, madeWith, tool]);
   const id = chosen || held || '';
   const choose = useRef((_model: unknown) => {});
   useEffect(() => {
@@ -46,12 +48,12 @@ export function useGoneModel(
     () =>
       drafts && {
         ...drafts,
-        save<T extends AnyForm>(tool: T, draft: Draft<T>) {
-          drafts.save(tool, draft);
-          choose.current((draft as { trainedModel?: unknown }).trainedModel);
+        save<T extends AnyForm>(saved: T, draft: Draft<T>) {
+          drafts.save(saved, draft);
+          choose.current((draft as Readonly<Record<string, unknown>>)[madeWith]);
         },
       },
-    [drafts],
+    [drafts, madeWith],
   );
   return {
     isGone:

@@ -1,6 +1,5 @@
 import {
-  createFromModel,
-  createFromModels,
+  offeringModels,
   statusOfModel,
   trainingWords,
   type AnyTool,
@@ -15,49 +14,57 @@ import { trainedModelsQuery } from '../../queries/trainedModels.ts';
 import { useStudioPort } from '../../queries/useStudioPort.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useSearchParams } from '../../router/useSearchParams.ts';
-import { HeadedStudio } from '../studio/HeadedStudio.tsx';
-import { StudioScreen } from '../studio/StudioScreen.tsx';
+import { HeadedStudio } from './HeadedStudio.tsx';
+import { StudioScreen } from './StudioScreen.tsx';
 import { useGoneModel } from './useGoneModel.ts';
 
 const kinds = ['usual', 'own'] as const;
 const options = kinds.map((value) => ({ value, label: trainingWords.kinds[value] }));
 const none: readonly TrainedModel[] = [];
 
-/** The form for these models, the one with this id first; null where none is ready. */
-function useOwnTool(models: readonly TrainedModel[], id: string | null): AnyTool | null {
-  return useMemo(() => {
-    const [first, ...others] = models
-      .filter((model) => statusOfModel(model) === 'ready')
-      .toSorted((one, other) => Number(other.id === id) - Number(one.id === id));
-    return first ? (createFromModels([first, ...others]) as unknown as AnyTool) : null;
-  }, [id, models]);
+/** Those of these that are ready, the one with this id first. */
+function useReadyModels(models: readonly TrainedModel[], id: string | null): readonly TrainedModel[] {
+  return useMemo(
+    () =>
+      models
+        .filter((model) => statusOfModel(model) === 'ready')
+        .toSorted((one, other) => Number(other.id === id) - Number(one.id === id)),
+    [id, models],
+  );
 }
 
-/** Create Image; who has trained models, where the engine can use them, makes pictures with those too. */
-export function CreateImageScreen({ tool }: { tool: AnyTool }) {
+export interface OwnModelsScreenProps {
+  tool: AnyTool;
+  /** The same with a model of one's own. */
+  withModel: AnyTool;
+}
+
+/** A tool that makes pictures; who has trained models, where the engine can use them, makes some with those too. */
+export function OwnModelsScreen({ tool, withModel }: OwnModelsScreenProps) {
   const api = useStudioApi();
   const { status, user } = useAuth();
   const [address, setAddress] = useSearchParams();
   const chosen = address.get('model');
   const offered = useQuery(capabilitiesQuery(api));
-  const canUse = offered.data?.tools[createFromModel.id] != null;
+  const canUse = offered.data?.tools[withModel.id] != null;
   const models = useQuery({
     ...trainedModelsQuery(api, user?.id ?? 'nobody'),
     enabled: status === 'member' && canUse,
   });
-  const own = useOwnTool((canUse && models.data) || none, chosen);
+  const usable = useReadyModels((canUse && models.data) || none, chosen);
+  const own = useMemo(() => {
+    const [first, ...others] = usable;
+    return first ? offeringModels(withModel, [first, ...others]) : null;
+  }, [usable, withModel]);
   const isOwn = own !== null && chosen !== null;
-  const usual = (own?.inputs['trainedModel'] as { initial?: string } | undefined)?.initial;
-  const gone = useGoneModel(models.data, chosen, usual);
+  const gone = useGoneModel(withModel, models.data, { chosen, usual: usable[0]?.id });
   const port = useStudioPort();
-  const ready = canUse ? models.data : undefined;
   const ownModels = useMemo(
     () => ({
-      has: (id: string) =>
-        ready?.some((model) => model.id === id && statusOfModel(model) === 'ready') ?? false,
+      has: (id: string) => usable.some((model) => model.id === id),
       open: (model: string) => setAddress({ model }),
     }),
-    [ready, setAddress],
+    [setAddress, usable],
   );
   // Who comes with a model waits for its form: what is typed into another would not come along.
   if (chosen !== null && (status === 'loading' || offered.isPending || models.isLoading))
