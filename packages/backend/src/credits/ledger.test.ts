@@ -151,6 +151,23 @@ describe('one after the other', () => {
     expect((await world.start(user, { p_most_at_once: 2 })).replayed).toBe(false);
   });
 
+  it('runs only so many of a tool at once that says how many, also where they are pressed at one moment', async () => {
+    const user = await world.newUser();
+    const presses = () =>
+      Promise.allSettled([1, 2].map(() => world.start(user, { p_request: { mostAtOnce: 1 } })));
+    const [begun, refused, ...others] = (await presses()).toSorted((one) =>
+      one.status === 'fulfilled' ? -1 : 1,
+    );
+    expect(others).toEqual([]);
+    expect(refused).toMatchObject({ reason: { code: 'PT429', detail: { most_of_tool: 1 } } });
+    const { task_id } = (begun as PromiseFulfilledResult<{ task_id: string }>).value;
+    // Somebody else's are counted apart.
+    await world.start(await world.newUser(), { p_request: { mostAtOnce: 1 } });
+    await world.finish(task_id, 'completed');
+    expect((await world.start(user, { p_request: { mostAtOnce: 1 } })).replayed).toBe(false);
+    expect(await world.drift()).toEqual([]);
+  });
+
   it('leaves nothing behind when it refuses', async () => {
     const user = await withoutAllowance();
     const count = async () =>

@@ -1,4 +1,4 @@
-import { notEnoughCredits, trainingWords, type StudioProblem } from '@kinora/contract';
+import { mostOfToolUnderWay, notEnoughCredits, trainingWords, type StudioProblem } from '@kinora/contract';
 import { DatabaseRefusal } from './serviceDatabase.ts';
 
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
@@ -24,6 +24,12 @@ export function problemOf(thrown: unknown): StudioProblem | null {
     case 'PT404':
       return { kind: 'NotFound', message };
     case 'PT429':
+      if (typeof detail['most_of_tool'] === 'number')
+        return {
+          kind: 'TooMany',
+          message: mostOfToolUnderWay(detail['most_of_tool']),
+          retryAfter: retryAfterSeconds,
+        };
       return 'most_stopped' in detail
         ? tooManyTrainings(detail['rests_for'])
         : {

@@ -110,6 +110,7 @@ export async function acceptGeneration(asked: AskedGeneration, context: Function
     files: places.typed,
     refundsCancelled,
     ...(weights && { weights }),
+    ...(tool.mostAtOnce !== undefined && { mostAtOnce: tool.mostAtOnce }),
   };
   const start = jobStart({
     asked,

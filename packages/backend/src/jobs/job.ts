@@ -7,6 +7,8 @@ export interface JobRequest {
   readonly files: Readonly<Record<string, readonly { readonly place: string; readonly type: string }[]>>;
   /** Of the trained model that is used, where one is. */
   readonly weights?: Weights;
+  /** How many of its tool one person may have under way, where the tool says so; the database counts. */
+  readonly mostAtOnce?: number;
   /** What the engine said it gives back, when the person pressed Generate. */
   readonly refundsCancelled: Capabilities['refundsCancelled'];
 }

@@ -8,7 +8,7 @@ import { generationPromises } from './conformance/generations.ts';
 import { libraryPromises } from './conformance/library.ts';
 import { moneyPromises } from './conformance/money.ts';
 import { noTrainingPromises, trainingPromises } from './conformance/training.ts';
-import { sentPricePromises, toolPromises } from './conformance/tools.ts';
+import { mostAtOncePromises, sentPricePromises, toolPromises } from './conformance/tools.ts';
 import { atOncePromises } from './conformance/toolsAtOnce.ts';
 import { visitorPromises } from './conformance/visitor.ts';
 
@@ -63,5 +63,9 @@ export function describeTools(
       if (tool.isAnsweredAtOnce) atOncePromises(bench, tool);
       else toolPromises(bench, tool);
     for (const tool of tools.filter((each) => each.tool.call.sendsPrice)) sentPricePromises(bench, tool);
+    for (const tool of tools.filter((each) => !each.isAnsweredAtOnce)) {
+      const { mostAtOnce } = tool.tool;
+      if (mostAtOnce !== undefined) mostAtOncePromises(bench, tool, mostAtOnce);
+    }
   });
 }

@@ -95,6 +95,8 @@ export interface ToolDefinition<I extends Inputs = Inputs> extends FormDefinitio
   readonly call: ToolCall;
   /** For how many minutes it may run, its time in the queue apart. @default 60 */
   readonly mostMinutes?: number;
+  /** How many of it one person may have under way. @default as many as of all tools together */
+  readonly mostAtOnce?: number;
   /** Said by every tool that makes a model, and by no other. */
   readonly trains?: Trains<Name<I>>;
   /** The input that names the model to make it with: one that the person trained, and that is ready. */

@@ -10,6 +10,10 @@ export const notEnoughCredits = (needed: number, balance: number): StudioProblem
   balance,
 });
 
+/** Said when a person has as many of a tool under way as it allows. */
+export const mostOfToolUnderWay = (most: number): string =>
+  `${most === 1 ? 'One of these is' : `${shownNumber(most)} of these are`} under way already. Wait until one is done; nothing was charged.`;
+
 /** Said when the engine of a server can't run a tool at all. */
 export const notOffered = ({ title, fullTitle = title }: Pick<AnyForm, 'title' | 'fullTitle'>): string =>
   `${fullTitle} is not offered by the engine of this server. Nothing was charged.`;

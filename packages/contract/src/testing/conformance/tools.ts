@@ -144,3 +144,21 @@ export const sentPricePromises = (bench: Bench, fixture: FixtureTool) =>
     expect(await problemOf(bench.submit(forged))).toMatchObject({ kind: 'PriceChanged', price });
     expect(await bench.api.generate.running()).toEqual([]);
   });
+
+/** What one that says how many of it a person may have under way can count on. */
+export const mostAtOncePromises = (bench: Bench, fixture: FixtureTool, mostAtOnce: number) =>
+  it(`the tool ${fixture.tool.id} is begun as often at once as it allows, and refused beyond that for nothing`, async () => {
+    const { credits, generate } = bench.api;
+    const { paying, submit } = toolSteps(bench, fixture);
+    await paying();
+    const underWay = [];
+    for (let count = 0; count < mostAtOnce; count += 1) underWay.push((await submit()).taskId!);
+    const before = await credits.limits();
+    expect(await problemOf(submit())).toMatchObject({ kind: 'TooMany' });
+    expect(await credits.limits()).toEqual(before);
+    // It is the tool's own limit: others are begun, and so is another of it when one has ended.
+    await generate.cancel((await bench.submit()).taskId!);
+    await generate.cancel(underWay.pop()!);
+    underWay.push((await submit()).taskId!);
+    for (const taskId of underWay) await generate.cancel(taskId);
+  });

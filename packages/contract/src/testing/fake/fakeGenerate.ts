@@ -7,7 +7,7 @@ import type { AnyTool, Values } from '../../tools/defineTool.ts';
 import { mediaAddress } from '../../tools/media.ts';
 import { offeredHere } from '../../tools/offeredHere.ts';
 import { addressesIn, requestOf, valuesOf, type ToolRequest } from '../../tools/request.ts';
-import { notOffered } from '../../words/problems.ts';
+import { mostOfToolUnderWay, notOffered } from '../../words/problems.ts';
 import { serverTools } from '../../tools/serverTools.ts';
 import { trainingAsked } from '../../tools/trainingAsked.ts';
 import type { FakeAccount } from './fakeAccount.ts';
@@ -67,6 +67,13 @@ function ownJob(world: FakeWorld, taskId: string): Job {
   const isOwn = isJobOf(world.signedIn(), job);
   if (!job || !isOwn) throw gone('This generation is no longer there.');
   return job;
+}
+
+/** As many of a tool as it allows, and no more. */
+function roomFor(account: FakeAccount, { id, mostAtOnce = Infinity }: AnyTool, jobs: Iterable<Job>): void {
+  const isUnderWay = (job: Job) => job.tool === id && !hasEnded(job.status) && isJobOf(account, job);
+  if ([...jobs].filter(isUnderWay).length < mostAtOnce) return;
+  throw new StudioError({ kind: 'TooMany', message: mostOfToolUnderWay(mostAtOnce) });
 }
 
 export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
@@ -135,6 +142,7 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
     ownMedia(account, tool, received.values);
     if (needsTrainer(tool) && !plan.trains) throw invalid(notOffered(tool));
     if (tool.madeWith !== undefined) readyModel(account, received.values[tool.madeWith]);
+    roomFor(account, tool, world.jobs.values());
     const answer = plan.answersAtOnce.includes(tool.id) ? answerAtOnce : startJob;
     const reply = answer(account, tool, received);
     account.requests.set(idempotencyKey, reply);

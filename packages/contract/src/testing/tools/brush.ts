@@ -45,6 +45,8 @@ export const brushTool = defineTool({
   },
   resultAspect: { option: 'shape' },
   price: [flat(30), times(1.3, 'Drawn by hand', 'Drawing costs 30% more credits')],
+  // Painted by one hand.
+  mostAtOnce: 1,
   tips: ['One line for each thing.'],
   words: {
     generate: 'Paint it',
