@@ -35,8 +35,8 @@ export interface ImageResult {
   readonly name: string;
   /** How long the work took. */
   readonly milliseconds: number;
-  /** It is larger, and no detail was won by that. */
-  readonly isEnlargement: boolean;
+  /** It is larger, and no detail was won by that. @default false */
+  readonly isEnlargement?: boolean;
 }
 
 export interface ModelResult {
