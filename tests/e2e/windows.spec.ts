@@ -1,6 +1,6 @@
 import { Frame } from './pages/Frame.ts';
 import { WanStudio } from './pages/WanStudio.ts';
-import { keepEngineBusy } from './world/people.ts';
+import { keepEngineBusy, spendAllowance } from './world/people.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 test('what one window begins is seen and counted in the other (D36)', async ({ page, mara, origin }) => {
@@ -39,4 +39,34 @@ test('a generation is cancelled on its frame, and all comes back (D36)', async (
   await expect(studio.prompt).toHaveValue('Waves roll in');
   await expect(page.getByText('200 credits · included, 3 of 3 left')).toBeVisible();
   await letGo();
+});
+
+test('credits that are paid in a tab of their own are said there, and let the studio they were lacking in go on (A185, A192, D25)', async ({
+  page,
+  mara,
+}) => {
+  await spendAllowance(mara);
+  await enterAs(page, mara);
+  const studio = new WanStudio(page);
+  await studio.open();
+  await studio.choosePicture();
+  await studio.prompt.fill('Waves roll in');
+  await expect(page.getByText('You need 200 more credits')).toBeVisible();
+  await page.getByRole('button', { name: 'Get more credits' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Buy Try-out for $5' }).click();
+  const paying = await opened;
+  await paying.getByRole('button', { name: 'Pay' }).click();
+
+  const said = new Frame(paying).toast('Your credits are here');
+  await expect(said).toContainText('Your balance is 1,000 credits.');
+  await expect(paying).toHaveURL('/pricing');
+  await said.getByRole('button', { name: 'Back to WAN image to video' }).click();
+  await expect(paying).toHaveURL('/wan-i2v');
+  await expect(said).toBeHidden();
+
+  await expect(studio.price('200 credits · balance 1,000')).toBeVisible();
+  await expect(page.getByText('You need 200 more credits')).toBeHidden();
+  await studio.generate.click();
+  await studio.expectPlayable();
 });

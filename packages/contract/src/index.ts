@@ -1,4 +1,5 @@
 export * from './billing/canGenerate.ts';
+export * from './billing/checkoutReturn.ts';
 export * from './billing/limitNotice.ts';
 export * from './billing/currency.ts';
 export * from './billing/freeAllowance.ts';
@@ -119,6 +120,7 @@ export * from './words/activity.ts';
 export * from './words/again.ts';
 export * from './words/auth.ts';
 export * from './words/billing.ts';
+export * from './words/checkout.ts';
 export * from './words/download.ts';
 export * from './words/engine.ts';
 export * from './words/feedback.ts';

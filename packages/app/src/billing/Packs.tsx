@@ -6,7 +6,7 @@ import { useAccount } from '../account/useAccount.ts';
 import { packsQuery } from '../queries/billing.ts';
 import { useFailure } from '../queries/useFailure.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
-import { useCheckout } from './useCheckout.ts';
+import { usePurchase } from './usePurchase.ts';
 
 export interface PacksProps {
   isOpen: boolean;
@@ -20,7 +20,7 @@ export default function Packs({ isOpen, onOpenChange }: PacksProps) {
   const packs = useQuery({ ...packsQuery(api), enabled: isOpen });
   const failure = useFailure(packs);
   const [pending, setPending] = useState<string | null>(null);
-  const checkOut = useCheckout();
+  const purchase = usePurchase('credits');
   return (
     <PackDialog
       isOpen={isOpen}
@@ -33,7 +33,7 @@ export default function Packs({ isOpen, onOpenChange }: PacksProps) {
       onRetryRequested={failure?.onRetryRequested}
       onPurchaseRequested={async ({ pack }) => {
         setPending(pack.id);
-        const isThere = await checkOut({
+        const isThere = await purchase({
           ask: () => api.credits.purchase(pack.id),
           failed: billingWords.purchaseFailed,
         });

@@ -19,9 +19,11 @@ export const subscriptionQuery = (api: StudioApi, userId: string) =>
     staleTime: 30_000,
   });
 
+export const ledgerKey = (userId: string) => ['ledger', userId] as const;
+
 export const ledgerQuery = (api: StudioApi, userId: string) =>
   infiniteQueryOptions({
-    queryKey: ['ledger', userId],
+    queryKey: ledgerKey(userId),
     queryFn: ({ pageParam, signal }) =>
       api.credits.ledger({ signal, ...(pageParam && { after: pageParam }) }),
     initialPageParam: null as string | null,

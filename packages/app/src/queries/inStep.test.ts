@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './createQueryClient.ts';
 import { keepInStep, type Channel } from './inStep.ts';
@@ -15,6 +15,8 @@ function windows() {
       addEventListener: (_type, hear) => void hearing.push({ channel, hear }),
     };
     const client = createQueryClient();
+    client.mount();
+    opened.push(client);
     keepInStep(client, channel);
     const queryFn = vi.fn<() => Promise<number>>(async () => 1);
     const watch = () =>
@@ -27,7 +29,11 @@ function windows() {
   return [open(), open()] as const;
 }
 
-afterEach(() => vi.restoreAllMocks());
+const opened: QueryClient[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const client of opened.splice(0)) client.unmount();
+});
 
 test('what changed in one window is asked for again by the other, which does not answer back', async () => {
   const [studio, home] = windows();
@@ -51,8 +57,13 @@ test('a window out of sight looks when it is looked at', async () => {
   const [studio, home] = windows();
   home.watch();
   await home.hasAnswer();
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await studio.client.invalidateQueries({ queryKey: ['limits', 'mara'] });
   expect(home.client.getQueryState(['limits', 'mara'])?.isInvalidated).toBe(true);
   expect(home.queryFn).toHaveBeenCalledTimes(1);
+  hidden.mockReturnValue(false);
+  visibility.mockReturnValue('visible');
+  dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(home.queryFn).toHaveBeenCalledTimes(2));
 });

@@ -1,4 +1,4 @@
-import type { BillingCycle } from '@kinora/contract';
+import { checkoutReturnHref, routes, type BillingCycle } from '@kinora/contract';
 import type { PaymentEvent } from './paymentEvent.ts';
 
 export type ProviderName = 'local' | 'stripe';
@@ -98,9 +98,9 @@ export interface Payments {
 export const currency = 'usd';
 
 export const returnPaths = {
-  done: '/pricing?checkout=done',
-  cancelled: '/pricing?checkout=cancelled',
-  managed: '/pricing',
+  done: checkoutReturnHref('done'),
+  cancelled: checkoutReturnHref('cancelled'),
+  managed: routes.pricing.path,
 } as const;
 
 /** The provider will never give this payment back by itself. */

@@ -8,7 +8,8 @@ import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { useSubscription } from '../../account/useSubscription.ts';
 import { useBillingPortal } from '../../billing/useBillingPortal.ts';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
-import { useCheckout } from '../../billing/useCheckout.ts';
+import { useCheckoutReturn } from '../../billing/useCheckoutReturn.ts';
+import { usePurchase } from '../../billing/usePurchase.ts';
 import { plansQuery } from '../../queries/billing.ts';
 import { useFailure } from '../../queries/useFailure.ts';
 import { pageWidth } from '../../shell/shell.css.ts';
@@ -27,11 +28,12 @@ export function Component() {
   const failure = useFailure(plans);
   const [billingCycle, setBillingCycle] = useState<BillingCycle>('monthly');
   const [pending, setPending] = useState<string | null>(null);
-  const checkOut = useCheckout();
+  const purchase = usePurchase('plan');
   const portal = useBillingPortal(billingWords.billingPortalFailed);
   const askToSignIn = useSignInPrompt();
   const askForCredits = useCreditsPrompt();
   const toasts = useToasts();
+  useCheckoutReturn();
   // Several cards at once are made in slices, so that the page answers between them.
   const known = useDeferredValue(plans.data);
   const shown = known ?? [];
@@ -43,7 +45,7 @@ export function Component() {
       return askToSignIn();
     }
     setPending(id);
-    await checkOut({
+    await purchase({
       ask: () => api.plans.checkout({ planId: id, billingCycle }),
       failed: billingWords.checkoutFailed,
     });

@@ -1,0 +1,74 @@
+import { checkoutOutcomeIn, checkoutWords, routes, withoutCheckoutOutcome } from '@kinora/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { hrefOf } from '../router/place.ts';
+import { useRouter } from '../router/RouterProvider.tsx';
+import { useSearchParams } from '../router/useSearchParams.ts';
+import { useStudioApi } from '../StudioApiProvider.tsx';
+import { useToasts } from '../toasts.tsx';
+import { askForPurchase } from './askForPurchase.ts';
+import { canBeSeen, purchaseSeen } from './purchaseSeen.ts';
+import { forgetWay, wayLeft } from './wayToPay.ts';
+
+const nobody = 'nobody';
+
+/** Says what came of a checkout to who comes back from it, follows what was bought until it is there, and leads on. */
+export function useCheckoutReturn(): void {
+  const api = useStudioApi();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { status, user } = useAuth();
+  const router = useRouter();
+  const [search, setSearch] = useSearchParams();
+  const [outcome] = useState(() => checkoutOutcomeIn(search));
+  const [way] = useState(() => outcome && wayLeft());
+  const userId = status === 'loading' ? null : (user?.id ?? nobody);
+  const told = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (outcome === null) return;
+    forgetWay();
+    // A reload, or a step back to it, is no other return.
+    setSearch(withoutCheckoutOutcome, { replace: true, keepsScroll: true });
+  }, [outcome, setSearch]);
+
+  useEffect(() => {
+    // A visitor may sign in for it; whoever comes later bought nothing here.
+    const isTold = told.current !== null && (told.current !== nobody || outcome === 'cancelled');
+    if (outcome === null || userId === null || told.current === userId || isTold) return;
+    told.current = userId;
+    const own = way?.userId === userId ? way : null;
+    const wayBack = () => {
+      const here = router.arrived()?.place;
+      if (!own || own.from.href === routes.pricing.path || (here && hrefOf(here) === own.from.href))
+        return {};
+      const { href, title } = own.from;
+      return {
+        action: { label: checkoutWords.backTo(title), onPress: () => void router.navigate(href) },
+      };
+    };
+    const isFollowed = own !== null && canBeSeen(own);
+    const say = (saying: { title: string; description: string }, tone: 'info' | 'success' = 'info') =>
+      toasts.add({
+        tone,
+        topic: 'checkout',
+        ...saying,
+        ...wayBack(),
+      });
+    if (outcome === 'cancelled') say(checkoutWords.cancelled);
+    else if (userId === nobody) say(checkoutWords.visitor);
+    else
+      void askForPurchase({
+        api,
+        client,
+        userId,
+        isHere: async () => (await api.auth.session().catch(() => null))?.user.id === userId,
+        seen: (has) => own && purchaseSeen(own, has),
+        onAwaited: () => say(checkoutWords.back),
+      }).then((seen) => {
+        if (seen) say(seen, 'success');
+        else if (seen === null && isFollowed) say(checkoutWords.awaited);
+      });
+  }, [api, client, outcome, router, toasts, userId, way]);
+}

@@ -1,0 +1,27 @@
+/** What is said to who comes back from a page of payment. Nothing that is not read yet is said to be there. */
+export const checkoutWords = {
+  back: {
+    title: 'Back from the checkout',
+    description: 'What you bought is in your account as soon as the payment is confirmed.',
+  },
+  visitor: { title: 'Back from the checkout', description: 'Sign in to see what you bought.' },
+  cancelled: { title: 'Nothing was bought', description: 'You left the checkout, and nothing was charged.' },
+  credits: (balance: string) => ({
+    title: 'Your credits are here',
+    description: `Your balance is ${balance} credits.`,
+  }),
+  plan: (name: string) => ({
+    title: `You are on the ${name} plan`,
+    description: 'What it includes can be used at once.',
+  }),
+  planLater: {
+    title: 'The change of your plan is noted',
+    description: 'Its card says from when it holds.',
+  },
+  /** It was asked for again and again. */
+  awaited: {
+    title: 'The payment is not confirmed yet',
+    description: 'What you bought comes by itself once it is. There is nothing more to do.',
+  },
+  backTo: (page: string) => `Back to ${page}`,
+} as const;
