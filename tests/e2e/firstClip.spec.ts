@@ -15,8 +15,8 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
   const person = stranger();
   const frame = new Frame(page);
 
-  await test.step('sign up, and confirm through the inbox', async () => {
-    await page.goto('/');
+  await test.step('sign up, confirm through the inbox, and be where one was', async () => {
+    await page.goto('/pricing');
     await frame.askToSignIn();
     await frame.signUp(person);
     const told = frame.dialog.getByRole('status').filter({ hasText: 'Account Created!' });
@@ -30,6 +30,7 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
     await page.goto(await mailedLink(origin, person.email));
     await frame.expectSignedIn(person.fullName);
     await expect(frame.toast('Email confirmed')).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
     expect(new URL(page.url()).hash).not.toContain('access_token');
   });
 

@@ -22,8 +22,8 @@ export function App({ router, mailReturn = null, ...foundations }: AppProps) {
         <ScreenBoundary>
           <AppRoot />
         </ScreenBoundary>
+        {mailReturn && <MailNews mailReturn={mailReturn} />}
       </RouterProvider>
-      {mailReturn && <MailNews mailReturn={mailReturn} />}
     </AppProviders>
   );
 }

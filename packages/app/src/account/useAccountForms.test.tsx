@@ -5,9 +5,13 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { ConfigProvider } from '../ConfigProvider.tsx';
+import { createRouter } from '../router/createRouter.ts';
+import { memoryTrail } from '../router/memoryTrail.ts';
+import { RouterProvider } from '../router/RouterProvider.tsx';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
 import { ToastsProvider } from '../toasts.tsx';
 import { AuthProvider } from './AuthProvider.tsx';
+import { placeKept } from './placeBeforeMail.ts';
 import { useAccountForms } from './useAccountForms.ts';
 
 afterEach(cleanup);
@@ -27,11 +31,17 @@ async function mailsOnce() {
 }
 
 async function formsBefore(api: StudioApi) {
+  const screen = { title: 'Characters', access: 'member' } as const;
+  const route = { path: '*', screen, load: async () => ({ Component: () => null }) };
+  const router = createRouter([route], memoryTrail('/characters?new=1'));
+  await router.ready;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StudioApiProvider api={api}>
       <ConfigProvider config={config}>
         <AuthProvider>
-          <ToastsProvider>{children}</ToastsProvider>
+          <ToastsProvider>
+            <RouterProvider router={router}>{children}</RouterProvider>
+          </ToastsProvider>
         </AuthProvider>
       </ConfigProvider>
     </StudioApiProvider>
@@ -71,4 +81,14 @@ it('whose address is not confirmed yet is told so, and offered the mail again (A
   await act(async () => forms.current.onSignInRequested({ email, password: 'correct horse' }));
   expect(forms.current.problem).toMatchObject({ title: 'Sign In Failed', description: message });
   expect(forms.current.confirmation).toMatchObject({ email });
+});
+
+it('who has to confirm their address goes on from there to where they were going (A81, A87)', async () => {
+  const forms = await formsBefore(createFakeStudioApi({ scenario: { isVisitor: true } }));
+  await act(async () =>
+    forms.current.onSignUpRequested({ email, password: 'correct horse', fullName: 'Mara Lind' }),
+  );
+  expect(forms.current.confirmation).toMatchObject({ email, isNew: true });
+  expect(placeKept()).toBe('/characters?new=1');
+  expect(placeKept()).toBeNull();
 });

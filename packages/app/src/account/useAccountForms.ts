@@ -2,9 +2,12 @@ import { authWords, problemIn, routes, type Saying } from '@kinora/contract';
 import type { SignInCardProps } from '@kinora/studio-kit';
 import { useState } from 'react';
 import { useConfig } from '../ConfigProvider.tsx';
+import { hrefOf } from '../router/place.ts';
+import { useLocation } from '../router/RouterProvider.tsx';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useToasts } from '../toasts.tsx';
 import { useAuth } from './AuthProvider.tsx';
+import { keepPlace } from './placeBeforeMail.ts';
 
 export type AccountForms = Omit<SignInCardProps, 'place'>;
 
@@ -21,6 +24,7 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
   const { auth } = useStudioApi();
   const { inboxUrl } = useConfig();
   const toasts = useToasts();
+  const here = hrefOf(useLocation());
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<Saying | null>(null);
   const [confirmation, setConfirmation] = useState<{ email: string; isNew?: true; isResent?: true } | null>(
@@ -70,6 +74,7 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
       void attempt(authWords.signUpFailed, account.email, async () => {
         const { session } = await signUp(account);
         if (session) return welcome();
+        keepPlace(here);
         setConfirmation({ email: account.email, isNew: true });
       }),
     onPasswordResetRequested: ({ email }) =>
@@ -81,6 +86,7 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
       void attempt(authWords.unexpected, email, async () => {
         setConfirmation({ email });
         await auth.resendConfirmation(email);
+        keepPlace(here);
         setConfirmation({ email, isResent: true });
       }),
   };

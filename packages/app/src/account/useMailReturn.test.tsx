@@ -4,9 +4,14 @@ import { createFakeStudioApi } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createRouter } from '../router/createRouter.ts';
+import { memoryTrail } from '../router/memoryTrail.ts';
+import { hrefOf } from '../router/place.ts';
+import { RouterProvider } from '../router/RouterProvider.tsx';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
 import { ToastsProvider, useToasts } from '../toasts.tsx';
 import type { MailReturn } from './mailReturn.ts';
+import { keepPlace } from './placeBeforeMail.ts';
 import { useMailReturn } from './useMailReturn.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
@@ -18,11 +23,20 @@ function Page({ mailReturn }: { mailReturn: MailReturn }) {
   return <ToastRegion queue={useToasts()} />;
 }
 
+const screenOfAll = { title: 'Anywhere', access: 'open' } as const;
+const everywhere = { path: '*', screen: screenOfAll, load: async () => ({ Component: () => null }) };
+let trail = memoryTrail('/');
+
 const titlesAfter = async (mailReturn: MailReturn, event: AuthEvent = 'SIGNED_IN') => {
+  trail = memoryTrail('/');
+  const router = createRouter([everywhere], trail);
+  await router.ready;
   render(
     <StudioApiProvider api={api}>
       <ToastsProvider>
-        <Page mailReturn={mailReturn} />
+        <RouterProvider router={router}>
+          <Page mailReturn={mailReturn} />
+        </RouterProvider>
       </ToastsProvider>
     </StudioApiProvider>,
   );
@@ -37,6 +51,17 @@ describe('coming back by a link in a mail (D29)', () => {
   it('is confirmed, once, when the server took its token', async () => {
     const { access_token } = api.world.current!.session;
     expect(await titlesAfter({ kind: 'confirming', accessToken: access_token })).toEqual(['Email confirmed']);
+  });
+
+  it('goes on to where one was going when one signed up, once, and nowhere by a link that did not work', async () => {
+    const { access_token } = api.world.current!.session;
+    keepPlace('/kling-ai?mode=effects');
+    await titlesAfter({ kind: 'failed', message: 'Over.' });
+    expect(hrefOf(trail.here())).toBe('/');
+    await titlesAfter({ kind: 'confirming', accessToken: access_token });
+    expect(hrefOf(trail.here())).toBe('/kling-ai?mode=effects');
+    await titlesAfter({ kind: 'confirming', accessToken: access_token });
+    expect(hrefOf(trail.here())).toBe('/');
   });
 
   it('says nothing of a token that the server did not take, though somebody is signed in', async () => {

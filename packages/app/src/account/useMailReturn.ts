@@ -1,8 +1,10 @@
 import type { Session } from '@kinora/contract';
 import { useEffect } from 'react';
+import { useNavigate } from '../router/RouterProvider.tsx';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useToasts } from '../toasts.tsx';
 import type { MailReturn } from './mailReturn.ts';
+import { placeKept } from './placeBeforeMail.ts';
 
 /** Null while there is nothing to say. */
 function sayingOf(mailReturn: MailReturn, session: Session | null) {
@@ -20,10 +22,14 @@ function sayingOf(mailReturn: MailReturn, session: Session | null) {
       } as const);
 }
 
-/** Says what came of a link in a mail, once: that it worked only when the server took its token, what is missing only to whoever misses it. */
+/**
+ * Says what came of a link in a mail, once: that it worked only when the server took its token, what is missing only to
+ * whoever misses it. Whoever is confirmed goes on to where they were going when they signed up.
+ */
 export function useMailReturn(mailReturn: MailReturn): void {
   const toasts = useToasts();
   const { auth } = useStudioApi();
+  const navigate = useNavigate();
   useEffect(() => {
     let isSaid = false;
     return auth.onChange((_event, session) => {
@@ -31,6 +37,8 @@ export function useMailReturn(mailReturn: MailReturn): void {
       if (!saying) return;
       isSaid = true;
       toasts.add({ topic: 'account', ...saying });
+      const place = mailReturn.kind === 'confirming' ? placeKept() : null;
+      if (place !== null) void navigate(place, { replace: true });
     });
-  }, [auth, mailReturn, toasts]);
+  }, [auth, mailReturn, navigate, toasts]);
 }
