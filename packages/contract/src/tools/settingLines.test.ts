@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { creationFixture } from '../testing/fixtures/creations.ts';
 import { premiumMotionBrush } from './premium/motionBrush.ts';
+import { premiumMultiImage } from './premium/multiImage.ts';
 import { seedanceText } from './seedance.ts';
 import type { AnyForm } from './defineTool.ts';
 import { changedLines, settingLines, settingsOf } from './settingLines.ts';
@@ -26,6 +27,14 @@ describe('what made a creation, as a person reads it', () => {
       'Duration: 5 s',
       'Motion strength: 5',
     ]);
+  });
+
+  it('names a file as it was given, or by its kind, and never by what storage tells it from others by', () => {
+    const key = 'f5140357-7c59-8942-8bb5-75fec53c8483';
+    expect(shown({ image: `u1/${key}-harbour.png` }, wanImageToVideo.inputs)).toEqual(['Image: harbour.png']);
+    expect(shown({ image: `u1/${key}.image.jpg` }, wanImageToVideo.inputs)).toEqual(['Image: JPG']);
+    const images = [`u1/${key}.images-1.jpg`, `u1/${key}.images-2.png`];
+    expect(shown({ images }, premiumMultiImage.inputs)).toEqual([expect.stringMatching(/: JPG, PNG$/)]);
   });
 
   it('says options, switches, blank seeds and strokes in words', () => {
@@ -61,6 +70,11 @@ it('what changed is told with both sides, and what only one of them has', () => 
     ['Image', 'a.png', null],
   ]);
   expect(changedLines(lines({ duration: 5 }), lines({ duration: 5 }))).toEqual([]);
+  const [one, other] = ['1', '2'].map((end) => `u/f5140357-7c59-8942-8bb5-75fec53c848${end}.image.jpg`);
+  expect(changedLines(lines({ image: one }), lines({ image: other }))).toMatchObject([
+    { label: 'Image', before: 'JPG', after: 'JPG' },
+  ]);
+  expect(changedLines(lines({ image: one }), lines({ image: one }))).toEqual([]);
 });
 
 it('the words count among what was asked for, also where they alone were kept', () => {

@@ -18,10 +18,20 @@ export interface SettingLine {
   readonly label: string;
   readonly text: string;
   readonly isNumeric: boolean;
+  /** As it was kept: two files may read the same. */
+  readonly kept: unknown;
 }
 
-/** The last part of a place in storage: what a file is called there. */
-const fileName = (place: string) => place.split('/').at(-1)!;
+/** What stands before the name that somebody gave a file, and all there is of one that came without. */
+const ownKey = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+/** The last part of a place in storage, without what storage tells it from others by: its name, or what kind of file it is. */
+function fileName(place: string): string {
+  const stored = place.split('/').at(-1)!;
+  const name = stored.replace(ownKey, '');
+  if (name === stored) return stored;
+  return name.startsWith('-') ? name.slice(1) : name.split('.').at(-1)!.toUpperCase();
+}
 
 function textOf(input: Input | undefined, value: unknown, said: SettingWords): string {
   if (value === null) return input && kindOf(input).drawn ? said.random : said.none;
@@ -65,11 +75,12 @@ export function settingLines(
       label: inputs[id]?.label ?? named(id),
       text: textOf(inputs[id], settings[id], said),
       isNumeric: typeof settings[id] === 'number',
+      kept: settings[id],
     }));
 }
 
 /** A setting that differs between two creations; null where one of them does not have it. */
-export interface ChangedLine extends Omit<SettingLine, 'text'> {
+export interface ChangedLine extends Omit<SettingLine, 'text' | 'kept'> {
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -79,16 +90,16 @@ export function changedLines(
   before: readonly SettingLine[],
   after: readonly SettingLine[],
 ): readonly ChangedLine[] {
-  const textIn = (lines: readonly SettingLine[], id: string) =>
-    lines.find((line) => line.id === id)?.text ?? null;
-  const gone = before.filter(({ id }) => textIn(after, id) === null);
+  const sides = (id: string) => [before, after].map((lines) => lines.find((line) => line.id === id));
+  const gone = before.filter(({ id }) => !after.some((line) => line.id === id));
   return [...after, ...gone]
-    .map(({ id, label, isNumeric }) => ({
+    .map((line) => ({ line, sides: sides(line.id) }))
+    .filter(({ sides: [was, is] }) => JSON.stringify(was?.kept) !== JSON.stringify(is?.kept))
+    .map(({ line: { id, label, isNumeric }, sides: [was, is] }) => ({
       id,
       label,
       isNumeric,
-      before: textIn(before, id),
-      after: textIn(after, id),
-    }))
-    .filter((line) => line.before !== line.after);
+      before: was?.text ?? null,
+      after: is?.text ?? null,
+    }));
 }

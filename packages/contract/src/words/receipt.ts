@@ -18,5 +18,7 @@ export const receiptWords = {
   strokes: (count: number) => (count === 1 ? '1 stroke' : `${count} strokes`),
   was: 'Before:',
   is: 'Now:',
+  /** It reads the same as before, and is not: a picture without a name. */
+  another: 'Another one',
   reuse: 'Reuse settings',
 };

@@ -6,7 +6,7 @@ import { earlier, later } from './SettingsReceipt.css.ts';
 export interface ChangedSettingsProps {
   before: readonly SettingLine[];
   after: readonly SettingLine[];
-  said: Pick<KitLabels['result'], 'changed' | 'unchanged' | 'none' | 'was' | 'is'>;
+  said: Pick<KitLabels['result'], 'changed' | 'unchanged' | 'none' | 'was' | 'is' | 'another'>;
 }
 
 /** What another one was made with, and what this one: only where they differ. */
@@ -33,7 +33,7 @@ export function ChangedSettings({ before, after, said }: ChangedSettingsProps) {
               </del>,
               <ins key="after" className={later}>
                 <VisuallyHidden>{said.is} </VisuallyHidden>
-                {line.after ?? said.none}
+                {line.after === line.before ? said.another : (line.after ?? said.none)}
               </ins>,
             ],
             isNumeric: line.isNumeric,
