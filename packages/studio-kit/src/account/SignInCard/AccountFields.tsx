@@ -1,5 +1,5 @@
 import { passwordMinimum, type Saying } from '@kinora/contract';
-import { Button, Notice, PasswordField, Stack, TextField } from '@kinora/design-system';
+import { Button, PasswordField, Stack, TextField } from '@kinora/design-system';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
@@ -19,7 +19,7 @@ export interface AccountFieldsProps {
   onSent: (form: AccountForm) => void;
 }
 
-/** The fields of one tab. What is missing is said above the button, by the form and not by the browser. */
+/** The fields of one tab. What is wrong with one is said at it, by the form and not by the browser. */
 export function AccountFields({
   tab,
   place,
@@ -34,13 +34,14 @@ export function AccountFields({
   const [errorMessages, setErrorMessages] = useState<ReadonlyMap<keyof AccountForm, string>>(new Map());
   const element = useRef<HTMLFormElement>(null);
   const isNew = tab === 'sign-up';
-  // Two fields may lack the same.
-  const said = [...new Set(errorMessages.values())];
+  // Two fields may lack the same: that is said at the first, and no mark stands at the other without its words.
+  const isSaidAt = (name: keyof AccountForm) =>
+    [...errorMessages].find(([, message]) => message === errorMessages.get(name))?.[0] === name;
   const field = (name: keyof AccountForm) => ({
     name,
     isRequired: true,
     value: form[name],
-    isInvalid: errorMessages.has(name),
+    errorMessage: isSaidAt(name) ? errorMessages.get(name) : undefined,
     onChange: (value: string) => {
       setErrorMessages((before) => new Map([...before].filter(([each]) => each !== name)));
       onTyped({ [name]: value });
@@ -82,15 +83,7 @@ export function AccountFields({
           />
         )}
         {children}
-        {said.length === 0 ? (
-          <ProblemNotice problem={problem} />
-        ) : (
-          <Notice tone="danger">
-            {said.map((each) => (
-              <div key={each}>{each}</div>
-            ))}
-          </Notice>
-        )}
+        {errorMessages.size === 0 && <ProblemNotice problem={problem} />}
         <Button type="submit" tone="accent" variant="solid" size="lg" isPending={isPending}>
           {isNew ? words.signUp : words.signIn}
         </Button>

@@ -60,3 +60,31 @@ test('what was typed stands in the other tab too, its address alone where a link
   await act(async () => rerender(dialog(true)));
   expect(typed()).toEqual(['', '']);
 });
+
+const errorAt = (label: RegExp) =>
+  (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`[data-part="error"][id="${id}"]`)?.textContent)
+    .find((words) => words !== undefined);
+
+test('what is wrong with a field is said beside its mark, and once (A75, A78, A79)', async () => {
+  render(<SignInCard {...asked} initialTab="sign-up" />);
+  await userEvent.type(screen.getByLabelText(/^Full name/), 'Mara Lind');
+  await userEvent.type(email(), 'mara');
+  await userEvent.type(password(), 'five5');
+  await userEvent.type(screen.getByLabelText(/^Confirm password/), 'five{Enter}');
+  expect(errorAt(/^Full name/)).toBeUndefined();
+  expect(errorAt(/^Email/)).toBe('Enter an email address like name@example.com');
+  expect(errorAt(/^Password/)).toBe('Password must be at least 6 characters');
+  expect(errorAt(/^Confirm password/)).toBe('Passwords do not match');
+  expect(screen.getAllByText('Password must be at least 6 characters')).toHaveLength(1);
+});
+
+test('what two fields lack is said at the first, until that one is filled (A76)', async () => {
+  render(<SignInCard {...asked} />);
+  await press('button', /^Sign In$/);
+  const missing = 'You must provide either an email or phone number and a password';
+  expect([errorAt(/^Email/), errorAt(/^Password/)]).toEqual([missing, undefined]);
+  await userEvent.type(email(), 'mara@example.com');
+  expect([errorAt(/^Email/), errorAt(/^Password/)]).toEqual([undefined, missing]);
+});
