@@ -30,7 +30,6 @@ const billingText = {
   seePlans: 'See plans',
 
   cycle: 'Billing',
-  percentOff: (percent: string) => `${percent} off`,
 
   perMonth: 'per month',
   billedYearly: 'billed yearly as',

@@ -1,8 +1,7 @@
 import { billingCycles, type BillingCycle } from '@kinora/contract';
-import { Badge, Inline, SegmentedControl, Text } from '@kinora/design-system';
+import { Badge, Inline, SegmentedControl } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { billingLabels } from '../../labels/billingLabels.ts';
-import { useReadable } from '../../labels/useReadable.ts';
 import { unknown } from './BillingToggle.css.ts';
 
 export interface BillingToggleProps {
@@ -16,7 +15,6 @@ export interface BillingToggleProps {
 /** By the month or by the year, and what the year saves. */
 export function BillingToggle({ billingCycle, saving, onCycleChanged, labels }: BillingToggleProps) {
   const said = useKitLabels('billing', billingLabels, labels);
-  const { share } = useReadable();
   return (
     <Inline gap={12} data-component="BillingToggle">
       <SegmentedControl
@@ -29,12 +27,9 @@ export function BillingToggle({ billingCycle, saving, onCycleChanged, labels }: 
       />
       {saving !== 0 && (
         // Not known yet, it takes its room.
-        <Inline gap={8} {...(saving === null && { 'aria-hidden': true, className: unknown })}>
-          <Badge tone="accent">{said.percentOff(share((saving ?? 0) / 100))}</Badge>
-          <Text size="sm" tone="secondary">
-            {said.yearlySaves(saving ?? 0)}
-          </Text>
-        </Inline>
+        <Badge tone="accent" {...(saving === null && { 'aria-hidden': true, className: unknown })}>
+          {said.yearlySaves(saving ?? 0)}
+        </Badge>
       )}
     </Inline>
   );
