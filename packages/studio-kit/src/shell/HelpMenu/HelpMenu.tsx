@@ -1,14 +1,6 @@
 import { routes } from '@kinora/contract';
 import { IconButton, Menu, type MenuContent } from '@kinora/design-system';
-import {
-  CircleHelp,
-  FileVideo,
-  Globe,
-  Info,
-  Keyboard,
-  MessageSquare,
-  SquarePen,
-} from '@kinora/design-system/icons';
+import { CircleHelp, FileVideo, Globe, Info, Keyboard, MessageSquare } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
 import { useLateOpening } from '../../late/useLateOpening.ts';
@@ -43,7 +35,7 @@ export function HelpMenu({
       icon: MessageSquare,
       href: hrefs?.feedback ?? routes.feedback.path,
     },
-    { id: 'help', label: words.help, icon: Info, href: hrefs?.help ?? routes.help.path },
+    { id: 'help', label: words.help, icon: CircleHelp, href: hrefs?.help ?? routes.help.path },
     // To the Video Center, as the specification has it (D2).
     {
       id: 'tutorials',
@@ -51,7 +43,7 @@ export function HelpMenu({
       icon: FileVideo,
       href: hrefs?.tutorials ?? routes.videos.path,
     },
-    { id: 'docs', label: words.docs, icon: SquarePen, href: hrefs?.docs ?? routes.docs.path },
+    { id: 'docs', label: words.docs, icon: Info, href: hrefs?.docs ?? routes.docs.path },
   ];
   if (wikiHref) places.push({ id: 'wiki', label: words.wiki, icon: Globe, href: wikiHref, target: '_blank' });
   if (onShortcutsRequested)
