@@ -21,7 +21,7 @@ function apart(picture: Element, clip: HTMLVideoElement): number {
 }
 
 // That it is liked, and put away with its inputs kept, is proven where it is cheaper (StudioScreen.stories.tsx).
-test('after a clip come the next steps: go on from its last frame in the same form, take that back, vary it', async ({
+test('after a clip come the next steps: go on from its last frame in the same form, take that back, vary it, reload', async ({
   page,
   mara,
   origin,
@@ -65,5 +65,13 @@ test('after a clip come the next steps: go on from its last frame in the same fo
     await expect(studio.busy).toBeDisabled();
     await letGo();
     await studio.expectPlayable();
+  });
+
+  await test.step('a reload leaves it where it stood', async () => {
+    const last = (await studio.clip.getAttribute('src'))!.split('?')[0];
+    await page.reload();
+    await studio.expectPlayable();
+    expect((await studio.clip.getAttribute('src'))!.split('?')[0]).toBe(last);
+    await expect(page.getByRole('button', { name: 'Vary for 200 credits' })).toBeVisible();
   });
 });

@@ -10,8 +10,18 @@ import {
 import type { DraftStore } from '@kinora/studio-kit';
 import type { DraftStorage } from './draftStorage.ts';
 
+/** The drafts of one person, and which creation stood with each on its stage. */
+export interface PersonsDrafts extends DraftStore {
+  /** Its id, kept as long as a draft. */
+  shown(tool: AnyForm): unknown;
+  /** null: nothing stands there. */
+  show(tool: AnyForm, id: string | null): void;
+}
+
+const shownName = ({ id }: AnyForm) => `shown ${id}`;
+
 /** The drafts of one person, or of a visitor, as forms know them. */
-export const draftStore = (storage: DraftStorage, owner: string): DraftStore => ({
+export const draftStore = (storage: DraftStorage, owner: string): PersonsDrafts => ({
   async load<T extends AnyForm>(tool: T) {
     const kept = storage.kept(owner, draftNameOf(tool));
     if (!kept) return null;
@@ -47,4 +57,9 @@ export const draftStore = (storage: DraftStorage, owner: string): DraftStore => 
     storage.keep(owner, draftName, { values, files });
   },
   clear: (tool) => storage.drop(owner, draftNameOf(tool)),
+  shown: (tool) => storage.kept(owner, shownName(tool))?.values['id'],
+  show(tool, id) {
+    if (id === null) storage.drop(owner, shownName(tool));
+    else storage.keep(owner, shownName(tool), { values: { id }, files: {} });
+  },
 });

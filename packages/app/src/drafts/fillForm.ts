@@ -1,5 +1,5 @@
 import { initialValues, libraryWords, type AnyForm, type Draft } from '@kinora/contract';
-import type { DraftStore } from '@kinora/studio-kit';
+import type { PersonsDrafts } from './draftStore.ts';
 
 type ByInput = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ export interface Overwritten {
 }
 
 export interface FilledPlace {
-  readonly drafts: () => DraftStore | undefined;
+  readonly drafts: () => PersonsDrafts | undefined;
   /** The form, where it is open, has to show it. */
   readonly tell: (tool: AnyForm) => void;
 }
@@ -30,6 +30,8 @@ export async function fillForm<T extends AnyForm>(
   const put = async (some: Partial<Draft<T>>) => {
     const held = await drafts()?.load(tool);
     drafts()?.save(tool, { ...empty, ...held, ...some });
+    // What is to be made now is looked at, and not what was made before.
+    drafts()?.show(tool, null);
     tell(tool);
     return held;
   };

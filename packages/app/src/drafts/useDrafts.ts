@@ -1,12 +1,11 @@
-import type { DraftStore } from '@kinora/studio-kit';
 import { useMemo } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { visitor } from './draftStorage.ts';
 import { useDraftStorage } from './DraftsProvider.tsx';
-import { draftStore } from './draftStore.ts';
+import { draftStore, type PersonsDrafts } from './draftStore.ts';
 
 /** The drafts of whoever is here; undefined until that is known. Apart from the provider, since forms and what they take are no part of the first screen. */
-export function useDrafts(): DraftStore | undefined {
+export function useDrafts(): PersonsDrafts | undefined {
   const storage = useDraftStorage();
   const { status, user, lapsed } = useAuth();
   // Whose session lapsed goes on with their own.

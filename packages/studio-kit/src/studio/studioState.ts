@@ -24,7 +24,8 @@ export type Phase =
       readonly job: RunState | null;
       readonly isUnreached?: boolean;
     }
-  | { readonly name: 'done'; readonly result: MadeResult }
+  /** `isBrought`: it was made earlier, and leaves the stage to a run that is found under way. */
+  | { readonly name: 'done'; readonly result: MadeResult; readonly isBrought?: boolean }
   | EndOf<'failed'>
   | EndOf<'lost'>;
 
@@ -38,6 +39,8 @@ export interface StudioState<T extends StudioTool> {
   /** What the last press found missing; gone as soon as that input changes. */
   readonly errorMessage: ValidationMessage | null;
   readonly phase: Phase;
+  /** What stood on the stage before a run: it stands there again when nothing comes of that. */
+  readonly stood: Phase;
   /** What went along with a change, by input, until that input is changed itself. */
   readonly notes: Readonly<Record<string, string>>;
   /** Counts presses that were refused here, so that the field is focused each time. */
@@ -49,11 +52,17 @@ export type StudioAction<T extends StudioTool> =
   | { readonly type: 'restored'; readonly draft: Partial<Draft<T>> }
   /** null: nothing of the form is missing, but what would pay for it. */
   | { readonly type: 'refused'; readonly errorMessage: ValidationMessage | null }
+  /** 'idle' after a run of which nothing came: what stood there before it stands there again. */
   | { readonly type: 'entered'; readonly phase: Phase }
+  /** What was made earlier is to stand on the stage, unless something else does. */
+  | { readonly type: 'brought'; readonly phase: Phase }
   /** News of what runs. */
   | { readonly type: 'heard'; readonly news: RunningNews }
   /** Begun anew, or put back as it was. */
   | { readonly type: 'replaced'; readonly state: StudioState<T> };
+
+const stoodIn = ({ phase, stood }: Pick<StudioState<StudioTool>, 'phase' | 'stood'>): Phase =>
+  phase.name === 'done' ? { ...phase, isBrought: true } : stood;
 
 export const startOf = <T extends StudioTool>(
   tool: T,
@@ -66,6 +75,7 @@ export const startOf = <T extends StudioTool>(
   notes: {},
   refusals: 0,
   phase: { name: 'idle' },
+  stood: { name: 'idle' },
 });
 
 export const isBusy = (phase: Pick<Phase, 'name'>): boolean =>
@@ -109,17 +119,28 @@ export function studioReducer<T extends StudioTool>(
         errorMessage: action.errorMessage,
         refusals: state.refusals + 1,
       };
-    case 'entered':
+    case 'entered': {
+      const { phase } = action;
+      const isLeft = phase.name === 'idle';
       return {
         ...state,
-        errorMessage: isBusy(action.phase) ? null : state.errorMessage,
-        phase: action.phase,
+        errorMessage: isBusy(phase) ? null : state.errorMessage,
+        phase: isLeft && state.phase.name !== 'done' ? state.stood : phase,
+        stood: isLeft ? phase : stoodIn(state),
       };
+    }
+    case 'brought':
+      return state.phase.name === 'idle' ? { ...state, phase: action.phase } : state;
     case 'heard': {
       const { at: name, ...news } = action.news;
       const isSame = state.phase.name === name && state.phase.taskId === news.taskId;
       const before = isSame ? state.phase : { job: null };
-      return { ...state, errorMessage: null, phase: { ...before, name, ...news } };
+      return {
+        ...state,
+        errorMessage: null,
+        phase: { ...before, name, ...news },
+        stood: stoodIn(state),
+      };
     }
     case 'replaced':
       // The count goes on: a number that was there before would be obeyed once more.

@@ -31,7 +31,7 @@ export interface Run<T extends StudioTool> {
   readonly resetSubmission: () => void;
   /** Follows a run that was lost from sight. */
   readonly reconnect: (taskId: string) => void;
-  /** Gives up a run that goes on nowhere else. */
+  /** Gives up a run that goes on nowhere else, and takes what is on the stage away. */
   readonly giveUp: () => void;
 }
 

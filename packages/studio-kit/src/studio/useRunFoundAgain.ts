@@ -1,6 +1,6 @@
 import type { Job, Runner, StudioTool } from '@kinora/contract';
 import { useEffect } from 'react';
-import type { Phase } from './studioState.ts';
+import { isBusy, type Phase } from './studioState.ts';
 import { useLatest } from './useLatest.ts';
 import type { StudioAccount } from './useStudioAccount.ts';
 
@@ -34,7 +34,7 @@ export function useRunFoundAgain<T extends StudioTool>(
         .running(tool, { signal })
         .then((own) => {
           const { phase: now, events: on } = latest.current;
-          const isOpen = now.name === 'idle' || now.name === 'lost' || now.name === 'failed';
+          const isOpen = now.name === 'done' ? now.isBrought : now.name === 'lost' || !isBusy(now);
           if (own && isOpen && !signal.aborted) return on.onFound(own);
         })
         // Not finding it is no failure of this form: the history still shows every job.

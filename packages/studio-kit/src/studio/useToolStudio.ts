@@ -67,8 +67,10 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly cancel: (() => void) | null;
   /** Clears inputs and result. */
   readonly createAnother: () => void;
-  /** Clears the result or the failure, and keeps the inputs. */
+  /** Clears the result or the failure, and keeps the inputs; what stood there before a failure stands there again. */
   readonly dismiss: () => void;
+  /** Puts a finished creation on the stage, unless something else is there. */
+  readonly bring: (creation: StudioCreation) => void;
 }
 
 /** The life of one studio: its draft, what it costs, what is missing, and its run, whoever does the work. */
@@ -177,6 +179,14 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     }, [reconnect, lost]),
     cancel,
     createAnother,
-    dismiss: useCallback(() => dispatch({ type: 'entered', phase: { name: 'idle' } }), []),
+    dismiss: giveUp,
+    bring: useCallback(
+      (creation: StudioCreation) =>
+        dispatch({
+          type: 'brought',
+          phase: { name: 'done', result: { is: 'creation', creation }, isBrought: true },
+        }),
+      [],
+    ),
   };
 }

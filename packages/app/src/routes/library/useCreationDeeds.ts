@@ -9,17 +9,18 @@ export function useCreationDeeds(userId: string) {
   const toasts = useToasts();
   const tell = useTelling();
 
-  const restore = (creations: readonly StudioCreation[]) =>
+  const restore = (creations: readonly StudioCreation[], onBack?: () => void) =>
     tell(
       Promise.all(creations.map((creation) => mutations.restore.mutateAsync(creation))),
       historyWords.restoreFailed,
+      onBack,
     );
 
-  const sayRemoved = (removed: readonly StudioCreation[]) =>
+  const sayRemoved = (removed: readonly StudioCreation[], onBack?: () => void) =>
     toasts.add({
       tone: 'success',
       ...(removed.length === 1 ? historyWords.deleted : historyWords.deletedMany(removed.length)),
-      action: { label: libraryWords.undo, onPress: () => restore(removed) },
+      action: { label: libraryWords.undo, onPress: () => restore(removed, onBack) },
     });
 
   return {
@@ -32,17 +33,20 @@ export function useCreationDeeds(userId: string) {
         });
       }),
 
-    /** All go at once; those that the server keeps come back, and the others can be had back. */
-    remove: (creations: readonly StudioCreation[]) => {
+    /** All go at once; those that the server keeps come back, and the others can be had back: `onBack` then. */
+    remove: (creations: readonly StudioCreation[], onBack?: () => void) => {
       const removals = creations.map(async (creation) => {
         await mutations.remove.mutateAsync(creation);
         return creation;
       });
       const all = Promise.allSettled(removals).then((ends) => {
         const removed = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
-        if (removed.length > 0) sayRemoved(removed);
+        if (removed.length > 0) sayRemoved(removed, onBack);
         const refused = ends.find((end) => end.status === 'rejected');
-        if (refused) throw refused.reason;
+        if (refused) {
+          onBack?.();
+          throw refused.reason;
+        }
       });
       tell(all, historyWords.deleteFailed);
     },

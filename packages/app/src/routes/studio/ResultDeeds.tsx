@@ -65,7 +65,7 @@ export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
         creations={isAsked ? [creation] : []}
         onClosed={() => setIsAsked(false)}
         onConfirmed={() => {
-          remove([creation]);
+          remove([creation], () => studio.bring(creation));
           studio.dismiss();
         }}
       />

@@ -70,7 +70,7 @@ export const MakingAClip: Story = {
 };
 
 export const NextSteps: Story = {
-  name: 'A finished clip is liked, and put away with its inputs kept',
+  name: 'A finished clip is liked, put away with its inputs kept, and had back where it stood',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -89,6 +89,9 @@ export const NextSteps: Story = {
     await expect(canvas.getByRole('textbox', { name: /Describe the animation/ })).toHaveValue(
       'Waves roll in',
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Vary for 200 credits' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
   },
 };
 

@@ -13,10 +13,12 @@ import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useStudioMessages } from '../../useStudioMessages.ts';
 import { readAddress } from '../library/fetchedFile.ts';
 import { useCutOffUpload } from './useCutOffUpload.ts';
+import type { StageMemoryProps } from './StageMemory.tsx';
 import { useFoldedTips } from './useFoldedTips.ts';
 
 /** Come with the first result. */
 const ResultDeeds = latePart(() => import('./ResultDeeds.tsx'));
+const StageMemory = latePart(() => import('./StageMemory.tsx'));
 
 /** What every studio of the app stands in: the server, by its page's own port where that has one, who is here, their drafts, and where messages go. */
 export function useStudioEnvironment(port?: StudioPort) {
@@ -36,6 +38,8 @@ export function useStudioEnvironment(port?: StudioPort) {
     onAccepted: () => user && void client.invalidateQueries({ queryKey: activityKey(user.id) }),
     onFinished: () => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) }),
     renderDeeds: (made: FinishedEvent) => createElement(ResultDeeds, made),
+    beside: (studio: StageMemoryProps['studio']) =>
+      createElement(StageMemory, { studio, isWanted: user !== null }),
     onDownloadRequested: (event: Parameters<typeof download>[0]) => void download(event),
   };
 }

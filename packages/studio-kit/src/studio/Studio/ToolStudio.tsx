@@ -42,6 +42,7 @@ export interface ToolStudioProps<T extends StudioTool> extends ToolStudioOptions
   /** What can be done with a result. */
   resultEvents: Omit<ResultEvents, 'onTold' | 'deeds' | 'onCreateAnotherRequested'>;
   renderDeeds?: ((event: { creation: StudioCreation; studio: StudioModel<T> }) => ReactNode) | undefined;
+  beside?: ((studio: StudioModel<T>) => ReactNode) | undefined;
   onCreditsRequested?: (() => void) | undefined;
 }
 
@@ -59,6 +60,7 @@ export function ToolStudio<T extends StudioTool>({
   frames,
   resultEvents,
   renderDeeds,
+  beside,
   onCreditsRequested,
   ...options
 }: ToolStudioProps<T>) {
@@ -75,7 +77,12 @@ export function ToolStudio<T extends StudioTool>({
   const busy = isBusy(phase);
   const job = phase.name === 'running' ? phase.job : null;
   const isPretended = tool.pretendsProgress === true && limits.isSilent && busy && job?.progress == null;
-  const pretended = usePretence(isPretended, pretence, phase.name === 'done', job !== null);
+  const pretended = usePretence(
+    isPretended,
+    pretence,
+    phase.name === 'done' && !phase.isBrought,
+    job !== null,
+  );
   const made = phase.name === 'done' && phase.result.is === 'creation' ? phase.result.creation : null;
   const isMember = studio.account.status === 'member';
   const draft = studio.draft as Readonly<Record<string, unknown>>;
@@ -145,6 +152,7 @@ export function ToolStudio<T extends StudioTool>({
         }}
       />
       {messages}
+      {beside?.(studio)}
     </>
   );
 }

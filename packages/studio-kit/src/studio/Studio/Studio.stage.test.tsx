@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import type { AnyTool } from '@kinora/contract';
+import { createFakeStudioApi, lanternTool } from '@kinora/contract/testing';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StudioModel } from '../useToolStudio.ts';
+import { Studio } from './Studio.tsx';
+
+const mara = { email: 'mara@example.com', password: 'correct horse', included: 0, balance: 100 };
+
+function open() {
+  const api = createFakeStudioApi({
+    scenario: { accounts: [mara], tools: [lanternTool], jobs: 'hold' },
+  });
+  const submit = vi.spyOn(api.generate, 'submit');
+  let studio: StudioModel<AnyTool> | undefined;
+  const draw = () =>
+    render(
+      <Studio
+        tool={lanternTool}
+        api={api}
+        onMessage={() => {}}
+        beside={(model) => {
+          studio = model;
+          return null;
+        }}
+      />,
+    );
+  draw();
+  const user = userEvent.setup();
+  return {
+    api,
+    user,
+    studio: () => studio!,
+    reload: () => {
+      cleanup();
+      draw();
+    },
+    async begin(words: string) {
+      await screen.findByText(/balance/);
+      const scene = screen.getByRole('textbox', { name: /Scene/ });
+      await user.clear(scene);
+      await user.type(scene, words);
+      await user.click(screen.getByRole('button', { name: /Light it/ }));
+      await screen.findByRole('progressbar', { name: /Lighting/ });
+    },
+    async end(how: { status: 'completed' } | { status: 'failed'; message: string }) {
+      const { taskId } = (await submit.mock.results.at(-1)!.value) as { taskId: string };
+      await act(async () => api.jobs.advance(taskId, how));
+    },
+  };
+}
+
+const clip = () => screen.queryByLabelText('A lighthouse', { selector: 'video' });
+const shown = () => waitFor(() => expect(clip()).not.toBeNull());
+const again = () => screen.getByRole('button', { name: 'Create Another' });
+
+let opened: ReturnType<typeof open>;
+beforeEach(async () => {
+  opened = open();
+  await opened.begin('A lighthouse');
+  await opened.end({ status: 'completed' });
+  await shown();
+});
+afterEach(cleanup);
+
+describe('what stood on the stage before a run', () => {
+  it('stands there again, with what can be done with it, when the run is cancelled', async () => {
+    await opened.begin('A harbour');
+    expect(clip()).toBeNull();
+    await opened.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await shown();
+    expect(again()).toBeTruthy();
+  });
+
+  it('stands there again when the run failed and that was read, also after a second try', async () => {
+    await opened.begin('A harbour');
+    await opened.end({ status: 'failed', message: 'The wick was wet.' });
+    await opened.user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByRole('progressbar', { name: /Lighting/ });
+    await opened.end({ status: 'failed', message: 'The wick was wet.' });
+    await opened.user.click(await screen.findByRole('button', { name: 'Back to the inputs' }));
+    await shown();
+    expect(screen.queryByText('The wick was wet.')).toBeNull();
+  });
+
+  it('is gone for good once something else was made, or the stage was cleared', async () => {
+    await opened.begin('A harbour');
+    await opened.end({ status: 'completed' });
+    await screen.findByLabelText('A harbour', { selector: 'video' });
+    act(() => opened.studio().dismiss());
+    expect(document.querySelector('video')).toBeNull();
+    await opened.begin('A pier');
+    await opened.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('button', { name: /Light it/ });
+    expect(document.querySelector('video')).toBeNull();
+  });
+});
+
+describe('one that was put away and is had back', () => {
+  const putAway = async () => {
+    const { studio } = opened;
+    const { bring, dismiss } = studio();
+    const creation = (await opened.api.creations.list({ sort: 'newest' })).items[0]!;
+    act(() => dismiss());
+    expect(clip()).toBeNull();
+    return () => act(() => bring(creation));
+  };
+
+  it('stands on the stage again, with what can be done with it', async () => {
+    (await putAway())();
+    await shown();
+    expect(again()).toBeTruthy();
+  });
+
+  it('does not push away what was made meanwhile, nor what is being made', async () => {
+    const bring = await putAway();
+    await opened.begin('A harbour');
+    bring();
+    expect(screen.getByRole('progressbar', { name: /Lighting/ })).toBeTruthy();
+    await opened.end({ status: 'completed' });
+    await screen.findByLabelText('A harbour', { selector: 'video' });
+    bring();
+    expect(clip()).toBeNull();
+  });
+});
+
+it('what was brought back leaves the stage to a run that is found under way', async () => {
+  const creation = (await opened.api.creations.list({ sort: 'newest' })).items[0]!;
+  await opened.begin('A harbour');
+  let find = () => {};
+  const held = new Promise<void>((resolve) => (find = resolve));
+  const { running } = opened.api.generate;
+  vi.spyOn(opened.api.generate, 'running').mockImplementationOnce(async (asked) => {
+    await held;
+    return running(asked);
+  });
+  opened.reload();
+  await screen.findByText(/balance/);
+  act(() => opened.studio().bring(creation));
+  await shown();
+  find();
+  await screen.findByRole('progressbar', { name: /Lighting/ });
+  expect(clip()).toBeNull();
+  await opened.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await shown();
+  expect(again()).toBeTruthy();
+});
