@@ -35,3 +35,24 @@ test('that there was no network is over once what was asked for came (D40)', () 
   tell(tellReached);
   expect(said()).toBeNull();
 });
+
+test('on a phone one message is seen at a time, the newest, and the others wait behind it', () => {
+  cleanup();
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (asked) => ({ matches: asked === '(width < 640px)' }) as MediaQueryList,
+  );
+  render(
+    <ToastsProvider>
+      <Page />
+    </ToastsProvider>,
+  );
+  tell((toasts) => {
+    toasts.add({ title: 'Deleted' });
+    toasts.add({ title: 'Added to liked' });
+  });
+  expect(screen.queryByText('Added to liked')).not.toBeNull();
+  expect(screen.queryByText('Deleted')).toBeNull();
+  tell((toasts) => toasts.close(toasts.waiting.visibleToasts[0]!.key));
+  expect(screen.queryByText('Deleted')).not.toBeNull();
+  vi.restoreAllMocks();
+});

@@ -4,10 +4,14 @@ import { createContext, use, useState, type ReactNode } from 'react';
 
 export type Toasts = ReturnType<typeof createToastQueue>;
 
+/** On a phone one at a time, so that what it is said of stays in sight and in reach; the others wait behind it. */
+const queue = () =>
+  createToastQueue({ maxVisible: globalThis.matchMedia?.('(width < 640px)').matches ? 1 : 3 });
+
 const ToastsContext = createContext<Toasts | null>(null);
 
 export function ToastsProvider({ children }: { children: ReactNode }) {
-  const [toasts] = useState(createToastQueue);
+  const [toasts] = useState(queue);
   return <ToastsContext value={toasts}>{children}</ToastsContext>;
 }
 

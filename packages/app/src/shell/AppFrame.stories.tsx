@@ -22,15 +22,22 @@ function unplug(): () => void {
 }
 
 export const NoNetwork: Story = {
+  name: 'That there is no network is said without moving anything that one works with',
+  args: { path: '/wan-i2v' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    const file = await canvas.findByRole('button', { name: 'Choose a file' });
+    const places = () =>
+      [file, canvas.getByRole('heading', { level: 1 })].map((each) => each.getBoundingClientRect().top);
+    const before = places();
     const plug = unplug();
     try {
-      await expect(await canvas.findByText('You are offline')).toBeVisible();
+      await waitFor(() => expect(screen.getByText(/^You are offline/)).toBeVisible());
+      await expect(places()).toEqual(before);
     } finally {
       plug();
     }
-    await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
+    await expect(places()).toEqual(before);
   },
 };
 

@@ -7,7 +7,6 @@ import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
 import { FrameTopBar } from './FrameTopBar.tsx';
 import { latePart } from './latePart.tsx';
 import { Messages } from './Messages.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { Page } from './Page.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenComing } from './ScreenComing.tsx';
@@ -16,6 +15,7 @@ import { ShortcutsPrompt } from './ShortcutsPrompt.ts';
 import { answerWindowRequest, isStudioWindow, type WindowRequest } from './studioWindow.ts';
 import { useArrival } from './useArrival.ts';
 import { useCollapsed } from './useCollapsed.ts';
+import { useOfflineNews } from './useOfflineNews.ts';
 import { usePromo } from './usePromo.ts';
 import { useScreenAhead } from './useScreenAhead.ts';
 import { useShellKeys } from './useShellKeys.ts';
@@ -37,6 +37,7 @@ export function AppFrame() {
   const openPalette = useCallback(() => setPanel('palette'), []);
   const openShortcuts = useCallback(() => setPanel('shortcuts'), []);
   useArrival();
+  useOfflineNews();
   useStrayDrops();
   useScreenAhead(fetchAhead);
   useShellKeys({ onPaletteRequested: openPalette, onShortcutsRequested: openShortcuts });
@@ -75,7 +76,6 @@ export function AppFrame() {
           />
         }
       >
-        <OfflineNotice />
         <Messages queue={toasts} />
         <Page screen={screen}>
           <ScreenBoundary>

@@ -39,38 +39,40 @@ export function Messages({ queue }: { queue: Toasts }) {
         isWanted={state === 'wanted' || (state === 'untouched' && isSaid)}
         onLost={() => setState('lost')}
       />
-      {state === 'lost' &&
-        said.map(({ key, content: { title, description, tone = 'info', action, link } }) => (
-          <Notice
-            key={key}
-            tone={tone === 'neutral' ? 'info' : tone}
-            title={title}
-            className={overPage}
-            action={
-              <>
-                {action && (
-                  <Button
-                    size="sm"
-                    onPress={() => {
-                      action.onPress();
-                      queue.close(key);
-                    }}
-                  >
-                    {action.label}
-                  </Button>
-                )}
-                {link && (
-                  <LinkButton size="sm" href={link.href} {...(link.target ? { target: link.target } : {})}>
-                    {link.label}
-                  </LinkButton>
-                )}
-              </>
-            }
-            onDismissed={() => queue.close(key)}
-          >
-            {description}
-          </Notice>
-        ))}
+      {state === 'lost' && isSaid && (
+        <div className={overPage}>
+          {said.map(({ key, content: { title, description, tone = 'info', action, link } }) => (
+            <Notice
+              key={key}
+              tone={tone === 'neutral' ? 'info' : tone}
+              title={title}
+              action={
+                <>
+                  {action && (
+                    <Button
+                      size="sm"
+                      onPress={() => {
+                        action.onPress();
+                        queue.close(key);
+                      }}
+                    >
+                      {action.label}
+                    </Button>
+                  )}
+                  {link && (
+                    <LinkButton size="sm" href={link.href} {...(link.target ? { target: link.target } : {})}>
+                      {link.label}
+                    </LinkButton>
+                  )}
+                </>
+              }
+              onDismissed={() => queue.close(key)}
+            >
+              {description}
+            </Notice>
+          ))}
+        </div>
+      )}
     </>
   );
 }

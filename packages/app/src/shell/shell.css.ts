@@ -19,8 +19,15 @@ export const proseLine = style({ maxInlineSize: '68ch' });
 /** A link that stands by itself is hit like a button. */
 export const loneLink = style({ ...coarseTarget, position: 'relative', display: 'inline-block' });
 
-/** What is said over a page, whatever page it is. */
+/** What is said over a page where toasts did not arrive: as they do, it moves nothing there. */
 export const overPage = style({
-  marginInline: `clamp(${vars.space[16]}, 3vw, ${vars.space[32]})`,
-  marginBlockStart: vars.space[16],
+  position: 'fixed',
+  // Under the bar.
+  insetBlockStart: '3.75rem',
+  insetInline: vars.space[8],
+  marginInline: 'auto',
+  maxInlineSize: '27rem',
+  display: 'grid',
+  gap: vars.space[8],
+  zIndex: vars.z.toast,
 });

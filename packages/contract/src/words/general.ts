@@ -20,10 +20,7 @@ export const cancelWords = {
 /** What any part of the product may have to say. */
 export const generalWords = {
   offline: 'You are offline. What you typed is kept; try again when the connection is back.',
-  offlineNow: {
-    title: 'You are offline',
-    description: 'What you typed is kept. Kinora goes on by itself when the connection is back.',
-  },
+  offlineNow: 'You are offline. What you typed is kept.',
   unavailable: 'The server is not answering. Try again in a moment.',
   notCharged: jobWords.notCharged,
   cutOff: 'The connection was lost.',

@@ -1,0 +1,28 @@
+import { generalWords } from '@kinora/contract';
+import { useEffect } from 'react';
+import { useToasts } from '../toasts.tsx';
+
+/**
+ * One calm word while the device has no network; what failed is asked for again when it is back. It floats, so that
+ * nothing one works with moves when it comes and goes.
+ */
+export function useOfflineNews(): void {
+  const toasts = useToasts();
+  useEffect(() => {
+    let said: string | null = null;
+    const look = () => {
+      if (said !== null) toasts.close(said);
+      said = navigator.onLine
+        ? null
+        : toasts.add({ tone: 'warning', title: generalWords.offlineNow }, { timeout: null });
+    };
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+      if (said !== null) toasts.close(said);
+    };
+  }, [toasts]);
+}
