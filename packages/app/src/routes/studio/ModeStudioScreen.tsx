@@ -10,8 +10,8 @@ import { useStudioEnvironment } from './useStudioEnvironment.ts';
 export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<AnyTool> }) {
   const { sessionEpoch } = useAuth();
   const [query, setQuery] = useSearchParams();
-  const modeId = query.get('mode') ?? undefined;
-  const { tool } = studio.modes.find(({ id }) => id === modeId) ?? studio.modes[0];
+  const asked = query.get('mode');
+  const { id: modeId, tool } = studio.modes.find(({ id }) => id === asked) ?? studio.modes[0];
   const filled = useFilledTimes(studio.modes.map((mode) => mode.tool));
   const environment = useStudioEnvironment();
   return (
@@ -21,9 +21,8 @@ export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<
         key={`${studio.id} ${sessionEpoch} ${filled}`}
         studio={studio}
         modeId={modeId}
-        onModeChanged={({ modeId: chosen }) =>
-          setQuery({ mode: chosen }, { replace: true, keepsScroll: true })
-        }
+        // Each is a form of its own: Back leads to the one before.
+        onModeChanged={({ modeId: chosen }) => setQuery({ mode: chosen }, { keepsScroll: true })}
         {...environment}
       />
     </TakesSettings>

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { studios, type AnyTool, type StudioDefinition } from '@kinora/contract';
+import { createFakeStudioApi } from '@kinora/contract/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { draftStorage } from '../../drafts/draftStorage.ts';
+import { memorySession } from '../../drafts/tabSession.ts';
+import { AppProviders } from '../../providers.tsx';
+import { createRouter } from '../../router/createRouter.ts';
+import { memoryTrail } from '../../router/memoryTrail.ts';
+import { CurrentScreen, RouterProvider } from '../../router/RouterProvider.tsx';
+import ModeStudioScreen from './ModeStudioScreen.tsx';
+
+const api = createFakeStudioApi({ scenario: { isVisitor: true } });
+// What a studio stands in is not what is looked at.
+vi.mock('./useStudioEnvironment.ts', () => ({
+  useStudioEnvironment: () => ({ api, onMessage: () => {} }),
+}));
+afterEach(cleanup);
+
+const kling = studios.find(({ modes }) => modes.length > 2) as StudioDefinition<AnyTool>;
+const fileStorage = {
+  put: async () => {},
+  get: async () => null,
+  remove: async () => {},
+  sweep: async () => {},
+};
+
+it('Back leads to the mode before, one after the other', async () => {
+  const trail = memoryTrail('/kling-ai');
+  const Component = () => <ModeStudioScreen studio={kling} />;
+  const screenOf = { title: kling.title, access: 'open' } as const;
+  const router = createRouter(
+    [{ path: '/kling-ai', screen: screenOf, load: async () => ({ Component }) }],
+    trail,
+  );
+  const around = {
+    api,
+    config: {},
+    client: new QueryClient(),
+    drafts: draftStorage({ session: memorySession(), fileStorage }),
+    engines: () => ({}),
+  } as unknown as Omit<Parameters<typeof AppProviders>[0], 'children'>;
+  await router.ready;
+  render(
+    <AppProviders {...around}>
+      <RouterProvider router={router}>
+        <CurrentScreen />
+      </RouterProvider>
+    </AppProviders>,
+  );
+  const [first, second, third] = kling.modes;
+  const tab = (mode = first) => screen.getByRole('tab', { name: mode.title });
+  const isOpen = (mode = first) =>
+    waitFor(() => expect(tab(mode).getAttribute('aria-selected')).toBe('true'));
+  for (const mode of [second, third]) {
+    await userEvent.click(tab(mode));
+    await isOpen(mode);
+  }
+  act(() => trail.step(-1));
+  await isOpen(second);
+  act(() => trail.step(-1));
+  await isOpen(first);
+});
