@@ -1,6 +1,6 @@
 import { problemIn, type Creation, type StudioCreation } from '@kinora/contract';
 import { ContactSheet, type ContactSheetProps } from '@kinora/studio-kit';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFailure, type Asked } from '../../queries/useFailure.ts';
 import { useWorkInSight } from '../../queries/useWorkInSight.ts';
 import { useShortcutsPrompt } from '../../shell/ShortcutsPrompt.ts';
@@ -14,6 +14,7 @@ import { useAlbumAddition } from './useAlbumAddition.tsx';
 import { useCreationAddress } from './useCreationAddress.ts';
 import { useCreationDeeds } from './useCreationDeeds.ts';
 import { useHandover } from './useHandover.ts';
+import { useLettingGo } from './useLettingGo.ts';
 import { useReuse } from './useReuse.ts';
 import { useZip } from './useZip.ts';
 
@@ -62,6 +63,11 @@ export function CreationSheet({
   const [leaving, setLeaving] = useState<readonly StudioCreation[] | null>(null);
   const [pair, setPair] = useState<readonly [Creation, Creation] | null>(null);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+
+  useLettingGo(
+    selectedIds.size > 0,
+    useCallback(() => setSelectedIds(new Set()), []),
+  );
 
   const creations = asked.data?.pages.flatMap(({ items }) => items) ?? null;
   useWorkInSight(userId, creations ?? []);
