@@ -19,6 +19,12 @@ export const whyUnreadable = (file: File, said: FileLabels): string => {
   return said.damaged(file.name);
 };
 
+/** Whether a file begins as a picture does, whatever its name says. */
+const beginsAsPicture = async (file: File) =>
+  /^(\u00ff\u00d8|\u0089PNG|GIF8|RIFF|BM|....ftyp)/s.test(
+    String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer())),
+  );
+
 /** In megapixels: one with more that can't be opened need not be damaged. */
 const mostSure = 50;
 
@@ -38,7 +44,9 @@ export async function readPicture(file: File, said: FileLabels): Promise<FileRea
   } catch {
     // Its head was read, and says how many pixels were to follow.
     const megapixels = (picture.naturalWidth * picture.naturalHeight) / 1_000_000;
-    return { ok: false, message: megapixels > mostSure ? said.damaged(name, megapixels.toFixed()) : message };
+    if (megapixels > mostSure) return { ok: false, message: said.damaged(name, megapixels.toFixed()) };
+    const isPicture = size === 0 || (await beginsAsPicture(file).catch(() => true));
+    return { ok: false, message: isPicture ? message : said.isNot.image(name) };
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fileLabels } from '../../labels/fileLabels.ts';
+import { readPicture } from './readPicture.ts';
+
+// Nothing here can be decoded: what is looked at is what is said of that.
+beforeEach(() => {
+  vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new Error('It is no picture.'));
+});
+
+const named = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: 'image/jpeg' });
+const said = async (file: File) => {
+  const reading = await readPicture(file, fileLabels);
+  return reading.ok ? null : reading.message;
+};
+
+it('a large file that is no picture, whatever it is called, is said to be none', async () => {
+  const file = named('notes.jpg', 'Dear diary, ', new Uint8Array(12_000_000));
+  expect(await said(file)).toBe(fileLabels.isNot.image('notes.jpg'));
+});
+
+it.each([
+  ['JPG', [0xff, 0xd8, 0xff, 0xe0]],
+  ['PNG', [0x89, 0x50, 0x4e, 0x47]],
+  ['WebP', [0x52, 0x49, 0x46, 0x46]],
+  ['AVIF', [0, 0, 0, 0x1c, 0x66, 0x74, 0x79, 0x70]],
+])('a %s that breaks off may be damaged', async (_what, head) => {
+  expect(await said(named('harbour.jpg', new Uint8Array(head)))).toBe(fileLabels.damaged('harbour.jpg'));
+});
