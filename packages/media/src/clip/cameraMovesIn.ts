@@ -1,5 +1,5 @@
 import type { CameraMove } from './cameraMove.ts';
-import { randomFrom, seedOf } from './seedOf.ts';
+import { randomFrom } from './seedOf.ts';
 
 /** Words that ask for a move. Longer phrases stand first, so that 'pull back' is not read as a look back. */
 const phrases: readonly (readonly [RegExp, CameraMove])[] = [
@@ -71,9 +71,9 @@ const most = 2;
 
 /**
  * The camera moves that a prompt asks for, in the order it names them, at most two that don't
- * work against each other. A prompt that says nothing of the camera gets one move, always the same.
+ * work against each other. A prompt that says nothing of the camera gets one move, by the seed.
  */
-export function cameraMovesIn(prompt: string): CameraMove[] {
+export function cameraMovesIn(prompt: string, seed: number): CameraMove[] {
   const words = prompt.toLowerCase();
   const said: { at: number; ends: number; move: CameraMove }[] = [];
   for (const [phrase, move] of phrases) {
@@ -90,6 +90,6 @@ export function cameraMovesIn(prompt: string): CameraMove[] {
   const moving = chosen.filter((move) => move !== 'hold');
   if (moving.length > 0) return moving;
   if (chosen.length > 0) return chosen;
-  const random = randomFrom(seedOf(words));
+  const random = randomFrom(seed);
   return [unasked[Math.floor(random() * unasked.length)]!];
 }

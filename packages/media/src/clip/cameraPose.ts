@@ -1,4 +1,5 @@
 import type { CameraMove } from './cameraMove.ts';
+import type { CameraTake } from './cameraTake.ts';
 
 /** Where the camera stands: how close, how far aside as a share of the room there is, and how it leans. */
 export interface CameraPose {
@@ -44,17 +45,34 @@ const orbit = (p: number, f: number, direction: number): Partial<CameraPose> => 
 
 const clamp = (value: number) => Math.max(-1, Math.min(1, value));
 
-/** The pose at a moment from 0 to 1. Two moves at once add up. */
-export function cameraPose(asked: readonly CameraMove[], strength: number, moment: number): CameraPose {
-  const force = Math.max(1, Math.min(strongest, strength)) / strongest;
+export interface CameraShot {
+  /** None at all is a camera that stands still. */
+  readonly moves: readonly CameraMove[];
+  /** 1 to 10. */
+  readonly strength: number;
+  readonly take: CameraTake;
+}
+
+/** The pose at a moment from 0 to 1. Two moves at once add up; on a way that none of them goes, the take drifts. */
+export function cameraPose({ moves: asked, strength, take }: CameraShot, moment: number): CameraPose {
+  const force = Math.max(1, Math.min(strongest, strength * take.reach)) / strongest;
   const progress = ease(Math.max(0, Math.min(1, moment)));
   const parts = asked.map((move) => moves[move](progress, force));
-  const sum = (of: 'x' | 'y' | 'roll' | 'shear') => parts.reduce((total, part) => total + (part[of] ?? 0), 0);
+  const sum = (of: 'roll' | 'shear') => parts.reduce((total, part) => total + (part[of] ?? 0), 0);
+  const aside = (way: 'x' | 'y') => {
+    const goes = parts.flatMap((part) => part[way] ?? []);
+    if (goes.length > 0) return clamp(goes.reduce((total, each) => total + each, 0));
+    return parts.length > 0 ? take[way] * progress : 0;
+  };
   return {
     zoom: parts.reduce((product, part) => product * (part.zoom ?? 1), 1),
-    x: clamp(sum('x')),
-    y: clamp(sum('y')),
+    x: aside('x'),
+    y: aside('y'),
     roll: sum('roll'),
     shear: sum('shear'),
   };
 }
+
+/** As close as a shot comes, at one of its ends: what its picture has to be sharp for. */
+export const closestOf = (shot: CameraShot): number =>
+  Math.max(cameraPose(shot, 0).zoom, cameraPose(shot, 1).zoom);

@@ -4,12 +4,15 @@ import { randomFrom } from './seedOf.ts';
 
 /** Light that wanders across a picture, as when clouds pass: what moves while the camera may not. */
 export function driftingLight({ width, height }: Size, seed: number) {
-  const fromLeft = randomFrom(seed)() < 0.5;
+  const random = randomFrom(seed);
+  const fromLeft = random() < 0.5;
+  const y = height * (0.2 + 0.35 * random());
+  const wide = 0.6 + 0.3 * random();
   return (pen: SKRSContext2D, moment: number): void => {
     const share = fromLeft ? moment : 1 - moment;
     const x = width * (-0.15 + 1.3 * share);
-    const reach = Math.max(width, height) * 0.75;
-    const pool = pen.createRadialGradient(x, height * 0.35, 0, x, height * 0.35, reach);
+    const reach = Math.max(width, height) * wide;
+    const pool = pen.createRadialGradient(x, y, 0, x, y, reach);
     pool.addColorStop(0, 'rgba(255, 248, 226, 0.62)');
     pool.addColorStop(0.5, 'rgba(128, 128, 128, 0.1)');
     pool.addColorStop(1, 'rgba(16, 24, 48, 0.6)');

@@ -1,15 +1,16 @@
 import { openPicture, pictureSize } from '../picture/openPicture.ts';
 import type { FileSource } from '../read/fileSource.ts';
-import { fullScale, scaledFrame, type ClipScale, type Told } from '../works/clipScale.ts';
+import { fullScale, scaledFrame, type ClipScale } from '../works/clipScale.ts';
+import { seedFor, type Told } from '../works/told.ts';
 import type { ClipWatch, MadeClip } from '../works/made.ts';
 import { provenanceOf } from '../works/provenanceOf.ts';
 import { writeClip } from '../works/writeClip.ts';
 import type { CameraMove } from './cameraMove.ts';
 import { cameraMovesIn } from './cameraMovesIn.ts';
-import { cameraPose } from './cameraPose.ts';
+import { closestOf } from './cameraPose.ts';
+import { cameraTake } from './cameraTake.ts';
 import { driftingLight } from './driftingLight.ts';
 import { nearestAspect, type Aspect } from './frameSize.ts';
-import { seedOf } from './seedOf.ts';
 import { drawStillClip } from './stillClip.ts';
 
 export interface ImageToVideo extends Told {
@@ -25,7 +26,6 @@ export interface ImageToVideo extends Told {
   readonly camera?: readonly CameraMove[];
   /** The camera stands still; light wanders over the picture instead. */
   readonly isFixed?: boolean;
-  readonly seed?: number;
 }
 
 /** A person's own picture, moving as the prompt asks: a real clip, labelled as what it is. */
@@ -36,24 +36,23 @@ export async function imageToVideo(
 ): Promise<MadeClip> {
   const aspect = order.aspect ?? nearestAspect(await pictureSize(order.picture));
   const frame = scaledFrame(aspect, order.lines ?? fullScale.shorterSide, scale);
-  const moves = order.isFixed ? [] : (order.camera ?? cameraMovesIn(order.prompt));
-  const zoomAt = (moment: number) => cameraPose(moves, order.strength, moment).zoom;
-  const picture = await openPicture(order.picture, frame, Math.max(zoomAt(0), zoomAt(1)));
-  const shot = { picture, frame, moves, strength: order.strength };
-  const seed = order.seed ?? seedOf(order.prompt.toLowerCase());
+  const seed = seedFor(order);
+  const moves = order.isFixed ? [] : (order.camera ?? cameraMovesIn(order.prompt, seed));
+  const shot = { moves, strength: order.strength, take: cameraTake(seed) };
+  const picture = await openPicture(order.picture, frame, closestOf(shot));
   const shine = order.isFixed ? driftingLight(frame, seed) : null;
   return writeClip(
     {
       frame,
       seconds: order.seconds,
       rate: scale.rate,
-      provenance: provenanceOf(order, seed, {
+      provenance: provenanceOf(order, {
         duration: order.seconds,
         motion_strength: order.strength,
         camera: moves.join(' ') || 'fixed',
       }),
       draw(context, moment) {
-        drawStillClip(context, shot, moment);
+        drawStillClip(context, { ...shot, picture, frame }, moment);
         context.setTransform(1, 0, 0, 1, 0, 0);
         shine?.(context, moment);
       },

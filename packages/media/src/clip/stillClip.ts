@@ -1,5 +1,4 @@
-import { cameraPose } from './cameraPose.ts';
-import type { CameraMove } from './cameraMove.ts';
+import { cameraPose, type CameraShot } from './cameraPose.ts';
 import type { Size } from './frameSize.ts';
 import { viewMatrix } from './viewMatrix.ts';
 
@@ -9,11 +8,9 @@ export interface Painter<Picture> {
   drawImage(picture: Picture, x: number, y: number): void;
 }
 
-export interface StillClip<Picture> {
+export interface StillClip<Picture> extends CameraShot {
   readonly picture: Picture & Size;
   readonly frame: Size;
-  readonly moves: readonly CameraMove[];
-  readonly strength: number;
 }
 
 /** Draws a still picture as a moving camera sees it at a moment from 0 to 1. Nothing else changes. */
@@ -22,7 +19,7 @@ export function drawStillClip<Picture>(
   clip: StillClip<Picture>,
   moment: number,
 ): void {
-  const pose = cameraPose(clip.moves, clip.strength, moment);
+  const pose = cameraPose(clip, moment);
   painter.setTransform(...viewMatrix(pose, clip.picture, clip.frame));
   painter.drawImage(clip.picture, 0, 0);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cameraMoves, type CameraMove } from './cameraMove.ts';
 import { cameraPose } from './cameraPose.ts';
+import { cameraTake } from './cameraTake.ts';
 import type { Size } from './frameSize.ts';
 import { viewMatrix } from './viewMatrix.ts';
 
@@ -22,7 +23,7 @@ function cornersIn(matrix: ReturnType<typeof viewMatrix>, frame: Size) {
 }
 
 describe('the view', () => {
-  it('never leaves the picture, whatever the move, the strength, the moment and the shapes', () => {
+  it('never leaves the picture, whatever the move, the strength, the moment, the shapes and the take', () => {
     fc.assert(
       fc.property(
         moves,
@@ -30,8 +31,10 @@ describe('the view', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         size,
         size,
-        (asked, strength, moment, picture, frame) => {
-          const matrix = viewMatrix(cameraPose(asked, strength, moment), picture, frame);
+        fc.nat(),
+        (asked, strength, moment, picture, frame, seed) => {
+          const shot = { moves: asked, strength, take: cameraTake(seed) };
+          const matrix = viewMatrix(cameraPose(shot, moment), picture, frame);
           for (const corner of cornersIn(matrix, frame)) {
             expect(corner.x).toBeGreaterThan(0);
             expect(corner.x).toBeLessThan(picture.width);
@@ -44,8 +47,9 @@ describe('the view', () => {
   });
 
   const picture = { width: 1600, height: 900 };
-  const centreAt = (move: CameraMove, strength: number, moment: number) => {
-    const corners = cornersIn(viewMatrix(cameraPose([move], strength, moment), picture, picture), picture);
+  const centreAt = (move: CameraMove, strength: number, moment: number, seed = 1) => {
+    const shot = { moves: [move], strength, take: cameraTake(seed) };
+    const corners = cornersIn(viewMatrix(cameraPose(shot, moment), picture, picture), picture);
     const mean = (of: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[of], 0) / 4;
     return { x: mean('x'), y: mean('y'), width: corners[2]!.x - corners[0]!.x };
   };
@@ -65,5 +69,26 @@ describe('the view', () => {
     expect(path(1)).toBeGreaterThan(0);
     expect(path(5)).toBeGreaterThan(path(1));
     expect(path(10)).toBeGreaterThan(path(5));
+  });
+
+  it.each(cameraMoves)(
+    '%s begins in the middle of where it goes nowhere, and each take drifts elsewhere',
+    (move) => {
+      const middle = { pan: 'y', tilt: 'x', orbit: 'y', zoom: 'x', hold: 'x' } as const;
+      const way = middle[move.split('_')[0] as keyof typeof middle];
+      const half = way === 'x' ? picture.width / 2 : picture.height / 2;
+      const ends = [1, 2, 3, 4].map((seed) => {
+        expect(centreAt(move, 5, 0, seed)[way]).toBeCloseTo(half, 6);
+        return centreAt(move, 5, 1, seed)[way];
+      });
+      expect(new Set(ends.map((end) => end.toFixed(3))).size).toBe(ends.length);
+      // The same seed is the same take.
+      expect(ends[0]).toBe(centreAt(move, 5, 1, 1)[way]);
+    },
+  );
+
+  it('of a camera that stands still is the same in every take', () => {
+    const poses = [1, 2].map((seed) => cameraPose({ moves: [], strength: 5, take: cameraTake(seed) }, 1));
+    expect(poses[0]).toEqual(poses[1]);
   });
 });

@@ -38,7 +38,13 @@ const neon: Grade = {
 const dark = table((value) => contrast(1.55)(value * 0.94));
 const silver: Grade = { red: dark, green: dark, blue: dark, colour: 0 };
 
-export function clipEffects(size: Size) {
+/** A seed is one print of a look: the same look, each time a little otherwise. */
+export function clipEffects(size: Size, seed: number) {
+  const chance = randomFrom(seed);
+  const between = (least: number, most: number) => least + (most - least) * chance();
+  const strength = between(0.85, 1.2);
+  const isTurned = chance() < 0.5;
+  const height = between(0.2, 0.8);
   const small = createCanvas(Math.max(2, Math.ceil(size.width / 4)), Math.max(2, Math.ceil(size.height / 4)));
   const side = Math.min(size.width, size.height);
   const whole = side;
@@ -48,32 +54,33 @@ export function clipEffects(size: Size) {
       pixels(pixels) {
         const reach = Math.max(2, Math.round(Math.min(pixels.width, pixels.height) / 72));
         paint(pixels, reach);
-        grade(pixels, { ...same, colour: 1.3 });
-        outline(pixels, 44, 0.35);
+        grade(pixels, { ...same, colour: 1.3 * strength });
+        outline(pixels, 44, 0.35 * strength);
       },
     },
     color_grading: {
       lines: whole,
-      pixels: (pixels) => grade(pixels, film),
-      after: (pen, picture) => bloom(pen, picture, small, 0.14),
+      pixels: (pixels) => grade(pixels, { ...film, colour: film.colour * strength }),
+      after: (pen, picture) => bloom(pen, picture, small, 0.14 * strength),
     },
     vintage_filter: {
       lines: whole,
       pixels(pixels, frame) {
         grade(pixels, faded);
-        grain(pixels, 20, frame);
+        grain(pixels, 20, seed + frame);
         vignette(pixels, 0.62);
       },
       after(pen, _picture, frame) {
-        const random = randomFrom(Math.floor(frame / 3));
+        const random = randomFrom(seed + Math.floor(frame / 3));
         pen.save();
         pen.globalCompositeOperation = 'screen';
+        const edge = isTurned ? 0 : size.width;
         const leak = pen.createRadialGradient(
-          size.width,
-          size.height * 0.3,
+          edge,
+          size.height * height,
           0,
-          size.width,
-          size.height * 0.3,
+          edge,
+          size.height * height,
           size.width * 0.55,
         );
         leak.addColorStop(0, `rgba(255, 128, 44, ${0.34 + 0.14 * Math.sin(frame / 17)})`);
@@ -98,10 +105,11 @@ export function clipEffects(size: Size) {
         vignette(pixels, 0.5);
       },
       after(pen, picture) {
-        bloom(pen, picture, small, 0.62);
+        bloom(pen, picture, small, 0.62 * strength);
         pen.save();
         pen.globalCompositeOperation = 'soft-light';
-        const tones = pen.createLinearGradient(0, 0, size.width, size.height);
+        const [from, to] = isTurned ? [size.width, 0] : [0, size.width];
+        const tones = pen.createLinearGradient(from, 0, to, size.height);
         tones.addColorStop(0, 'rgba(0, 224, 255, 0.55)');
         tones.addColorStop(1, 'rgba(255, 0, 150, 0.6)');
         pen.fillStyle = tones;
@@ -120,17 +128,17 @@ export function clipEffects(size: Size) {
           red: table((value) => 0.04 + value ** 0.88),
           green: table((value) => 0.04 + value ** 0.88),
           blue: table((value) => 0.06 + value ** 0.84),
-          colour: 1.5,
+          colour: 1.5 * strength,
         });
       },
-      after: (pen, picture) => bloom(pen, picture, small, 0.24),
+      after: (pen, picture) => bloom(pen, picture, small, 0.24 * strength),
     },
     noir: {
       lines: whole,
       pixels(pixels, frame) {
         grade(pixels, silver);
-        grain(pixels, 13, frame);
-        vignette(pixels, 0.8);
+        grain(pixels, 13, seed + frame);
+        vignette(pixels, 0.7 * strength);
       },
     },
   } satisfies Record<string, ClipEffect>;

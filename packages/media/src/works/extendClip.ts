@@ -1,12 +1,13 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { cameraMovesIn } from '../clip/cameraMovesIn.ts';
 import { cameraPose, ease, type CameraPose } from '../clip/cameraPose.ts';
+import { cameraTake } from '../clip/cameraTake.ts';
 import { frameCount } from '../clip/frameCount.ts';
-import { seedOf } from '../clip/seedOf.ts';
 import { margin, viewMatrix } from '../clip/viewMatrix.ts';
 import type { FileSource } from '../read/fileSource.ts';
 import { withClip, within } from '../read/withClip.ts';
-import { fullScale, type ClipScale, type Told } from './clipScale.ts';
+import { fullScale, type ClipScale } from './clipScale.ts';
+import { seedFor, type Told } from './told.ts';
 import type { ClipWatch, MadeClip } from './made.ts';
 import { provenanceOf } from './provenanceOf.ts';
 import { writeClip } from './writeClip.ts';
@@ -66,17 +67,17 @@ export async function extendClip(
     const frames = clip.framesAt(
       Array.from({ length: own }, (_each, index) => Math.min((index + 0.5) / rate, clip.seconds - 0.001)),
     );
-    const moves = cameraMovesIn(order.prompt);
-    const strength = 5;
-    const start = cameraPose(moves, strength, 0);
+    const seed = seedFor(order);
+    const shot = { moves: cameraMovesIn(order.prompt, seed), strength: 5, take: cameraTake(seed) };
+    const start = cameraPose(shot, 0);
     return writeClip(
       {
         frame: size,
         seconds: (own + added) / rate,
         rate,
-        provenance: provenanceOf(order, seedOf(order.prompt.toLowerCase()), {
+        provenance: provenanceOf(order, {
           duration: order.seconds,
-          camera: moves.join(' '),
+          camera: shot.moves.join(' '),
         }),
         sound: clip.hasSound ? { file: order.file, seconds: clip.seconds } : null,
         async draw(pen, _moment, index) {
@@ -96,9 +97,7 @@ export async function extendClip(
           const picture = kept[kept.length - 1 - Math.round(back)]!;
           // A view keeps a pixel from the edge of its picture; here it starts as the very frame that the clip ended on.
           const framed = { width: size.width + 2 * margin, height: size.height + 2 * margin };
-          pen.setTransform(
-            ...viewMatrix(onward(start, cameraPose(moves, strength, moment), moment), framed, size),
-          );
+          pen.setTransform(...viewMatrix(onward(start, cameraPose(shot, moment), moment), framed, size));
           pen.drawImage(picture, margin, margin);
         },
       },

@@ -1,13 +1,14 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { frameCount } from '../clip/frameCount.ts';
-import { seedOf } from '../clip/seedOf.ts';
+import { cameraTake } from '../clip/cameraTake.ts';
 import { viewMatrix } from '../clip/viewMatrix.ts';
 import { ClipProblem } from '../read/ClipProblem.ts';
 import type { FileSource } from '../read/fileSource.ts';
 import { withClip, within } from '../read/withClip.ts';
 import { loudness } from '../sound/loudness.ts';
 import { soundSeconds } from '../sound/soundTrack.ts';
-import { fullScale, type ClipScale, type Told } from './clipScale.ts';
+import { fullScale, type ClipScale } from './clipScale.ts';
+import { seedFor, type Told } from './told.ts';
 import type { ClipWatch, MadeClip } from './made.ts';
 import { provenanceOf } from './provenanceOf.ts';
 import { writeClip } from './writeClip.ts';
@@ -33,6 +34,7 @@ export async function layVoice(
     const { size } = clip;
     const { rate } = scale;
     const frames = frameCount(Math.min(heard, clip.seconds), rate);
+    const { x, y } = cameraTake(seedFor(order));
     const levels = await loudness(order.sound, rate, frames);
     const shown = clip.framesAt(
       Array.from({ length: frames }, (_each, index) => Math.min((index + 0.5) / rate, clip.seconds - 0.001)),
@@ -42,12 +44,12 @@ export async function layVoice(
         frame: size,
         seconds: frames / rate,
         rate,
-        provenance: provenanceOf(order, seedOf(order.tool), { lips: 'not moved' }),
+        provenance: provenanceOf(order, { lips: 'not moved' }),
         sound: { file: order.sound, seconds: frames / rate },
         async draw(pen, _moment, index) {
           const { value } = await shown.next();
           pen.setTransform(
-            ...viewMatrix({ zoom: 1.005 + nod * levels[index]!, x: 0, y: 0, roll: 0, shear: 0 }, size, size),
+            ...viewMatrix({ zoom: 1.005 + nod * levels[index]!, x, y, roll: 0, shear: 0 }, size, size),
           );
           pen.drawImage(value as Canvas, 0, 0);
         },

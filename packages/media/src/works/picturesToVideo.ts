@@ -1,13 +1,14 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { cameraMovesIn } from '../clip/cameraMovesIn.ts';
-import { cameraPose } from '../clip/cameraPose.ts';
+import { closestOf } from '../clip/cameraPose.ts';
+import { cameraTake } from '../clip/cameraTake.ts';
 import type { CameraMove } from '../clip/cameraMove.ts';
 import type { Aspect } from '../clip/frameSize.ts';
-import { seedOf } from '../clip/seedOf.ts';
 import { drawStillClip, type StillClip } from '../clip/stillClip.ts';
 import { openPicture } from '../picture/openPicture.ts';
 import type { FileSource } from '../read/fileSource.ts';
-import { fullScale, scaledFrame, type ClipScale, type Told } from './clipScale.ts';
+import { fullScale, scaledFrame, type ClipScale } from './clipScale.ts';
+import { seedFor, type Told } from './told.ts';
 import type { ClipWatch, MadeClip } from './made.ts';
 import { provenanceOf } from './provenanceOf.ts';
 import { writeClip } from './writeClip.ts';
@@ -34,18 +35,14 @@ export async function picturesToVideo(
   watch: ClipWatch = {},
 ): Promise<MadeClip> {
   const frame = scaledFrame(order.aspect, fullScale.shorterSide, scale);
-  const moves = order.camera ?? cameraMovesIn(order.prompt);
-  const closest = Math.max(cameraPose(moves, strength, 0).zoom, cameraPose(moves, strength, 1).zoom);
+  const seed = seedFor(order);
+  const moves = order.camera ?? cameraMovesIn(order.prompt, seed);
   const files = order.tail ? [...order.pictures, order.tail] : order.pictures;
   const shots: StillClip<Canvas>[] = [];
   for (const [index, file] of files.entries()) {
     const isTail = order.tail !== undefined && index === files.length - 1;
-    shots.push({
-      picture: await openPicture(file, frame, isTail ? 1 : closest),
-      frame,
-      moves: isTail ? [] : moves,
-      strength,
-    });
+    const shot = { moves: isTail ? [] : moves, strength, take: cameraTake(seed + index) };
+    shots.push({ ...shot, frame, picture: await openPicture(file, frame, closestOf(shot)) });
   }
   const each = 1 / shots.length;
   return writeClip(
@@ -53,7 +50,7 @@ export async function picturesToVideo(
       frame,
       seconds: order.seconds,
       rate: scale.rate,
-      provenance: provenanceOf(order, seedOf(order.prompt.toLowerCase()), {
+      provenance: provenanceOf(order, {
         duration: order.seconds,
         pictures: order.pictures.length,
         camera: moves.join(' '),

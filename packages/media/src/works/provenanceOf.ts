@@ -1,5 +1,5 @@
 import { digitalSourceTypes, type Provenance } from '../write/provenance.ts';
-import type { Told } from './clipScale.ts';
+import { seedFor, type Told } from './told.ts';
 
 /** What makes clips from a person's own pictures and clips. */
 export const localEngine = 'Local engine, no AI';
@@ -14,7 +14,6 @@ export interface LocalProvenance extends Provenance {
 /** What a file made here says about itself. Nothing in this engine was trained. */
 export const provenanceOf = (
   told: Told,
-  seed: number,
   more: Provenance['settings'] = {},
   engine: string = localEngine,
 ): LocalProvenance => ({
@@ -23,7 +22,7 @@ export const provenanceOf = (
   model: told.model,
   prompt: told.prompt,
   settings: { ...more, ...told.settings },
-  seed,
+  seed: seedFor(told),
   digitalSourceType: digitalSourceTypes.algorithm,
   ...(told.parents && { parents: told.parents }),
 });

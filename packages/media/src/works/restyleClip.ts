@@ -1,12 +1,12 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { frameCount } from '../clip/frameCount.ts';
-import { seedOf } from '../clip/seedOf.ts';
 import { css } from '../draw/sketch/colour.ts';
 import { tintsIn } from '../draw/sketch/tints.ts';
 import { clipEffects, type ClipEffect, type EffectName } from '../look/clipEffects.ts';
 import type { FileSource } from '../read/fileSource.ts';
 import { withClip, within } from '../read/withClip.ts';
-import { fullScale, type ClipScale, type Told } from './clipScale.ts';
+import { fullScale, type ClipScale } from './clipScale.ts';
+import { seedFor, type Told } from './told.ts';
 import type { ClipWatch, MadeClip } from './made.ts';
 import { provenanceOf } from './provenanceOf.ts';
 import { writeClip } from './writeClip.ts';
@@ -27,7 +27,7 @@ export async function restyleClip(
   return withClip(order.file, within(scale.shorterSide), async (clip) => {
     const { size } = clip;
     const { rate } = scale;
-    const effect: ClipEffect = clipEffects(size)[order.effect];
+    const effect: ClipEffect = clipEffects(size, seedFor(order))[order.effect];
     const [tint] = tintsIn(order.prompt);
     const frames = frameCount(Math.min(order.seconds, clip.seconds), rate);
     const shown = clip.framesAt(
@@ -41,7 +41,7 @@ export async function restyleClip(
         frame: size,
         seconds: frames / rate,
         rate,
-        provenance: provenanceOf(order, seedOf(order.prompt.toLowerCase()), {
+        provenance: provenanceOf(order, {
           duration: frames / rate,
           effect: order.effect,
         }),

@@ -1,14 +1,15 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { cameraMovesIn } from '../clip/cameraMovesIn.ts';
-import { cameraPose } from '../clip/cameraPose.ts';
+import { cameraPose, closestOf } from '../clip/cameraPose.ts';
+import { cameraTake } from '../clip/cameraTake.ts';
 import type { CameraMove } from '../clip/cameraMove.ts';
 import type { Aspect, Size } from '../clip/frameSize.ts';
-import { seedOf } from '../clip/seedOf.ts';
 import { viewMatrix } from '../clip/viewMatrix.ts';
 import type { Layer } from '../draw/sketch/layer.ts';
 import { sketchLayers } from '../draw/sketch/sketchLayers.ts';
 import { sketchPlan } from '../draw/sketch/sketchPlan.ts';
-import { fullScale, scaledFrame, type ClipScale, type Told } from './clipScale.ts';
+import { fullScale, scaledFrame, type ClipScale } from './clipScale.ts';
+import { seedFor, type Told } from './told.ts';
 import type { ClipWatch, MadeClip } from './made.ts';
 import { provenanceOf, sketchEngine } from './provenanceOf.ts';
 import { writeClip } from './writeClip.ts';
@@ -21,7 +22,6 @@ export interface SketchClip extends Told {
   readonly isFixed?: boolean;
   /** Film colours and a slower camera. */
   readonly isCinema?: boolean;
-  readonly seed?: number;
 }
 
 /** Layers that nothing lives in are painted together where they lie at one depth, each kept as a picture. */
@@ -68,10 +68,10 @@ export async function sketchClip(
   watch: ClipWatch = {},
 ): Promise<MadeClip> {
   const frame = scaledFrame(order.aspect, order.lines ?? fullScale.shorterSide, scale);
-  const seed = order.seed ?? seedOf(order.prompt.trim().toLowerCase());
-  const moves: readonly CameraMove[] = order.isFixed ? [] : cameraMovesIn(order.prompt);
-  const strength = order.isCinema ? 3 : 5;
-  const closest = Math.max(cameraPose(moves, strength, 0).zoom, cameraPose(moves, strength, 1).zoom);
+  const seed = seedFor(order);
+  const moves: readonly CameraMove[] = order.isFixed ? [] : cameraMovesIn(order.prompt, seed);
+  const shot = { moves, strength: order.isCinema ? 3 : 5, take: cameraTake(seed) };
+  const closest = closestOf(shot);
   const world = { width: Math.ceil(frame.width * closest), height: Math.ceil(frame.height * closest) };
   const layers = prepared(sketchLayers(sketchPlan(order.prompt, seed), world, 0.4), world);
   return writeClip(
@@ -81,12 +81,11 @@ export async function sketchClip(
       rate: scale.rate,
       provenance: provenanceOf(
         order,
-        seed,
         { duration: order.seconds, camera: moves.join(' ') || 'fixed' },
         sketchEngine,
       ),
       draw(pen, moment) {
-        const pose = cameraPose(moves, strength, moment);
+        const pose = cameraPose(shot, moment);
         pen.imageSmoothingQuality = 'low';
         for (const { depth, live, picture } of layers) {
           const share = along(depth);

@@ -1,11 +1,11 @@
 import { frameSize, type Aspect } from '../clip/frameSize.ts';
 import { posterOf } from '../clip/posterOf.ts';
-import { seedOf } from '../clip/seedOf.ts';
 import { sketchCanvas } from '../draw/sketch/sketchCanvas.ts';
 import { sketchPlan } from '../draw/sketch/sketchPlan.ts';
 import { sketchStyles, type SketchStyle } from '../look/sketchStyles.ts';
 import { withPngText } from '../write/pngText.ts';
-import { fullScale, type ClipScale, type Told } from './clipScale.ts';
+import { fullScale, type ClipScale } from './clipScale.ts';
+import { seedFor, type Told } from './told.ts';
 import type { ClipWatch, MadePicture } from './made.ts';
 import { provenanceOf, sketchEngine } from './provenanceOf.ts';
 
@@ -16,12 +16,11 @@ export interface SketchPicture extends Told {
   readonly side: number;
   /** 0 to 1. */
   readonly detail: number;
-  readonly seed?: number;
 }
 
 const stages = 4;
 
-/** A picture from words, drawn by rule: what it can't draw, it leaves out. The same words give the same picture. */
+/** A picture from words, drawn by rule: what it can't draw, it leaves out. The same words and seed give the same picture. */
 export async function sketchPicture(
   order: SketchPicture,
   scale: ClipScale = fullScale,
@@ -31,7 +30,7 @@ export async function sketchPicture(
     watch.signal?.throwIfAborted();
     watch.onFrame?.(stage, stages);
   };
-  const seed = order.seed ?? seedOf(order.prompt.trim().toLowerCase());
+  const seed = seedFor(order);
   const square = frameSize(order.aspect, 1000);
   // As many pixels in every shape, so that each costs the same.
   const lines = (1000 * order.side) / Math.sqrt(square.width * square.height);
@@ -40,7 +39,7 @@ export async function sketchPicture(
   done(1);
   const styled = sketchStyles[order.style](sketch, seed);
   done(2);
-  const provenance = provenanceOf(order, seed, { size: `${size.width}x${size.height}` }, sketchEngine);
+  const provenance = provenanceOf(order, { size: `${size.width}x${size.height}` }, sketchEngine);
   const png = await styled.encode('png');
   done(3);
   const poster = await posterOf(styled, provenance);

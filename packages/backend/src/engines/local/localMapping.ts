@@ -1,4 +1,5 @@
 import type { AnyTool, Values } from '@kinora/contract';
+import { seedOf } from '@kinora/media';
 import { localEngine, type FileSource, type LocalWork, type Told } from '@kinora/media/node';
 import { defineMapping, type FilesOf } from '../defineMapping.ts';
 import type { EngineOrder, OrderedFile } from '../engine.ts';
@@ -54,6 +55,9 @@ export function mapping<T extends AnyTool>(
       // For one that asks for no words.
       prompt: '',
       settings: settingsOf(order),
+      // Each generation is another take: to vary one has to be worth its price. A seed that was asked for stands over it,
+      // and a form that takes seeds takes this one from its file: they end at 31 bits.
+      seed: seedOf(order.jobId) >>> 1,
       ...(parents.length > 0 && { parents }),
     });
   };

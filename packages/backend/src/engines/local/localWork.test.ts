@@ -125,6 +125,28 @@ it('the file tells the settings it was asked with, and none of the files', async
   expect(settings).not.toHaveProperty('image');
 }, 30_000);
 
+const seedsOfTwoJobs = (tool: AnyTool, more: Readonly<Record<string, OrderedValue>> = {}) =>
+  Promise.all(
+    ['1', '2'].map(async (end) => {
+      const jobId = `00000000-0000-4000-8000-00000000000${end}`;
+      const { order } = await mappings.get(tool.id)!.work({ ...realOrder(tool, more), jobId });
+      return order.seed;
+    }),
+  );
+
+it.each(catalogue.map((tool) => [tool.id, tool] as const))(
+  'to vary %s is another take of it',
+  async (_id, tool) => {
+    const [one, other] = await seedsOfTwoJobs(tool);
+    expect(one).not.toBe(other);
+  },
+);
+
+it('a seed that was asked for is the same one in every job', async () => {
+  for (const id of ['seedance-image', 'seedance-text'])
+    expect(await seedsOfTwoJobs(toolNamed(id), { seed: 77 })).toEqual([77, 77]);
+});
+
 it('what a mapping ignores is really an input of its tool', () => {
   for (const [id, { ignores }] of mappings)
     for (const input of ignores) expect(Object.keys(toolNamed(id).inputs)).toContain(input);
