@@ -114,6 +114,9 @@ const besideStudios = new RegExp(
 const onTheWire =
   /node_modules\/valibot\/|contract\/src\/entities\/(creation|plan|job|creditPack|videoLimits|generateReply)\./;
 
+/** Tabs, and what lists and menus have in common with them: the studios that have modes wait for no more. */
+const inTabs = /design-system\/src\/components\/Tabs\//;
+
 /** What pages choose, find and say nothing with. */
 const onPages = new RegExp(
   'design-system/src/components/(EmptyState|SegmentedControl|SearchField|RadioGroup|DescriptionList|ToggleButton|Toolbar)/|icons/check\\.',
@@ -126,7 +129,7 @@ const overPages = new RegExp(
 
 /** What the screens of the library have in common. */
 const inLibrary =
-  /app\/src\/(routes\/library\/(?!useLinkCopy|fetchedFile|useHandover)|queries\/(albums|bookmarks|characters|models|changedLists|putBack|shown|takenOut|trainedModels|trash|use(?!Failure)[A-Z]))/;
+  /app\/src\/(routes\/library\/(?!useLinkCopy|fetchedFile|useHandover|useAddressChoice)|queries\/(albums|bookmarks|characters|models|changedLists|putBack|shown|takenOut|trash|use(?!Failure|StudioPort)[A-Z]))/;
 
 const served = licences();
 
@@ -178,7 +181,8 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'on-the-wire', test: onTheWire, priority: 3, includeDependenciesRecursively: false },
-            { name: 'pages', test: onPages, priority: 2 },
+            { name: 'tabs', test: inTabs, priority: 2 },
+            { name: 'pages', test: onPages, priority: 3 },
             { name: 'over-pages', test: overPages, priority: 1 },
             {
               name: 'library',

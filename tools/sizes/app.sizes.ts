@@ -1,3 +1,4 @@
+import type { studioPages } from '../../packages/contract/src/tools/studioPages.ts';
 import { describe, expect, it } from 'vitest';
 import {
   chunkOf,
@@ -16,34 +17,48 @@ const entry = entryOf(manifest);
 const route = (screen: string) => chunkOf(manifest, `src/routes/${screen}`);
 const adapter = chunkOf(manifest, 'src/api/createSupabaseStudioApi.ts');
 
+interface StudioCode {
+  /** What is asked for on the way to it, one after the other. */
+  readonly screens: readonly string[];
+  /** The chunk of its definition. */
+  readonly definition: string;
+  /** It has modes, or something beside its tool. */
+  readonly isMore?: boolean;
+}
+
+const server = ['studio/loadStudio.tsx'];
+const device = ['device/loadDevice.tsx'];
+const withModes = { screens: [...server, 'studio/ModeStudioScreen.tsx'], isMore: true };
+
+const studios: Readonly<Record<keyof typeof studioPages, StudioCode>> = {
+  wan: { screens: server, definition: 'wanImageToVideo' },
+  stableVideo: { screens: server, definition: 'stableVideo' },
+  cogVideo: { screens: server, definition: 'cogVideo' },
+  veo3: { screens: server, definition: 'veo3' },
+  premium: { ...withModes, definition: 'premiumStudio' },
+  seedance: { ...withModes, definition: 'seedanceStudio' },
+  createImage: {
+    screens: [...server, 'studio/OwnModelsScreen.tsx'],
+    definition: 'createImageStudio',
+    isMore: true,
+  },
+  imageToPrompt: { screens: device, definition: 'imageToPrompt' },
+  upscale: { screens: device, definition: 'ultimateUpscale' },
+  train: { screens: [...device, 'train-model/TrainScreen.tsx'], definition: 'trainStudio', isMore: true },
+};
+
 describe('the built app, in kB after gzip', () => {
   it('landing: all JavaScript of a visitor’s first screen', async () => {
     within('landing', await weigh(manifest, [entry, route('home/Home.tsx')]));
   });
 
-  it('studio: all JavaScript of the WAN studio, signed in, with the adapter', async () => {
-    within(
-      'studio',
-      await weigh(manifest, [
-        entry,
-        route('studio/loadStudio.tsx'),
-        toolOf(manifest, 'wanImageToVideo'),
-        adapter,
-      ]),
-    );
-  });
-
-  it('studio: all JavaScript of a tool on the device, without the networks that come when it is used', async () => {
-    within(
-      'studio',
-      await weigh(manifest, [
-        entry,
-        route('device/loadDevice.tsx'),
-        toolOf(manifest, 'ultimateUpscale'),
-        adapter,
-      ]),
-    );
-  });
+  it.each(Object.entries(studios))(
+    'studio: all JavaScript of %s, signed in, with the adapter and without the networks of a device',
+    async (page, { screens, definition, isMore }) => {
+      const starts = [...screens.map(route), toolOf(manifest, definition)];
+      within(isMore ? 'studioOfMore' : 'studio', await weigh(manifest, [entry, ...starts, adapter]), page);
+    },
+  );
 
   it('styles: the one sheet of every screen', async () => {
     within('styles', await weighStyles(manifest));

@@ -6,9 +6,9 @@ type Single = {
 }[keyof typeof budgets];
 
 /** Prints a weight beside its budget, and fails above it; what weighs nothing was not found. */
-export function within(name: Single, weight: number): void {
+export function within(name: Single, weight: number, what: string = name): void {
   const { goal, hard } = budgets[name];
-  console.log(`  ${name.padEnd(16)}${weight.toFixed(1).padStart(7)} kB   goal ${goal}, limit ${hard}`);
+  console.log(`  ${what.padEnd(16)}${weight.toFixed(1).padStart(7)} kB   goal ${goal}, limit ${hard}`);
   expect(weight).toBeGreaterThan(1);
   expect(weight).toBeLessThanOrEqual(hard);
 }
