@@ -33,6 +33,7 @@ export const historyWords = {
   zipMissing: (count: number) =>
     count === 1 ? '1 file was missing and was left out.' : `${count} files were missing and were left out.`,
   creation: 'Creation',
+  details: 'Details',
   gone: 'This creation is no longer there.',
   stillMade: 'It is still being made, and appears here when it is done.',
   notMade: 'This one did not work out.',

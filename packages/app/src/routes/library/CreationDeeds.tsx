@@ -1,5 +1,5 @@
 import { historyWords, libraryWords, toolsTaking, type AnyForm, type StudioCreation } from '@kinora/contract';
-import { IconButton, Inline, Menu } from '@kinora/design-system';
+import { IconButton, Inline, Menu, type IconButtonProps } from '@kinora/design-system';
 import {
   Bookmark,
   ChevronLeft,
@@ -34,14 +34,15 @@ export interface CreationDeedsProps {
 /** Every tool that takes such a file, to go on there. */
 export function GoOnIn({
   creation,
+  size,
   onUseRequested,
-}: Pick<CreationDeedsProps, 'creation' | 'onUseRequested'>) {
+}: Pick<CreationDeedsProps, 'creation' | 'onUseRequested'> & Pick<IconButtonProps, 'size'>) {
   const tools = toolsTaking(creation.type);
   const { label } = libraryWords.goOnIn;
   return (
     <Menu
       label={label}
-      trigger={<IconButton icon={Wand} label={label} />}
+      trigger={<IconButton icon={Wand} label={label} size={size} />}
       items={tools.map(({ id, title }) => ({ id, label: title }))}
       onAction={({ id }) => {
         const tool = tools.find((each) => each.id === id);
@@ -54,11 +55,12 @@ export function GoOnIn({
 /** A picture, or where a clip ends, as the beginning of a new clip. */
 export function StartFrom({
   creation,
+  size,
   onStartFrameRequested,
-}: Pick<CreationDeedsProps, 'creation' | 'onStartFrameRequested'>) {
+}: Pick<CreationDeedsProps, 'creation' | 'onStartFrameRequested'> & Pick<IconButtonProps, 'size'>) {
   const [icon, label] =
     creation.type === 'image' ? [Film, historyWords.startFrame] : [StepForward, historyWords.lastFrame];
-  return <IconButton icon={icon} label={label} onPress={onStartFrameRequested} />;
+  return <IconButton icon={icon} label={label} size={size} onPress={onStartFrameRequested} />;
 }
 
 /** What can be done with one creation beside saving its file. */

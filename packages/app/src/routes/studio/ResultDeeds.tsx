@@ -1,12 +1,14 @@
-import { isKept, varyFor } from '@kinora/contract';
+import { historyWords, isKept, varyFor } from '@kinora/contract';
 import { Button, IconButton, Inline } from '@kinora/design-system';
-import { Heart, LinkIcon, RefreshCw, Trash2 } from '@kinora/design-system/icons';
+import { Heart, Info, LinkIcon, RefreshCw, Trash2 } from '@kinora/design-system/icons';
 import type { FinishedEvent } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { creationQuery } from '../../queries/creations.ts';
+import { latePart } from '../../shell/latePart.tsx';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { tellOffline, tellReached, useToasts } from '../../toasts.tsx';
 import { GoOnIn, StartFrom } from '../library/CreationDeeds.tsx';
 import { DeleteQuestion } from '../library/DeleteQuestion.tsx';
 import { useCreationDeeds } from '../library/useCreationDeeds.ts';
@@ -14,6 +16,9 @@ import { useLinkCopy } from '../library/useLinkCopy.ts';
 import { useReuse } from '../library/useReuse.ts';
 import { useHandoverFrom } from './useHandoverFrom.ts';
 import { vary } from './vary.ts';
+
+/** Comes with the first press: all that a creation is told with is much. */
+const ResultDetails = latePart(() => import('./ResultDetails.tsx'));
 
 /** What can be done with what was just made: another like it, keep it, go on from it, or put it away. */
 export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
@@ -27,9 +32,12 @@ export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
   });
   const { like, remove } = useCreationDeeds(userId);
   const { startFrom, goOnIn } = useReuse(useHandoverFrom(studio));
-  const creation = data ?? made;
+  // What was asked for before may be of the time when it was still being made.
+  const creation = data?.status === 'completed' ? data : made;
   const copyLink = useLinkCopy();
   const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const toasts = useToasts();
   return (
     <>
       <Button
@@ -41,26 +49,44 @@ export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
       </Button>
       <Inline gap={4}>
         {isOwn && (
-          <IconButton
-            icon={Heart}
-            label="Like"
-            isPressed={creation.is_liked}
-            onPress={() => like({ creation, isLiked: !creation.is_liked })}
-          />
+          <>
+            <IconButton size="sm" icon={Info} label={historyWords.details} onPress={() => setIsOpen(true)} />
+            <IconButton
+              size="sm"
+              icon={Heart}
+              label="Like"
+              isPressed={creation.is_liked}
+              onPress={() => like({ creation, isLiked: !creation.is_liked })}
+            />
+          </>
         )}
         {creation.file_url && (
           <>
-            <StartFrom creation={creation} onStartFrameRequested={() => startFrom(creation)} />
-            <GoOnIn creation={creation} onUseRequested={({ tool }) => goOnIn(creation, tool)} />
+            <StartFrom size="sm" creation={creation} onStartFrameRequested={() => startFrom(creation)} />
+            <GoOnIn size="sm" creation={creation} onUseRequested={({ tool }) => goOnIn(creation, tool)} />
           </>
         )}
         {isOwn && (
           <>
-            <IconButton icon={LinkIcon} label="Copy link" onPress={() => void copyLink({ creation })} />
-            <IconButton icon={Trash2} label="Delete" onPress={() => setIsAsked(true)} />
+            <IconButton
+              size="sm"
+              icon={LinkIcon}
+              label="Copy link"
+              onPress={() => void copyLink({ creation })}
+            />
+            <IconButton size="sm" icon={Trash2} label="Delete" onPress={() => setIsAsked(true)} />
           </>
         )}
       </Inline>
+      <ResultDetails
+        isWanted={isOpen}
+        onLost={() => tellOffline(toasts)}
+        onCame={() => tellReached(toasts)}
+        {...{ creation, isOpen, userId }}
+        onClosed={() => setIsOpen(false)}
+        onLikeToggled={like}
+        onDeleteRequested={() => setIsAsked(true)}
+      />
       <DeleteQuestion
         creations={isAsked ? [creation] : []}
         onClosed={() => setIsAsked(false)}

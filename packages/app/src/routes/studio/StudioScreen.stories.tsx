@@ -95,6 +95,28 @@ export const NextSteps: Story = {
   },
 };
 
+export const ALargeResult: Story = {
+  name: 'A finished clip opens over its studio, with what it was made from, and is bookmarked and put into an album there',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details' }));
+    const large = within(await screen.findByRole('dialog', { name: 'Waves roll in' }));
+    await waitFor(() => expect(large.getByRole('button', { name: 'Reuse settings' })).toBeVisible());
+    await userEvent.click(large.getByRole('button', { name: 'Bookmark' }));
+    await said('Added to bookmarks');
+    await userEvent.click(large.getByRole('button', { name: 'Add to album' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /album/i })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(large.getByRole('button', { name: 'Add to album' })).toHaveFocus());
+    await userEvent.click(large.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Vary for 200 credits' })).toBeVisible();
+  },
+};
+
 const finalAnswer = () => HttpResponse.json({ videoUrl: creationFixture().file_url });
 
 export const AnsweredAtOnce: Story = {
@@ -108,7 +130,7 @@ export const AnsweredAtOnce: Story = {
     await expect(await canvas.findByRole('button', { name: 'Vary for 200 credits' })).toBeVisible();
     for (const name of ['Download', historyWords.lastFrame])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
-    for (const name of ['Like', 'Copy link', 'Delete'])
+    for (const name of ['Details', 'Like', 'Copy link', 'Delete'])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
