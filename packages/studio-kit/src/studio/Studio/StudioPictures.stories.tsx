@@ -86,7 +86,7 @@ export const ADamagedPastedPictureIsExplained: Story = {
   ...withHarbour,
   play: async ({ canvas }) => {
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
-    pasteInto(words, new File(['x'], 'torn.png', { type: 'image/png' }));
+    pasteInto(words, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'torn.png', { type: 'image/png' }));
     const told = await screen.findByText(/torn\.png could not be read/);
     await waitFor(() => expect(told).toBeVisible());
     await expect(canvas.getByRole('img', { name: 'Image: harbour-at-dawn.png' })).toBeVisible();
