@@ -78,7 +78,7 @@ const lateCode: Plugin = {
 const everywhere = new RegExp(
   [
     // What reads several things at once, page by page, or changes them, is for few screens.
-    '@tanstack/(?!.*(queriesObserver|infiniteQueryObserver|mutationObserver|useQueries|useInfiniteQuery|infiniteQueryOptions|useMutation))',
+    '@tanstack/(?!.*(queriesObserver|infiniteQueryObserver|mutationObserver|useQueries|useInfiniteQuery|infiniteQueryOptions|useMutation|useIsMutating|useMutationState))',
     '@vanilla-extract',
     'use-sync-external-store',
     // The scroll area brings a library of its own, and few screens scroll within.

@@ -36,7 +36,7 @@ test('that there was no network is over once what was asked for came (D40)', () 
   expect(said()).toBeNull();
 });
 
-test('on a phone one message is seen at a time, the newest, and the others wait behind it', () => {
+test('on a phone one message is seen at a time, the newest; what offers something waits behind it, and old news does not come back', () => {
   cleanup();
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(
     (asked) => ({ matches: asked === '(width < 640px)' }) as MediaQueryList,
@@ -47,12 +47,15 @@ test('on a phone one message is seen at a time, the newest, and the others wait 
     </ToastsProvider>,
   );
   tell((toasts) => {
-    toasts.add({ title: 'Deleted' });
+    toasts.add({ title: 'Video generated' });
+    toasts.add({ title: 'Deleted', action: { label: 'Undo', onPress: () => {} } });
     toasts.add({ title: 'Added to liked' });
   });
   expect(screen.queryByText('Added to liked')).not.toBeNull();
   expect(screen.queryByText('Deleted')).toBeNull();
   tell((toasts) => toasts.close(toasts.waiting.visibleToasts[0]!.key));
   expect(screen.queryByText('Deleted')).not.toBeNull();
+  tell((toasts) => toasts.close(toasts.waiting.visibleToasts[0]!.key));
+  expect(screen.queryByText('Video generated')).toBeNull();
   vi.restoreAllMocks();
 });

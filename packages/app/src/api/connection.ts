@@ -6,6 +6,7 @@ import { authAnswer, notSignedIn } from './problems.ts';
 import { realtimeOptions } from './realtimeOptions.ts';
 import { sessionOf } from './sessionOf.ts';
 import { addressOf, signedFetch } from './signedFetch.ts';
+import { takenFromAddress } from './takenFromAddress.ts';
 import type { ServerAddress, Environment } from './environment.ts';
 
 /** The client of supabase-js as it comes, and what Kinora adds to it. */
@@ -33,7 +34,7 @@ export function connect(address: ServerAddress, environment: Environment): Conne
       // It looks every 30 s whether the token is about to end, and repeats a failed refresh from 200 ms on (A96, A97).
       autoRefreshToken: true,
       persistSession: true,
-      detectSessionInUrl: true,
+      detectSessionInUrl: takenFromAddress,
       flowType: 'implicit',
     },
     // Its own repeats wait longer and know only 503: ours are the ones that count.

@@ -97,7 +97,9 @@ export function showBack(client: QueryClient, userId: string, creation: Creation
   for (const [key, list] of client.getQueriesData<CreationPages>({ queryKey: creationsKey(userId) })) {
     if (!list || placeOf(list, creation.id)) continue;
     const isHeld = holds(key, creation);
-    if (isHeld === undefined) unsure.push(key);
+    // Where all that had come is gone, nobody can say whether it stood before what is still to come.
+    const isBlank = list.pages.at(-1)?.next && list.pages.every(({ items }) => items.length === 0);
+    if (isHeld === undefined || (isHeld && isBlank)) unsure.push(key);
     if (isHeld) client.setQueryData(key, withOneMore(list, creation, key[3] === 'oldest'));
   }
   return { unsure };

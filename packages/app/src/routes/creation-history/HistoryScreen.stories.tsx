@@ -358,6 +358,28 @@ export const SeveralDeleted: Story = {
   },
 };
 
+export const AllThatHadComeIsDeleted: Story = {
+  name: 'When all frames that had come are deleted the others come, and all can be had back (D35)',
+  tags: ['!picture'],
+  args: { scenario: withHistory(70) },
+  play: async ({ canvas, userEvent }) => {
+    await counted(canvas, '70 creations');
+    const [first] = await canvas.findAllByRole('row');
+    first!.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const bar = await canvas.findByRole('toolbar', { name: 'Chosen frames' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: /Are you sure/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await said(/creations deleted successfully/);
+    await waitFor(() => expect(canvas.getByText('Frame 1')).toBeInTheDocument());
+    await expect(canvas.queryByText(historyWords.nothingYet.title)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await counted(canvas, '70 creations');
+    await waitFor(() => expect(canvas.getByText('Frame 70')).toBeInTheDocument());
+  },
+};
+
 const inTheTrash = async (fake: FakeStudioApi) => {
   const [first, second] = historyFixture(2);
   await fake.creations.remove(first!.id);

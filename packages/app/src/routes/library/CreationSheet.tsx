@@ -1,6 +1,8 @@
 import { problemIn, type Creation, type StudioCreation } from '@kinora/contract';
 import { ContactSheet, type ContactSheetProps } from '@kinora/studio-kit';
+import { useIsMutating } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { creationsKey } from '../../queries/creations.ts';
 import { useFailure, type Asked } from '../../queries/useFailure.ts';
 import { useWorkInSight } from '../../queries/useWorkInSight.ts';
 import { useShortcutsPrompt } from '../../shell/ShortcutsPrompt.ts';
@@ -75,6 +77,14 @@ export function CreationSheet({
     ? () => void asked.fetchNextPage({ cancelRefetch: false })
     : undefined;
   const failure = useFailure(asked);
+  // All that had come was taken out, and more is to come: that is no empty sheet.
+  const isBlank = creations?.length === 0 && asked.hasNextPage;
+  // Before the server has heard of that it would count them still.
+  const isHeld = useIsMutating({ mutationKey: creationsKey(userId) }) > 0 || failure !== null;
+  const { fetchNextPage, isFetchingNextPage } = asked;
+  useEffect(() => {
+    if (isBlank && !isHeld && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false });
+  }, [fetchNextPage, isBlank, isHeld, isFetchingNextPage]);
   const problem =
     failure && [failed(failure.error), problemIn(failure.error)?.message].filter(Boolean).join(' ');
   const sheet = useRef<HTMLDivElement>(null);
@@ -107,7 +117,7 @@ export function CreationSheet({
   return (
     <div ref={sheet}>
       <ContactSheet
-        creations={creations}
+        creations={isBlank ? null : creations}
         numbers={numbers}
         problem={problem ?? undefined}
         isRetrying={failure?.isPending}

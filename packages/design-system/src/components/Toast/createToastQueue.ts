@@ -1,7 +1,7 @@
 import { UNSTABLE_ToastQueue as WaitingToasts } from 'react-aria-components';
 import { isSameMessage } from './isSameMessage.ts';
 import type { ToastMessage } from './toastMessage.ts';
-import { toastTimeout } from './toastTimeout.ts';
+import { passing, toastTimeout } from './toastTimeout.ts';
 
 export interface ToastOptions {
   /** Milliseconds until it closes by itself; null leaves that to the reader. By tone and content if left out. */
@@ -30,12 +30,16 @@ export interface ToastQueue {
 }
 
 export interface ToastQueueOptions {
-  /** How many show at once, the newest first. The others wait, and so does their time. @default 3 */
+  /**
+   * How many show at once, the newest first. The others wait, and so does their time; where there is room for one, what
+   * told of something that went well makes place for good, as it would come back as old news. @default 3
+   */
   maxVisible?: number | undefined;
 }
 
 interface Standing {
   message: ToastMessage;
+  isPassing: boolean;
   count: number;
   closed: (() => void)[];
 }
@@ -65,11 +69,14 @@ export function createToastQueue({ maxVisible = 3 }: ToastQueueOptions = {}): To
         return key;
       }
       if (message.topic !== undefined) end(message.topic);
+      if (maxVisible === 1)
+        for (const [key, { isPassing }] of Array.from(standing)) if (isPassing) waiting.close(key);
       const key = waiting.add(message, {
         ...(timeout === null ? {} : { timeout }),
         onClose: () => gone(key),
       });
-      standing.set(key, { message, count: 1, closed });
+      const isPassing = timeout !== null && toastTimeout(message) === passing;
+      standing.set(key, { message, isPassing, count: 1, closed });
       return key;
     },
     close: (key) => waiting.close(key),

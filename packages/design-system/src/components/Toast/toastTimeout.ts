@@ -1,6 +1,7 @@
 import type { ToastMessage } from './toastMessage.ts';
 
-const passing = 6_000;
+/** Of what went well and offers nothing. */
+export const passing = 6_000;
 const lasting = 12_000;
 
 /** How long a toast stays by itself, in milliseconds: longer where it went wrong or offers something to press. */
