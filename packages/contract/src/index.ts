@@ -90,6 +90,7 @@ export * from './tools/pretendedProgress.ts';
 export * from './tools/price.ts';
 export * from './tools/priceMarks.ts';
 export * from './tools/priceTerm.ts';
+export * from './tools/promptOf.ts';
 export type { PromptTemplate } from './tools/templates/promptTemplate.ts';
 export * from './tools/request.ts';
 export * from './tools/resultRatio.ts';

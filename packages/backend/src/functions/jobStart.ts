@@ -1,4 +1,4 @@
-import { mostStoppedTrainings, trainingAsked } from '@kinora/contract';
+import { mostStoppedTrainings, promptOf, trainingAsked } from '@kinora/contract';
 import type { Parameters } from '../credits/serviceDatabase.ts';
 import type { Engine } from '../engines/engine.ts';
 import type { JobRequest } from '../jobs/job.ts';
@@ -55,7 +55,7 @@ export function jobStart({
         p_creation: madeId,
         p_kind: tool.makes,
         p_made_by: engine.madeBy({ tool, values }),
-        p_prompt: values['prompt'] || null,
+        p_prompt: promptOf(tool, values) || null,
         p_settings: values,
       },
     };

@@ -1,4 +1,5 @@
 import { createImage, wanImageToVideo } from '@kinora/contract';
+import { postcardTool } from '@kinora/contract/testing';
 import { digitalSourceTypes, provenanceIn, withPngText, type Provenance } from '@kinora/media';
 import { drawnPicture } from '@kinora/media/node';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +43,11 @@ function arriving(bytes: Uint8Array<ArrayBuffer>, type: string, breaksAt = Infin
 }
 
 const told = (result: EngineResult, of = asked, files = memoryFiles()) =>
-  withRecord(result, of, { engine: scriptedEngine(), files });
+  withRecord(result, of, {
+    engine: scriptedEngine(),
+    files,
+    tools: [createImage, wanImageToVideo, postcardTool],
+  });
 
 async function kept(result: Promise<EngineResult>) {
   const waited = await result;
@@ -85,6 +90,12 @@ describe('a file that comes from a provider says', () => {
     );
     expect(bytes.subarray(0, clip.length)).toEqual(clip);
     expect(provenanceIn(bytes)).toMatchObject({ seed: null, prompt: '', parents: [before] });
+  });
+
+  it('the words it was asked for with, whatever its tool calls them', async () => {
+    const greeting = 'Wish you were here';
+    const bytes = await kept(told(arriving(picture, 'image/jpeg'), job(postcardTool.id, { greeting })));
+    expect(provenanceIn(bytes)).toMatchObject({ prompt: greeting, settings: {} });
   });
 
   it('nothing more where it can carry nothing, or was made here', async () => {

@@ -1,4 +1,4 @@
-import type { AnyTool } from '@kinora/contract';
+import { promptOf, type AnyTool } from '@kinora/contract';
 import { recordPiece, type Provenance } from '@kinora/media';
 import type { Engine, EngineResult } from '../engines/engine.ts';
 import { parentsOf } from '../engines/fileEnds.ts';
@@ -32,7 +32,7 @@ async function provenanceOf(job: Job, { engine, files, tools }: Around): Promise
     engine: engine.madeBy({ tool, values }),
     tool: tool.id,
     model: tool.call.model,
-    prompt: typeof values['prompt'] === 'string' ? values['prompt'] : '',
+    prompt: promptOf(tool, values),
     settings: settingsOf({ tool, values }),
     seed: typeof seed === 'number' ? seed : null,
     digitalSourceType: engine.digitalSourceType,

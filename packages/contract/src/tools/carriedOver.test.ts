@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { albumTool } from '../testing/tools/album.ts';
 import { carriedOver } from './carriedOver.ts';
 import { createImage } from './createImage.ts';
 import { validateDraft, initialValues } from './draft.ts';
@@ -37,4 +38,8 @@ it('what is out of range comes to its nearest end, what is unknown stays as it w
   expect(carriedOver(createImage, 'x'.repeat(5000)).values.prompt).toHaveLength(
     createImage.inputs.prompt.maxLength,
   );
+});
+
+it('the words are the prompt of a form, whatever the form calls it', () => {
+  expect(carriedOver(albumTool, 'a quiet street').values).toEqual({ brief: 'a quiet street' });
 });

@@ -17,9 +17,8 @@ interface Told extends PictureMaking {
 
 /** Nothing that a form could ask for. */
 const told: ReadonlySet<keyof PictureMaking> = new Set(['program']);
-/** Which of it fills an input, by the input's name. */
+/** Which of it fills an input that is no prompt, by the input's name. */
 const sources: Readonly<Record<string, readonly (keyof Told)[]>> = {
-  prompt: ['prompt'],
   negativePrompt: ['negativePrompt'],
   seed: ['seed'],
   steps: ['steps'],
@@ -28,14 +27,17 @@ const sources: Readonly<Record<string, readonly (keyof Told)[]>> = {
   aspectRatio: ['width', 'height'],
 };
 
+const sourcesOf = ({ prompt }: AnyTool, name: string): readonly (keyof Told)[] =>
+  name === prompt ? ['prompt'] : (sources[name] ?? []);
+
 /** The value that an input would hold; undefined where it can hold none of it. */
-function fitting(input: Input, name: string, picture: Told): unknown {
+function fitting(tool: AnyTool, input: Input, name: string, picture: Told): unknown {
   const kind = kindOf(input);
   if (name === 'aspectRatio') {
     const shapes = kind.choices?.(input).map(({ value }) => String(value)) ?? [];
     return nearestShape(picture, shapes) ?? undefined;
   }
-  const [source] = sources[name] ?? [];
+  const [source] = sourcesOf(tool, name);
   const value = source && picture[source];
   if (value === undefined) return undefined;
   const alike = (text: unknown) => String(text).toLowerCase() === String(value).toLowerCase();
@@ -55,10 +57,10 @@ export function carriedOver<T extends AnyTool>(
   const values: Record<string, unknown> = {};
   const used = new Set<keyof Told>();
   for (const [name, input] of editableInputs(tool)) {
-    const value = fitting(input, name, { ...making, prompt });
+    const value = fitting(tool, input, name, { ...making, prompt });
     if (value === undefined || !(name in start)) continue;
     values[name] = value;
-    for (const source of sources[name] ?? []) used.add(source);
+    for (const source of sourcesOf(tool, name)) used.add(source);
   }
   const left = (Object.keys(making) as (keyof PictureMaking)[]).filter(
     (key) => making[key] !== undefined && !used.has(key) && !told.has(key),

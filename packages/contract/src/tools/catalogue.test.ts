@@ -170,6 +170,11 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
     }
   });
 
+  it('names the words that it is asked for with, where it asks for any', () => {
+    const asked = prompts.map(({ name }) => name);
+    expect(asked).toEqual(tool.prompt === undefined ? [] : [tool.prompt]);
+  });
+
   const ranges = editableInputs(tool).flatMap(([name, input]) => ('step' in input ? [{ name, input }] : []));
   it.each(ranges)('takes $name from end to end, and nothing beyond or between', ({ name, input }) => {
     const { min, max, step, initial } = input;

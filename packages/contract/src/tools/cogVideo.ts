@@ -62,6 +62,7 @@ export const cogVideo = defineTool({
     }),
     resolution: fixed({ label: 'Resolution', value: '720p', after: 'image' }),
   },
+  prompt: 'prompt',
   resultAspect: { like: 'image' },
   price: [flat(150)],
   tips: [

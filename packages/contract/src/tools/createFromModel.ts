@@ -24,6 +24,7 @@ export const createFromModel = defineTool({
       isLine: true,
     }),
   },
+  prompt: 'prompt',
   resultAspect,
   price,
   madeWith: 'trainedModel',

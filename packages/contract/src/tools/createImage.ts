@@ -76,6 +76,7 @@ export const createImage = defineTool({
       initial: 25,
     }),
   },
+  prompt: 'prompt',
   resultAspect: { option: 'aspectRatio' },
   price: [plus('quality', { draft: 5, standard: 10, high: 50, ultra: 50 }, 'Price by quality')],
   pretendsProgress: true,

@@ -50,6 +50,17 @@ it('makes a price that names an unknown input a compile error', () => {
   expectTypeOf(tool.inputs).not.toHaveProperty('grain');
 });
 
+it('makes a prompt that names no words a compile error', () => {
+  const seconds = range({ field: 's', label: 'Seconds', min: 1, max: 9, step: 1, initial: 5 });
+  const brief = text({ field: 'brief', label: 'Brief' });
+  const tool = defineTool({ ...rest, inputs: { seconds, brief }, prompt: 'brief', price: [flat(5)] });
+  expectTypeOf(tool.prompt).toEqualTypeOf<'brief' | undefined>();
+  // @ts-expect-error: a number of seconds is not what something is asked for with
+  defineTool({ ...rest, inputs: { seconds, brief }, prompt: 'seconds', price: [flat(5)] });
+  // @ts-expect-error: there is no input called 'prompt'
+  defineTool({ ...rest, inputs: { seconds, brief }, prompt: 'prompt', price: [flat(5)] });
+});
+
 it('throws when an option has no amount, which would make it free by accident', () => {
   const options = [
     { value: 'low', label: 'Low' },

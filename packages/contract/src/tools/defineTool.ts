@@ -1,10 +1,14 @@
 import type { Saying } from '../words/saying.ts';
 import { checkDefinition } from './checkDefinition.ts';
-import type { DraftOf, Input, ValueOf } from './kinds/index.ts';
+import type { DraftOf, Input, TextInput, ValueOf } from './kinds/index.ts';
 import type { PriceTerm } from './priceTerm.ts';
 
 export type Inputs = Readonly<Record<string, Input>>;
 type Name<I> = Extract<keyof I, string>;
+/** Of those that hold words, where they are known. */
+type NameOfWords<I> = string extends keyof I
+  ? string
+  : { [K in Name<I>]: I[K] extends TextInput ? K : never }[Name<I>];
 
 /** What a tool says to a person. The strings are the specification's, letter for letter. */
 export interface ToolWords {
@@ -53,6 +57,8 @@ export interface FormDefinition<I extends Inputs = Inputs> {
   /** What its draft is kept under, where several tools share one: what both ask for is given once. @default its id */
   readonly draftName?: string;
   readonly inputs: I;
+  /** The words that it is asked for with, which title what is made and are told apart from its settings. */
+  readonly prompt?: NameOfWords<I>;
   readonly resultAspect: ResultAspect<Name<I>>;
   readonly price: readonly PriceTerm<Name<I>>[];
   /** Whichever included generation may pay for a run, whatever it makes; without one credits alone. @default null */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { creationFixture } from '../testing/fixtures/creations.ts';
+import { postcardForm, postcardTool } from '../testing/tools/postcard.ts';
 import { createImage } from './createImage.ts';
 import { initialValues } from './draft.ts';
 import { finalCreation, isKept } from './finalCreation.ts';
@@ -9,4 +10,10 @@ it('what an answer without a job amounts to is kept by no server (D36)', () => {
     imageUrl: 'https://a.example/b.png',
   });
   expect([isKept(made), isKept(creationFixture())]).toEqual([false, true]);
+});
+
+it('its words are those that its tool is asked for with, whatever they are called', () => {
+  const asked = { ...postcardForm, greeting: ' Wish you were here ' };
+  expect(finalCreation(postcardTool, asked, {}).prompt).toBe('Wish you were here');
+  expect(finalCreation(postcardTool, initialValues(postcardTool), {}).prompt).toBeNull();
 });

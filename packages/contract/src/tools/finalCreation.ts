@@ -2,6 +2,7 @@ import type { StudioCreation } from '../entities/creationShown.ts';
 import { addressIn, type GenerateReply } from '../entities/generateReply.ts';
 import { newId } from '../ids.ts';
 import type { AnyTool, Draft } from './defineTool.ts';
+import { promptOf } from './promptOf.ts';
 
 /** Whether a server keeps it, so that it can be liked, deleted and found again: what came without a job can't. */
 export const isKept = (creation: StudioCreation): boolean => creation.isKept !== false;
@@ -12,14 +13,13 @@ export function finalCreation<T extends AnyTool>(
   draft: Draft<T>,
   reply: GenerateReply,
 ): StudioCreation {
-  const { prompt } = draft as { prompt?: unknown };
   const address = addressIn(reply);
   return {
     id: newId(),
     isKept: false,
     type: tool.makes === 'image' ? 'image' : 'video',
     title: null,
-    prompt: typeof prompt === 'string' ? prompt.trim() : null,
+    prompt: promptOf(tool, draft) || null,
     file_url: address,
     thumbnail_url: null,
     status: 'completed',

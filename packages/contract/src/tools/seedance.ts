@@ -105,6 +105,7 @@ export const seedanceText = defineTool({
     prompt,
     ...settings,
   },
+  prompt: 'prompt',
   resultAspect: { option: 'aspectRatio' },
   tips: [
     'Say who does what, where, and how the camera sees it.',
@@ -131,6 +132,7 @@ export const seedanceImage = defineTool({
     }),
     ...settings,
   },
+  prompt: 'prompt',
   resultAspect: { option: 'aspectRatio' },
   tips: [
     'Choose the shape of your picture, so that nothing is cut off.',

@@ -18,7 +18,7 @@ const said = {
 
 type Settings = Record<string, unknown>;
 const shown = (settings: Settings, inputs: AnyForm['inputs']) =>
-  settingLines({ prompt: null, settings }, inputs, said).map(({ label, text }) => `${label}: ${text}`);
+  settingLines({ prompt: null, settings }, { inputs }, said).map(({ label, text }) => `${label}: ${text}`);
 
 describe('what made a creation, as a person reads it', () => {
   it('names values as the form does, with their units and in its order', () => {
@@ -54,13 +54,12 @@ describe('what made a creation, as a person reads it', () => {
   });
 
   it('has nothing to say of a creation whose settings were not kept', () => {
-    expect(settingLines(creationFixture({ prompt: null, settings: null }), veo3.inputs, said)).toEqual([]);
+    expect(settingLines(creationFixture({ prompt: null, settings: null }), veo3, said)).toEqual([]);
   });
 });
 
 it('what changed is told with both sides, and what only one of them has', () => {
-  const lines = (settings: Settings) =>
-    settingLines({ prompt: null, settings }, wanImageToVideo.inputs, said);
+  const lines = (settings: Settings) => settingLines({ prompt: null, settings }, wanImageToVideo, said);
   expect(
     changedLines(lines({ duration: 5, motion: 5, image: 'u/a.png' }), lines({ duration: 8, motion: 5 })).map(
       ({ label, before, after }) => [label, before, after],
@@ -83,4 +82,6 @@ it('the words count among what was asked for, also where they alone were kept', 
   expect(settingsOf({ prompt, settings: { seed: 7 } })).toEqual({ prompt, seed: 7 });
   expect(settingsOf({ prompt, settings: { prompt: other } })).toEqual({ prompt: other });
   expect(settingsOf({ prompt: null, settings: null })).toBeNull();
+  // By the name that its tool has for them, so that nothing is told twice.
+  expect(settingsOf({ prompt, settings: { brief: prompt } }, { prompt: 'brief' })).toEqual({ brief: prompt });
 });

@@ -56,16 +56,19 @@ const named = (id: string) => {
 type AskedFor = Pick<Creation, 'prompt' | 'settings'>;
 
 /** What a creation was made from: the words, too, which may be kept beside its settings alone. */
-export const settingsOf = ({ prompt, settings }: AskedFor): Creation['settings'] =>
-  prompt ? { prompt, ...settings } : settings;
+export const settingsOf = (
+  { prompt, settings }: AskedFor,
+  tool?: Pick<AnyForm, 'prompt'>,
+): Creation['settings'] => (prompt ? { [tool?.prompt ?? 'prompt']: prompt, ...settings } : settings);
 
 /** How a person reads that, in the order of its tool's form; what the tool no longer asks for comes last. */
 export function settingLines(
   made: AskedFor,
-  inputs: AnyForm['inputs'],
+  tool: Pick<AnyForm, 'inputs' | 'prompt'>,
   said: SettingWords,
 ): readonly SettingLine[] {
-  const settings = settingsOf(made) ?? {};
+  const { inputs } = tool;
+  const settings = settingsOf(made, tool) ?? {};
   const known = Object.keys(inputs);
   const kept = Object.keys(settings);
   return [...known.filter((id) => kept.includes(id)), ...kept.filter((id) => !known.includes(id))]

@@ -53,6 +53,7 @@ export const stableVideo = defineTool({
     }),
     resolution: fixed({ label: 'Resolution', value: '512x512', after: 'image' }),
   },
+  prompt: 'prompt',
   resultAspect: { ratio: [1, 1] },
   price: [flat(100)],
   tips: [

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { albumForm, albumTool } from '../testing/tools/album.ts';
+import { postcardTool } from '../testing/tools/postcard.ts';
 import { initialValues, validateDraft } from './draft.ts';
 import { catalogue, deviceTools } from './catalogue.ts';
 import type { Draft } from './defineTool.ts';
@@ -29,6 +31,17 @@ describe('a result in another tool', () => {
     expect(left).toContain(createImage.inputs.style.label);
     // What stands as it came was not asked for.
     expect(left).not.toContain(createImage.inputs.aspectRatio.label);
+  });
+
+  test('brings the words that it was asked for with, whatever either form calls them', () => {
+    const asked = { brief: 'A summer by the sea' };
+    expect(usedElsewhere(albumTool, asked, postcardTool)).toEqual({
+      values: { greeting: 'A summer by the sea' },
+      left: [],
+    });
+    expect(usedElsewhere(albumTool, { light: albumForm.light }, postcardTool).left).toEqual([
+      albumTool.inputs.light.label,
+    ]);
   });
 
   test('of a tool that is not known brings nothing', () => {

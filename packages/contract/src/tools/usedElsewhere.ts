@@ -54,8 +54,10 @@ export function usedElsewhere<T extends AnyForm>(
   for (const [name, input] of editableInputs(from)) {
     const value = settings[name];
     if (value === undefined || isOfFiles(input)) continue;
-    const there = held(asked.get(name), input.kind, value);
-    if (there !== undefined) values[name] = there;
+    // Words stay words, whatever either tool calls them.
+    const place = (name === from.prompt && target.prompt) || name;
+    const there = held(asked.get(place), input.kind, value);
+    if (there !== undefined) values[place] = there;
     // What was left as it came was never asked for.
     else if (JSON.stringify(value) !== JSON.stringify(start[name])) left.push(input.label);
   }

@@ -51,6 +51,7 @@ export const veo3 = defineTool({
       initial: false,
     }),
   },
+  prompt: 'prompt',
   resultAspect: { ratio: [16, 9] },
   price: [
     plus('duration', { 5: 300, 8: 500 }, 'Base price by duration'),

@@ -52,6 +52,7 @@ export const wanImageToVideo = defineTool({
     }),
     resolution: fixed({ label: 'Resolution', value: '720p', after: 'image' }),
   },
+  prompt: 'prompt',
   resultAspect: { like: 'image' },
   price: [base('duration', { 2: 150, 5: 200, 8: 250 }, 'Base price by duration')],
   tips: [

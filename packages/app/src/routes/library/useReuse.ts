@@ -36,7 +36,8 @@ export function useReuse(hand: Handover) {
       const slot = slotOf(tool, type);
       if (!address || !slot) throw new Error(`${titleOf(creation)} has no file for ${tool.id}.`);
       const file = await fetchedFile(address, downloadName(creation));
-      const { values, left } = usedElsewhere(toolOf(creation), settingsOf(creation) ?? {}, tool);
+      const from = toolOf(creation);
+      const { values, left } = usedElsewhere(from, settingsOf(creation, from) ?? {}, tool);
       await hand(tool, { ...values, [slot.name]: slot.takesSeveral ? [file] : file } as Partial<
         Draft<AnyForm>
       >);
@@ -63,7 +64,7 @@ export function useReuse(hand: Handover) {
       const tool = toolOf(creation);
       if (!tool) return toasts.add({ tone: 'info', title: libraryWords.goOnIn.noTool });
       tell(
-        hand(tool, usedElsewhere(tool, settingsOf(creation) ?? {}, tool).values),
+        hand(tool, usedElsewhere(tool, settingsOf(creation, tool) ?? {}, tool).values),
         libraryWords.goOnIn.failed,
       );
     },

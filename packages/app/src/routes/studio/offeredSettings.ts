@@ -29,7 +29,7 @@ export async function offeredSettings(
   const from = [...tools, tool].find(({ id }) => id === record?.tool);
   if (!record || !from) return null;
   // A tool with a seed made it with this one, also where it was left to chance.
-  const settings = { ...record.settings, prompt: record.prompt, seed: record.seed };
+  const settings = { ...record.settings, [from.prompt ?? 'prompt']: record.prompt, seed: record.seed };
   const { madeWith = '' } = from;
   const made = record.settings[madeWith];
   const model = typeof made === 'string' && hasModel(made) ? made : null;

@@ -4,6 +4,7 @@ import type { VideoLimits } from '../../entities/videoLimits.ts';
 import { editableInputs } from '../../tools/draft.ts';
 import { filesOf, isFileInput, takesSeveral } from '../../tools/kinds/index.ts';
 import { priceOf } from '../../tools/price.ts';
+import { promptOf } from '../../tools/promptOf.ts';
 import { requestFor, type FixtureTool } from '../tools/fixtureTools.ts';
 import { problemOf, type Bench } from './bench.ts';
 
@@ -42,6 +43,8 @@ export const toolSteps = (bench: Bench, fixture: FixtureTool) => {
       type: tool.makes,
       status: 'completed',
       model_used: tool.call.model,
+      // Whatever the form calls it.
+      prompt: promptOf(tool, form) || null,
       credits_cost: price,
       file_url: expect.any(String),
       settings: settingsKept(fixture),

@@ -1,6 +1,7 @@
 import type { Creation } from '../../entities/creation.ts';
 import type { AnyTool, Values } from '../../tools/defineTool.ts';
 import { drawnSeeds } from '../../tools/drawnSeeds.ts';
+import { promptOf } from '../../tools/promptOf.ts';
 import type { TrainingAsked } from '../../tools/trainingAsked.ts';
 import { creationFixture } from '../fixtures/creations.ts';
 import { trainedModelFixture } from '../fixtures/library.ts';
@@ -22,8 +23,7 @@ export function addCreation(
   tool: AnyTool,
   { id, taskId, at, values, price }: Accepted & { readonly values: Values<AnyTool>; readonly price: number },
 ): Creation {
-  const { prompt } = values;
-  const words = typeof prompt === 'string' ? prompt : null;
+  const words = promptOf(tool, values) || null;
   if (words) remember(account, { id: world.newId(), tool: tool.id, prompt: words, at });
   const creation = creationFixture({
     id,

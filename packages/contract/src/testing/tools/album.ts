@@ -28,7 +28,7 @@ export const albumTool = defineTool({
     }),
     film: video({ field: 'film', label: 'Film', hint: 'MP4 or WebM', missing: 'Please add a film' }),
     sound: audio({ field: 'sound', label: 'Sound', hint: 'MP3 or WAV', missing: 'Please add a sound' }),
-    prompt: text({ field: 'prompt', label: 'What ties them together' }),
+    brief: text({ field: 'brief', label: 'What ties them together' }),
     light: option({
       field: 'light',
       label: 'Light',
@@ -60,6 +60,7 @@ export const albumTool = defineTool({
       },
     }),
   },
+  prompt: 'brief',
   resultAspect: { like: 'film' },
   price: [flat(20), plus('light', { day: 0, night: 10 }, 'Night')],
   tips: ['Put the best picture first.'],
@@ -76,7 +77,7 @@ export const albumForm: Draft<typeof albumTool> = {
   pictures: [chosenPicture('first.png'), chosenPicture('second.png'), chosenPicture('third.png')],
   film: chosenClip(),
   sound: chosenSound(),
-  prompt: 'A summer by the sea',
+  brief: 'A summer by the sea',
   light: 'night',
   sky: 'stars',
 };

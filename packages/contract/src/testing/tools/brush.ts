@@ -43,6 +43,7 @@ export const brushTool = defineTool({
     }),
     seed: seed({ field: 'seed', label: 'Seed', max: 9999 }),
   },
+  prompt: 'prompt',
   resultAspect: { option: 'shape' },
   price: [flat(30), times(1.3, 'Drawn by hand', 'Drawing costs 30% more credits')],
   // Painted by one hand.

@@ -26,6 +26,7 @@ export const lanternTool = defineTool({
     flicker: toggle({ field: 'flicker', label: 'Flicker', initial: false }),
     lamp: fixed({ label: 'Lamp', value: 'Oil' }),
   },
+  prompt: 'prompt',
   resultAspect: { ratio: [4, 3] },
   price: [
     base('slides', { 1: 10, 3: 30 }, 'Slides'),

@@ -14,8 +14,9 @@ export const postcardTool = defineTool({
   call: { function: 'generate-postcard', model: 'postcard-1', constants: {}, sendsPrice: true },
   inputs: {
     view: image({ field: 'view', label: 'View', hint: 'PNG', missing: 'Please choose a view' }),
-    prompt: text({ field: 'prompt', label: 'Greeting', missing: 'Please write a greeting' }),
+    greeting: text({ field: 'greeting', label: 'Greeting', missing: 'Please write a greeting' }),
   },
+  prompt: 'greeting',
   resultAspect: { ratio: [3, 2] },
   price: [flat(6)],
   tips: ['A short greeting is read at once.'],
@@ -30,5 +31,5 @@ export const postcardTool = defineTool({
 
 export const postcardForm: Draft<typeof postcardTool> = {
   view: chosenPicture('quay.png'),
-  prompt: 'Wish you were here',
+  greeting: 'Wish you were here',
 };

@@ -29,6 +29,7 @@ export const posterTool = defineTool({
       initial: 'black',
     }),
   },
+  prompt: 'prompt',
   resultAspect: { ratio: [2, 3] },
   price: [flat(4)],
   pretendsProgress: true,

@@ -21,6 +21,7 @@ const shared = {
   allowance: 'video',
   path: '/tide',
   draftName: 'tide',
+  prompt: 'prompt',
   resultAspect: { ratio: [16, 9] },
   price: [base('hours', { 1: 15, 3: 25 }, 'Hours')],
   tips: ['Six hours are one whole tide.'],

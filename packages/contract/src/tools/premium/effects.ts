@@ -48,6 +48,7 @@ export const premiumEffects = defineTool({
       notLonger: { than: 'video', why: "can't be made longer by an effect" },
     }),
   },
+  prompt: 'prompt',
   resultAspect: { like: 'video' },
   price: [premium.base],
   button: 'ready',

@@ -32,6 +32,7 @@ export const premiumImageToVideo = defineTool({
     cfg: premium.cfg,
     camera: premium.camera,
   },
+  prompt: 'prompt',
   resultAspect: { option: 'aspectRatio' },
   price: [premium.base],
   tips: [

@@ -41,6 +41,7 @@ export const premiumMotionBrush = defineTool({
     aspectRatio: premium.aspectRatio,
     cfg: premium.cfg,
   },
+  prompt: 'prompt',
   resultAspect: { option: 'aspectRatio' },
   price: [premium.base, times(1.3, 'Motion brush')],
   tips: [

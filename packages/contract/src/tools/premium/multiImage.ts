@@ -48,6 +48,7 @@ export const premiumMultiImage = defineTool({
     cfg: range({ ...premium.guidance, max: 15 }),
     camera: premium.camera,
   },
+  prompt: 'prompt',
   resultAspect: { option: 'aspectRatio' },
   price: [premium.base, times(1.5, 'Multi-image', 'Multi-image generation costs 50% more credits')],
   tips: [

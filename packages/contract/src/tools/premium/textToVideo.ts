@@ -25,6 +25,7 @@ export const premiumTextToVideo = defineTool({
     aspectRatio: premium.aspectRatio,
     cfg: premium.cfg,
   },
+  prompt: 'prompt',
   resultAspect: { option: 'aspectRatio' },
   price: [premium.base],
   tips: [

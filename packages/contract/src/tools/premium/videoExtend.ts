@@ -36,6 +36,7 @@ export const premiumVideoExtend = defineTool({
     aspectRatio: premium.aspectRatio,
     cfg: premium.cfg,
   },
+  prompt: 'prompt',
   resultAspect: { like: 'video' },
   price: [premium.base, times(1.2, 'Video extend')],
   tips: [

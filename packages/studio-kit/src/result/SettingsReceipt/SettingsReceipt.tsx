@@ -10,12 +10,15 @@ import { ChangedSettings } from './ChangedSettings.tsx';
 export interface SettingsReceiptProps<C extends MadeCreation = MadeCreation> {
   creation: C;
   /** The tool that made it: its words name the settings. Without it they are named as they were kept. */
-  tool?: Pick<AnyForm, 'title' | 'inputs'> | undefined;
+  tool?: Pick<AnyForm, 'title' | 'inputs' | 'prompt'> | undefined;
   /** An earlier creation of the same tool: what changed since then is told first. */
   comparedWith?: Pick<MadeCreation, 'prompt' | 'settings'> | undefined;
   onReuseRequested?: ((event: { creation: C }) => void) | undefined;
   labels?: Partial<KitLabels['result']> | undefined;
 }
+
+/** Its settings are named as they were kept. */
+const unknown = { inputs: {} };
 
 /** What made this: the tool, every setting, what it cost; and what changed since another one. */
 export function SettingsReceipt<C extends MadeCreation>({
@@ -28,7 +31,7 @@ export function SettingsReceipt<C extends MadeCreation>({
   const said = useKitLabels('result', resultLabels, labels);
   const { number } = useReadable();
   const linesOf = (made: Pick<MadeCreation, 'prompt' | 'settings'>) =>
-    settingLines(made, tool?.inputs ?? {}, said);
+    settingLines(made, tool ?? unknown, said);
   const lines = linesOf(creation);
   const { width, height, seconds, credits_cost, made_by, model_used } = creation;
   const fact = (id: string, term: string, details: ReactNode, isNumeric = true) =>

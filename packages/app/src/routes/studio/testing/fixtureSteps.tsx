@@ -101,7 +101,7 @@ export const steps: Readonly<Record<string, (fixture: AnyFixture) => Promise<voi
     const { tool } = server(fixture);
     const png = bytesOf(onePixelPng);
     const { rest } = partsOf(fixture);
-    const { prompt = '', ...settings } = rest as Record<string, string>;
+    const { [tool.prompt ?? '']: prompt = '', ...settings } = rest as Record<string, string>;
     const record = recordPiece('image/png', png, {
       engine: 'Held engine',
       tool: tool.id,
@@ -228,7 +228,7 @@ export const steps: Readonly<Record<string, (fixture: AnyFixture) => Promise<voi
     const rows = screen
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    const asked = settingLines({ prompt: null, settings }, tool.inputs, receiptWords);
+    const asked = settingLines({ prompt: null, settings }, tool, receiptWords);
     expect(asked.map(({ id }) => id)).toEqual(editableInputs(tool).map(([name]) => name));
     expect(rows).toEqual(expect.arrayContaining(asked.map(({ label, text }) => [label, text])));
     expect(screen.getByText(`${priceOf(tool, form).total} credits`)).toBeTruthy();
