@@ -91,6 +91,7 @@ export * from './tools/price.ts';
 export * from './tools/priceMarks.ts';
 export * from './tools/priceTerm.ts';
 export * from './tools/promptOf.ts';
+export * from './tools/recordOf.ts';
 export type { PromptTemplate } from './tools/templates/promptTemplate.ts';
 export * from './tools/request.ts';
 export * from './tools/resultRatio.ts';

@@ -1,4 +1,4 @@
-import { createImage, wanImageToVideo } from '@kinora/contract';
+import { createFromModel, createImage, seedanceText, serverTools, wanImageToVideo } from '@kinora/contract';
 import { postcardTool } from '@kinora/contract/testing';
 import { digitalSourceTypes, provenanceIn, withPngText, type Provenance } from '@kinora/media';
 import { drawnPicture } from '@kinora/media/node';
@@ -15,7 +15,7 @@ const picture = new Uint8Array(await drawnPicture('seaAtDusk', { width: 96, heig
 const clip = new TextEncoder().encode(`\0\0\0\u001cftypisom${'a clip '.repeat(40_000)}`);
 const job = (tool: string, values: object, files: object = {}) =>
   ({ tool, request: { values, files, refundsCancelled: 'always' } }) as unknown as JobRow;
-const asked = job(createImage.id, { prompt: 'A harbour', style: 'anime', seed: 7 });
+const asked = job(createImage.id, { prompt: 'A harbour', style: 'anime' });
 
 /** On its way from a provider, in pieces, and broken off after so many where that is said. */
 function arriving(bytes: Uint8Array<ArrayBuffer>, type: string, breaksAt = Infinity) {
@@ -46,7 +46,7 @@ const told = (result: EngineResult, of = asked, files = memoryFiles()) =>
   withRecord(result, of, {
     engine: scriptedEngine(),
     files,
-    tools: [createImage, wanImageToVideo, postcardTool],
+    tools: [...serverTools, postcardTool],
   });
 
 async function kept(result: Promise<EngineResult>) {
@@ -66,8 +66,8 @@ describe('a file that comes from a provider says', () => {
       tool: createImage.id,
       model: createImage.call.model,
       prompt: 'A harbour',
-      settings: { style: 'anime', seed: 7 },
-      seed: 7,
+      settings: { style: 'anime' },
+      seed: null,
       digitalSourceType: scriptedEngine().digitalSourceType,
     });
   });
@@ -90,6 +90,19 @@ describe('a file that comes from a provider says', () => {
     );
     expect(bytes.subarray(0, clip.length)).toEqual(clip);
     expect(provenanceIn(bytes)).toMatchObject({ seed: null, prompt: '', parents: [before] });
+  });
+
+  it('the model of one’s own that it was made with, and the seed that was asked for (D32)', async () => {
+    const owned = job(createFromModel.id, { prompt: 'At dawn', trainedModel: 'ada' });
+    expect(provenanceIn(await kept(told(arriving(picture, 'image/jpeg'), owned)))).toMatchObject({
+      settings: { trainedModel: 'ada' },
+      seed: null,
+    });
+    const seeded = job(seedanceText.id, { prompt: 'A fox', seed: 7 });
+    expect(provenanceIn(await kept(told(arriving(clip, 'video/mp4'), seeded)))).toMatchObject({
+      settings: { seed: 7 },
+      seed: 7,
+    });
   });
 
   it('the words it was asked for with, whatever its tool calls them', async () => {

@@ -1,8 +1,7 @@
-import { promptOf, type AnyTool } from '@kinora/contract';
+import { recordOf, type AnyTool } from '@kinora/contract';
 import { recordPiece, type Provenance } from '@kinora/media';
 import type { Engine, EngineResult } from '../engines/engine.ts';
 import { parentsOf } from '../engines/fileEnds.ts';
-import { settingsOf } from '../engines/settingsOf.ts';
 import type { ArrivingFile } from '../intake/arriving.ts';
 import type { FileStore, OpenFile } from './fileStore.ts';
 import { toolOf, type JobRow } from './job.ts';
@@ -26,15 +25,12 @@ async function provenanceOf(job: Job, { engine, files, tools }: Around): Promise
   const tool = toolOf(job, tools);
   if (!tool) return null;
   const { values } = job.request;
-  const seed = values['seed'];
   const parents = await parentsOf(await openFiles(job, files));
   return {
     engine: engine.madeBy({ tool, values }),
     tool: tool.id,
     model: tool.call.model,
-    prompt: promptOf(tool, values),
-    settings: settingsOf({ tool, values }),
-    seed: typeof seed === 'number' ? seed : null,
+    ...recordOf(tool, values),
     digitalSourceType: engine.digitalSourceType,
     ...(parents.length > 0 && { parents }),
   };

@@ -12,7 +12,8 @@ export interface Provenance {
   readonly tool: string;
   readonly model: string;
   readonly prompt: string;
-  readonly settings: Readonly<Record<string, string | number | boolean | null>>;
+  /** Whatever JSON keeps. */
+  readonly settings: Readonly<Record<string, unknown>>;
   /** null where whoever made it drew one of its own and did not tell. */
   readonly seed: number | null;
   readonly digitalSourceType: string;

@@ -1,4 +1,4 @@
-import { createFromModel } from '@kinora/contract';
+import { createFromModel, initialValues, recordOf } from '@kinora/contract';
 import { creationFixture, trainedModelFixture } from '@kinora/contract/testing';
 import { digitalSourceTypes, withPngText } from '@kinora/media';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -159,9 +159,13 @@ async function dropMadeWith(trainedModel: string, { canvas, userEvent }: Stage) 
     engine: 'Story',
     tool: createFromModel.id,
     model: createFromModel.id,
-    prompt: 'Boats at dawn',
-    settings: { style: 'anime', aspectRatio: '16:9', trainedModel },
-    seed: 7,
+    ...recordOf(createFromModel, {
+      ...initialValues(createFromModel),
+      prompt: 'Boats at dawn',
+      style: 'anime',
+      aspectRatio: '16:9',
+      trainedModel,
+    }),
     digitalSourceType: digitalSourceTypes.trainedModel,
   });
   const dataTransfer = new DataTransfer();

@@ -1,4 +1,4 @@
-import { createFromModel, type AnyTool } from '@kinora/contract';
+import { createFromModel, initialValues, recordOf, type AnyTool } from '@kinora/contract';
 import { bytesOf, lanternTool, onePixelPng } from '@kinora/contract/testing';
 import { digitalSourceTypes, withPngText } from '@kinora/media';
 import { expect, it } from 'vitest';
@@ -12,9 +12,7 @@ const made = withPngText(bytesOf(onePixelPng), {
   engine: 'Test',
   tool: tool.id,
   model: tool.call.model,
-  prompt: 'A lighthouse',
-  settings: { glass: 'amber', muse: 'ada' },
-  seed: 7,
+  ...recordOf(tool, { ...initialValues(tool), prompt: 'A lighthouse', glass: 'amber', muse: 'ada' }),
   digitalSourceType: digitalSourceTypes.trainedModel,
 });
 const file = new File([made], 'lighthouse.png', { type: 'image/png' });

@@ -1,11 +1,12 @@
 import {
+  askedIn,
   serverTools,
   trainingWords,
   usedElsewhere,
   type AnyTool,
   type UsedElsewhere,
 } from '@kinora/contract';
-import { recordOf } from './recordOf.ts';
+import { recordIn } from './recordIn.ts';
 
 export interface OfferedSettings extends UsedElsewhere<AnyTool> {
   /** What the file was made with. */
@@ -24,14 +25,13 @@ export async function offeredSettings(
   tool: AnyTool,
   hasModel: (id: string) => boolean,
 ): Promise<OfferedSettings | null> {
-  const record = await recordOf(file);
+  const record = await recordIn(file);
   // A form may be of a tool that no server of ours knows.
   const from = [...tools, tool].find(({ id }) => id === record?.tool);
   if (!record || !from) return null;
-  // A tool with a seed made it with this one, also where it was left to chance.
-  const settings = { ...record.settings, [from.prompt ?? 'prompt']: record.prompt, seed: record.seed };
+  const settings = askedIn(from, record);
   const { madeWith = '' } = from;
-  const made = record.settings[madeWith];
+  const made = settings[madeWith];
   const model = typeof made === 'string' && hasModel(made) ? made : null;
   const { values, left } = usedElsewhere(from, settings, model === null ? tool : from);
   if (Object.keys(values).length === 0) return null;

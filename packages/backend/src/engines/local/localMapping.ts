@@ -1,10 +1,9 @@
-import type { AnyTool, Values } from '@kinora/contract';
+import { recordOf, type AnyTool, type Values } from '@kinora/contract';
 import { seedOf } from '@kinora/media';
 import { localEngine, type FileSource, type LocalWork, type Told } from '@kinora/media/node';
 import { defineMapping, type FilesOf } from '../defineMapping.ts';
 import type { EngineOrder, OrderedFile } from '../engine.ts';
 import { parentsOf } from '../fileEnds.ts';
-import { settingsOf } from '../settingsOf.ts';
 
 /** As the rendering process gets them: by their place on the disk, where they have one. */
 type Sources<T extends AnyTool> = (input: Parameters<FilesOf<T>>[0]) => readonly FileSource[];
@@ -49,12 +48,12 @@ export function mapping<T extends AnyTool>(
   const whole = async (order: EngineOrder): Promise<LocalWork> => {
     const files = Object.values(order.files).flat();
     const parents = await parentsOf(files);
+    const { prompt, settings } = recordOf(tool, order.values);
     return workOf(order, await sourcesOf(files), {
       tool: tool.id,
       model: tool.call.model,
-      // For one that asks for no words.
-      prompt: '',
-      settings: settingsOf(order),
+      prompt,
+      settings,
       // Each generation is another take: to vary one has to be worth its price. A seed that was asked for stands over it,
       // and a form that takes seeds takes this one from its file: they end at 31 bits.
       seed: seedOf(order.jobId) >>> 1,

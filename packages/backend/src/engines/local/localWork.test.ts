@@ -7,6 +7,7 @@ import {
   premiumEffects,
   premiumLipSync,
   premiumVideoExtend,
+  askedIn,
   usedElsewhere,
   type AnyTool,
 } from '@kinora/contract';
@@ -62,8 +63,8 @@ function lengthOf({ tool, values }: EngineOrder): number | null {
 }
 
 /** What the form of a tool holds once a file of its own was dropped on it and its settings used. */
-function refilled(tool: AnyTool, { settings, prompt, seed }: Provenance) {
-  const { values, left } = usedElsewhere(tool, { ...settings, prompt, seed }, tool);
+function refilled(tool: AnyTool, record: Provenance) {
+  const { values, left } = usedElsewhere(tool, askedIn(tool, record), tool);
   return { ...values, left };
 }
 

@@ -7,6 +7,7 @@ import {
   lineIn,
   priceOf,
   receiptWords,
+  recordOf,
   settingLines,
   titleIn,
   titleOf,
@@ -101,14 +102,12 @@ export const steps: Readonly<Record<string, (fixture: AnyFixture) => Promise<voi
     const { tool } = server(fixture);
     const png = bytesOf(onePixelPng);
     const { rest } = partsOf(fixture);
-    const { [tool.prompt ?? '']: prompt = '', ...settings } = rest as Record<string, string>;
     const record = recordPiece('image/png', png, {
       engine: 'Held engine',
       tool: tool.id,
       model: tool.call.model,
-      prompt,
-      settings,
-      seed: typeof settings['seed'] === 'number' ? settings['seed'] : null,
+      // As whoever makes it writes it.
+      ...recordOf(tool, await valuesFor(server(fixture))),
       digitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
     })!;
     const at = record.at as number;

@@ -4,7 +4,7 @@ import type { Provenance } from '@kinora/media';
 const lookedAt = 2 ** 20;
 
 /** What a file says of its own making, if Kinora made it. */
-export async function recordOf(file: Blob): Promise<Provenance | null> {
+export async function recordIn(file: Blob): Promise<Provenance | null> {
   try {
     const isShort = file.size <= 2 * lookedAt;
     const parts = isShort ? [file] : [file.slice(0, lookedAt), file.slice(-lookedAt)];
