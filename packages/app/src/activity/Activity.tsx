@@ -1,4 +1,4 @@
-import { activityWords, creationHref, historyWords, routes, titleOf, type Job } from '@kinora/contract';
+import { activityWords, creationHref, historyWords, routes, type Job } from '@kinora/contract';
 import { ActivityTray } from '@kinora/studio-kit';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../account/AuthProvider.tsx';
@@ -7,6 +7,7 @@ import { activityKey, creationQuery } from '../queries/creations.ts';
 import { useTelling } from '../routes/library/useTelling.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { tellOffline, useToasts } from '../toasts.tsx';
+import { jobTitle } from './jobTitle.ts';
 import { useActivity } from './useActivity.ts';
 import { useSystemNews } from './useSystemNews.ts';
 import { useTitleNews } from './useTitleNews.ts';
@@ -31,14 +32,11 @@ export default function Activity() {
       enabled: creation_id !== null,
     })),
   });
-  const items = jobs.map((job, index) => {
-    const creation = creations[index]?.data;
-    return {
-      job,
-      title: creation ? titleOf(creation) : job.creation_id === null ? routes.train.title : '…',
-      ...(job.status === 'completed' && { href: madeAt(job) }),
-    };
-  });
+  const items = jobs.map((job, index) => ({
+    job,
+    title: jobTitle(job, creations[index]?.data),
+    ...(job.status === 'completed' && { href: madeAt(job) }),
+  }));
   useSystemNews(items);
   const refresh = () => client.invalidateQueries({ queryKey });
   const attempt = (work: Promise<unknown>, failed: string) =>

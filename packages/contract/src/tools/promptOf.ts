@@ -2,9 +2,9 @@ import type { AnyForm } from './defineTool.ts';
 
 /** The words that something is asked for with, read as its tool says; none where it asks for none. */
 export function promptOf(
-  { prompt }: Pick<AnyForm, 'prompt'>,
+  { prompt = '' }: Pick<AnyForm, 'prompt'>,
   values: Readonly<Record<string, unknown>>,
 ): string {
-  const words = prompt === undefined ? null : values[prompt];
+  const words = values[prompt];
   return typeof words === 'string' ? words.trim() : '';
 }

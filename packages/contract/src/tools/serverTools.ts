@@ -1,3 +1,4 @@
+import type { StudioCreation } from '../entities/creationShown.ts';
 import { catalogue } from './catalogue.ts';
 import type { AnyTool } from './defineTool.ts';
 import { studios } from './studios.ts';
@@ -7,3 +8,9 @@ export const serverTools: readonly AnyTool[] = /* @__PURE__ */ [
   ...catalogue,
   ...studios.flatMap(({ beside }) => beside ?? []),
 ];
+
+/** The tool that something was made with, among these: known by its model, or by its own id where that was kept. */
+export const toolOf = (
+  { model_used }: Pick<StudioCreation, 'model_used'>,
+  tools: readonly AnyTool[] = serverTools,
+): AnyTool | undefined => tools.find(({ id, call }) => call.model === model_used || id === model_used);

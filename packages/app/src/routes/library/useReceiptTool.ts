@@ -1,9 +1,8 @@
-import { offeringModels, trainingWords, type AnyTool, type StudioCreation } from '@kinora/contract';
+import { offeringModels, toolOf, trainingWords, type AnyTool, type StudioCreation } from '@kinora/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { trainedModelsQuery } from '../../queries/trainedModels.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
-import { toolOf } from './useReuse.ts';
 
 /** The model of one's own that a creation was made with. */
 const modelIn = (made: StudioCreation): unknown => made.settings?.[toolOf(made)?.madeWith ?? ''];
@@ -11,7 +10,7 @@ const modelIn = (made: StudioCreation): unknown => made.settings?.[toolOf(made)?
 /** The tool that creations were made with, which names their settings: a model of one's own by its name. */
 export function useReceiptTool(...creations: readonly (StudioCreation | undefined)[]): AnyTool | undefined {
   const made = creations.filter((each) => each !== undefined);
-  const [tool] = made.map(toolOf);
+  const [tool] = made.map((each) => toolOf(each));
   const models = useQuery({
     ...trainedModelsQuery(useStudioApi(), useAuth().user?.id ?? 'nobody'),
     enabled: made.some((each) => toolOf(each)?.madeWith !== undefined),

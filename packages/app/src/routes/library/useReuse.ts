@@ -3,14 +3,13 @@ import {
   historyWords,
   libraryWords,
   premiumVideoExtend,
-  serverTools,
   settingsOf,
   slotOf,
   titleOf,
+  toolOf,
   usedElsewhere,
   wanImageToVideo,
   type AnyForm,
-  type AnyTool,
   type StudioCreation,
   type Draft,
 } from '@kinora/contract';
@@ -18,12 +17,6 @@ import { useToasts } from '../../toasts.tsx';
 import { fetchedFile, fetchedLastFrame } from './fetchedFile.ts';
 import type { Handover } from './useHandover.ts';
 import { useTelling } from './useTelling.ts';
-
-const tools: readonly AnyTool[] = serverTools;
-
-/** The tool that a creation was made with. */
-export const toolOf = ({ model_used }: Pick<StudioCreation, 'model_used'>): AnyTool | undefined =>
-  tools.find(({ call }) => call.model === model_used) ?? tools.find(({ id }) => id === model_used);
 
 /** R and S of the sheet: the settings of a frame once more, or the frame itself as the start of another. */
 export function useReuse(hand: Handover) {

@@ -8,7 +8,7 @@ import { mediaAddress } from '../../tools/media.ts';
 import { offeredHere } from '../../tools/offeredHere.ts';
 import { addressesIn, requestOf, valuesOf, type ToolRequest } from '../../tools/request.ts';
 import { mostOfToolUnderWay, notOffered } from '../../words/problems.ts';
-import { serverTools } from '../../tools/serverTools.ts';
+import { serverTools, toolOf } from '../../tools/serverTools.ts';
 import { trainingAsked } from '../../tools/trainingAsked.ts';
 import type { FakeAccount } from './fakeAccount.ts';
 import { fakeJobs, finishedFiles, type FakeJobs } from './fakeJobs.ts';
@@ -179,7 +179,7 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
       seen.enter('generate.retry');
       const account = seen.signedIn();
       const creation = account.creations.find((each) => each.id === creationId);
-      const tool = tools.find((each) => each.call.model === creation?.model_used);
+      const tool = creation && toolOf(creation, tools);
       if (!creation || !tool) throw gone('This creation is no longer there.');
       if (!creation.settings) throw invalid('What this was made from is not known.');
       return start(account, requestOf(tool, creation.settings as Values<AnyTool>), idempotencyKey);

@@ -2,6 +2,7 @@ import {
   holdsFile,
   stillOf,
   titleOf,
+  toolOf,
   withFile,
   type AnyTool,
   type StudioCreation,
@@ -31,7 +32,7 @@ const mostFrames = 8;
 export default function LatestFrames({ tool, api, studio, form, readFrame }: LatestFramesProps) {
   const words = useKitLabels('studio', studioLabels);
   const fileChanges = useKitLabelChanges('files');
-  const [frames, setFrames] = useState<readonly StudioCreation[]>([]);
+  const [made, setMade] = useState<readonly StudioCreation[]>([]);
   const [dragged, setDragged] = useState<StudioCreation | null>(null);
   const isDone = studio.phase.name === 'done';
   const { model } = tool.call;
@@ -40,17 +41,14 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
     const reading = new AbortController();
     api.creations.list({ sort: 'newest', search: model, signal: reading.signal }).then(
       ({ items }) => {
-        if (reading.signal.aborted) return;
-        const own = items.filter(
-          (each) => each.model_used === model && each.status === 'completed' && stillOf(each),
-        );
-        setFrames(own.slice(0, mostFrames));
+        if (!reading.signal.aborted) setMade(items);
       },
       // The history has them all; here they are a shortcut.
       () => {},
     );
     return () => reading.abort();
   }, [api, isDone, model]);
+  const own = made.filter((each) => toolOf(each, [tool]) && each.status === 'completed' && stillOf(each));
 
   const put = async (creation: StudioCreation, name: string) => {
     const place = placesFor(tool, studio.draft, creation).find((each) => each.name === name);
@@ -82,7 +80,7 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
   const isOpen = isDone || studio.phase.name === 'idle' || studio.phase.name === 'failed';
   return (
     <FrameRow
-      frames={frames}
+      frames={own.slice(0, mostFrames)}
       placeOf={(creation) =>
         isOpen ? (placesFor(tool, studio.draft, creation)[0]?.input.label ?? null) : null
       }

@@ -1,0 +1,20 @@
+import { modelTraining, titleOf, type AnyTool } from '@kinora/contract';
+import { creationFixture } from '@kinora/contract/testing';
+import { expect, it } from 'vitest';
+import { jobTitle } from './jobTitle.ts';
+
+it('a job is called as what it makes, once that is read', () => {
+  const creation = creationFixture();
+  const job = { creation_id: creation.id, tool: 'wan-i2v' };
+  expect(jobTitle(job, creation)).toBe(titleOf(creation));
+  expect(jobTitle(job, undefined)).toBe('…');
+});
+
+it('one that makes no creation is called as its tool', () => {
+  const apprentice: AnyTool = { ...modelTraining, id: 'apprentice', title: 'Apprentice' };
+  const titled = (tool: string) =>
+    jobTitle({ creation_id: null, tool }, undefined, [modelTraining, apprentice]);
+  expect(titled(modelTraining.id)).toBe(modelTraining.title);
+  expect(titled(apprentice.id)).toBe('Apprentice');
+  expect(titled('long-gone')).toBe(modelTraining.title);
+});
