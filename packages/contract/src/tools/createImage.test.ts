@@ -104,7 +104,7 @@ describe('Create Image', () => {
   it('speaks its own words (A223, A225, A227, A228)', () => {
     expect(createImage.words).toMatchObject({
       done: 'Image Generated!',
-      noAddress: { title: 'Demo Mode' },
+      standIn: { title: 'Demo Mode' },
       failed: { title: 'Generation Failed', description: 'Failed to generate image. Please try again.' },
       broke: { title: 'Error', description: 'Something went wrong during generation.' },
     });

@@ -93,7 +93,7 @@ export const createImage = defineTool({
     failed: { title: 'Generation Failed', description: 'Failed to generate image. Please try again.' },
     alwaysSaysFailed: true,
     broke: { title: 'Error', description: 'Something went wrong during generation.' },
-    noAddress: {
+    standIn: {
       title: 'Demo Mode',
       description: 'The server sent no picture, so a placeholder stands in for it.',
     },

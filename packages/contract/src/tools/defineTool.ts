@@ -1,14 +1,14 @@
 import type { Saying } from '../words/saying.ts';
 import { checkDefinition } from './checkDefinition.ts';
-import type { DraftOf, Input, TextInput, ValueOf } from './kinds/index.ts';
+import type { DraftOf, ImagesInput, Input, TextInput, ValueOf } from './kinds/index.ts';
 import type { PriceTerm } from './priceTerm.ts';
 
 export type Inputs = Readonly<Record<string, Input>>;
 type Name<I> = Extract<keyof I, string>;
-/** Of those that hold words, where they are known. */
-type NameOfWords<I> = string extends keyof I
+/** Of those of one kind, where they are known. */
+type NameOf<I, Kind> = string extends keyof I
   ? string
-  : { [K in Name<I>]: I[K] extends TextInput ? K : never }[Name<I>];
+  : { [K in Name<I>]: I[K] extends Kind ? K : never }[Name<I>];
 
 /** What a tool says to a person. The strings are the specification's, letter for letter. */
 export interface ToolWords {
@@ -23,8 +23,10 @@ export interface ToolWords {
   readonly alwaysSaysFailed?: boolean;
   /** When something breaks that is no answer of the server; without it, as `failed`. */
   readonly broke?: Saying;
-  /** When a final answer has no address (D36). */
+  /** When a final answer has no address, and nothing came of it (D36). */
   readonly noAddress?: Saying;
+  /** When a final answer has no address, and a placeholder stands in for what is made (D36). */
+  readonly standIn?: Saying;
   /** On the button that clears inputs and result. */
   readonly again?: string;
   readonly download?: string;
@@ -58,7 +60,9 @@ export interface FormDefinition<I extends Inputs = Inputs> {
   readonly draftName?: string;
   readonly inputs: I;
   /** The words that it is asked for with, which title what is made and are told apart from its settings. */
-  readonly prompt?: NameOfWords<I>;
+  readonly prompt?: NameOf<I, TextInput>;
+  /** The pictures that are looked through before anything is begun with them, where that can be done. */
+  readonly checks?: NameOf<I, ImagesInput>;
   readonly resultAspect: ResultAspect<Name<I>>;
   readonly price: readonly PriceTerm<Name<I>>[];
   /** Whichever included generation may pay for a run, whatever it makes; without one credits alone. @default null */
@@ -143,8 +147,17 @@ export type Values<T extends AnyForm> = { readonly [K in keyof Asked<T>]: ValueO
 /** What a price is worked out from: a draft or values, since no price depends on a file's content. */
 export type PriceDraft<T extends AnyForm> = Draft<T> | Values<T>;
 
+/** Known by what it makes: a file, or a model. */
+type Making<M> = { readonly makes: M };
+
+/** A tool whose result is a picture or a clip. */
+export type FileTool = AnyTool & Making<'image' | 'video'>;
+export const makesFile = (tool: AnyTool): tool is FileTool => tool.makes !== 'model';
+
 /** Checks that the parts of a definition name each other rightly, and keeps its exact type. */
-export function defineTool<const I extends Inputs>(definition: ToolDefinition<I>): ToolDefinition<I> {
+export function defineTool<const I extends Inputs, const M extends ToolDefinition['makes']>(
+  definition: ToolDefinition<I> & Making<M>,
+): ToolDefinition<I> & Making<M> {
   checkDefinition(definition);
   return definition;
 }

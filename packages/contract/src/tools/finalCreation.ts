@@ -1,14 +1,14 @@
 import type { StudioCreation } from '../entities/creationShown.ts';
 import { addressIn, type GenerateReply } from '../entities/generateReply.ts';
 import { newId } from '../ids.ts';
-import type { AnyTool, Draft } from './defineTool.ts';
+import type { Draft, FileTool } from './defineTool.ts';
 import { promptOf } from './promptOf.ts';
 
 /** Whether a server keeps it, so that it can be liked, deleted and found again: what came without a job can't. */
 export const isKept = (creation: StudioCreation): boolean => creation.isKept !== false;
 
 /** The creation that an answer without a job amounts to: what a server keeps of it is the server's. */
-export function finalCreation<T extends AnyTool>(
+export function finalCreation<T extends FileTool>(
   tool: T,
   draft: Draft<T>,
   reply: GenerateReply,
@@ -17,7 +17,7 @@ export function finalCreation<T extends AnyTool>(
   return {
     id: newId(),
     isKept: false,
-    type: tool.makes === 'image' ? 'image' : 'video',
+    type: tool.makes,
     title: null,
     prompt: promptOf(tool, draft) || null,
     file_url: address,

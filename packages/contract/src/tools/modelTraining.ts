@@ -36,6 +36,7 @@ export const modelTraining = defineTool({
     // The trainer gets them in one file.
     images: images({ ...set, mostBytes: 60 * MB }),
   },
+  checks: 'images',
   resultAspect: trainModel.resultAspect,
   price: trainModel.price,
   button: 'lists',

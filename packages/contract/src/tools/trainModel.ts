@@ -49,6 +49,7 @@ export const trainModel = defineDeviceTool({
       adviseSide: 512,
     }),
   },
+  checks: 'images',
   // No picture comes of it: low enough that its progress is in view on a phone.
   resultAspect: { ratio: [2, 1] },
   /** Only where a trainer is configured; the local run is free and says so (D32). */

@@ -81,7 +81,7 @@ export function useRun<T extends StudioTool>(
         } else if (how.result.is === 'nothing') enter({ name: 'idle' });
         else {
           enter({ name: 'done', result: how.result });
-          if (how.lacksFile) on.onMessage('info', tool.words.noAddress ?? tool.words.done);
+          if (how.lacksFile) on.onMessage('info', tool.words.standIn ?? tool.words.done);
           else on.onMessage('success', tool.words.done);
           if (how.result.is === 'creation') on.onFinished(how.result.creation);
         }

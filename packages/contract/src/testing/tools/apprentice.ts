@@ -41,6 +41,7 @@ export const apprenticeTool = defineTool({
       missing: 'Please add at least two pieces',
     }),
   },
+  checks: 'pieces',
   resultAspect: { ratio: [2, 1] },
   price: [flat(40, 'Lessons')],
   button: 'lists',

@@ -1,5 +1,4 @@
 import {
-  takesSeveral,
   type AnyForm,
   type ImagesInput,
   type MediaFile,
@@ -14,7 +13,7 @@ import { useReadable } from '../../labels/useReadable.ts';
 import { useSetCheck } from './useSetCheck.ts';
 
 export interface SetCheckProps {
-  /** A tool that takes a set of pictures. */
+  /** A tool that says which of its inputs is checked. */
   tool: AnyForm;
   draft: Readonly<Record<string, unknown>>;
   looker: SetLooker;
@@ -29,10 +28,9 @@ const none: readonly MediaFile[] = [];
 export function SetCheck({ tool, draft, looker, labels, onSaid }: SetCheckProps) {
   const said = useKitLabels('device', deviceLabels, labels);
   const { number } = useReadable();
-  const [name, input] = Object.entries(tool.inputs).find(([, each]) => takesSeveral(each)) as [
-    string,
-    ImagesInput,
-  ];
+  // The kind that a definition can name here alone.
+  const name = tool.checks!;
+  const input = tool.inputs[name] as ImagesInput;
   const pictures = (draft[name] ?? none) as readonly MediaFile[];
   const leastSide = input.adviseSide ?? 0;
   const recommended = input.adviseCount ?? 0;

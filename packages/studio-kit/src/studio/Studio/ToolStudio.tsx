@@ -120,7 +120,7 @@ export function ToolStudio<T extends StudioTool>({
             shapes={limits.shapes}
             pretended={pretended}
             beneath={
-              tool.makes === 'model' &&
+              tool.checks &&
               looker && (
                 <LateSetCheck tool={tool} draft={draft} looker={looker} labels={resultEvents.deviceLabels} />
               )

@@ -90,7 +90,7 @@ const refusal = 'The engine does not draw that. Nothing was charged.';
 const tools = catalogue as readonly AnyTool[];
 
 describe.each(tools.map((tool) => [tool.id, tool] as const))('the studio of %s (A227, A341)', (_id, tool) => {
-  const { alwaysSaysFailed, broke, failed, noAddress } = tool.words;
+  const { alwaysSaysFailed, broke, failed, noAddress, standIn } = tool.words;
 
   it('says the server’s own reason, and the tool’s words where they stand beside it', async () => {
     await pressed(tool, () => Promise.reject(new StudioError({ kind: 'Refused', message: refusal })));
@@ -124,9 +124,9 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the studio of %s (
     expect(timesTold()).toBeUndefined();
   });
 
-  it('says `noAddress`, or `failed` where there is none, of an answer without a file', async () => {
+  it('says `standIn` or `noAddress`, or `failed` where there is neither, of an answer without a file', async () => {
     await pressed(tool, async () => ({}));
-    expect(await unseen(noAddress ?? failed)).toEqual([]);
+    expect(await unseen(standIn ?? noAddress ?? failed)).toEqual([]);
   });
 });
 

@@ -6,9 +6,16 @@ import {
   worthTelling,
   type AnyTool,
   type Draft,
+  type GenerateReply,
   type RunNews,
 } from '@kinora/contract';
-import { createFakeStudioApi, fixtureTools, lanternTool, mediaFileFixture } from '@kinora/contract/testing';
+import {
+  createFakeStudioApi,
+  fixtureTools,
+  lanternTool,
+  mediaFileFixture,
+  posterTool,
+} from '@kinora/contract/testing';
 import { expect, it, vi } from 'vitest';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { serverRunner } from './serverRunner.ts';
@@ -86,6 +93,36 @@ it('a training ends with a model', async () => {
     onNews: () => {},
   });
   expect(end).toEqual({ is: 'done', result: { is: 'model', isRehearsal: false } });
+});
+
+/** How a run ends whose only answer is this one. */
+async function endOf<T extends AnyTool>(tool: T, form: Draft<T>, reply: GenerateReply) {
+  const { runner, submit, asked } = open('hold', [tool]);
+  submit.mockResolvedValueOnce(reply);
+  return runner.run(tool, form, asked('once'));
+}
+
+it('a placeholder stands in for what has no address where the words of its tool say so, whatever it makes (A225, D36)', async () => {
+  const words = { ...lanternTool.words, standIn: 'No lamp yet' };
+  expect(await endOf({ ...lanternTool, words }, draft, {})).toMatchObject({
+    is: 'done',
+    result: { is: 'creation', creation: { type: 'video', prompt: 'A lighthouse', file_url: null } },
+    lacksFile: true,
+  });
+  const other = { ...posterTool, words: { ...posterTool.words, noAddress: 'No poster came' } };
+  const form = { ...initialValues(posterTool), prompt: 'The sea is open' };
+  expect(await endOf(other, form, {})).toMatchObject({
+    is: 'failed',
+    saying: expect.stringContaining('No poster came'),
+  });
+});
+
+it('what makes a model has made no clip, though its answer has an address', async () => {
+  const { tool, form } = fixtureTools.find((each) => each.tool.makes === 'model')!;
+  expect(await endOf(tool, form, { videoUrl: 'https://models.example/ada' })).toMatchObject({
+    is: 'done',
+    result: { is: 'model', isRehearsal: false },
+  });
 });
 
 it('a run under way is known by its tool, whatever else runs', async () => {

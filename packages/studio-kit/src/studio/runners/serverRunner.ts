@@ -5,6 +5,7 @@ import {
   isCertain,
   isWorthTelling,
   lineIn,
+  makesFile,
   problemIn,
   requestOf,
   standingIn,
@@ -38,10 +39,16 @@ type Said = Pick<StudioLabels, 'goesOn' | 'offline' | 'cutOff'>;
 
 /** An answer that names no job is all there will be (D36). */
 function finalEnd<T extends AnyTool>(tool: T, draft: Draft<T>, reply: GenerateReply): RunEnd {
-  const { failed, noAddress } = tool.words;
+  const { failed, noAddress, standIn } = tool.words;
   const lacksFile = !addressIn(reply);
-  if (!lacksFile || (noAddress !== undefined && tool.makes !== 'video'))
-    return { is: 'done', result: { is: 'creation', creation: finalCreation(tool, draft, reply) }, lacksFile };
+  if (!lacksFile || standIn)
+    return {
+      is: 'done',
+      result: makesFile(tool)
+        ? { is: 'creation', creation: finalCreation(tool, draft, reply) }
+        : { is: 'model', isRehearsal: false },
+      lacksFile,
+    };
   if (reply.message != null) return { is: 'done', result: { is: 'nothing' } };
   // It says nothing, not even that it was not accepted: a retry asks after this very order.
   const saying = noAddress ?? failed;
