@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../test/command.ts';
+import { kindOf } from '../test/kindOf.ts';
 
 export interface Ended {
   readonly code: number;
@@ -64,9 +65,13 @@ export function workspaceCopy(
     },
     tests(config, include, ...words) {
       const file = path.join(folder, `${config}.config.mjs`);
+      // They share their modules: what has to run by itself proves nothing of a change that is tried.
+      const files = include
+        .flatMap((pattern) => globSync(pattern, { cwd: folder }))
+        .filter((each) => kindOf(path.join(folder, each)) !== 'alone');
       writeFileSync(
         file,
-        `export default { test: { isolate: false, include: ${JSON.stringify(include)} } };\n`,
+        `export default { test: { isolate: false, include: ${JSON.stringify(files)} } };\n`,
       );
       return run('vitest/vitest.mjs', 'run', '--config', file, '--root', folder, ...words);
     },

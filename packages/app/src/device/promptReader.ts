@@ -1,4 +1,4 @@
-import { filesOf, type DeviceEngine, type PictureMaking } from '@kinora/contract';
+import { filesIn, type DeviceEngine, type PictureMaking } from '@kinora/contract';
 import { describeAside, type FoundSettings } from '@kinora/media/describe';
 
 const makingOf = ({ prompt: _prompt, negative, ...rest }: FoundSettings): PictureMaking => ({
@@ -8,8 +8,8 @@ const makingOf = ({ prompt: _prompt, negative, ...rest }: FoundSettings): Pictur
 
 /** Reads what a picture's file says of itself, else what its pixels show; nothing leaves the device. */
 export const promptReader: DeviceEngine = {
-  async run(_tool, draft, { signal }) {
-    const [picture] = Object.values(draft).flatMap(filesOf);
+  async run(tool, draft, { signal }) {
+    const [, picture] = filesIn(tool, draft)[0] ?? [];
     if (!picture) throw new Error('There is no picture to read.');
     const told = await describeAside(picture.blob, signal);
     const { source, text } = told;

@@ -1,11 +1,11 @@
-import { enlargedName, filesOf, isEnlargement, type DeviceEngine } from '@kinora/contract';
+import { enlargedName, filesIn, isEnlargement, type DeviceEngine } from '@kinora/contract';
 import { upscaleAside, type UpscaleFactor, type UpscaleStyleName } from '@kinora/media/upscale';
 
 /** Enlarges a picture by a network that runs right here; nothing leaves the device. */
 export const upscaler: DeviceEngine = {
-  async run(_tool, draft, run) {
+  async run(tool, draft, run) {
     const said = draft as Readonly<Record<string, unknown>>;
-    const [picture] = Object.values(said).flatMap(filesOf);
+    const [, picture] = filesIn(tool, draft)[0] ?? [];
     if (!picture) throw new Error('There is no picture to enlarge.');
     const { width, height } = picture;
     const factor = said['factor'] as UpscaleFactor;

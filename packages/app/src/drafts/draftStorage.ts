@@ -9,8 +9,8 @@ const lastsMilliseconds = 24 * 3600_000;
 /** What is kept of a draft. */
 export interface KeptDraft {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Under which name each file lies in the file storage; a list for an input with several. */
-  readonly files: Readonly<Record<string, string | readonly string[]>>;
+  /** Under which names the files of an input lie in the file storage, in their order. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Dated extends KeptDraft {

@@ -1,11 +1,12 @@
 import {
   draftNameOf,
   filesOf,
-  holdsFile,
   initialValues,
+  kindOf,
   restoreDraft,
+  type AnyDraft,
   type AnyForm,
-  type Draft,
+  type MediaFile,
 } from '@kinora/contract';
 import type { DraftStore } from '@kinora/studio-kit';
 import type { DraftStorage } from './draftStorage.ts';
@@ -25,15 +26,12 @@ export const draftStore = (storage: DraftStorage, owner: string): PersonsDrafts 
   async load<T extends AnyForm>(tool: T) {
     const kept = storage.kept(owner, draftNameOf(tool));
     if (!kept) return null;
-    const draft: Record<string, unknown> = { ...restoreDraft(tool, kept.values) };
-    for (const [input, name] of Object.entries(kept.files)) {
-      if (!(input in tool.inputs)) continue;
-      const found = await Promise.all([name].flat().map((each) => storage.storedFile(each)));
-      const files = found.filter((file) => file !== null);
-      if (typeof name !== 'string') draft[input] = files;
-      else if (files[0]) draft[input] = files[0];
-    }
-    return draft as Partial<Draft<T>>;
+    const files: Record<string, (MediaFile | null)[]> = {};
+    for (const [input, names] of Object.entries(kept.files))
+      // One that an earlier version kept alone is no list.
+      if (input in tool.inputs)
+        files[input] = await Promise.all([names].flat().map((each) => storage.storedFile(each)));
+    return restoreDraft(tool, kept.values, files);
   },
   save(tool, draft) {
     const draftName = draftNameOf(tool);
@@ -50,9 +48,10 @@ export const draftStore = (storage: DraftStorage, owner: string): PersonsDrafts 
     )
       return storage.drop(owner, draftName);
     for (const [input, value] of Object.entries(draft)) {
-      if (holdsFile(value)) files[input] = storage.stored(value);
-      else if (filesOf(value).length > 0) files[input] = filesOf(value).map((file) => storage.stored(file));
-      else values[input] = value;
+      const asked = tool.inputs[input];
+      const names = asked && filesOf(asked, value).map((file) => storage.stored(file));
+      if (names?.length) files[input] = names;
+      values[input] = names?.length ? kindOf(asked!).toValue(asked!, value as AnyDraft, names) : value;
     }
     storage.keep(owner, draftName, { values, files });
   },

@@ -103,7 +103,7 @@ export async function acceptGeneration(asked: AskedGeneration, context: Function
     const objection = await engine.objection({ jobId: taskId, tool, values, files: received });
     if (objection) refuse({ kind: 'Invalid', message: objection });
     await checkRoom(user, received, context);
-    return keepFiles(tool, received, `${user.id}/${madeId}`, files);
+    return keepFiles({ tool, values }, received, `${user.id}/${madeId}`, files);
   });
   const request: JobRequest = {
     values: { ...values, ...places.named },

@@ -1,4 +1,4 @@
-import { catalogue, kindOf, mediaOf, requestOf, takesSeveral, type AnyTool } from '@kinora/contract';
+import { catalogue, kindOf, mediaOf, requestOf, type AnyTool } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderFor, toolNamed } from '../engines/testing/orderFor.ts';
 import { asDataUrl, functionWorld, type FunctionWorld } from './testing/functionWorld.ts';
@@ -27,7 +27,14 @@ function rightBody(tool: AnyTool, more: Readonly<Record<string, unknown>> = {}):
       const input = tool.inputs[name];
       const media = input ? mediaOf(input) : null;
       if (!input || media === null || !value) return [name, value];
-      return [name, takesSeveral(input) ? [files[media], files[media]] : files[media]];
+      const held = kindOf(input).files!;
+      return [
+        name,
+        held.withPlaces(
+          value as never,
+          held.addresses(value as never).map(() => files[media]),
+        ),
+      ];
     }),
   );
   return { ...requestOf(tool, filled as never).body, ...more };

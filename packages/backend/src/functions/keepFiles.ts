@@ -1,12 +1,13 @@
-import { takesSeveral, type AnyTool } from '@kinora/contract';
+import { kindOf, takesSeveral, type AnyValue } from '@kinora/contract';
+import type { OrderedValue } from '../engines/engine.ts';
 import type { FileStore } from '../jobs/fileStore.ts';
 import type { JobRequest } from '../jobs/job.ts';
-import type { ReceivedFiles } from './receivedFiles.ts';
+import type { ReceivedFiles, Reception } from './receivedFiles.ts';
 
 export interface KeptFiles {
   readonly places: {
-    /** As values: a place, or a list of them where an input takes several. */
-    readonly named: Readonly<Record<string, string | readonly string[]>>;
+    /** As values, each as its kind holds it. */
+    readonly named: Readonly<Record<string, OrderedValue>>;
     readonly typed: JobRequest['files'];
   };
   /** What was newly written, to be taken away again should the order come to nothing. */
@@ -15,26 +16,26 @@ export interface KeptFiles {
 
 /** Keeps what came inside a request beside its creation, and says where every file lies. */
 export async function keepFiles(
-  tool: AnyTool,
+  { tool, values }: Pick<Reception, 'tool' | 'values'>,
   received: ReceivedFiles,
   stem: string,
   files: FileStore,
 ): Promise<KeptFiles> {
   const written: string[] = [];
-  const named: Record<string, string | readonly string[]> = {};
+  const named: Record<string, OrderedValue> = {};
   const typed: Record<string, { place: string; type: string }[]> = {};
   for (const [name, ofInput] of Object.entries(received)) {
-    const input = tool.inputs[name];
-    const isList = input !== undefined && takesSeveral(input);
+    const input = tool.inputs[name]!;
+    const isNumbered = takesSeveral(input);
     const places = ofInput.map(
-      (file, index) => file.place ?? `${stem}.${name}${isList ? `-${index + 1}` : ''}.${file.extension}`,
+      (file, index) => file.place ?? `${stem}.${name}${isNumbered ? `-${index + 1}` : ''}.${file.extension}`,
     );
     for (const [index, file] of ofInput.entries())
       if (file.place === null) {
         await files.write(places[index]!, { bytes: await file.bytes(), type: file.type });
         written.push(places[index]!);
       }
-    named[name] = isList ? places : places[0]!;
+    named[name] = kindOf(input).files!.withPlaces(values[name] as AnyValue, places);
     typed[name] = ofInput.map((file, index) => ({ place: places[index]!, type: file.type }));
   }
   return { places: { named, typed }, written };

@@ -19,6 +19,7 @@ export { cannedPrompts, rehearsalEngine, type Rehearsal } from './rehearsalEngin
 export { personFixture, sessionFixture } from './fixtures/session.ts';
 export { silence } from './fixtures/silence.ts';
 export { captionTool } from './tools/caption.ts';
+export { endsTool } from './tools/ends.ts';
 export { apprenticeTool } from './tools/apprentice.ts';
 export {
   deviceFixture,

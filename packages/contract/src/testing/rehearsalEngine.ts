@@ -1,6 +1,6 @@
 import type { AnyDeviceTool } from '../tools/defineTool.ts';
 import type { DeviceEngine, DeviceResult } from '../tools/deviceEngine.ts';
-import { filesOf } from '../tools/kinds/index.ts';
+import { filesIn } from '../tools/draft.ts';
 import { enlargedName, isEnlargement } from '../tools/ultimateUpscale.ts';
 
 /** What the specification's analysis answers with (A234). */
@@ -26,7 +26,7 @@ function resultOf(
     return { is: 'prompt', text: chosen, source: 'canned' };
   }
   if (tool.makes === 'model') return { is: 'model', name: String(draft['name']).trim(), isRehearsal: true };
-  const [source] = Object.values(draft).flatMap(filesOf);
+  const [, source] = filesIn(tool, draft)[0] ?? [];
   if (!source) throw new Error('There is no picture to enlarge.');
   const factor = Number(draft['factor'] ?? 1);
   return {

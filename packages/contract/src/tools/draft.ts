@@ -2,6 +2,7 @@ import type { Saying } from '../words/saying.ts';
 import type { AnyForm, Draft, Inputs, Values } from './defineTool.ts';
 import {
   filesOf,
+  isFileInput,
   kindOf,
   type AnyDraft,
   type AnyValue,
@@ -29,8 +30,12 @@ export const draftNameOf = ({ id, draftName = id }: AnyForm): string => draftNam
 export function restoreDraft<T extends AnyForm>(
   tool: T,
   kept: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, readonly (MediaFile | null)[]>> = {},
 ): Partial<Draft<T>> {
-  const held = editableInputs(tool).map(([name, input]) => [name, kindOf(input).restore(input, kept[name])]);
+  const held = editableInputs(tool).map(([name, input]) => [
+    name,
+    kindOf(input).restore(input, kept[name], files[name] ?? []),
+  ]);
   return Object.fromEntries(held.filter(([, value]) => value !== undefined)) as Partial<Draft<T>>;
 }
 
@@ -55,14 +60,16 @@ export function validateDraft<T extends AnyForm>(tool: T, draft: Draft<T>): Vali
   });
 }
 
-const isFilled = (value: unknown) =>
-  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+const isFilled = (input: Input | undefined, held: unknown) =>
+  input && isFileInput(input)
+    ? filesOf(input, held).length > 0
+    : held !== null && held !== undefined && held !== '';
 
 /** Whether an input shows yet: those that come after another wait until it is filled (A312). */
 export function isShown<T extends AnyForm>(tool: T, draft: Draft<T>, name: string): boolean {
   const input = tool.inputs[name];
   if (input === undefined) return false;
-  return input.after === undefined || isFilled((draft as Open)[input.after]);
+  return input.after === undefined || isFilled(tool.inputs[input.after], (draft as Open)[input.after]);
 }
 
 export interface Changed<T extends AnyForm> {
@@ -116,9 +123,9 @@ export const standsIn = (place: EditorPlace, { inputs }: AnyForm): boolean =>
   Object.values(inputs).some((input) => kindOf(input).place === place);
 
 /** The files of a draft, each with its input, in the order of the form. */
-export function filesIn<T extends AnyForm>(tool: T, draft: Draft<T>): [string, MediaFile][] {
-  return editableInputs(tool).flatMap(([name]) =>
-    filesOf((draft as Open)[name]).map((file): [string, MediaFile] => [name, file]),
+export function filesIn(tool: AnyForm, draft: Readonly<Record<string, unknown>>): [string, MediaFile][] {
+  return editableInputs(tool).flatMap(([name, input]) =>
+    filesOf(input, draft[name]).map((file): [string, MediaFile] => [name, file]),
   );
 }
 

@@ -27,18 +27,23 @@ export const pictureSlots = (tool: AnyForm, draft: Draft<AnyForm>): readonly Pic
       : [],
   );
 
-const hasRoom = ({ input, held }: PictureSlot) => filesOf(held).length < kindOf(input).files!.most(input);
+const hasRoom = ({ input, held }: PictureSlot) =>
+  filesOf(input, held).length < kindOf(input).files!.most(input);
 
 /** Where a picture goes that nobody has put anywhere: the first free place, or the only one there is. */
 export const slotFor = (slots: readonly PictureSlot[]): PictureSlot | undefined =>
   slots.find(hasRoom) ?? (slots.length === 1 ? slots[0] : undefined);
 
-/** What an input holds with one more file in it, or why it does not take it. */
+/** What an input holds with one more file in it, and which that took the place of; or why it does not take it. */
 export function withFile(
   input: FileInput,
   held: unknown,
   file: MediaFile,
-): { readonly value: AnyDraft } | { readonly refusal: Saying } {
+): { readonly value: AnyDraft; readonly before: MediaFile | undefined } | { readonly refusal: Saying } {
   const refusal = refusalOf(input, file);
-  return refusal === null ? kindOf(input).files!.add(input, held as AnyDraft, file) : { refusal };
+  if (refusal !== null) return { refusal };
+  const next = kindOf(input).files!.add(input, held as AnyDraft, file);
+  if ('refusal' in next) return next;
+  const kept = filesOf(input, next.value);
+  return { ...next, before: filesOf(input, held).find((each) => !kept.includes(each)) };
 }

@@ -83,8 +83,7 @@ export function addressesIn<T extends AnyTool>(
 ): { readonly name: string; readonly input: FileInput; readonly address: string }[] {
   return travelling(tool).flatMap(([name, input]) => {
     if (!isFileInput(input)) return [];
-    const value = (values as Open)[name];
-    const addresses = Array.isArray(value) ? (value as readonly string[]) : [value];
-    return addresses.flatMap((address) => (typeof address === 'string' ? [{ name, input, address }] : []));
+    const addresses = kindOf(input).files!.addresses((values as Open)[name]!);
+    return addresses.map((address) => ({ name, input, address }));
   });
 }

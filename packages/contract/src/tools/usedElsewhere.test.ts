@@ -19,7 +19,7 @@ describe('a result in another tool', () => {
       for (const tool of everyTool)
         expect([tool.id, taking.includes(tool)]).toEqual([tool.id, slotOf(tool, type) !== null]);
     }
-    expect(slotOf(wanImageToVideo, 'image')).toEqual({ name: 'image', takesSeveral: false });
+    expect(slotOf(wanImageToVideo, 'image')).toEqual({ name: 'image', input: wanImageToVideo.inputs.image });
     expect(slotOf(wanImageToVideo, 'video')).toBeNull();
     expect(toolsTaking('image').map(({ id }) => id)).toContain('ultimate-upscale');
   });

@@ -4,23 +4,29 @@ import {
   isFileInput,
   kindOf,
   mediaOf,
-  takesSeveral,
+  type AnyDraft,
   type AnyValue,
+  type FileInput,
   type Input,
   type InputKind,
 } from './kinds/index.ts';
+import type { MediaFile } from './media.ts';
 import { studios } from './studios.ts';
 
 /** Files, and what is drawn over them. */
 const isOfFiles = (input: Input) => isFileInput(input) || input.on !== undefined;
 
 /** The first input of a form that takes such a result. */
-export function slotOf(
-  tool: AnyForm,
-  type: 'image' | 'video',
-): { name: string; takesSeveral: boolean } | null {
+export function slotOf(tool: AnyForm, type: 'image' | 'video'): { name: string; input: FileInput } | null {
   const [name, input] = editableInputs(tool).find(([, each]) => mediaOf(each) === type) ?? [];
-  return name && input ? { name, takesSeveral: takesSeveral(input) } : null;
+  return name && input ? { name, input: input as FileInput } : null;
+}
+
+/** What it holds once the file is in it, and nothing else. */
+export function holding(input: FileInput, file: MediaFile): AnyDraft {
+  const kind = kindOf(input);
+  const next = kind.files!.add(input, kind.initial(input), file);
+  return 'value' in next ? next.value : kind.initial(input);
 }
 
 /** Every tool that can begin with such a result, in the order of the studios. */

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
-import { initialValues, inlineLimit, wanImageToVideo } from '@kinora/contract';
-import { mediaFileFixture, onePixelPng } from '@kinora/contract/testing';
+import { initialValues, inlineLimit, requestOf, toValues, wanImageToVideo } from '@kinora/contract';
+import { endsTool, mediaFileFixture, onePixelPng } from '@kinora/contract/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { dataUrlOf, mediaAddresses } from './mediaAddresses.ts';
+
+vi.mock('../../../contract/src/tools/kinds/every.ts', async (original) => ({
+  ...(await original<object>()),
+  ends: (await import('../../../contract/src/testing/tools/endsKind.ts')).endsKind,
+}));
 
 const signal = new AbortController().signal;
 const draftWith = (size: number) => ({
@@ -43,5 +48,16 @@ describe('a file (D16)', () => {
   it('keeps the type that its reader found', async () => {
     const odd = mediaFileFixture({ blob: new Blob(['x']), type: 'image/webp' });
     expect(await dataUrlOf(odd)).toBe('data:image/webp;base64,eA==');
+  });
+});
+
+it('every file of a kind that holds them in a shape of its own is uploaded, and goes where it was', async () => {
+  const [first, last] = ['dawn.png', 'dusk.png'].map((name) => mediaFileFixture({ name, size: inlineLimit }));
+  const draft = { ends: { first, last } } as never;
+  const upload = vi.fn(async (_file: Blob, { name }: { name: string }) => `user/${name}`);
+  const addresses = await mediaAddresses(endsTool, draft, { upload }, { signal, onProgress: vi.fn() });
+  expect(addresses).toEqual({ ends: ['user/dawn.png', 'user/dusk.png'] });
+  expect(requestOf(endsTool, toValues(endsTool, draft, addresses)).body).toMatchObject({
+    ends: { first: 'user/dawn.png', last: 'user/dusk.png' },
   });
 });

@@ -1,6 +1,7 @@
 import {
   downloadName,
   historyWords,
+  holding,
   libraryWords,
   premiumVideoExtend,
   settingsOf,
@@ -31,9 +32,7 @@ export function useReuse(hand: Handover) {
       const file = await fetchedFile(address, downloadName(creation));
       const from = toolOf(creation);
       const { values, left } = usedElsewhere(from, settingsOf(creation, from) ?? {}, tool);
-      await hand(tool, { ...values, [slot.name]: slot.takesSeveral ? [file] : file } as Partial<
-        Draft<AnyForm>
-      >);
+      await hand(tool, { ...values, [slot.name]: holding(slot.input, file) } as Partial<Draft<AnyForm>>);
       if (left.length > 0)
         toasts.add({ tone: 'info', title: libraryWords.goOnIn.left(tool.title, left.join(', ')) });
     };

@@ -1,14 +1,16 @@
 import {
   addressesIn,
-  serverTools,
+  filesOf,
   initialValues,
+  kindOf,
   mediaOf,
   missingIn,
   requestOf,
+  serverTools,
   type AnyTool,
   type MediaKind,
 } from '@kinora/contract';
-import { given } from '@kinora/contract/testing';
+import { given, mediaFileFixture } from '@kinora/contract/testing';
 import type { EngineOrder, OrderedFile, OrderedValue } from '../engine.ts';
 import { heldFile } from '../heldFile.ts';
 
@@ -28,8 +30,10 @@ export function valuesFor(
   const values: Record<string, OrderedValue> = { ...(initialValues(tool) as Record<string, OrderedValue>) };
   for (const [name, input] of Object.entries(tool.inputs)) {
     const isOptionalFile = mediaOf(input) !== null && missingIn(input) === null;
-    const value = given(input, 'Waves roll in', () => place, 2);
-    if (value !== undefined && !isOptionalFile) values[name] = value;
+    const draft = given(input, 'Waves roll in', () => mediaFileFixture(), 2);
+    if (draft === undefined || isOptionalFile) continue;
+    const places = filesOf(input, draft).map(() => place);
+    values[name] = kindOf(input).toValue(input, draft, places);
   }
   return { ...values, ...more };
 }

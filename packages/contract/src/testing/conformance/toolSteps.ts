@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Creation } from '../../entities/creation.ts';
 import type { VideoLimits } from '../../entities/videoLimits.ts';
 import { editableInputs } from '../../tools/draft.ts';
-import { filesOf, isFileInput, takesSeveral } from '../../tools/kinds/index.ts';
+import { filesOf, kindOf, type AnyDraft } from '../../tools/kinds/index.ts';
 import { priceOf } from '../../tools/price.ts';
 import { promptOf } from '../../tools/promptOf.ts';
 import { requestFor, type FixtureTool } from '../tools/fixtureTools.ts';
@@ -12,10 +12,9 @@ import { problemOf, type Bench } from './bench.ts';
 const settingsKept = ({ tool, form }: FixtureTool) =>
   Object.fromEntries(
     editableInputs(tool).map(([name, input]) => {
-      const value: unknown = form[name];
-      if (!isFileInput(input)) return [name, value];
-      const places = filesOf(value).map((): unknown => expect.any(String));
-      return [name, takesSeveral(input) ? places : (places[0] ?? null)];
+      const held: AnyDraft = form[name]!;
+      const places = filesOf(input, held).map((): string => expect.any(String));
+      return [name, kindOf(input).toValue(input, held, places)];
     }),
   );
 

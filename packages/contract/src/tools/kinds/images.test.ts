@@ -64,7 +64,7 @@ it('a list of clips is advised of and counted in its own words', () => {
 });
 
 it('a list of clips takes a clip that was made, and no picture', () => {
-  expect(slotOf(tool, 'video')).toEqual({ name: 'takes', takesSeveral: true });
+  expect(slotOf(tool, 'video')).toEqual({ name: 'takes', input: takes });
   expect(slotOf(tool, 'image')).toBeNull();
   expect(pictureSlots(tool, initialValues(tool))).toEqual([]);
 });

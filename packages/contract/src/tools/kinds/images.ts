@@ -60,10 +60,12 @@ export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string
   place: 'stage',
   files: {
     media: mediaIn,
-    isList: true,
     most,
     add: (input, held, file) =>
       held.length < most(input) ? { value: [...held, file] } : { refusal: tooMany(input) },
+    of: (held) => held,
+    addresses: (value) => value,
+    withPlaces: (_value, places) => places,
   },
   names: namesOf,
   initial: () => none,
@@ -83,7 +85,7 @@ export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string
     if (addresses.length !== draft.length) throw noAddress(input);
     return addresses;
   },
-  restore: () => undefined,
+  restore: (_input, _kept, files) => (files.length > 0 ? files.filter((file) => file !== null) : undefined),
   write: (_input, value) => value,
   read: (input, raw) => {
     if (!Array.isArray(raw))

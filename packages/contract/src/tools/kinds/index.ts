@@ -34,8 +34,8 @@ export function mediaOf(input: Input): MediaKind | null;
 export function mediaOf(input: Input) {
   return kindOf(input).files?.media(input) ?? null;
 }
-/** Whether it holds several, in an order. */
-export const takesSeveral = (input: Input): boolean => kindOf(input).files?.isList === true;
+/** Whether several find room in it. */
+export const takesSeveral = (input: Input): boolean => (kindOf(input).files?.most(input) ?? 0) > 1;
 
 /** What a form says that leaves an input as it starts; null where that can be sent. */
 export function missingIn(input: Input): Saying | null {
@@ -43,13 +43,9 @@ export function missingIn(input: Input): Saying | null {
   return kind.validate(input, kind.initial(input));
 }
 
-/** Inputs whose drafts are files: they get an address before the request is made. */
-export const holdsFile = (draft: unknown): draft is MediaFile =>
-  typeof draft === 'object' && draft !== null && 'blob' in draft;
-
-/** The files of a draft: none, one, or several in their order. */
-export const filesOf = (draft: unknown): readonly MediaFile[] =>
-  holdsFile(draft) ? [draft] : Array.isArray(draft) ? draft.filter(holdsFile) : [];
+/** The files of what a form holds for an input, in the order in which they are sent. */
+export const filesOf = (input: Input, held: unknown): readonly MediaFile[] =>
+  kindOf(input).files?.of(held as AnyDraft) ?? [];
 
 export { audio, type AudioInput } from './audio.ts';
 export { camera, cameraMoves, type CameraInput, type CameraMove } from './camera.ts';

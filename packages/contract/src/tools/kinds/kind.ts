@@ -54,15 +54,19 @@ export interface Choice {
 /** Where in a studio the editor of an input stands: on the stage, under it, or among the settings. */
 export type EditorPlace = 'stage' | 'words' | 'settings';
 
-/** What inputs have that hold files. */
-export interface FilesOf<I, D> {
+/** What inputs have that hold files: only their kind knows where in its drafts and values they are. */
+export interface FilesOf<I, D, V> {
   media(input: I): MediaKind;
-  /** Several in an order, or one alone. */
-  readonly isList: boolean;
   /** So many find room. */
   most(input: I): number;
   /** What is held with one more that is taken by itself, or why there is no room for it. */
   add(input: I, held: D, file: MediaFile): { readonly value: D } | { readonly refusal: Saying };
+  /** Those that a form holds, in the order in which they are sent. */
+  of(held: D): readonly MediaFile[];
+  /** Where they went, in the same order. */
+  addresses(value: V): readonly string[];
+  /** The same value with each of its files elsewhere. */
+  withPlaces(value: V, places: readonly string[]): V;
 }
 
 /** A clip is cut and never stretched, except to the least, which is always had; `why` is for people. */
@@ -83,8 +87,11 @@ export interface Kind<I, D, V> {
   validate(input: I, draft: D): Saying | null;
   /** A draft as a finished value; `addresses` says where its files went, in their order. */
   toValue(input: I, draft: D, addresses: readonly string[]): V;
-  /** What a form takes of a draft that was kept as JSON, maybe by an older version of the tool; undefined for nothing. Files are kept apart. */
-  restore(input: I, kept: unknown): D | undefined;
+  /**
+   * What a form takes of a draft that was kept as JSON, maybe by an older version of the tool; undefined for nothing.
+   * With files it is kept as a value, and they are beside it in their order, null where one is gone.
+   */
+  restore(input: I, kept: unknown, files: readonly (MediaFile | null)[]): D | undefined;
   /** The value in the request's body; undefined leaves the field out. */
   write(input: I, value: V, beside?: Beside): unknown;
   /** The value in a body that came from anywhere. */
@@ -92,7 +99,7 @@ export interface Kind<I, D, V> {
 
   // What most kinds have nothing to say about.
   /** Where it holds files: one, or several. */
-  readonly files?: FilesOf<I, D>;
+  readonly files?: FilesOf<I, D, V>;
   /** Words that a person wrote: they are checked as such, and no price and no choice depends on them. */
   readonly isWords?: true;
   /** Words that came from elsewhere, as far as there is room for them. */

@@ -69,9 +69,11 @@ export const fileKind = (kind: MediaKind): Kind<FileBasics, MediaFile | null, st
   place: 'stage',
   files: {
     media: () => kind,
-    isList: false,
     most: () => 1,
     add: (_input, _held, file) => ({ value: file }),
+    of: (held) => (held ? [held] : []),
+    addresses: (value) => (value ? [value] : []),
+    withPlaces: (_value, [place = null]) => place,
   },
   names: namesOf,
   initial: () => null,
@@ -80,7 +82,7 @@ export const fileKind = (kind: MediaKind): Kind<FileBasics, MediaFile | null, st
     if (draft !== null && address === undefined) throw noAddress(input);
     return address ?? null;
   },
-  restore: () => undefined,
+  restore: (_input, _kept, [file]) => file ?? undefined,
   write: (_input, value) => value,
   read: (input, raw) =>
     raw === null || raw === undefined

@@ -1,5 +1,4 @@
 import {
-  holdsFile,
   stillOf,
   titleOf,
   toolOf,
@@ -63,8 +62,12 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
       const next = withFile(place.input, place.held, reading.file);
       if ('refusal' in next) return studio.refuse(next.refusal);
       studio.set(name, next.value);
-      if (holdsFile(place.held))
-        tellReplaced(studio, { input: name, file: reading.file, before: place.held }, fileChanges);
+      if (next.before)
+        tellReplaced(
+          studio,
+          { input: name, file: reading.file, before: next.before, held: place.held },
+          fileChanges,
+        );
     } catch {
       studio.refuse(words.frameLost);
     }

@@ -1,4 +1,5 @@
 import {
+  filesOf,
   isFileInput,
   isShown,
   mediaOf,
@@ -32,4 +33,4 @@ export function placesFor(tool: AnyTool, draft: Draft<AnyTool>, creation: Studio
   return places.toSorted((one, other) => Number(isTaken(one)) - Number(isTaken(other)));
 }
 
-const isTaken = ({ held }: FramePlace) => (Array.isArray(held) ? held.length > 0 : held != null);
+const isTaken = ({ input, held }: FramePlace) => filesOf(input, held).length > 0;

@@ -1,7 +1,7 @@
 import {
+  filesOf,
   type AnyForm,
   type ImagesInput,
-  type MediaFile,
   type PictureRemark,
   type SetLooker,
 } from '@kinora/contract';
@@ -22,8 +22,6 @@ export interface SetCheckProps {
   onSaid: (line: string) => void;
 }
 
-const none: readonly MediaFile[] = [];
-
 /** What could be better about the pictures of a set, before anything is begun with them. */
 export function SetCheck({ tool, draft, looker, labels, onSaid }: SetCheckProps) {
   const said = useKitLabels('device', deviceLabels, labels);
@@ -31,7 +29,7 @@ export function SetCheck({ tool, draft, looker, labels, onSaid }: SetCheckProps)
   // The kind that a definition can name here alone.
   const name = tool.checks!;
   const input = tool.inputs[name] as ImagesInput;
-  const pictures = (draft[name] ?? none) as readonly MediaFile[];
+  const pictures = filesOf(input, draft[name]);
   const leastSide = input.adviseSide ?? 0;
   const recommended = input.adviseCount ?? 0;
   const remarks = useSetCheck(looker, pictures, leastSide);

@@ -1,4 +1,4 @@
-import { filesOf, resultRatio, standsIn, type StudioTool } from '@kinora/contract';
+import { filesIn, resultRatio, standsIn, type StudioTool } from '@kinora/contract';
 import { CropMarks, VisuallyHidden } from '@kinora/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
@@ -56,7 +56,7 @@ export function Stage({
 }: StageProps) {
   const words = useKitLabels('studio', studioLabels);
   const readable = useReadable();
-  const files = Object.values(draft).flatMap(filesOf);
+  const files = filesIn(tool, draft).map(([, file]) => file);
   // Several pictures are no picture of what comes of them.
   const source = tool.makes === 'model' ? undefined : files.find((file) => file.type.startsWith('image/'));
   const section = useKeptPlace(phase.name);

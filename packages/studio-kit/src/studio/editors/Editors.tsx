@@ -129,6 +129,7 @@ const OneEditor = memo(function OneEditor({
       input={input}
       value={value as never}
       lastValue={lastValue as never}
+      drawnOver={input.on ? tool.inputs[input.on] : undefined}
       costOf={(other) => priceOf(tool, change(tool, rest.draft as never, name, other).draft).total}
       onValueChanged={(next) => onValueChanged(name, next)}
       onFileReplaced={(event) => onFileReplaced?.({ input: name, ...event })}

@@ -17,6 +17,7 @@ const brush = async (
       input={premiumMotionBrush.inputs.strokes}
       value={[]}
       draft={{ image: mediaFileFixture(sides), aspectRatio }}
+      drawnOver={premiumMotionBrush.inputs.image}
       errorMessage={errorMessage}
       isDisabled={false}
       isDrawnOn={false}

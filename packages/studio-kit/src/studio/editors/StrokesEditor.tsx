@@ -1,4 +1,4 @@
-import { holdsFile, isCutTo, type StrokesInput } from '@kinora/contract';
+import { filesOf, isCutTo, type StrokesInput } from '@kinora/contract';
 import { MotionBrush } from '../../composer/MotionBrush/index.ts';
 import type { EditorProps } from './editor.ts';
 
@@ -6,13 +6,14 @@ export const StrokesEditor = ({
   input,
   value,
   draft,
+  drawnOver,
   errorMessage,
   isDisabled,
   onValueChanged,
 }: EditorProps<StrokesInput>) => {
-  const picture = draft[input.on];
+  const [picture] = drawnOver ? filesOf(drawnOver, draft[input.on]) : [];
   const shape = String(draft[input.cutTo]);
-  return holdsFile(picture) ? (
+  return picture ? (
     <MotionBrush
       label={input.label}
       help={input.help}

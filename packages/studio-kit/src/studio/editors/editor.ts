@@ -17,6 +17,8 @@ export interface EditorProps<I extends Input = Input> {
   lastValue?: DraftOf<I> | undefined;
   /** Asks for the prompts used before, latest first. */
   readPastPrompts?: (() => Promise<readonly string[]>) | undefined;
+  /** The input that this one is drawn over. */
+  drawnOver?: Input | undefined;
   /** Another input is drawn over this one, and shows it. */
   isDrawnOn: boolean;
   onValueChanged: (value: DraftOf<I>) => void;

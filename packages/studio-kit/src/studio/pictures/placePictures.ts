@@ -1,5 +1,4 @@
 import {
-  holdsFile,
   pictureSlots,
   slotFor,
   withFile,
@@ -16,17 +15,25 @@ export type FileChanges = Partial<FileLabels> | undefined;
 /** What placing needs of a studio. */
 export type PlacingStudio = Pick<StudioModel<StudioTool>, 'tool' | 'draft' | 'set' | 'refuse' | 'tell'>;
 
+export interface FileReplaced {
+  readonly input: string;
+  readonly file: MediaFile;
+  readonly before: MediaFile;
+  /** All that was held there, where that is more than the file. */
+  readonly held?: unknown;
+}
+
 /** Tells that a file took the place of another, and how to have that one back. */
 export function tellReplaced(
   { set, tell }: Pick<PlacingStudio, 'set' | 'tell'>,
-  { input, file, before }: { input: string; file: MediaFile; before: MediaFile },
+  { input, file, before, held = before }: FileReplaced,
   changes: FileChanges,
 ): void {
   const said = fileWords(changes);
   tell({
     tone: 'info',
     title: said.replaced(file.name, before.name),
-    action: { label: said.undo, onPress: () => set(input, before) },
+    action: { label: said.undo, onPress: () => set(input, held) },
   });
 }
 
@@ -62,8 +69,12 @@ export async function placePictures(
     }
     draft[slot.name] = next.value;
     set(slot.name, next.value);
-    if (holdsFile(slot.held))
-      tellReplaced(studio(), { input: slot.name, file: reading.file, before: slot.held }, changes);
+    if (next.before)
+      tellReplaced(
+        studio(),
+        { input: slot.name, file: reading.file, before: next.before, held: slot.held },
+        changes,
+      );
     else tell({ tone: 'info', title: said.placed(reading.file.name, slot.input.label) });
   }
 }

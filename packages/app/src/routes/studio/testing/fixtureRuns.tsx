@@ -1,4 +1,4 @@
-import { filesOf, isFileInput, titleIn, type AnyForm, type Draft } from '@kinora/contract';
+import { isFileInput, titleIn, type AnyForm, type Draft } from '@kinora/contract';
 import { requestFor, type FixtureTool } from '@kinora/contract/testing';
 import { act, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -38,11 +38,18 @@ export function partsOf({ tool, form }: AnyFixture) {
 export const askedOf = (fixture: AnyFixture): unknown =>
   runsOnDevice(fixture) ? fixture.form : requestFor(fixture);
 
+const blobsWithin = (held: unknown): Blob[] =>
+  held instanceof Blob
+    ? [held]
+    : typeof held === 'object' && held !== null
+      ? Object.values(held).flatMap(blobsWithin)
+      : [];
+
 /** What lies in the files of a form: two of them are alike to a comparison, whatever is in them. */
 export const contentsOf = (form: Readonly<Record<string, unknown>>) =>
   Promise.all(
-    Object.entries(form).flatMap(([name, value]) =>
-      filesOf(value).map(async ({ blob }) => [name, await blob.text()]),
+    Object.entries(form).flatMap(([name, held]) =>
+      blobsWithin(held).map(async (blob) => [name, await blob.text()]),
     ),
   );
 
