@@ -2,13 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyValuesOf } from '../testing/anyValues.ts';
 import { draftOf } from '../testing/draftOf.ts';
+import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
 import { deviceFixture, fixtureTools } from '../testing/tools/fixtureTools.ts';
 import { catalogue, deviceTools } from './catalogue.ts';
 import type { AnyForm, AnyTool, Draft } from './defineTool.ts';
-import { editableInputs, filesIn, initialValues, restoreDraft, toValues, validateDraft } from './draft.ts';
+import {
+  changedIn,
+  editableInputs,
+  filesIn,
+  initialValues,
+  restoreDraft,
+  toValues,
+  validateDraft,
+} from './draft.ts';
 import type { MediaFile } from './media.ts';
 import { premiumImageToVideo } from './premium/imageToVideo.ts';
 import { premiumMotionBrush } from './premium/motionBrush.ts';
+import { premiumMultiImage } from './premium/multiImage.ts';
 import { seedanceText } from './seedance.ts';
 
 const fixtures = [...fixtureTools, deviceFixture];
@@ -67,5 +77,25 @@ describe('a draft that was kept', () => {
   it('keeps every word, be they too many', () => {
     const prompt = 'x'.repeat(2001);
     expect(restoreDraft(premiumImageToVideo, { prompt })).toEqual({ prompt });
+  });
+});
+
+describe('what differs from how a form begins', () => {
+  it.each(forms.map((tool) => [tool.id, tool] as const))(
+    'in %s is nothing that only was kept and came back',
+    (_id, tool) => {
+      const start = initialValues(tool);
+      const back = { ...start, ...restoreDraft(tool, throughJson(start)) } as Draft<AnyForm>;
+      expect(changedIn(tool, back)).toEqual([]);
+    },
+  );
+
+  it('is a stroke that was drawn, and a list of files with another in it', () => {
+    const start = initialValues(premiumMotionBrush);
+    const strokes = [{ points: [[0, 0]], direction: [1, 0] }] as const;
+    expect(changedIn(premiumMotionBrush, { ...start, strokes })).toEqual(['strokes']);
+    const several = initialValues(premiumMultiImage);
+    expect(changedIn(premiumMultiImage, { ...several, images: [] })).toEqual([]);
+    expect(changedIn(premiumMultiImage, { ...several, images: [mediaFileFixture()] })).toEqual(['images']);
   });
 });

@@ -78,6 +78,9 @@ export interface Changed<T extends AnyForm> {
   readonly notes: readonly { readonly input: string; readonly note: string }[];
 }
 
+const isSame = (input: Input, one: AnyDraft, other: AnyDraft): boolean =>
+  kindOf(input).same?.(one, other) ?? one === other;
+
 /** What a person chose on their own stays, where it can still be had. */
 function isKept(
   input: Input,
@@ -86,8 +89,10 @@ function isKept(
   name: string,
   now: Open,
 ) {
-  const went = input.follows?.to[String(before[followed])] ?? kindOf(input).initial(input);
-  return before[name] !== went && clashOf(input, now, before[name] as AnyDraft) === null;
+  const went = (input.follows?.to[String(before[followed])] as AnyDraft) ?? kindOf(input).initial(input);
+  return (
+    !isSame(input, before[name] as AnyDraft, went) && clashOf(input, now, before[name] as AnyDraft) === null
+  );
 }
 
 /** What a form keeps of what an editor gave: what was meant, where it was nearly that; what is wrong stays, to be spoken of. */
@@ -147,6 +152,6 @@ export function toValues<T extends AnyForm>(
 export function changedIn<T extends AnyForm>(tool: T, draft: Draft<T>): string[] {
   const start = initialValues(tool) as Open;
   return editableInputs(tool)
-    .map(([name]) => name)
-    .filter((name) => (draft as Open)[name] !== start[name]);
+    .filter(([name, input]) => !isSame(input, (draft as Open)[name]!, start[name]!))
+    .map(([name]) => name);
 }

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyValuesOf } from '../testing/anyValues.ts';
 import { creationFixture } from '../testing/fixtures/creations.ts';
+import { fixtureTools } from '../testing/tools/fixtureTools.ts';
+import { catalogue } from './catalogue.ts';
 import { premiumMotionBrush } from './premium/motionBrush.ts';
 import { premiumMultiImage } from './premium/multiImage.ts';
 import { seedanceText } from './seedance.ts';
@@ -44,6 +48,37 @@ describe('what made a creation, as a person reads it', () => {
     expect(shown({ cinema: false }, veo3.inputs)).toEqual(['Cinema Mode: Off']);
     const strokes = [{ points: [[0, 0]], direction: [1, 0] }];
     expect(shown({ strokes }, premiumMotionBrush.inputs)).toEqual([expect.stringMatching(/: 1 stroke$/)]);
+  });
+
+  it.each([...catalogue, ...fixtureTools.map(({ tool }) => tool)].map((tool) => [tool.id, tool] as const))(
+    'says every value of %s in words, and none as it is kept',
+    (_id, tool) => {
+      fc.assert(
+        fc.property(anyValuesOf(tool), (values) => {
+          const words = { prompt: 'A word' };
+          for (const line of shown({ ...(values as Settings), ...words }, tool.inputs))
+            expect(line).not.toMatch(/: ?[[{]|: (null|true|false)$/);
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
+
+  it('says a kind’s own words of a value that looks like another’s, and shows as it stands what it can’t hold', () => {
+    const seed = { ...seedanceText.inputs.seed, label: 'Grain' };
+    const look = { ...veo3.inputs.cinema, label: 'Look' };
+    const over = { ...premiumMotionBrush.inputs.strokes, label: 'Drawn', on: '' };
+    const drawn = [{ points: [[0, 0]], direction: [1, 0] }];
+    expect(shown({ seed: null, look: 'film', over: drawn }, { seed, look, over } as never)).toEqual([
+      'Grain: Random',
+      'Look: film',
+      'Drawn: 1 stroke',
+    ]);
+    const free = { ...premiumMotionBrush.inputs.strokes, on: undefined };
+    expect(shown({ free: drawn }, { free } as never)).toEqual([expect.stringMatching(/: 1 stroke$/)]);
+    expect(shown({ images: 'u/a.jpg' }, premiumMultiImage.inputs)).toEqual([
+      expect.stringMatching(/: a\.jpg$/),
+    ]);
   });
 
   it('keeps what a tool of today no longer asks for, and an option that it no longer has', () => {

@@ -1,16 +1,7 @@
 import type { Creation } from '../entities/creation.ts';
 import type { AnyForm } from './defineTool.ts';
-import { isFileInput, kindOf, type Input } from './kinds/index.ts';
+import { kindOf, type AnyValue, type Input, type SettingWords } from './kinds/index.ts';
 import { shownValue } from './shownValue.ts';
-
-/** What a value is called that has no name of its own in the form. */
-export interface SettingWords {
-  readonly on: string;
-  readonly off: string;
-  readonly none: string;
-  readonly random: string;
-  readonly strokes: (count: number) => string;
-}
 
 /** One setting, as a person reads it. */
 export interface SettingLine {
@@ -33,15 +24,26 @@ function fileName(place: string): string {
   return name.startsWith('-') ? name.slice(1) : name.split('.').at(-1)!.toUpperCase();
 }
 
-function textOf(input: Input | undefined, value: unknown, said: SettingWords): string {
-  if (value === null) return input && kindOf(input).drawn ? said.random : said.none;
-  if (typeof value === 'boolean') return value ? said.on : said.off;
-  if (Array.isArray(value))
-    return input?.on === undefined ? value.map(String).map(fileName).join(', ') : said.strokes(value.length);
-  if (typeof value === 'object') return JSON.stringify(value);
-  if (typeof value !== 'string' && typeof value !== 'number') return said.none;
-  if (!input) return String(value);
-  return isFileInput(input) ? fileName(String(value)) : shownValue(input, value);
+/** What no form of today asks for, by what it looks like: nothing else is known of it. */
+function unknownText(kept: unknown, said: SettingWords): string {
+  if (typeof kept === 'boolean') return kept ? said.on : said.off;
+  if (Array.isArray(kept))
+    return kept
+      .map((each) => (typeof each === 'string' ? fileName(each) : unknownText(each, said)))
+      .join(', ');
+  return typeof kept === 'string' ? kept : JSON.stringify(kept);
+}
+
+/** Settings were kept once, by whatever form there was then: one that its kind can't hold any more is shown as it stands. */
+function textOf(input: Input | undefined, kept: unknown, said: SettingWords): string {
+  const kind = input && kindOf(input);
+  if (kind?.show && kind.restore(input!, kept, []) !== undefined)
+    return kind.show(input!, kept as AnyValue, said);
+  if (kept === null) return said.none;
+  if (kind?.files)
+    return [kind.files.addresses(kept as AnyValue)].flat().map(String).map(fileName).join(', ');
+  const isScalar = typeof kept === 'string' || typeof kept === 'number';
+  return input && isScalar ? shownValue(input, kept) : unknownText(kept, said);
 }
 
 /** 'motion_strength' and 'motionStrength' as 'Motion strength', for what no tool of today names. */

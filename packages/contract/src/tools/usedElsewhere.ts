@@ -14,7 +14,9 @@ import type { MediaFile } from './media.ts';
 import { studios } from './studios.ts';
 
 /** Files, and what is drawn over them. */
-const isOfFiles = (input: Input) => isFileInput(input) || input.on !== undefined;
+const isOfFiles = (form: AnyForm, input: Input | undefined): boolean =>
+  input !== undefined &&
+  (isFileInput(input) || (input.on !== undefined && isOfFiles(form, form.inputs[input.on])));
 
 /** The first input of a form that takes such a result. */
 export function slotOf(tool: AnyForm, type: 'image' | 'video'): { name: string; input: FileInput } | null {
@@ -59,7 +61,7 @@ export function usedElsewhere<T extends AnyForm>(
   const left: string[] = [];
   for (const [name, input] of editableInputs(from)) {
     const value = settings[name];
-    if (value === undefined || isOfFiles(input)) continue;
+    if (value === undefined || isOfFiles(from, input)) continue;
     // Words stay words, whatever either tool calls them.
     const place = (name === from.prompt && target.prompt) || name;
     const there = held(asked.get(place), input.kind, value);

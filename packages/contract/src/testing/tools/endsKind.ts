@@ -38,6 +38,7 @@ export const endsKind: Kind<EndsInput, Ends<MediaFile>, Ends<string>> = {
     addresses: those,
     withPlaces: moved,
   },
+  same: (one, other) => one.first === other.first && one.last === other.last,
   initial: () => ({ first: null, last: null }),
   validate: (input, draft) => (draft.last === null ? input.missing : null),
   toValue: (_input, draft, addresses) => moved(draft, addresses),

@@ -67,6 +67,7 @@ export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string
     addresses: (value) => value,
     withPlaces: (_value, places) => places,
   },
+  same: (one, other) => one.length === other.length && one.every((file, index) => file === other[index]),
   names: namesOf,
   initial: () => none,
   validate: (input, draft) => {

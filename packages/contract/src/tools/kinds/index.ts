@@ -52,7 +52,7 @@ export { camera, cameraMoves, type CameraInput, type CameraMove } from './camera
 export { fixed, type FixedInput } from './fixed.ts';
 export { image, type ImageInput } from './image.ts';
 export { images, tooMuchTogether, type ImagesInput } from './images.ts';
-export type { Choice, EditorPlace, InputBasics, Kind, Reading } from './kind.ts';
+export type { Choice, EditorPlace, InputBasics, Kind, Reading, SettingWords } from './kind.ts';
 export {
   acceptedFiles,
   refusalOf,

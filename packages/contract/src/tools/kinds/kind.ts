@@ -69,6 +69,15 @@ export interface FilesOf<I, D, V> {
   withPlaces(value: V, places: readonly string[]): V;
 }
 
+/** What a value is called that has no name of its own in the form. */
+export interface SettingWords {
+  readonly on: string;
+  readonly off: string;
+  readonly none: string;
+  readonly random: string;
+  readonly strokes: (count: number) => string;
+}
+
 /** A clip is cut and never stretched, except to the least, which is always had; `why` is for people. */
 export interface NotLonger {
   readonly than: string;
@@ -104,6 +113,10 @@ export interface Kind<I, D, V> {
   readonly isWords?: true;
   /** Words that came from elsewhere, as far as there is room for them. */
   cut?(input: I, words: string): D;
+  /** A value as a person reads it; without it, its choice or the value itself is read. */
+  show?(input: I, value: V, said: SettingWords): string;
+  /** Whether two say the same; without it, where they are one. */
+  same?(one: D, other: D): boolean;
   /** All that it can be, where those are a few. */
   choices?(input: I): readonly Choice[];
   /** Why a value can't stand beside what else is chosen; null when it can. */

@@ -50,6 +50,8 @@ const tooMany = (input: StrokesInput) => `${input.label} can have up to ${input.
 
 export const strokesKind: Kind<StrokesInput, readonly Stroke[], readonly Stroke[]> = {
   place: 'stage',
+  show: (_input, value, said) => said.strokes(value.length),
+  same: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   names: ({ cutTo }) => [cutTo],
   initial: () => none,
   validate: (input, draft) => (draft.length > input.max ? tooMany(input) : null),

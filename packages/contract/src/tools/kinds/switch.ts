@@ -14,6 +14,7 @@ export const toggle = <const S extends Spec<SwitchInput>>(spec: S): Made<SwitchI
 
 export const switchKind: Kind<SwitchInput, boolean, boolean> = {
   place: 'settings',
+  show: (_input, value, said) => (value ? said.on : said.off),
   initial: (input) => input.initial,
   validate: () => null,
   toValue: (_input, draft) => draft,
