@@ -48,10 +48,12 @@ export const draftStore = (storage: DraftStorage, owner: string): PersonsDrafts 
     )
       return storage.drop(owner, draftName);
     for (const [input, value] of Object.entries(draft)) {
+      values[input] = value;
       const asked = tool.inputs[input];
       const names = asked && filesOf(asked, value).map((file) => storage.stored(file));
-      if (names?.length) files[input] = names;
-      values[input] = names?.length ? kindOf(asked!).toValue(asked!, value as AnyDraft, names) : value;
+      if (!names?.length) continue;
+      files[input] = names;
+      values[input] = kindOf(asked!).toValue(asked!, value as AnyDraft, names);
     }
     storage.keep(owner, draftName, { values, files });
   },

@@ -61,9 +61,7 @@ export function validateDraft<T extends AnyForm>(tool: T, draft: Draft<T>): Vali
 }
 
 const isFilled = (input: Input | undefined, held: unknown) =>
-  input && isFileInput(input)
-    ? filesOf(input, held).length > 0
-    : held !== null && held !== undefined && held !== '';
+  input && isFileInput(input) ? filesOf(input, held).length > 0 : held != null && held !== '';
 
 /** Whether an input shows yet: those that come after another wait until it is filled (A312). */
 export function isShown<T extends AnyForm>(tool: T, draft: Draft<T>, name: string): boolean {

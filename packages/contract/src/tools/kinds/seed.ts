@@ -19,7 +19,7 @@ const allowed = (input: SeedInput, value: unknown): value is number =>
 
 export const seedKind: Kind<SeedInput, number | null, number | null> = {
   place: 'settings',
-  show: (_input, value, said) => (value === null ? said.random : String(value)),
+  show: (_input, value, said) => `${value ?? said.random}`,
   drawn: (input, random) => Math.floor(random() * (input.max + 1)),
   initial: () => null,
   validate: (input, draft) => (draft === null || allowed(input, draft) ? null : bounds(input)),

@@ -56,9 +56,10 @@ export function Stage({
 }: StageProps) {
   const words = useKitLabels('studio', studioLabels);
   const readable = useReadable();
-  const files = filesIn(tool, draft).map(([, file]) => file);
+  const files = filesIn(tool, draft);
   // Several pictures are no picture of what comes of them.
-  const source = tool.makes === 'model' ? undefined : files.find((file) => file.type.startsWith('image/'));
+  const source =
+    tool.makes === 'model' ? undefined : files.find(([, { type }]) => type.startsWith('image/'))?.[1];
   const section = useKeptPlace(phase.name);
   const job = phase.name === 'running' ? phase.job : null;
   // A progress that was made up is seen to end before its result is (A222).
@@ -89,7 +90,7 @@ export function Stage({
         )}
         {made &&
           ((made.is !== 'creation' && result) || (
-            <LateResult {...events} tool={tool} result={made} source={files[0]?.blob ?? null} />
+            <LateResult {...events} tool={tool} result={made} source={files[0]?.[1].blob ?? null} />
           ))}
         {phase.name === 'failed' && (
           <FailureCard

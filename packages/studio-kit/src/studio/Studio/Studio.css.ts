@@ -151,4 +151,4 @@ export const row = style({
   },
 });
 
-globalStyle(`${root} [data-part="limit"]`, { marginBlockStart: vars.space[4] });
+globalStyle(`${root} :is([data-part="limit"], [data-part="note"])`, { marginBlockStart: vars.space[4] });

@@ -1,18 +1,20 @@
 import type { CameraInput } from '@kinora/contract';
 import { CameraPicker } from '../../composer/CameraPicker/index.ts';
 import type { EditorProps } from './editor.ts';
+import { useOffered } from './useOffered.ts';
 
 export const CameraEditor = ({
   input,
   value,
   errorMessage,
   isDisabled,
+  accepts,
   onValueChanged,
 }: EditorProps<CameraInput>) => (
   <CameraPicker
     label={input.label}
     help={input.help}
-    options={input.options}
+    options={useOffered(input.options, accepts)}
     value={value}
     initial={input.initial}
     errorMessage={errorMessage}

@@ -68,12 +68,16 @@ export function Editors<T extends AnyForm>({
             name={name}
             value={values[name]}
             draft={draftOfChoices}
-            note={notes[name]}
             errorMessage={said}
             lastValue={lastValues?.[name]}
             isDrawnOn={drawnOn.has(name)}
             accepts={limit?.accepts}
           />
+          {notes[name] && (
+            <Text size="sm" tone="secondary" role="status" data-part="note">
+              {notes[name]}
+            </Text>
+          )}
           {/* What the engine in use can't do of it: said before anybody presses, louder once it is chosen, and by the
               editor itself once Generate complains of it. */}
           {limit && limit.line !== said && (
@@ -105,7 +109,7 @@ interface OneEditorProps
       EditorsProps<AnyForm>,
       'place' | 'only' | 'limits' | 'draft' | 'errorMessage' | 'notes' | 'lastValues'
     >,
-    Pick<EditorProps, 'note' | 'errorMessage' | 'isDrawnOn' | 'draft' | 'accepts'> {
+    Pick<EditorProps, 'errorMessage' | 'isDrawnOn' | 'draft' | 'accepts'> {
   name: string;
   value: unknown;
   lastValue: unknown;

@@ -4,10 +4,9 @@ import { AspectRatioPicker } from '../../composer/AspectRatioPicker/index.ts';
 import { OptionCards, type OptionPickerProps } from '../../composer/OptionCards/index.ts';
 import { DurationPicker, OptionSegments } from '../../composer/OptionSegments/index.ts';
 import { StylePicker } from '../../composer/StylePicker/index.ts';
-import { useKitLabels } from '../../labels/index.ts';
-import { studioLabels } from '../../labels/studioLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import type { EditorProps } from './editor.ts';
+import { useOffered } from './useOffered.ts';
 
 interface PickerProps extends OptionPickerProps {
   costOf: (value: OptionValue) => number;
@@ -58,17 +57,13 @@ export const OptionEditor = ({
   input,
   value,
   draft,
-  note,
   errorMessage,
   isDisabled,
   accepts,
   costOf,
   onValueChanged,
 }: EditorProps<OptionInput>) => {
-  const { notOffered } = useKitLabels('studio', studioLabels);
-  const options = optionsShown(input, draft).map((each) =>
-    accepts?.includes(each.value) === false ? { ...each, help: notOffered, isDisabled: true } : each,
-  );
+  const options = useOffered(optionsShown(input, draft), accepts);
   const Usual = input.of ? pickers[input.of] : Listed;
   // Side by side there is no room to say why one can't be had.
   const isNotAll = options.some((each) => each.isDisabled);
@@ -76,7 +71,7 @@ export const OptionEditor = ({
   return (
     <Picker
       label={input.label}
-      help={note ?? input.help}
+      help={input.help}
       errorMessage={errorMessage}
       options={options}
       value={value}

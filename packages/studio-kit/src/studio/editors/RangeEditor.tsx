@@ -7,6 +7,7 @@ export const RangeEditor = ({
   value,
   errorMessage,
   isDisabled,
+  accepts,
   costOf,
   onValueChanged,
 }: EditorProps<RangeInput>) => (
@@ -14,7 +15,8 @@ export const RangeEditor = ({
     {...input}
     value={value}
     errorMessage={errorMessage}
-    isDisabled={isDisabled}
+    // Nothing else can be had here.
+    isDisabled={isDisabled || accepts?.every((each) => each === value)}
     costOf={costOf}
     onValueChanged={(event) => onValueChanged(event.value)}
   />

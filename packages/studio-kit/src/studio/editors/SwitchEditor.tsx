@@ -9,12 +9,14 @@ export const SwitchEditor = ({
   value,
   errorMessage,
   isDisabled,
+  accepts,
   onValueChanged,
 }: EditorProps<SwitchInput>) => (
   <div className={row} data-part="field">
     <Switch
       isSelected={value}
-      isDisabled={isDisabled}
+      // What can't be turned the other way here is not offered; what is chosen and can't be had is let go of.
+      isDisabled={isDisabled || accepts?.includes(!value) === false}
       description={input.help}
       errorMessage={errorMessage}
       onChange={onValueChanged}

@@ -7,11 +7,9 @@ export interface EditorProps<I extends Input = Input> {
   value: DraftOf<I>;
   /** All that is chosen, for editors that depend on another input. */
   draft: Readonly<Record<string, unknown>>;
-  /** What a change elsewhere did to this input. */
-  note?: string | undefined;
   errorMessage: string | undefined;
   isDisabled: boolean;
-  /** What it can be here; without it all that it offers. */
+  /** What it can be here, which is said beside it; without it all that it offers. */
   accepts?: readonly unknown[] | undefined;
   /** What the result on the stage was made with here. */
   lastValue?: DraftOf<I> | undefined;

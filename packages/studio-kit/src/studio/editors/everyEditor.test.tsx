@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+// What the engine in use can't do, and what a change elsewhere did, are told of any kind of input alike.
+import {
+  camera,
+  initialValues,
+  kindOf,
+  option,
+  range,
+  toggle,
+  wanImageToVideo,
+  type AnyTool,
+  type EngineLimit,
+  type Input,
+} from '@kinora/contract';
+import { fixtureTools } from '@kinora/contract/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Editors } from './Editors.tsx';
+
+afterEach(cleanup);
+
+const line = 'Said of the engine in use.';
+const onValueChanged = vi.fn();
+
+function draw(input: Input, more: { value?: unknown; accepts?: EngineLimit['accepts']; note?: string } = {}) {
+  const tool: AnyTool = { ...(wanImageToVideo as unknown as AnyTool), inputs: { it: input } };
+  const start = initialValues(tool) as Record<string, unknown>;
+  onValueChanged.mockReset();
+  return render(
+    <Editors
+      tool={tool}
+      place={kindOf(input).place}
+      draft={{ it: more.value ?? start['it'] } as never}
+      limits={more.accepts && { it: { line, isBroken: false, accepts: more.accepts } }}
+      errorMessage={null}
+      notes={more.note === undefined ? {} : { it: more.note }}
+      isDisabled={false}
+      onValueChanged={onValueChanged}
+      onGenerateRequested={vi.fn()}
+    />,
+  );
+}
+
+/** One of each kind, from the tools that have all of them. */
+const everyKind = [
+  ...new Map(
+    fixtureTools
+      .flatMap(({ tool }) => Object.values((tool as AnyTool).inputs))
+      .map((input) => [input.kind, input] as const),
+  ),
+];
+
+describe.each(everyKind)('an input of the kind %s', (_kind, input) => {
+  it('says beside it what a change elsewhere did to it, and what the engine can’t do', () => {
+    draw({ ...input, after: undefined } as unknown as Input, { note: 'It went along.', accepts: [] });
+    expect(screen.getByText('It went along.')).toBeTruthy();
+    expect(screen.getByText(line)).toBeTruthy();
+  });
+});
+
+const label = 'Setting';
+const moves = [
+  { value: 'none', label: 'Still' },
+  { value: 'zoom_in', label: 'Closer' },
+] as const;
+
+it.each([
+  ['camera', camera({ field: 'it', label, options: moves, initial: 'none' })],
+  ['option', option({ field: 'it', label, of: 'effect', options: moves, initial: 'none' })],
+])(
+  'a choice of the kind %s that can’t be had here stays in sight, says why, and can’t be chosen',
+  async (_kind, input) => {
+    draw(input, { accepts: ['none'] });
+    const closer = await screen.findByRole<HTMLInputElement>('radio', { name: /Closer/ });
+    expect(closer.disabled).toBe(true);
+    expect(screen.getAllByText('Not offered by the engine in use here.').length).toBeGreaterThan(0);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Still/ }).disabled).toBe(false);
+  },
+);
+
+it('a switch that can’t be turned here is disabled, unless it stands where it can’t stay', async () => {
+  const input = toggle({ field: 'it', label, initial: false });
+  draw(input, { accepts: [false] });
+  expect((await screen.findByRole<HTMLInputElement>('switch')).disabled).toBe(true);
+  cleanup();
+  draw(input, { accepts: [false], value: true });
+  expect((await screen.findByRole<HTMLInputElement>('switch')).disabled).toBe(false);
+  cleanup();
+  draw(input);
+  expect((await screen.findByRole<HTMLInputElement>('switch')).disabled).toBe(false);
+});
+
+it('a range of which nothing else can be had here is disabled, unless it stands where it can’t stay', () => {
+  const input = range({ field: 'it', label, min: 2, max: 10, step: 1, initial: 5 });
+  const slider = () => screen.getByRole<HTMLInputElement>('slider');
+  for (const [accepts, isDisabled] of [
+    [[5], true],
+    [[8], false],
+    [[5, 10], false],
+    [undefined, false],
+  ] as const) {
+    draw(input, { accepts });
+    expect([accepts, slider().disabled]).toEqual([accepts, isDisabled]);
+    cleanup();
+  }
+});
