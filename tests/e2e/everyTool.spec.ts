@@ -76,7 +76,8 @@ function ratioAsked({ resultAspect }: AnyTool, values: Asked): number {
 /** '720p' and the like, where the tool speaks of it. */
 function linesAsked(tool: AnyTool, values: Asked): number | null {
   const { resolution } = tool.inputs;
-  const said = resolution && 'value' in resolution ? resolution.value : values['resolution'];
+  // One that the tool decides is in no request.
+  const said = values['resolution'] ?? (resolution && kindOf(resolution).initial(resolution));
   return typeof said === 'string' && /^\d+p$/.test(said) ? Number.parseInt(said, 10) : null;
 }
 

@@ -8,7 +8,6 @@ import {
   type AnyValue,
   type FileInput,
   type Input,
-  type InputKind,
 } from './kinds/index.ts';
 import type { MediaFile } from './media.ts';
 import { studios } from './studios.ts';
@@ -42,9 +41,10 @@ export interface UsedElsewhere<T extends AnyForm> {
 }
 
 /** Settings were kept once, by whatever form there was then: they are read as anything that comes from outside. */
-function held(input: Input | undefined, kind: InputKind, value: unknown): unknown {
-  if (input?.kind !== kind) return undefined;
-  const reading = kindOf(input).read(input, kindOf(input).write(input, value as never));
+function held(input: Input | undefined, from: Input, value: unknown): unknown {
+  const kind = kindOf(from);
+  if (!input || kindOf(input) !== kind) return undefined;
+  const reading = kind.read(input, kind.write(input, value as never));
   return reading.ok ? reading.value : undefined;
 }
 
@@ -64,7 +64,7 @@ export function usedElsewhere<T extends AnyForm>(
     if (value === undefined || isOfFiles(from, input)) continue;
     // Words stay words, whatever either tool calls them.
     const place = (name === from.prompt && target.prompt) || name;
-    const there = held(asked.get(place), input.kind, value);
+    const there = held(asked.get(place), input, value);
     if (there !== undefined) values[place] = there;
     // What was left as it came was never asked for.
     else if (JSON.stringify(value) !== JSON.stringify(start[name])) left.push(input.label);

@@ -1,5 +1,6 @@
 import { kindOf, takesSeveral, type AnyForm } from '@kinora/contract';
-import { drawings, line } from '../editors/drawings.tsx';
+import { Children } from 'react';
+import { drawingOf, line } from '../editors/drawings.tsx';
 import { gel, still } from './ModeCards.css.ts';
 
 const words = <path {...line} strokeWidth={2} d="M12 12h40M12 18h32M12 24h22" />;
@@ -12,14 +13,13 @@ export function ModeStill({ tool }: { tool: AnyForm }) {
   const inputs = Object.values(tool.inputs);
   // One file beside several would stand behind them.
   const several = inputs.filter(takesSeveral);
-  const drawn = (several[0] ? several : inputs).filter(({ kind }) => kind in drawings);
+  // One drawing of each kind, however many inputs it has.
+  const drawn = new Set((several[0] ? several : inputs).map(drawingOf).filter(Boolean));
   const hasEffect = inputs.some((input) => kindOf(input).subject?.(input) === 'effect');
   return (
     <svg className={still} viewBox="0 0 64 36" aria-hidden>
-      {drawn.length === 0 && words}
-      {drawn.map(({ kind }) => (
-        <g key={kind}>{drawings[kind]}</g>
-      ))}
+      {drawn.size === 0 && words}
+      {Children.toArray([...drawn])}
       {hasEffect && changed}
       <path className={gel} d="M53 26 L60 30.5 L53 35 Z" fill="currentColor" />
     </svg>

@@ -1,4 +1,4 @@
-import type { InputKind } from '@kinora/contract';
+import type { Input, InputKind } from '@kinora/contract';
 import type { ReactNode } from 'react';
 import { gel } from '../ModeCards/ModeCards.css.ts';
 
@@ -17,7 +17,7 @@ export const line = {
 } as const;
 
 /** What each kind of input looks like in a drawing; kinds that are no picture of anything have none. */
-export const drawings: { readonly [K in InputKind]?: ReactNode } = {
+const drawings: { readonly [K in InputKind]?: ReactNode } = {
   image: <Scene />,
   images: (
     <g {...line}>
@@ -37,3 +37,6 @@ export const drawings: { readonly [K in InputKind]?: ReactNode } = {
     <path className={gel} {...line} strokeWidth={2} d="M20 18v0M25 14v8M30 10v16M35 15v6M40 12v12M45 17v2" />
   ),
 };
+
+/** The drawing of an input; undefined for one that is no picture of anything. */
+export const drawingOf = ({ kind }: Input): ReactNode => drawings[kind];
