@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { MediaKind } from '../tools/media.ts';
 import {
+  kindOf,
   mediaOf,
   mostPoints,
   nearestStep,
@@ -31,18 +32,21 @@ const address = (input: FileInput) =>
     .uint8Array({ minLength: 3, maxLength: 30 })
     .map((bytes) => `data:${types[mediaOf(input)]};base64,${btoa(String.fromCharCode(...bytes))}`);
 const oneFile = (input: InputOf<MediaKind>) => (input.missing ? address(input) : fc.option(address(input)));
-const chosen = ({ options }: { readonly options: readonly { readonly value: unknown }[] }) =>
-  fc.constantFrom(...options.map((each) => each.value));
+/** What its kind says of it is enough: one of its choices, else what it begins with. */
+function told(input: Input): fc.Arbitrary<unknown> {
+  const kind = kindOf(input);
+  const choices = kind.choices?.(input);
+  return choices
+    ? fc.constantFrom(...choices.map(({ value }) => value))
+    : fc.constant(kind.toValue(input, kind.initial(input), []));
+}
 
-/** Any value that an input allows, by its kind. A new kind is an entry here. */
-const samples: { readonly [K in InputKind]: Sampled<K> } = {
+/** Any value that an input allows, where its kind has more of them than it says. */
+const samples: { readonly [K in InputKind]?: Sampled<K> } = {
   audio: oneFile,
-  camera: chosen,
-  fixed: ({ value }) => fc.constant(value),
   image: oneFile,
   images: (input) =>
     fc.array(address(input), { minLength: input.min, maxLength: input.max ?? input.min + 3 }),
-  option: chosen,
   range: (input) =>
     fc
       .integer({ min: 0, max: Math.round((input.max - input.min) / input.step) })
@@ -59,7 +63,7 @@ const samples: { readonly [K in InputKind]: Sampled<K> } = {
 };
 
 export function anyValue(input: Input): fc.Arbitrary<unknown> {
-  const sample: unknown = samples[input.kind];
+  const sample: unknown = samples[input.kind] ?? told;
   return (sample as (input: Input) => fc.Arbitrary<unknown>)(input);
 }
 

@@ -1,5 +1,5 @@
 import { shownNumber } from '../../billing/coverage.ts';
-import { mediaOf, type Input, type InputKind, type InputOf } from './index.ts';
+import { kindOf, mediaOf, type Input, type InputKind, type InputOf } from './index.ts';
 import { nouns } from './oneFile.ts';
 
 const oneFile = (input: InputOf<'audio' | 'image' | 'video'>) =>
@@ -7,8 +7,8 @@ const oneFile = (input: InputOf<'audio' | 'image' | 'video'>) =>
 const values = (options: readonly { readonly value: unknown }[]) =>
   options.map(({ value }) => String(value)).join(', ');
 
-/** What each kind takes: apart from the kinds, whose code comes to every screen. A new kind is an entry here. */
-const takenBy: { readonly [K in InputKind]: (input: InputOf<K>) => string } = {
+/** What can be told better than by what a kind refuses with: apart from the kinds, whose code comes to every screen. */
+const takenBy: { readonly [K in InputKind]?: (input: InputOf<K>) => string } = {
   audio: oneFile,
   camera: ({ options }) =>
     `null, or an object with a type: ${values(options.filter((each) => each.value !== 'none'))}`,
@@ -20,7 +20,6 @@ const takenBy: { readonly [K in InputKind]: (input: InputOf<K>) => string } = {
   range: ({ min, max, step, unit }) => `${min} to ${max} in steps of ${step}${unit ? ` ${unit}` : ''}`,
   seed: ({ max }) => `a whole number from 0 to ${max}; leave it out for a random one`,
   strokes: ({ max }) => `a list of up to ${max} strokes, each with points and a direction`,
-  switch: () => 'true or false',
   text: ({ maxLength }) => `text of up to ${shownNumber(maxLength)} characters`,
   video: oneFile,
 };
@@ -28,5 +27,8 @@ const takenBy: { readonly [K in InputKind]: (input: InputOf<K>) => string } = {
 /** What an input takes, in a line of the API's reference. */
 export function taken(input: Input): string {
   const ofKind: unknown = takenBy[input.kind];
-  return (ofKind as (input: Input) => string)(input);
+  if (ofKind) return (ofKind as (input: Input) => string)(input);
+  // 'Tint must be a colour.' says it as well.
+  const reading = kindOf(input).read(input, {});
+  return reading.ok ? '' : reading.message.replace(/^.* must be |\.$/g, '');
 }
