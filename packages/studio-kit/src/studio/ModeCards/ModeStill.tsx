@@ -1,5 +1,4 @@
 import { kindOf, takesSeveral, type AnyForm } from '@kinora/contract';
-import { Children } from 'react';
 import { drawingOf, line } from '../editors/drawings.tsx';
 import { gel, still } from './ModeCards.css.ts';
 
@@ -13,13 +12,16 @@ export function ModeStill({ tool }: { tool: AnyForm }) {
   const inputs = Object.values(tool.inputs);
   // One file beside several would stand behind them.
   const several = inputs.filter(takesSeveral);
-  // One drawing of each kind, however many inputs it has.
-  const drawn = new Set((several[0] ? several : inputs).map(drawingOf).filter(Boolean));
+  const drawn = (several[0] ? several : inputs).map(drawingOf).filter(Boolean);
   const hasEffect = inputs.some((input) => kindOf(input).subject?.(input) === 'effect');
   return (
     <svg className={still} viewBox="0 0 64 36" aria-hidden>
-      {drawn.size === 0 && words}
-      {Children.toArray([...drawn])}
+      {drawn.length === 0 && words}
+      {drawn.map((drawing, at) => (
+        // They never change their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <g key={at}>{drawing}</g>
+      ))}
       {hasEffect && changed}
       <path className={gel} d="M53 26 L60 30.5 L53 35 Z" fill="currentColor" />
     </svg>

@@ -7,7 +7,6 @@ export const RangeEditor = ({
   value,
   errorMessage,
   isDisabled,
-  accepts,
   costOf,
   onValueChanged,
 }: EditorProps<RangeInput>) => (
@@ -15,8 +14,7 @@ export const RangeEditor = ({
     {...input}
     value={value}
     errorMessage={errorMessage}
-    // Nothing else can be had here.
-    isDisabled={isDisabled || accepts?.every((each) => each === value)}
+    isDisabled={isDisabled}
     costOf={costOf}
     onValueChanged={(event) => onValueChanged(event.value)}
   />

@@ -9,14 +9,12 @@ export const SwitchEditor = ({
   value,
   errorMessage,
   isDisabled,
-  accepts,
   onValueChanged,
 }: EditorProps<SwitchInput>) => (
   <div className={row} data-part="field">
     <Switch
       isSelected={value}
-      // What can't be turned the other way here is not offered; what is chosen and can't be had is let go of.
-      isDisabled={isDisabled || accepts?.includes(!value) === false}
+      isDisabled={isDisabled}
       description={input.help}
       errorMessage={errorMessage}
       onChange={onValueChanged}

@@ -5,8 +5,6 @@ import {
   initialValues,
   kindOf,
   option,
-  range,
-  toggle,
   wanImageToVideo,
   type AnyTool,
   type EngineLimit,
@@ -77,30 +75,3 @@ it.each([
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Still/ }).disabled).toBe(false);
   },
 );
-
-it('a switch that can’t be turned here is disabled, unless it stands where it can’t stay', async () => {
-  const input = toggle({ field: 'it', label, initial: false });
-  draw(input, { accepts: [false] });
-  expect((await screen.findByRole<HTMLInputElement>('switch')).disabled).toBe(true);
-  cleanup();
-  draw(input, { accepts: [false], value: true });
-  expect((await screen.findByRole<HTMLInputElement>('switch')).disabled).toBe(false);
-  cleanup();
-  draw(input);
-  expect((await screen.findByRole<HTMLInputElement>('switch')).disabled).toBe(false);
-});
-
-it('a range of which nothing else can be had here is disabled, unless it stands where it can’t stay', () => {
-  const input = range({ field: 'it', label, min: 2, max: 10, step: 1, initial: 5 });
-  const slider = () => screen.getByRole<HTMLInputElement>('slider');
-  for (const [accepts, isDisabled] of [
-    [[5], true],
-    [[8], false],
-    [[5, 10], false],
-    [undefined, false],
-  ] as const) {
-    draw(input, { accepts });
-    expect([accepts, slider().disabled]).toEqual([accepts, isDisabled]);
-    cleanup();
-  }
-});
