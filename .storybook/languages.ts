@@ -1,5 +1,5 @@
 import { mediaBroken } from '../packages/design-system/src/components/Media/mediaBroken.ts';
-import { englishLabels } from '../packages/design-system/src/labels/labels.ts';
+import { englishLabels } from '../packages/design-system/src/labels/englishLabels.ts';
 import type { Labels } from '../packages/design-system/src/labels/labels.ts';
 import { pseudo } from './pseudo.ts';
 

@@ -82,7 +82,7 @@ const everywhere = new RegExp(
     '@vanilla-extract',
     'use-sync-external-store',
     // The scroll area brings a library of its own, and few screens scroll within.
-    'design-system/src/(icons|layout|css|labels)/(?!ScrollArea|AspectRatio)',
+    'design-system/src/(icons|layout|css|labels)/(?!ScrollArea|AspectRatio|english/(?!general|toast)|englishLabels|useLabels)',
     'design-system/src/components/(Badge|Button|Card|Heading|IconButton|Link|LinkButton|Notice|Skeleton|Text|Tooltip(?!/TooltipWords))/',
     'design-system/src/components/Toast/(createToastQueue|isSameMessage|toastMessage|toastTimeout)\\.',
     'contract/src/(words/(account|auth|billing|download|general|saying|shell)|routes|errors|tools/studioPages)\\.',

@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { englishLabels } from './labels.ts';
 import type { Labels } from './labels.ts';
 
-const LabelsContext = createContext<Labels>(englishLabels);
+/** The words that were replaced; what is left out each component says in English. */
+const ReplacedLabels = createContext<Partial<Labels>>({});
 
 export interface LabelsProviderProps {
   /** The words to replace; those left out keep what an outer provider or English says. */
@@ -12,13 +12,16 @@ export interface LabelsProviderProps {
 }
 
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
-  const outer = useContext(LabelsContext);
+  const outer = useContext(ReplacedLabels);
   const merged = useMemo(() => ({ ...outer, ...labels }), [outer, labels]);
-  return <LabelsContext value={merged}>{children}</LabelsContext>;
+  return <ReplacedLabels value={merged}>{children}</ReplacedLabels>;
 }
 
-/** The words in force here, with a component's own `labels` on top. */
-export function useLabels(own?: Partial<Labels>): Labels {
-  const outer = useContext(LabelsContext);
-  return own ? { ...outer, ...own } : outer;
+/** A component's words: as it says them in English, as they are replaced here, with its own `labels` on top. */
+export function useWords<English extends Partial<Labels>>(
+  english: English,
+  own?: Partial<Labels>,
+): Pick<Labels, keyof English & keyof Labels> {
+  const outer = useContext(ReplacedLabels);
+  return { ...english, ...outer, ...own } as Pick<Labels, keyof English & keyof Labels>;
 }

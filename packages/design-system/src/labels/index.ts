@@ -1,6 +1,7 @@
-export { englishLabels } from './labels.ts';
+export { englishLabels } from './englishLabels.ts';
 export type { Labels } from './labels.ts';
-export { LabelsProvider, useLabels } from './LabelsProvider.tsx';
+export { LabelsProvider } from './LabelsProvider.tsx';
 export type { LabelsProviderProps } from './LabelsProvider.tsx';
 export { LocaleProvider, useLocale } from './LocaleProvider.tsx';
 export type { LocaleProviderProps } from './LocaleProvider.tsx';
+export { useLabels } from './useLabels.ts';

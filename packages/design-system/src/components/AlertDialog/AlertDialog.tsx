@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DialogPanel } from '../Dialog/DialogPanel.tsx';
 import type { DialogRootProps } from '../Dialog/dialogRootProps.ts';
@@ -37,7 +38,7 @@ export function AlertDialog({
   isPending = false,
   ...root
 }: AlertDialogProps) {
-  const { cancel } = useLabels();
+  const { cancel } = useWords(generalWords);
   const wordsId = useId();
   return (
     <DialogPanel

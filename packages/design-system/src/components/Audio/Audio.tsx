@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { ComponentProps, Ref } from 'react';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
+import { englishOfMedia } from '../Media/mediaLabels.ts';
+import type { MediaLabels } from '../Media/mediaLabels.ts';
 import { useMergedRefs } from '../../refs/useMergedRefs.ts';
 import { MediaDeck } from '../Media/MediaDeck.tsx';
 import { MediaFailure } from '../Media/MediaFailure.tsx';
@@ -44,7 +46,7 @@ export function Audio({
   onKeyDown,
   ...rest
 }: AudioProps) {
-  const words = useLabels(labels);
+  const words: MediaLabels = useWords(englishOfMedia, labels);
   const titleId = useId();
   const player = usePlayer(noTracks, undefined);
   const { root, setElement, state } = player;

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { needsKnown } from '../../dev/needsKnown.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { placeWords } from '../../labels/english/placeWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { NoticeContent } from '../Notice/NoticeContent.tsx';
 import type { NoticeContentProps } from '../Notice/NoticeContent.tsx';
@@ -27,7 +28,7 @@ export function Banner({
   ...rest
 }: BannerProps) {
   if (process.env.NODE_ENV !== 'production') needsKnown('Banner', banner, { tone });
-  const { announcement } = useLabels(labels);
+  const { announcement } = useWords(placeWords, labels);
   const titleId = useId();
   return (
     <section

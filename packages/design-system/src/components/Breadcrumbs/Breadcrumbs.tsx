@@ -3,7 +3,8 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { invariant } from '../../dev/invariant.ts';
 import { ChevronRight, Ellipsis } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { placeWords } from '../../labels/english/placeWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -39,7 +40,7 @@ export function Breadcrumbs({ items, label, labels, className, ...rest }: Breadc
       fix: 'Give at least the page that shows, or leave them out.',
     },
   );
-  const words = useLabels(labels);
+  const words = useWords(placeWords, labels);
   const above = items.slice(0, -1) as BreadcrumbItem[];
   // A way back to the start always stays: what comes after it gives way.
   const between = above.length > 2 ? above.slice(1) : [];

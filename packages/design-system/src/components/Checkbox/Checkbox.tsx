@@ -5,7 +5,8 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { needsLabel } from '../../dev/needsLabel.ts';
 import { Check, Minus } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import { choice, help, mark, row, words } from '../Field/Choice.css.ts';
 import { requiredMark } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
@@ -41,7 +42,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   if (process.env.NODE_ENV !== 'production') needsLabel('Checkbox', children, 'label as its children');
-  const { required } = useLabels();
+  const { required } = useWords(generalWords);
   return (
     <CheckboxField
       data-component="Checkbox"

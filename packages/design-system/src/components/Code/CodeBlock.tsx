@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { Check, Copy, TriangleAlert } from '../../icons/glyphs.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { copyingWords } from '../../labels/english/copyingWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -21,7 +22,7 @@ export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'style' |
 
 /** Text that is copied more often than read: a prompt, a request, settings. */
 export function CodeBlock({ code, label, isWrapped = false, labels, className, ...rest }: CodeBlockProps) {
-  const words = useLabels(labels);
+  const words = useWords(copyingWords, labels);
   const { state, copy } = useCopy(code);
   const told = { idle: '', copied: words.copied, failed: words.copyFailed }[state];
   return (

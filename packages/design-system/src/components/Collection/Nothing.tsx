@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { listWords } from '../../labels/english/listWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { nothing } from './Lines.css.ts';
 
@@ -10,7 +11,7 @@ interface NothingProps {
 
 /** What stands in an empty list: words of the product, a drawing with a way on, or else a plain line. */
 export function Nothing({ labels, children }: NothingProps) {
-  const { nothingHere } = useLabels(labels);
+  const { nothingHere } = useWords(listWords, labels);
   const words = children ?? nothingHere;
   return typeof words === 'string' ? <span className={nothing}>{words}</span> : words;
 }

@@ -3,7 +3,9 @@ import { Button, ComboBox as RacComboBox, Input } from 'react-aria-components';
 import type { ComboBoxProps as RacComboBoxProps } from 'react-aria-components';
 import { ChevronDown } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { choosingWords } from '../../labels/english/choosingWords.ts';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { chosenValue } from '../Field/choiceOption.ts';
 import { input } from '../Field/Field.css.ts';
@@ -88,7 +90,8 @@ export function ComboBox<Value extends string = string>({
     needsOptions('ComboBox', options, isWhole ? { value, defaultValue } : {});
   }
   const { root, frame, size } = fieldParts('ComboBox', props);
-  const { loading, nothingFound, pressToUse } = useLabels(labels);
+  const { loading } = useWords(generalWords, labels);
+  const { nothingFound, pressToUse } = useWords(choosingWords, labels);
   const typed = useTypedText({
     inputValue,
     defaultInputValue,

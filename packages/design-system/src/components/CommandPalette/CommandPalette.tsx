@@ -1,13 +1,17 @@
 import { Dialog as RacDialog } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { needsUnique } from '../../dev/needsUnique.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { commandWords } from '../../labels/english/commandWords.ts';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import type { DialogRootProps } from '../Dialog/dialogRootProps.ts';
 import { ModalFrame } from '../Dialog/ModalFrame.tsx';
 import { modal, palette, place } from './CommandPalette.css.ts';
 import { CommandSearch } from './CommandSearch.tsx';
 import type { CommandSearchProps } from './CommandSearch.tsx';
+
+const english = { ...commandWords, loading: generalWords.loading };
 
 export interface CommandPaletteProps extends DialogRootProps, CommandSearchProps {
   /** Something was chosen. The palette asks to close by itself. */
@@ -35,7 +39,7 @@ export function CommandPalette({
   ...rest
 }: CommandPaletteProps) {
   if (process.env.NODE_ENV !== 'production') needsUnique('CommandPalette', 'items', 'id', items);
-  const words = useLabels(labels);
+  const words = useWords(english, labels);
   return (
     <ModalFrame isDismissable {...{ isOpen, onOpenChange }} backdropClassName={place} panelClassName={modal}>
       <RacDialog

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Header, Input, ListBox, ListBoxSection, SearchField } from 'react-aria-components';
 import { Search } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import type { commandWords } from '../../labels/english/commandWords.ts';
 import type { Labels } from '../../labels/labels.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { sectionTitle } from '../Menu/Menu.css.ts';
@@ -25,7 +26,7 @@ export interface CommandSearchProps {
 }
 
 interface CommandSearchOwnProps extends CommandSearchProps {
-  words: Labels;
+  words: Pick<Labels, keyof typeof commandWords | 'loading'>;
   onAction: (chosen: { id: string }) => void;
 }
 

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { X } from '../../icons/glyphs.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { closeButton, description as descriptionClass, modal, titles } from './Dialog.css.ts';
@@ -27,7 +28,7 @@ export function Dialog({ title, description, size, footer, children, labels, ...
   if (process.env.NODE_ENV !== 'production') {
     needsKnown('Dialog', modal, { size });
   }
-  const { close } = useLabels(labels);
+  const { close } = useWords(generalWords, labels);
   const descriptionId = useId();
   return (
     <DialogPanel

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Dialog as RacDialog } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { X } from '../../icons/glyphs.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { body, closeButton, dialog, footer as footerClass, header } from '../Dialog/Dialog.css.ts';
 import type { DialogRootProps } from '../Dialog/dialogRootProps.ts';
@@ -42,7 +43,7 @@ export function Drawer({
   ref,
   ...rest
 }: DrawerProps) {
-  const words = useLabels(labels);
+  const words = useWords(generalWords, labels);
   const close = () => onOpenChange(false);
   const content = typeof children === 'function' ? children({ close }) : children;
   return (

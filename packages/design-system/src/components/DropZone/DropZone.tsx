@@ -6,7 +6,9 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { Upload } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Glyph } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { fileWords } from '../../labels/english/fileWords.ts';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Corners } from '../CropMarks/CropMarks.tsx';
@@ -90,7 +92,8 @@ export function DropZone({
   className,
   ...rest
 }: DropZoneProps) {
-  const { chooseFile, chooseFiles, dropHere, filesRefused, required } = useLabels(labels);
+  const { chooseFile, chooseFiles, dropHere, filesRefused } = useWords(fileWords, labels);
+  const { required } = useWords(generalWords, labels);
   const helpId = useId();
   const own = useOwnErrors(name, errorMessage);
   const isInvalid = isWrong || own.isInvalid;

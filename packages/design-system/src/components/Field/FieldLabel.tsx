@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonContext, Label } from 'react-aria-components';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { label as labelClass, labelRow, requiredMark } from './Field.css.ts';
 
@@ -15,7 +16,7 @@ interface FieldLabelProps {
 
 /** A field's name, the mark of a required one, and what stands beside them. */
 export function FieldLabel({ children, isRequired, isLabelHidden, adornment, unit }: FieldLabelProps) {
-  const { required } = useLabels();
+  const { required } = useWords(generalWords);
   const label = (
     <Label className={labelClass}>
       <span data-part="label">{children}</span>

@@ -1,5 +1,6 @@
 import { FileTrigger } from 'react-aria-components';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { fileWords } from '../../labels/english/fileWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { Button } from '../Button/Button.tsx';
 import type { ButtonProps } from '../Button/Button.tsx';
@@ -27,7 +28,7 @@ export function FileButton({
   children,
   ...rest
 }: FileButtonProps) {
-  const { chooseFile, chooseFiles } = useLabels(labels);
+  const { chooseFile, chooseFiles } = useWords(fileWords, labels);
   return (
     <FileTrigger
       allowsMultiple={allowsMultiple}

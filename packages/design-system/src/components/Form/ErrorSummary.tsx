@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { fieldWords } from '../../labels/english/fieldWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { link } from '../Link/Link.css.ts';
 import { notice } from '../Notice/Notice.css.ts';
@@ -18,7 +19,7 @@ interface ErrorSummaryProps {
 
 /** What a form has wrong, as links to the fields. It takes focus when that changes. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
-  const { toCorrect } = useLabels(labels);
+  const { toCorrect } = useWords(fieldWords, labels);
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);

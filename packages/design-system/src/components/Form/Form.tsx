@@ -3,7 +3,8 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import { Form as RacForm } from 'react-aria-components';
 import type { FormProps as RacFormProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { fieldWords } from '../../labels/english/fieldWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { form as formClass } from './Form.css.ts';
@@ -59,7 +60,7 @@ export function Form({
   ref,
   ...rest
 }: FormProps) {
-  const { missing } = useLabels(labels);
+  const { missing } = useWords(fieldWords, labels);
   const [found, setFound] = useState(none);
   const [answered, setAnswered] = useState(none);
   const content = JSON.stringify(errors);

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { cssVariables } from '../../css/cssVariables.ts';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { pictureWords } from '../../labels/english/pictureWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { useMergedRefs } from '../../refs/useMergedRefs.ts';
 import { image, imageAspect, picture as pictureClass, placeholder as placeholderClass } from './Image.css.ts';
@@ -61,7 +62,7 @@ export function Image({
   ref,
   ...rest
 }: ImageProps) {
-  const words = useLabels(labels);
+  const words = useWords(pictureWords, labels);
   const root = useRef<HTMLSpanElement>(null);
   const outer = useMergedRefs(root, ref);
   const { stage, attempt, picture, arrive, break: fail, tryAgain } = useLoading(src);

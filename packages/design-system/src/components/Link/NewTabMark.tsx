@@ -1,6 +1,7 @@
 import { ArrowUpRight } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -12,7 +13,7 @@ interface NewTabMarkProps {
 
 /** Draws and says that a link opens another tab; nothing where it stays in this one. */
 export function NewTabMark({ target, labels, className }: NewTabMarkProps) {
-  const { opensInNewTab } = useLabels(labels);
+  const { opensInNewTab } = useWords(generalWords, labels);
   if (target !== '_blank') return null;
   return (
     <span data-part="new-tab" className={className}>

@@ -1,5 +1,5 @@
 import { StepBack, StepForward, Maximize2, Minimize2, Pause, Play } from '../../icons/glyphs.ts';
-import type { Labels } from '../../labels/labels.ts';
+import type { MediaLabels } from './mediaLabels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { controls, deck, seek, spacer } from './MediaDeck.css.ts';
 import { MediaSettings } from './MediaSettings.tsx';
@@ -11,7 +11,7 @@ import type { Player } from './usePlayer.ts';
 
 interface MediaDeckProps {
   player: Player;
-  labels: Labels;
+  labels: MediaLabels;
 }
 
 // A sound has no frames; an arrow goes a tenth of a second.

@@ -1,7 +1,7 @@
 import { useLocale } from '../../labels/LocaleProvider.tsx';
 import { Captions, Volume2, VolumeX } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import type { Labels } from '../../labels/labels.ts';
+import type { MediaLabels } from './mediaLabels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { volume as volumeClass } from './MediaDeck.css.ts';
 import { MediaChoice } from './MediaChoice.tsx';
@@ -15,7 +15,7 @@ const noCaptions = '-1';
 
 interface MediaSettingsProps {
   player: Player;
-  labels: Labels;
+  labels: MediaLabels;
 }
 
 /** How loud, how fast, and with which words under it. */

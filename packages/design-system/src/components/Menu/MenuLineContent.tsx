@@ -3,7 +3,8 @@ import { Keyboard, Text } from 'react-aria-components';
 import { ArrowUpRight } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Glyph } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { trailing, words } from './Menu.css.ts';
 
@@ -20,7 +21,7 @@ interface MenuLineContentProps {
 
 /** What is seen of one line, also of one that opens a menu. */
 export function MenuLineContent({ label, icon, isAway = false, shortcut, end }: MenuLineContentProps) {
-  const { opensInNewTab } = useLabels();
+  const { opensInNewTab } = useWords(generalWords);
   return (
     <>
       {icon && <Icon glyph={icon} size={16} />}

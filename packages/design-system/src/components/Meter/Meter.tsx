@@ -6,7 +6,8 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { needsKnown } from '../../dev/needsKnown.ts';
 import { needsLabel } from '../../dev/needsLabel.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { toneGlyphs } from '../Notice/toneGlyphs.ts';
 import { BarWords } from '../ProgressBar/BarWords.tsx';
@@ -66,7 +67,7 @@ export function Meter({
     needsKnown('Meter', fill, { tone });
     needsKnown('Meter', track, { size });
   }
-  const { tones } = useLabels(labels);
+  const { tones } = useWords(generalWords, labels);
   const { minValue = 0, maxValue = 100 } = rest;
   const all = maxValue - minValue;
   const isCounted = shape === 'frames' && Number.isInteger(all) && all <= mostFrames;

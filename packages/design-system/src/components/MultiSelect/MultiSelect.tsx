@@ -6,7 +6,9 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { needsOptions } from '../../dev/needsOptions.ts';
 import { ChevronDown } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { choosingWords } from '../../labels/english/choosingWords.ts';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { useLocale } from '../../labels/LocaleProvider.tsx';
 import { PendingBar } from '../Button/PendingBar.tsx';
@@ -69,7 +71,8 @@ export function MultiSelect<Value extends string = string>({
   if (process.env.NODE_ENV !== 'production')
     needsOptions('MultiSelect', optionsOf(options), isLoading ? {} : { value, defaultValue });
   const { root, frame, size } = fieldParts('MultiSelect', props);
-  const { choose, loading, nothingFound, chosen, clearChosen } = useLabels(labels);
+  const { choose, nothingFound, chosen, clearChosen } = useWords(choosingWords, labels);
+  const { loading } = useWords(generalWords, labels);
   const { locale } = useLocale();
   const opener = useRef<HTMLButtonElement>(null);
   return (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { X } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { action as actionClass, body, dismiss, mark, title as titleClass, words } from './Notice.css.ts';
@@ -30,7 +31,7 @@ export function NoticeContent({
   labels,
   titleId,
 }: NoticeContentProps & { titleId?: string }) {
-  const { dismiss: dismissLabel, tones } = useLabels(labels);
+  const { dismiss: dismissLabel, tones } = useWords(generalWords, labels);
   return (
     <>
       <span className={mark}>

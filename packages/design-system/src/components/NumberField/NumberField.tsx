@@ -4,7 +4,8 @@ import type { NumberFieldProps as RacNumberFieldProps } from 'react-aria-compone
 import { joinClasses } from '../../css/joinClasses.ts';
 import { Minus, Plus } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { fieldWords } from '../../labels/english/fieldWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { input } from '../Field/Field.css.ts';
 import { FieldBox } from '../Field/FieldBox.tsx';
@@ -62,7 +63,7 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const { root, frame, size } = fieldParts('NumberField', props);
-  const { increase, decrease } = useLabels(labels);
+  const { increase, decrease } = useWords(fieldWords, labels);
   return (
     <RacNumberField
       // Scrolling past a field must not change it.

@@ -3,7 +3,8 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { invariant } from '../../dev/invariant.ts';
 import { ChevronLeft, ChevronRight } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { pageWords } from '../../labels/english/pageWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { useLocale } from '../../labels/LocaleProvider.tsx';
 import { PageControl } from './PageControl.tsx';
@@ -49,7 +50,7 @@ export function Pagination({
       fix: 'Give whole numbers: pages count from 1, and there is at least one.',
     },
   );
-  const words = useLabels(labels);
+  const words = useWords(pageWords, labels);
   const { locale } = useLocale();
   const written = new Intl.NumberFormat(locale);
   const way = { hrefOf, onPageRequested };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Eye, EyeOff } from '../../icons/glyphs.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { fieldWords } from '../../labels/english/fieldWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -18,7 +19,7 @@ export interface PasswordFieldProps extends Omit<
 /** A secret, hidden until its writer asks to see it. */
 export function PasswordField({ autoComplete = 'current-password', labels, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const { showPassword, hidePassword } = useLabels(labels);
+  const { showPassword, hidePassword } = useWords(fieldWords, labels);
   return (
     <TextField
       data-component="PasswordField"

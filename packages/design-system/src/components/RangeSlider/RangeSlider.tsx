@@ -1,5 +1,6 @@
 import { SliderOutput } from 'react-aria-components';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { fieldWords } from '../../labels/english/fieldWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { given } from '../Field/given.ts';
 import { output } from '../Slider/Slider.css.ts';
@@ -34,7 +35,7 @@ export function RangeSlider({
   labels,
   ...rest
 }: RangeSliderProps) {
-  const { rangeStart, rangeEnd } = useLabels(labels);
+  const { rangeStart, rangeEnd } = useWords(fieldWords, labels);
   const asRange = (values: number[]): SliderRange => [values[0] ?? 0, values[1] ?? 0];
   const thumbLabels = [rangeStart, rangeEnd];
   return (

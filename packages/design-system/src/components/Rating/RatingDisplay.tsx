@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cssVariables } from '../../css/cssVariables.ts';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { ratingWords } from '../../labels/english/ratingWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { useLocale } from '../../labels/LocaleProvider.tsx';
 import { display, filling, fillingStar, number, place, share, star } from './Rating.css.ts';
@@ -29,7 +30,7 @@ export function RatingDisplay({
   className,
   ...rest
 }: RatingDisplayProps) {
-  const { ratingOf } = useLabels(labels);
+  const { ratingOf } = useWords(ratingWords, labels);
   const { locale } = useLocale();
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const said = ratingOf(format.format(value), format.format(mostStars));

@@ -1,5 +1,6 @@
 import { RadioButton, RadioField } from 'react-aria-components';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { ratingWords } from '../../labels/english/ratingWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { OneOfSeveral } from '../RadioGroup/OneOfSeveral.tsx';
@@ -35,7 +36,7 @@ export function RatingInput({
   labels,
   ...rest
 }: RatingInputProps) {
-  const { stars: starsLabel } = useLabels(labels);
+  const { stars: starsLabel } = useWords(ratingWords, labels);
   return (
     <OneOfSeveral
       component="Rating"

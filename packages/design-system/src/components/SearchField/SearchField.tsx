@@ -4,7 +4,8 @@ import type { SearchFieldProps as RacSearchFieldProps } from 'react-aria-compone
 import { joinClasses } from '../../css/joinClasses.ts';
 import { Search, X } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { fieldWords } from '../../labels/english/fieldWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { input } from '../Field/Field.css.ts';
 import { FieldBox } from '../Field/FieldBox.tsx';
@@ -48,7 +49,7 @@ export function SearchField({
   ...props
 }: SearchFieldProps) {
   const { root, frame, size } = fieldParts('SearchField', props);
-  const { clearSearch } = useLabels(labels);
+  const { clearSearch } = useWords(fieldWords, labels);
   return (
     <RacSearchField
       {...root}

@@ -5,7 +5,9 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { needsOptions } from '../../dev/needsOptions.ts';
 import { ChevronDown } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { choosingWords } from '../../labels/english/choosingWords.ts';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { PendingBar } from '../Button/PendingBar.tsx';
 import { chosenValue } from '../Field/choiceOption.ts';
@@ -63,7 +65,8 @@ export function Select<Value extends string = string>({
   if (process.env.NODE_ENV !== 'production')
     needsOptions('Select', optionsOf(options), isLoading ? {} : { value, defaultValue });
   const { root, frame, size } = fieldParts('Select', props);
-  const { choose, loading, nothingFound } = useLabels(labels);
+  const { choose, nothingFound } = useWords(choosingWords, labels);
+  const { loading } = useWords(generalWords, labels);
   return (
     <RacSelect<SelectOption<Value>>
       {...root}

@@ -2,7 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { Sheet as RacSheet, SheetBackdrop, SheetContent, SheetOverlay } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { X } from '../../icons/glyphs.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { body, closeButton, footer as footerClass, header } from '../Dialog/Dialog.css.ts';
 import type { DialogRootProps } from '../Dialog/dialogRootProps.ts';
@@ -36,7 +37,7 @@ export function Sheet({
   ref,
   ...rest
 }: SheetProps) {
-  const { close } = useLabels(labels);
+  const { close } = useWords(generalWords, labels);
   return (
     <SheetOverlay data-overlay="modal" {...{ isOpen, onOpenChange }} className={overlay}>
       <SheetBackdrop className={backdrop} swipeAnimation={dimming} />

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { PanelLeft } from '../../icons/glyphs.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { placeWords } from '../../labels/english/placeWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CollapsedContext } from './CollapsedContext.ts';
@@ -36,7 +37,7 @@ export function SideNav({
   className,
   ...rest
 }: SideNavProps) {
-  const { collapseSidebar, expandSidebar } = useLabels(labels);
+  const { collapseSidebar, expandSidebar } = useWords(placeWords, labels);
   const groupsId = useId();
   return (
     <nav

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { placeWords } from '../../labels/english/placeWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'style' | 'href' | 'onClick'> {
@@ -10,7 +11,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'style' | 'href
 
 /** The first thing a keyboard meets: goes past what every page repeats. */
 export function SkipLink({ targetId, className, children, ...rest }: SkipLinkProps) {
-  const { skipToContent } = useLabels();
+  const { skipToContent } = useWords(placeWords);
   return (
     <a
       data-component="SkipLink"

@@ -3,7 +3,8 @@ import { Label, ProgressBar } from 'react-aria-components';
 import type { ProgressBarProps as RacProgressBarProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { needsKnown } from '../../dev/needsKnown.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import { corner, marks, spinner, words } from './Spinner.css.ts';
 
 export const spinnerSizes = ['sm', 'md', 'lg'] as const;
@@ -40,7 +41,7 @@ const corners = ['M3 7V3h4', 'M13 3h4v4', 'M17 13v4h-4', 'M7 17H3v-4'];
 /** Something goes on and nobody can say how long. Where there is an estimate, use ProgressBar. */
 export function Spinner({ label, isLabelHidden = false, size, className, ref, ...rest }: SpinnerProps) {
   if (process.env.NODE_ENV !== 'production') needsKnown('Spinner', marks, { size });
-  const { loading } = useLabels();
+  const { loading } = useWords(generalWords);
   const text = label ?? loading;
   return (
     <ProgressBar

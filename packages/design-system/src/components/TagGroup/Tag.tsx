@@ -6,7 +6,8 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { Check, X } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Glyph } from '../../icons/Icon.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { listWords } from '../../labels/english/listWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import { iconBox, remove as removeClass, tag, words } from './TagGroup.css.ts';
 import { TagSizeContext } from './TagSizeContext.ts';
 
@@ -25,7 +26,7 @@ export interface TagProps extends Omit<
 /** One of the tags of a TagGroup. */
 export function Tag({ label, icon, className, ref, ...rest }: TagProps) {
   const size = use(TagSizeContext);
-  const { remove } = useLabels();
+  const { remove } = useWords(listWords);
   return (
     <RacTag
       data-component="Tag"

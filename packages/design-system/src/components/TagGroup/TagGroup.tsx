@@ -4,7 +4,8 @@ import type { TagGroupProps as RacTagGroupProps } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { needsUnique } from '../../dev/needsUnique.ts';
 import { needsLabel } from '../../dev/needsLabel.ts';
-import { LabelsProvider, useLabels } from '../../labels/LabelsProvider.tsx';
+import { listWords } from '../../labels/english/listWords.ts';
+import { LabelsProvider, useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { keysOf } from '../Collection/collectionProps.ts';
 import { field, label as labelClass } from '../Field/Field.css.ts';
@@ -75,7 +76,7 @@ export function TagGroup({
     needsLabel('TagGroup', label);
     needsUnique('TagGroup', 'tags', 'id', idsOfTags(children));
   }
-  const words = useLabels(labels);
+  const words = useWords(listWords, labels);
   return (
     <RacTagGroup
       data-component="TagGroup"

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { fieldWords } from '../../labels/english/fieldWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { counter } from './TextArea.css.ts';
 
@@ -13,7 +14,7 @@ interface CharacterCountProps {
 
 /** How much room is left. It speaks up only near the end, so as not to interrupt every letter. */
 export function CharacterCount({ length, maxLength, labels }: CharacterCountProps) {
-  const { charactersLeft, charactersOver } = useLabels(labels);
+  const { charactersLeft, charactersOver } = useWords(fieldWords, labels);
   const left = maxLength - length;
   const isNear = left <= Math.max(10, maxLength * 0.05);
   return (

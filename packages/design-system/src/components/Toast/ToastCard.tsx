@@ -29,7 +29,7 @@ import { useToastCount } from './useToastCount.ts';
 interface ToastCardProps {
   queue: ToastQueue;
   toast: RacToastProps<ToastMessage>['toast'];
-  labels: Labels;
+  labels: Pick<Labels, 'tones' | 'repeated' | 'dismiss'>;
 }
 
 /** One message: its tone, its words, what can be done about it, and a cross. */

@@ -8,7 +8,9 @@ import {
 import type { ToastRegionProps as RacToastRegionProps } from 'react-aria-components';
 import { createPortal } from 'react-dom';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { generalWords } from '../../labels/english/generalWords.ts';
+import { toastWords } from '../../labels/english/toastWords.ts';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import type { ToastQueue } from './createToastQueue.ts';
 import { list, region } from './Toast.css.ts';
@@ -16,6 +18,8 @@ import { subscribedAlone } from './subscribedAlone.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastMessage } from './toastMessage.ts';
 import { useToastReach } from './useToastReach.ts';
+
+const english = { ...generalWords, ...toastWords };
 
 export interface ToastRegionProps extends Omit<
   RacToastRegionProps<ToastMessage>,
@@ -29,7 +33,7 @@ export interface ToastRegionProps extends Omit<
 
 /** Where toasts show: at the head of the window. Dialogs begin under them. One for a page; F6 brings the focus there. */
 export function ToastRegion({ queue, labels, className, ref, ...rest }: ToastRegionProps) {
-  const words = useLabels(labels);
+  const words = useWords(english, labels);
   const [home, setHome] = useState<HTMLElement | null>(null);
   const { waiting } = queue;
   // null on a server, where there is no page to float over.

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import type { ComponentProps, Ref } from 'react';
 import { cssVariables } from '../../css/cssVariables.ts';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
+import { englishOfMedia } from '../Media/mediaLabels.ts';
+import type { MediaLabels } from '../Media/mediaLabels.ts';
 import { useMergedRefs } from '../../refs/useMergedRefs.ts';
 import { MediaDeck } from '../Media/MediaDeck.tsx';
 import { playOrPause, playSilently } from '../Media/mediaDeeds.ts';
@@ -64,7 +66,7 @@ export function Video({
   onKeyDown,
   ...rest
 }: VideoProps) {
-  const words = useLabels(labels);
+  const words: MediaLabels = useWords(englishOfMedia, labels);
   const player = usePlayer(tracks, framesPerSecond);
   const { root, element, setElement, state, fullScreen } = player;
   const { problem } = state;
