@@ -80,7 +80,6 @@ const everywhere = new RegExp(
     // What reads several things at once, page by page, or changes them, is for few screens.
     '@tanstack/(?!.*(queriesObserver|infiniteQueryObserver|mutationObserver|useQueries|useInfiniteQuery|infiniteQueryOptions|useMutation|useIsMutating|useMutationState))',
     '@vanilla-extract',
-    'use-sync-external-store',
     // The scroll area brings a library of its own, and few screens scroll within.
     'design-system/src/(icons|layout|css|labels)/(?!ScrollArea|AspectRatio|english/(?!general|toast)|englishLabels|useLabels)',
     'design-system/src/components/(Badge|Button|Card|Heading|IconButton|Link|LinkButton|Notice|Skeleton|Text|Tooltip(?!/TooltipWords))/',
@@ -135,6 +134,8 @@ const served = licences();
 
 export default defineConfig({
   root: import.meta.dirname,
+  // A stand-in for what React has had since 18: libraries still ask for it.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     stylesOfPage,
