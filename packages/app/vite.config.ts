@@ -116,10 +116,12 @@ const onTheWire =
 /** Tabs, and what lists and menus have in common with them: the studios that have modes wait for no more. */
 const inTabs = /design-system\/src\/components\/Tabs\//;
 
-/** What pages choose, find and say nothing with. */
-const onPages = new RegExp(
-  'design-system/src/components/(EmptyState|SegmentedControl|SearchField|RadioGroup|DescriptionList|ToggleButton|Toolbar)/|icons/check\\.',
-);
+/** What one of several is chosen with: the studios that have modes wait for no more of what pages have in common. */
+const inChoices = /design-system\/src\/components\/(RadioGroup|SegmentedControl)\/|icons\/check\./;
+
+/** What pages find, switch and say nothing with. */
+const onPages =
+  /design-system\/src\/components\/(EmptyState|SearchField|DescriptionList|ToggleButton|Toolbar)\//;
 
 /** What opens over a page, and lists. */
 const overPages = new RegExp(
@@ -183,7 +185,8 @@ export default defineConfig({
             },
             { name: 'on-the-wire', test: onTheWire, priority: 3, includeDependenciesRecursively: false },
             { name: 'tabs', test: inTabs, priority: 2 },
-            { name: 'pages', test: onPages, priority: 3 },
+            { name: 'choices', test: inChoices, priority: 3 },
+            { name: 'pages', test: onPages, priority: 2 },
             { name: 'over-pages', test: overPages, priority: 1 },
             {
               name: 'library',
