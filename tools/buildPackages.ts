@@ -9,7 +9,7 @@ export type Published = (typeof published)[number];
 /** Builds what other teams install, unless nothing of it has changed since the last time. */
 export async function buildPackages(names: readonly Published[] = published): Promise<void> {
   for (const name of names) {
-    const sources = [`packages/${name}`, 'pnpm-lock.yaml'];
+    const sources = [`packages/${name}`, 'tools/packageStyles.ts', 'pnpm-lock.yaml'];
     if (await isFresh(`package-${name}`, sources, `packages/${name}/dist/index.js`)) continue;
     say(`Building @kinora/${name}…`);
     const code = await run('tsdown', ['--log-level', 'warn'], {}, `packages/${name}`);

@@ -1,5 +1,5 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'tsdown';
+import { packageStyles } from '../../tools/packageStyles.ts';
 import type { Rolldown } from 'tsdown';
 
 /** A style file says nothing to types, and a product without a declaration for it would stumble over the import. */
@@ -41,5 +41,5 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   unbundle: true,
   dts: true,
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), typesWithoutStyles, toldApart],
+  plugins: [...packageStyles('d'), typesWithoutStyles, toldApart],
 });

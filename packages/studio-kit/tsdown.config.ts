@@ -1,5 +1,5 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'tsdown';
+import { packageStyles } from '../../tools/packageStyles.ts';
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/english.ts'],
@@ -9,5 +9,5 @@ export default defineConfig({
   target: 'es2022',
   unbundle: true,
   dts: true,
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [...packageStyles('k')],
 });
