@@ -84,9 +84,9 @@ const everywhere = new RegExp(
     'design-system/src/(icons|layout|css|labels)/(?!ScrollArea|AspectRatio|english/(?!general|toast)|englishLabels|useLabels)',
     'design-system/src/components/(Badge|Button|Card|Heading|IconButton|Link|LinkButton|Notice|Skeleton|Text|Tooltip(?!/TooltipWords))/',
     'design-system/src/components/Toast/(createToastQueue|isSameMessage|toastMessage|toastTimeout)\\.',
-    'contract/src/(words/(account|auth|billing|download|general|saying|shell)|routes|errors|tools/studioPages)\\.',
+    'contract/src/(words/(account|auth|download|general|limits|paying|saying|shell)|routes|errors|tools/studioPages)\\.',
     'design-system/src/late/',
-    'studio-kit/src/(late/useFetched|labels/billingLabels)',
+    'studio-kit/src/(late/useFetched|labels/userLabels)',
     'app/src/(queries/useFailure|account/AuthProvider|ConfigProvider|StudioApiProvider|log|toasts)',
   ].join('|'),
 );
@@ -98,12 +98,12 @@ const inStudios =
 /** Small things that every studio has, and many another screen: each by itself would be a file. */
 const besideStudios = new RegExp(
   [
-    'contract/src/(tools/(draft|price|checkDefinition|defineTool|studioDefinition|constantsOf|videoWords)|billing/coverage|words/(again|activity|engine))\\.',
+    'contract/src/(tools/(draft|price|checkDefinition|defineTool|studioDefinition|constantsOf|videoWords)|billing/coverage|words/(again|activity|cost|engine))\\.',
     'studio-kit/src/billing/CostBadge/CostButton',
     'app/src/(startDownload|drafts/(draftStore|useFilling|useDrafts))',
     'design-system/src/components/(Count|ProgressBar)/',
     'ClockProvider',
-    'studio-kit/src/(labels/(useReadable|studioLabels)|focusAfter)',
+    'studio-kit/src/(labels/(useReadable|studioLabels|costLabels)|focusAfter)',
     'icons/(image-off|file-image|download)\\.',
     'app/src/(queries/creations\\.|useDownload|routes/library/(useLinkCopy|fetchedFile))',
   ].join('|'),

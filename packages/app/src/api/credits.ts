@@ -1,5 +1,5 @@
 import {
-  billingWords,
+  payingWords,
   creditPackColumns,
   creditPackSchema,
   ledgerPageSchema,
@@ -19,7 +19,7 @@ const neverAborted = new AbortController().signal;
 
 export const creditsApi = (connection: Connection): CreditsApi => ({
   async limits({ signal } = {}) {
-    await connection.session(billingWords.noSession);
+    await connection.session(payingWords.noSession);
     return parseResponse(videoLimitsSchema, await callFunction(connection, 'check-video-limits', { signal }));
   },
 
@@ -32,7 +32,7 @@ export const creditsApi = (connection: Connection): CreditsApi => ({
   purchase: (packId) =>
     addressFrom(connection, 'purchase-credits', {
       body: { credit_pack_id: packId },
-      failed: billingWords.purchaseFailed,
+      failed: payingWords.purchaseFailed,
     }),
 
   async ledger({ after, signal = neverAborted } = {}) {

@@ -1,4 +1,4 @@
-import { billingWords, planColumns, planSchema, subscriptionSchema, type PlansApi } from '@kinora/contract';
+import { payingWords, planColumns, planSchema, subscriptionSchema, type PlansApi } from '@kinora/contract';
 import * as v from 'valibot';
 import { callFunction } from './callFunction.ts';
 import { addressFrom } from './checkout.ts';
@@ -24,7 +24,7 @@ export const plansApi = (connection: Connection): PlansApi => ({
   },
 
   checkout: (choice) =>
-    addressFrom(connection, 'create-checkout', { body: choice, failed: billingWords.checkoutFailed }),
+    addressFrom(connection, 'create-checkout', { body: choice, failed: payingWords.checkoutFailed }),
 
-  portal: () => addressFrom(connection, 'customer-portal', { failed: billingWords.portalFailed }),
+  portal: () => addressFrom(connection, 'customer-portal', { failed: payingWords.portalFailed }),
 });

@@ -1,4 +1,4 @@
-import { billingWords } from '@kinora/contract';
+import { payingWords } from '@kinora/contract';
 import { PackDialog } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export default function Packs({ isOpen, onOpenChange }: PacksProps) {
       onOpenChange={onOpenChange}
       packs={packs.data ?? null}
       balance={limits?.credit_balance}
-      problem={failure ? billingWords.packsFailed : undefined}
+      problem={failure ? payingWords.packsFailed : undefined}
       isRetrying={failure?.isPending}
       pendingPackId={pending}
       onRetryRequested={failure?.onRetryRequested}
@@ -35,7 +35,7 @@ export default function Packs({ isOpen, onOpenChange }: PacksProps) {
         setPending(pack.id);
         const isThere = await purchase({
           ask: () => api.credits.purchase(pack.id),
-          failed: billingWords.purchaseFailed,
+          failed: payingWords.purchaseFailed,
         });
         setPending(null);
         if (isThere) onOpenChange(false);

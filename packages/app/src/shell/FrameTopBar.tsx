@@ -1,4 +1,4 @@
-import { authWords, billingWords, personOf, problemIn, routes, shellWords } from '@kinora/contract';
+import { authWords, payingWords, personOf, problemIn, routes, shellWords } from '@kinora/contract';
 import { TopBar, type TopBarProps } from '@kinora/studio-kit';
 import { useAccount } from '../account/useAccount.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
@@ -32,7 +32,7 @@ export function FrameTopBar(events: FrameTopBarProps) {
   const signOut = useSignOut();
   const portal = useBillingPortal((thrown) =>
     // The function said no (A180), or something broke on the way (A181).
-    problemIn(thrown) ? billingWords.portalFailed : billingWords.portalBroke,
+    problemIn(thrown) ? payingWords.portalFailed : payingWords.portalBroke,
   );
 
   const upgrade = () => {

@@ -1,4 +1,4 @@
-import { authWords } from '@kinora/contract';
+import { signInWords } from '@kinora/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServices } from './services/startServices.ts';
@@ -134,7 +134,7 @@ describe('the password', () => {
 
   test.each([
     [{ current: 'correct horse', next: '12345' }, 'next', 'Password must be at least 6 characters'],
-    [{ current: 'correct horse', next: 'ü'.repeat(37) }, 'next', authWords.passwordTooLong],
+    [{ current: 'correct horse', next: 'ü'.repeat(37) }, 'next', signInWords.passwordTooLong],
     [{ current: '', next: 'fresh horse' }, 'current', 'Enter your current password.'],
     [{ next: 'fresh horse' }, 'current', 'Enter your current password.'],
   ])('%o is refused by name', async (body, field, message) => {

@@ -1,4 +1,4 @@
-import { authWords } from '@kinora/contract';
+import { signInWords } from '@kinora/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, succeed, type TestGateway } from './testing/startTestGateway.ts';
@@ -155,7 +155,7 @@ test('a wrong password and a short one are told apart (A94)', async () => {
 
 test('a password of which only a part would be hashed is refused in words, for a new account and for an old one', async () => {
   const password = 'ü'.repeat(37);
-  const refused = { code: 'validation_failed', message: authWords.passwordTooLong };
+  const refused = { code: 'validation_failed', message: signInWords.passwordTooLong };
   const made = await gateway.client().auth.signUp({ email: 'long@example.org', password });
   expect(made.error).toMatchObject(refused);
   const { client, email } = await gateway.signedIn();

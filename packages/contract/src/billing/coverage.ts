@@ -1,4 +1,4 @@
-import { billingWords } from '../words/billing.ts';
+import { costWords } from '../words/cost.ts';
 
 /** What an account has to pay with, for one kind of generation. */
 export interface Funds {
@@ -37,7 +37,7 @@ export interface CostWords {
 export function priceAndCoverage(
   price: number,
   coverage: Coverage | null,
-  said: CostWords = billingWords,
+  said: CostWords = costWords,
   number: (count: number) => string = shownNumber,
 ): string {
   const line = [said.price(number(price))];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { passwordMinimum, passwordMostBytes } from '../entities/password.ts';
-import { authWords } from '../words/auth.ts';
+import { signInWords } from '../words/signIn.ts';
 
 const given = (words: string) => v.pipe(v.string(words), v.minLength(1, words));
 
@@ -9,8 +9,8 @@ export const passwordChangeSchema = v.object({
   current: given('Enter your current password.'),
   next: v.pipe(
     v.string('Enter a new password.'),
-    v.minLength(passwordMinimum, authWords.passwordTooShort),
-    v.maxBytes(passwordMostBytes, authWords.passwordTooLong),
+    v.minLength(passwordMinimum, signInWords.passwordTooShort),
+    v.maxBytes(passwordMostBytes, signInWords.passwordTooLong),
   ),
 });
 

@@ -1,18 +1,5 @@
-/** What the forms of an account say by themselves (A67 to A83). */
-export const signInWords = {
-  missingCredentials: 'You must provide either an email or phone number and a password',
-  emailWrong: 'Enter an email address like name@example.com',
-  nameMissing: 'Please enter your full name',
-  mismatchInDialog: 'Passwords do not match.',
-  mismatchOnGate: 'Passwords do not match',
-  passwordTooShort: 'Password must be at least 6 characters',
-  passwordTooLong: 'Password must be at most 72 characters, and fewer with accents or emoji',
-  gate: 'Create stunning videos with artificial intelligence',
-} as const;
-
 /** What accounts say (A66 to A101). */
 export const authWords = {
-  ...signInWords,
   welcomeBack: { title: 'Welcome back!', description: "You've successfully signed in." },
   accountCreated: {
     title: 'Account Created!',

@@ -24,12 +24,12 @@ export function KitLabelsProvider({ labels, children }: KitLabelsProviderProps) 
   return <KitLabelsContext value={merged}>{children}</KitLabelsContext>;
 }
 
-/** The words of one group in force here, with a component's own `labels` on top. */
-export function useKitLabels<G extends keyof KitLabels>(
+/** The words of one group in force here, or those of it that are asked for, with a component's own `labels` on top. */
+export function useKitLabels<G extends keyof KitLabels, Asked extends keyof KitLabels[G]>(
   group: G,
-  english: KitLabels[G],
+  english: Pick<KitLabels[G], Asked>,
   own?: Partial<KitLabels[G]>,
-): KitLabels[G] {
+): Pick<KitLabels[G], Asked> {
   const changes = use(KitLabelsContext)[group];
   return useMemo(
     () => (changes || own ? { ...english, ...changes, ...own } : english),

@@ -1,18 +1,12 @@
-import {
-  accountDeedWords,
-  accountWords,
-  billingWords,
-  routes,
-  shellWords,
-  signInWords,
-} from '@kinora/contract';
+import { accountDeedWords, planWords, routes, shellWords, signInWords } from '@kinora/contract';
+import { userText } from './userLabels.ts';
 import type { Words } from './words.ts';
 
 const accountText = {
   ...signInWords,
   ...accountDeedWords,
+  ...userText,
   product: shellWords.product,
-  account: accountWords.title,
   welcome: `Welcome to ${shellWords.product}`,
   signIn: shellWords.signIn,
   signUp: 'Sign Up',
@@ -31,7 +25,6 @@ const accountText = {
   openInbox: 'Open the inbox',
   sendAgain: 'Send it again',
   agreement: { before: 'By continuing you agree to the', between: 'and the', after: '.' },
-  profile: shellWords.profile,
   loading: 'Loading',
   creditsAndPlan: 'Credits and plan',
   credits: 'Credits',
@@ -42,9 +35,8 @@ const accountText = {
   resets: 'Next month begins',
   paidUntil: 'Renews',
   endsOn: 'Ends',
-  getCredits: billingWords.getMore,
   changePlan: 'See plans',
-  manageBilling: billingWords.manageBilling,
+  manageBilling: planWords.manageBilling,
   cardFailed: 'The last payment failed',
   keptUntil: 'Update your card in Manage Billing. Your plan stays until',
   sessions: 'Where you are signed in',
@@ -74,8 +66,6 @@ const accountText = {
   keepAccount: 'Keep it',
   terms: routes.terms.title,
   privacy: routes.privacy.title,
-  settings: shellWords.settings,
-  signOut: shellWords.signOut,
 };
 
 export type AccountLabels = Words<typeof accountText>;

@@ -1,4 +1,4 @@
-import { activityWords, billingWords, engineWords, generalWords, lackingWords } from '@kinora/contract';
+import { activityWords, limitWords, engineWords, generalWords, lackingWords } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const studioText = {
@@ -9,7 +9,7 @@ const studioText = {
   more: 'More',
   tips: 'Tips',
   ...lackingWords,
-  getCredits: billingWords.getMore,
+  getCredits: limitWords.getMore,
   isFree: 'Free. It runs on this device.',
   modes: 'Modes',
   ...engineWords,

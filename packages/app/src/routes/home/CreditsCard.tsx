@@ -1,4 +1,4 @@
-import { billingWords, problemIn, routes } from '@kinora/contract';
+import { limitWords, payingWords, problemIn, routes } from '@kinora/contract';
 import { CreditPanel } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -27,14 +27,14 @@ export function CreditsCard() {
   useEffect(() => {
     if (!error) return;
     const isSessionOver = problemIn(error)?.kind === 'NotSignedIn';
-    log(isSessionOver ? billingWords.noSession : billingWords.limitsFailed, error);
+    log(isSessionOver ? payingWords.noSession : limitWords.limitsFailed, error);
   }, [error]);
 
   const refresh = async () => {
     setIsRefreshing(true);
     const { isSuccess } = await refetch();
     setIsRefreshing(false);
-    if (isSuccess) toasts.add({ tone: 'success', title: billingWords.refreshed });
+    if (isSuccess) toasts.add({ tone: 'success', title: limitWords.refreshed });
   };
   if (status === 'visitor') return <CreditPanel status="visitor" onSignInRequested={askToSignIn} />;
   if (!data)
@@ -51,7 +51,7 @@ export function CreditsCard() {
     <CreditPanel
       status="ready"
       limits={data}
-      staleNote={error ? billingWords.limitsFailed : undefined}
+      staleNote={error ? limitWords.limitsFailed : undefined}
       isRefreshing={isRefreshing}
       plansHref={routes.pricing.path}
       historyHref={routes.account.path}

@@ -1,4 +1,4 @@
-import { authWords } from '@kinora/contract';
+import { signInWords } from '@kinora/contract';
 
 /** Answers as the auth service gives them. */
 export function authAnswer(status: number, body: object, headers: Record<string, string> = {}): Response {
@@ -41,7 +41,7 @@ export const noAddressChange = (): Response =>
 
 /** The API counts characters, and cuts what it hashes after so many bytes. */
 export const passwordTooLong = (): Response =>
-  authRefusal(400, 'validation_failed', authWords.passwordTooLong);
+  authRefusal(400, 'validation_failed', signInWords.passwordTooLong);
 
 export const invalidCredentials = (): Response =>
   authRefusal(400, 'invalid_credentials', 'Invalid login credentials');

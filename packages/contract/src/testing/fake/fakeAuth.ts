@@ -1,5 +1,5 @@
 import { isPasswordTooLong, isPasswordTooShort, passwordMinimum } from '../../entities/password.ts';
-import { authWords } from '../../words/auth.ts';
+import { signInWords } from '../../words/signIn.ts';
 import { StudioError } from '../../errors.ts';
 import type { AuthApi } from '../../studioApi.ts';
 import type { FakeWorld } from './fakeWorld.ts';
@@ -44,7 +44,7 @@ export const fakeAuth = (world: FakeWorld): AuthApi => ({
     world.enter('auth.setPassword');
     const account = world.signedIn();
     if (isPasswordTooLong(password))
-      throw new StudioError({ kind: 'Refused', message: authWords.passwordTooLong });
+      throw new StudioError({ kind: 'Refused', message: signInWords.passwordTooLong });
     if (isPasswordTooShort(password))
       throw new StudioError({
         kind: 'Refused',

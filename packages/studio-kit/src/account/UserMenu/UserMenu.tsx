@@ -2,7 +2,7 @@ import type { Person } from '@kinora/contract';
 import { Button, Menu, type MenuContent } from '@kinora/design-system';
 import { Coins, LogOut, Settings, User as Figure } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
-import { accountLabels } from '../../labels/accountLabels.ts';
+import { userText } from '../../labels/userLabels.ts';
 import { useLateOpening } from '../../late/useLateOpening.ts';
 import { nameOf } from './nameOf.ts';
 
@@ -28,7 +28,7 @@ export function UserMenu({
   onSignOutRequested,
   labels,
 }: UserMenuProps) {
-  const { account, getCredits, profile, settings, signOut } = useKitLabels('account', accountLabels, labels);
+  const { account, getCredits, profile, settings, signOut } = useKitLabels('account', userText, labels);
   const { trigger, ...opening } = useLateOpening(startsOpen);
 
   const soon: MenuContent[] = [

@@ -1,7 +1,7 @@
 import { priceAndCoverage } from '@kinora/contract';
 import { Button, Text, type ButtonProps } from '@kinora/design-system';
 import { useKitLabels } from '../../labels/index.ts';
-import { billingLabels } from '../../labels/billingLabels.ts';
+import { costText } from '../../labels/costLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import type { CostBadgeProps } from './costBadgeProps.ts';
 
@@ -9,7 +9,7 @@ type CostButtonProps = CostBadgeProps & Pick<ButtonProps, 'ref' | 'onPress' | 'a
 
 /** The price and who pays, in a line. */
 export function CostButton({ id, price, coverage, isReserved, labels, ...pressed }: CostButtonProps) {
-  const said = useKitLabels('billing', billingLabels, labels);
+  const said = useKitLabels('billing', costText, labels);
   const { number } = useReadable();
   const tone = coverage?.by === 'short' && !isReserved ? 'danger' : 'secondary';
   return (

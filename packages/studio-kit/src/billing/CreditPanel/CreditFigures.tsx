@@ -1,7 +1,7 @@
 import { limitNotice, usedPercent, type ShownLimits } from '@kinora/contract';
 import { Button, Count, Inline, Link, Meter, Stack, Text, Timestamp } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
-import type { KitLabels } from '../../labels/index.ts';
+import type { CreditLabels } from '../../labels/creditLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { LimitNotice } from '../LimitNotice/index.ts';
 import { balance, historyLink, meters } from './CreditPanel.css.ts';
@@ -12,7 +12,7 @@ export interface CreditFiguresProps {
   plansHref: string | undefined;
   historyHref: string | undefined;
   onCreditsRequested: (() => void) | undefined;
-  said: KitLabels['billing'];
+  said: CreditLabels;
 }
 
 const meterTones = { near: 'warning', reached: 'danger' } as const;

@@ -17,7 +17,7 @@ import {
 import { RefreshCw, RotateCcw } from '@kinora/design-system/icons';
 import { useId, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
-import { billingLabels } from '../../labels/billingLabels.ts';
+import { creditText, type CreditLabels } from '../../labels/creditLabels.ts';
 import { panel } from './CreditPanel.css.ts';
 
 export type CreditPanelState =
@@ -48,7 +48,7 @@ const fetchFigures = () => import('./CreditFigures.tsx');
 /** What an account has to make things with: included ones, credits, and when there are new ones. */
 export function CreditPanel(props: CreditPanelProps) {
   const { status, headingLevel = 2, onRefreshRequested, onCreditsRequested, labels } = props;
-  const said = useKitLabels('billing', billingLabels, labels);
+  const said = useKitLabels('billing', creditText, labels);
   const late = useFetchedWhen(status === 'ready', fetchFigures);
   const title = useId();
   const inside = (): ReactNode => {
@@ -126,7 +126,7 @@ export function CreditPanel(props: CreditPanelProps) {
   );
 }
 
-const Waiting = ({ said, ...rest }: { said: KitLabels['billing']; 'data-awaited'?: boolean }) => (
+const Waiting = ({ said, ...rest }: { said: CreditLabels; 'data-awaited'?: boolean }) => (
   <div role="status" {...rest}>
     <VisuallyHidden>{said.loadingCredits}</VisuallyHidden>
     <Skeleton shape="text" lines={4} />

@@ -1,7 +1,7 @@
 import { limitNotice, type VideosUsed } from '@kinora/contract';
 import { Button, Inline, LinkButton, Notice } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
-import { billingLabels } from '../../labels/billingLabels.ts';
+import { creditText } from '../../labels/creditLabels.ts';
 
 export interface LimitNoticeProps {
   limits: VideosUsed;
@@ -14,7 +14,7 @@ const tones = { near: 'warning', reached: 'danger' } as const;
 
 /** Says in time that the month's videos run out, and how to go on. Nothing where there is nothing to say. */
 export function LimitNotice({ limits, plansHref, onCreditsRequested, labels }: LimitNoticeProps) {
-  const said = useKitLabels('billing', billingLabels, labels);
+  const said = useKitLabels('billing', creditText, labels);
   const state = limitNotice(limits);
   if (state === null) return null;
   const { title, description } = state === 'near' ? said.limitNear : said.limitReached;

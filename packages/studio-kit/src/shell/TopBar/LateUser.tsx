@@ -3,7 +3,7 @@ import { User as Person } from '@kinora/design-system/icons';
 import type { UserMenuProps } from '../../account/UserMenu/UserMenu.tsx';
 import { nameOf } from '../../account/UserMenu/nameOf.ts';
 import { useKitLabels } from '../../labels/index.ts';
-import { accountLabels } from '../../labels/accountLabels.ts';
+import { userText } from '../../labels/userLabels.ts';
 import { fetchMenus } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
 
@@ -19,7 +19,7 @@ export function LateUser({
   onSignOutRequested,
   onMenuLost,
 }: LateUserProps) {
-  const { account } = useKitLabels('account', accountLabels);
+  const { account } = useKitLabels('account', userText);
   const [late, ask] = useFetched(fetchMenus, onMenuLost);
   return late ? (
     <late.UserMenu startsOpen {...{ user, onSoonRequested, onCreditsRequested, onSignOutRequested }} />
