@@ -93,6 +93,7 @@ export * from './tools/priceTerm.ts';
 export * from './tools/promptOf.ts';
 export * from './tools/recordOf.ts';
 export type { PromptTemplate } from './tools/templates/promptTemplate.ts';
+export * from './tools/rehearsal.ts';
 export * from './tools/request.ts';
 export * from './tools/resultRatio.ts';
 export * from './tools/savedName.ts';

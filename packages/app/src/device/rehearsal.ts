@@ -1,10 +1,9 @@
-import type { DeviceEngine } from '@kinora/contract';
-import { rehearsalEngine } from '@kinora/contract/testing';
+import { rehearsalOf, rehearsedModel, type DeviceEngine } from '@kinora/contract';
 import { lookAtSet } from '@kinora/media/training-set';
 
-// Takes the time that the real work would, and says itself that it was a rehearsal (D32).
-const rehearsed = rehearsalEngine({
-  wait: (milliseconds, signal) =>
+const rehearsed = rehearsalOf(
+  (_tool, draft) => rehearsedModel(draft),
+  (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(resolve, milliseconds);
       signal.addEventListener('abort', () => {
@@ -12,7 +11,7 @@ const rehearsed = rehearsalEngine({
         reject(signal.reason as Error);
       });
     }),
-});
+);
 
 /** A training that is rehearsed, with pictures that are really looked at. */
 export const rehearsal: DeviceEngine = {

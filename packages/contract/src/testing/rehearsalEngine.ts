@@ -1,6 +1,7 @@
 import type { AnyDeviceTool } from '../tools/defineTool.ts';
 import type { DeviceEngine, DeviceResult } from '../tools/deviceEngine.ts';
 import { filesIn } from '../tools/draft.ts';
+import { rehearsalOf, rehearsedModel } from '../tools/rehearsal.ts';
 import { enlargedName, isEnlargement } from '../tools/ultimateUpscale.ts';
 
 /** What the specification's analysis answers with (A234). */
@@ -25,7 +26,7 @@ function resultOf(
     const chosen = cannedPrompts[Math.floor(random() * cannedPrompts.length)] ?? cannedPrompts[0];
     return { is: 'prompt', text: chosen, source: 'canned' };
   }
-  if (tool.makes === 'model') return { is: 'model', name: String(draft['name']).trim(), isRehearsal: true };
+  if (tool.makes === 'model') return rehearsedModel(draft);
   const [, source] = filesIn(tool, draft)[0] ?? [];
   if (!source) throw new Error('There is no picture to enlarge.');
   const factor = Number(draft['factor'] ?? 1);
@@ -40,11 +41,6 @@ function resultOf(
   };
 }
 
-/** The specification's simulations (A232, A241, A249): the right time, the right words, and nothing done. */
-export const rehearsalEngine = ({ wait, random = Math.random }: Rehearsal): DeviceEngine => ({
-  async run(tool, draft, { signal }) {
-    signal.throwIfAborted();
-    await wait(tool.rehearsalSeconds * 1000, signal);
-    return resultOf(tool, draft, random);
-  },
-});
+/** The specification's simulations: the right time, the right words, and nothing done. */
+export const rehearsalEngine = ({ wait, random = Math.random }: Rehearsal): DeviceEngine =>
+  rehearsalOf((tool, draft) => resultOf(tool, draft, random), wait);
