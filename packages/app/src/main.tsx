@@ -8,7 +8,7 @@ import { readConfig } from './config.ts';
 import { deviceEngines } from './device/deviceEngines.ts';
 import { draftStorage } from './drafts/draftStorage.ts';
 import { indexedDbStorage } from './drafts/fileStorage.ts';
-import { tabSession } from './drafts/tabSession.ts';
+import { tabSession } from './tabSession.ts';
 import { Arrival } from './firstPicture/Arrival.tsx';
 import { forgetFirstPicture } from './firstPicture/forgetFirstPicture.ts';
 import { nextTask } from './nextTask.ts';

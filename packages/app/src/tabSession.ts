@@ -1,4 +1,4 @@
-/** What the draft storage writes in: as long as the tab lasts. */
+/** What is kept as long as the tab lasts: drafts, and the way back from paying. */
 export type TabSession = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** A session that a reload ends. */

@@ -1,5 +1,5 @@
 import type { Subscription } from '@kinora/contract';
-import { tabSession, type TabSession } from '../drafts/tabSession.ts';
+import { tabSession, type TabSession } from '../tabSession.ts';
 
 /** What a payment adds to, as far as it is known. */
 export interface Purse {

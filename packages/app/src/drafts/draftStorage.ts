@@ -1,6 +1,6 @@
 import { newId, type MediaFile } from '@kinora/contract';
 import type { FileStorage } from './fileStorage.ts';
-import type { TabSession } from './tabSession.ts';
+import type { TabSession } from '../tabSession.ts';
 
 const prefix = 'kinora-draft';
 export const visitor = 'visitor';

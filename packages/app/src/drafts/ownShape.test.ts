@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { draftStorage, visitor } from './draftStorage.ts';
 import { draftStore } from './draftStore.ts';
 import { indexedDbStorage } from './fileStorage.ts';
-import { memorySession } from './tabSession.ts';
+import { memorySession } from '../tabSession.ts';
 
 vi.mock('../../../contract/src/tools/kinds/every.ts', async (original) => ({
   ...(await original<object>()),

@@ -10,7 +10,7 @@ import { draftStorage, visitor, type DraftStorage } from './draftStorage.ts';
 import { draftStore } from './draftStore.ts';
 import { DraftsProvider, useFilledTimes } from './DraftsProvider.tsx';
 import type { FileStorage, StoredFile } from './fileStorage.ts';
-import { memorySession } from './tabSession.ts';
+import { memorySession } from '../tabSession.ts';
 import { useFilling } from './useFilling.ts';
 
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftStorage } from '../../drafts/draftStorage.ts';
-import { memorySession } from '../../drafts/tabSession.ts';
+import { memorySession } from '../../tabSession.ts';
 import { AppProviders } from '../../providers.tsx';
 import { createRouter } from '../../router/createRouter.ts';
 import { memoryTrail } from '../../router/memoryTrail.ts';

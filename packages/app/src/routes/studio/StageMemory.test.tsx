@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftStorage, type DraftStorage } from '../../drafts/draftStorage.ts';
 import { draftStore } from '../../drafts/draftStore.ts';
 import { fillForm } from '../../drafts/fillForm.ts';
-import { memorySession } from '../../drafts/tabSession.ts';
+import { memorySession } from '../../tabSession.ts';
 import { AppProviders } from '../../providers.tsx';
 import StageMemory from './StageMemory.tsx';
 

@@ -2,7 +2,7 @@ import { makingWords } from '@kinora/contract';
 import type { StudioPort } from '@kinora/studio-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { withOwnCalls } from '../../api/withOwnCalls.ts';
-import { tabSession } from '../../drafts/tabSession.ts';
+import { tabSession } from '../../tabSession.ts';
 import { useToasts } from '../../toasts.tsx';
 
 const key = 'kinora-upload-cut-off';

@@ -20,7 +20,7 @@ import { expect, vi, type Mock } from 'vitest';
 import { draftStorage } from '../../../drafts/draftStorage.ts';
 import { draftStore } from '../../../drafts/draftStore.ts';
 import type { FileStorage, StoredFile } from '../../../drafts/fileStorage.ts';
-import { memorySession } from '../../../drafts/tabSession.ts';
+import { memorySession } from '../../../tabSession.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', included: 0, balance: 500 };
 export const caption = 'A market in the rain';
