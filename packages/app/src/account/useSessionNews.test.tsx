@@ -11,6 +11,7 @@ import { useSessionNews } from './useSessionNews.ts';
 const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
 });
 
@@ -40,6 +41,7 @@ async function open() {
   await act(async () => {});
   return { api, onLapsed };
 }
+const ended = () => screen.queryAllByText('Your session has ended');
 const cleared = () => screen.queryAllByText(/What was filled in here is cleared/);
 
 describe('a session that ended', () => {
@@ -65,5 +67,32 @@ describe('a session that ended', () => {
     expect(screen.getByText('What you were doing is still here.', { exact: false })).toBeTruthy();
     expect(cleared()).toHaveLength(0);
     expect(onLapsed).toHaveBeenCalledOnce();
+  });
+
+  it('is still told to who comes back to the page after hours, until they press it away', async () => {
+    vi.useFakeTimers();
+    const { api } = await open();
+    await act(() => api.auth.signOut());
+    await act(() => vi.advanceTimersByTimeAsync(8 * 3_600_000));
+    expect(ended()).toHaveLength(1);
+    await act(async () => screen.getByRole('button', { name: 'Dismiss' }).click());
+    expect(ended()).toHaveLength(0);
+  });
+
+  it('in another window is told as long', async () => {
+    vi.useFakeTimers();
+    const { api } = await open();
+    localStorage.setItem('kinora-leaving', 'yes');
+    await act(() => api.auth.signOut());
+    await act(() => vi.advanceTimersByTimeAsync(8 * 3_600_000));
+    expect(cleared()).toHaveLength(1);
+  });
+
+  it('is told no more once they are back, however they came back', async () => {
+    const { api } = await open();
+    await act(() => api.auth.signOut());
+    expect(ended()).toHaveLength(1);
+    await act(() => api.auth.signIn(mara));
+    expect(ended()).toHaveLength(0);
   });
 });
