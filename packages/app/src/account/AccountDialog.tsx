@@ -1,3 +1,4 @@
+import { signInReasons, type SignInReason } from '@kinora/contract';
 import { SignInDialog } from '@kinora/studio-kit';
 import { useEffect } from 'react';
 import { useAuth } from './AuthProvider.tsx';
@@ -6,11 +7,12 @@ import { useFocusAfter } from './useFocusAfter.ts';
 
 export interface AccountDialogProps {
   isOpen: boolean;
+  reason?: SignInReason | undefined;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Signing in over whatever page one is on. */
-export default function AccountDialog({ isOpen, onOpenChange }: AccountDialogProps) {
+export default function AccountDialog({ isOpen, reason, onOpenChange }: AccountDialogProps) {
   const { status } = useAuth();
   const forms = useAccountForms(() => onOpenChange(false));
   // Somebody may have signed in elsewhere meanwhile, by the link in the mail for one.
@@ -18,5 +20,5 @@ export default function AccountDialog({ isOpen, onOpenChange }: AccountDialogPro
     if (status === 'member') onOpenChange(false);
   }, [onOpenChange, status]);
   useFocusAfter(isOpen);
-  return <SignInDialog isOpen={isOpen} onOpenChange={onOpenChange} {...forms} />;
+  return <SignInDialog {...{ isOpen, onOpenChange }} reason={reason && signInReasons[reason]} {...forms} />;
 }

@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 import { createFakeStudioApi } from '@kinora/contract/testing';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchAdapter } from '../api/fetchAdapter.ts';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
 import { ToastsProvider } from '../toasts.tsx';
 import { AuthProvider } from './AuthProvider.tsx';
-import { SignInPrompt } from './SignInPrompt.tsx';
+import type { AccountDialogProps } from './AccountDialog.tsx';
+import { SignInPrompt, useSignInPrompt } from './SignInPrompt.tsx';
 
 const dialog = vi.hoisted(() => ({ fetched: 0 }));
 vi.mock('./AccountDialog.tsx', () => {
   dialog.fetched += 1;
-  return { default: () => null };
+  return {
+    default: ({ isOpen, reason }: AccountDialogProps) => isOpen && `Asked for: ${reason ?? 'nothing'}`,
+  };
 });
 vi.mock('../api/fetchAdapter.ts', () => ({ fetchAdapter: vi.fn<() => Promise<void>>(async () => {}) }));
 
@@ -23,6 +26,18 @@ afterEach(() => {
 
 const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
 
+/** Somebody presses what needs an account, and what merely signs in. */
+function Deeds() {
+  const generate = useSignInPrompt('generate');
+  const signIn = useSignInPrompt();
+  return (
+    <>
+      <button onClick={generate}>Generate</button>
+      <button onClick={signIn}>Sign In</button>
+    </>
+  );
+}
+
 /** A page in peace for a good while. */
 async function quiet(isVisitor: boolean) {
   const api = createFakeStudioApi({ scenario: { accounts: [mara], isVisitor } });
@@ -30,7 +45,9 @@ async function quiet(isVisitor: boolean) {
     <StudioApiProvider api={api}>
       <AuthProvider>
         <ToastsProvider>
-          <SignInPrompt>{null}</SignInPrompt>
+          <SignInPrompt>
+            <Deeds />
+          </SignInPrompt>
         </ToastsProvider>
       </AuthProvider>
     </StudioApiProvider>,
@@ -48,4 +65,13 @@ it('who is signed in never fetches the code of signing in, and a visitor does in
   await quiet(true);
   expect(dialog.fetched).toBe(1);
   expect(fetchAdapter).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['Generate', 'Asked for: generate'],
+  ['Sign In', 'Asked for: nothing'],
+])('%s tells the dialog what it is asked for', async (press, told) => {
+  await quiet(true);
+  await act(async () => screen.getByRole('button', { name: press }).click());
+  expect(screen.getByText(told, { exact: false })).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import type { SignInReason } from '@kinora/contract';
 import {
   createContext,
   use,
@@ -19,15 +20,21 @@ const quietAfter = 1500;
 const fetchDialog = async () => ({ Dialog: (await import('./AccountDialog.tsx')).default });
 
 interface Prompt {
-  readonly ask: () => Promise<void>;
+  readonly ask: (reason?: SignInReason) => Promise<void>;
   readonly timesAsked: () => number;
+}
+
+interface Asked {
+  readonly isOpen: boolean;
+  readonly times: number;
+  readonly reason?: SignInReason | undefined;
 }
 
 const SignInPromptContext = createContext<Prompt | null>(null);
 
 /** Holds the sign-in dialog, which any screen may ask for; its code comes with the first time. */
 export function SignInPrompt({ children }: { children: ReactNode }) {
-  const [{ isOpen, times }, setAsked] = useState({ isOpen: false, times: 0 });
+  const [{ isOpen, times, reason }, setAsked] = useState<Asked>({ isOpen: false, times: 0 });
   const [fetched, setFetched] = useState<{ Dialog: ComponentType<AccountDialogProps> } | null>(null);
   const toasts = useToasts();
   const waiting = useRef<(() => void)[]>([]);
@@ -37,23 +44,26 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
     setAsked((before) => ({ ...before, isOpen: false }));
     for (const goOn of waiting.current.splice(0)) goOn();
   }, []);
-  const ask = useCallback(() => {
-    // Whose session ended on the way to pay would be asked behind an empty tab.
-    closeWaitingTabs();
-    setAsked((before) => (before.isOpen ? before : { isOpen: true, times: before.times + 1 }));
-    // Not React.lazy: code that could not be fetched would take the whole page down.
-    fetchDialog().then(
-      (dialog) => {
-        setFetched(dialog);
-        tellReached(toasts);
-      },
-      () => {
-        close();
-        tellOffline(toasts);
-      },
-    );
-    return new Promise<void>((resolve) => void waiting.current.push(resolve));
-  }, [close, toasts]);
+  const ask = useCallback(
+    (reason?: SignInReason) => {
+      // Whose session ended on the way to pay would be asked behind an empty tab.
+      closeWaitingTabs();
+      setAsked((before) => (before.isOpen ? before : { isOpen: true, times: before.times + 1, reason }));
+      // Not React.lazy: code that could not be fetched would take the whole page down.
+      fetchDialog().then(
+        (dialog) => {
+          setFetched(dialog);
+          tellReached(toasts);
+        },
+        () => {
+          close();
+          tellOffline(toasts);
+        },
+      );
+      return new Promise<void>((resolve) => void waiting.current.push(resolve));
+    },
+    [close, toasts],
+  );
 
   const { status } = useAuth();
   // Fetched in a quiet moment, so that it is there when it is asked for, also where the network is not.
@@ -71,7 +81,7 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
     <SignInPromptContext value={prompt}>
       {children}
       {/* Each time begins anew: what was said of the last try went with it. */}
-      {fetched && <fetched.Dialog key={times} isOpen={isOpen} onOpenChange={onOpenChange} />}
+      {fetched && <fetched.Dialog key={times} {...{ isOpen, reason, onOpenChange }} />}
     </SignInPromptContext>
   );
 }
@@ -87,10 +97,13 @@ function usePrompt(): Prompt {
   return prompt;
 }
 
-/** Asks the person to sign in, over the page they are on. */
-export const useSignInPrompt = (): (() => void) => useSigningIn();
+/** Asks the person to sign in, over the page they are on, and says for what where they wanted something else. */
+export function useSignInPrompt(reason?: SignInReason): () => void {
+  const ask = useSigningIn();
+  return useCallback(() => void ask(reason), [ask, reason]);
+}
 
-/** The same; answers when the dialog is closed again, whatever came of it. */
+/** The same, for no reason of theirs; answers when the dialog is closed again, whatever came of it. */
 export const useSigningIn = (): Prompt['ask'] => usePrompt().ask;
 
 /** How often that dialog was closed. */

@@ -13,7 +13,7 @@ export function CreditsPrompt({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const [fetched, setFetched] = useState<{ Packs: ComponentType<PacksProps> } | null>(null);
   const { status } = useAuth();
-  const askToSignIn = useSignInPrompt();
+  const askToSignIn = useSignInPrompt('credits');
   const toasts = useToasts();
   const ask = useCallback(() => {
     if (status !== 'member') return askToSignIn();

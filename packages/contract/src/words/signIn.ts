@@ -9,3 +9,12 @@ export const signInWords = {
   passwordTooLong: 'Password must be at most 72 characters, and fewer with accents or emoji',
   gate: 'Create stunning videos with artificial intelligence',
 } as const;
+
+/** What somebody is asked to sign in for, and what becomes of what they did so far. */
+export const signInReasons = {
+  generate: 'Sign in to generate. What you filled in stays here.',
+  credits: 'Sign in to get credits.',
+  bookmark: 'Sign in to bookmark a model.',
+} as const;
+
+export type SignInReason = keyof typeof signInReasons;

@@ -38,7 +38,8 @@ export const Visitor: Story = {
   args: { isVisitor: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bookmark Flux (dev)' }));
-    await expect(await screen.findByRole('dialog', { name: 'Welcome to Kinora' })).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
+    await expect(dialog).toHaveAccessibleDescription('Sign in to bookmark a model.');
   },
 };
 

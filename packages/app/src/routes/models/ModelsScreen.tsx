@@ -21,7 +21,7 @@ export function Component() {
   const api = useStudioApi();
   const { status, user } = useAuth();
   const userId = user?.id ?? nobody;
-  const askToSignIn = useSignInPrompt();
+  const askToSignIn = useSignInPrompt('bookmark');
   const [address, setAddress] = useSearchParams();
   const models = useQuery(modelsQuery(api));
   const bookmarks = useQuery({ ...bookmarksQuery(api, userId), enabled: status === 'member' });

@@ -36,6 +36,7 @@ export const Visitor: Story = {
     await fill(context);
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
+    await expect(dialog).toHaveAccessibleDescription('Sign in to generate. What you filled in stays here.');
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), mara.email);
     await userEvent.type(screen.getByLabelText(/^Password/), `${mara.password}{Enter}`);
     await said('Welcome back!');

@@ -31,7 +31,7 @@ export function useStudioEnvironment(port?: StudioPort) {
     account: useAccount(),
     drafts: useDrafts(),
     ...useStudioMessages(),
-    onSignInRequested: useSignInPrompt(),
+    onSignInRequested: useSignInPrompt('generate'),
     onCreditsRequested: useCreditsPrompt(),
     ...useFoldedTips(),
     readFrame: readAddress,

@@ -1,4 +1,4 @@
-import { accountWords, generalWords } from '@kinora/contract';
+import { accountWords, generalWords, signInReasons } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SignInDialog } from './SignInDialog.tsx';
@@ -33,6 +33,17 @@ export const Open: Story = {
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /Email/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Reason: Story = {
+  name: 'It says what it is asked for, to the eye and to a screen reader',
+  tags: ['picture', 'narrow'],
+  args: { reason: signInReasons.generate },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
+    await waitFor(() => expect(within(dialog).getByText(signInReasons.generate)).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(signInReasons.generate);
   },
 };
 

@@ -5,14 +5,16 @@ import { SignInCard, type SignInCardProps } from '../SignInCard/index.ts';
 
 export interface SignInDialogProps extends Omit<SignInCardProps, 'place'> {
   isOpen: boolean;
+  /** What it is asked for, in a line, where somebody wanted something else than to sign in. */
+  reason?: string | undefined;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Signing in without leaving the page: what was typed behind it stays. */
-export function SignInDialog({ isOpen, onOpenChange, ...card }: SignInDialogProps) {
+export function SignInDialog({ isOpen, reason, onOpenChange, ...card }: SignInDialogProps) {
   const { welcome } = useKitLabels('account', accountLabels, card.labels);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={welcome} size="sm">
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={welcome} description={reason} size="sm">
       <SignInCard place="dialog" {...card} />
     </Dialog>
   );
