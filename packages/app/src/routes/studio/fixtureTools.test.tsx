@@ -3,7 +3,7 @@ import { deviceFixture, fixtureTools } from '@kinora/contract/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { steps } from './testing/fixtureSteps.tsx';
-import { isFollowed, runsOnDevice, type AnyFixture } from './testing/fixtureStudio.tsx';
+import { isFollowed, listsMissing, runsOnDevice, type AnyFixture } from './testing/fixtureStudio.tsx';
 
 /**
  * Every fixture tool goes through every step. What is held for any tool at a cheaper level is not held here again:
@@ -41,13 +41,13 @@ const reasons: readonly {
     steps: ['read back from a file', 'found in the history', 'reused'],
   },
   {
-    why: 'its button lists what is missing, and can’t be pressed',
-    holds: ({ tool }) => tool.button === 'lists',
+    why: 'its button lists what is missing, or is not there before it is: neither can be pressed',
+    holds: ({ tool }) => listsMissing(tool),
     steps: ['validation at its place'],
   },
   {
     why: 'its button can be pressed, and brings the person to the place',
-    holds: ({ tool }) => tool.button !== 'lists',
+    holds: ({ tool }) => !listsMissing(tool),
     steps: ['validation listed under the button'],
   },
 ];
@@ -63,6 +63,7 @@ it('only what a tool can’t do by its nature is left out of its steps', () => {
     brush: pressed,
     poster: pressed,
     postcard: ['followed for half an hour', 'reloaded in the middle', 'cancelled', ...pressed],
+    stitch: ['validation at its place'],
     'tide-words': pressed,
     'tide-picture': pressed,
     apprentice: [...nothingKept, 'validation at its place'],

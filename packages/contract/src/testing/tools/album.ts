@@ -1,5 +1,6 @@
 import { defineTool, type Draft } from '../../tools/defineTool.ts';
 import { audio, images, option, text, video } from '../../tools/kinds/index.ts';
+import { MB } from '../../tools/media.ts';
 import { flat, plus } from '../../tools/price.ts';
 import { chosenClip, chosenPicture, chosenSound } from '../fixtures/chosenFiles.ts';
 
@@ -25,6 +26,10 @@ export const albumTool = defineTool({
       more: 'Add More Pictures',
       missing: 'Please add at least two pictures',
       tooMany: 'Four pictures are the most',
+      adviseCount: 3,
+      adviseBytes: 10 * MB,
+      adviseSide: 512,
+      mostBytes: 60 * MB,
     }),
     film: video({ field: 'film', label: 'Film', hint: 'MP4 or WebM', missing: 'Please add a film' }),
     sound: audio({ field: 'sound', label: 'Sound', hint: 'MP3 or WAV', missing: 'Please add a sound' }),

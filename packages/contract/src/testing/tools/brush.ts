@@ -1,6 +1,7 @@
 import { aspectRatios } from '../../tools/aspectRatios.ts';
 import { defineTool, type Draft } from '../../tools/defineTool.ts';
 import { camera, image, option, seed, strokes, text } from '../../tools/kinds/index.ts';
+import { MB } from '../../tools/media.ts';
 import { flat, times } from '../../tools/price.ts';
 import { chosenPicture } from '../fixtures/chosenFiles.ts';
 
@@ -15,10 +16,20 @@ export const brushTool = defineTool({
   path: '/brush',
   call: { function: 'generate-video', model: 'brush-1', sendsPrice: true },
   inputs: {
-    canvas: image({ field: 'canvas', label: 'Canvas', hint: 'PNG', missing: 'Please choose a canvas' }),
+    canvas: image({
+      field: 'canvas',
+      label: 'Canvas',
+      help: 'What is drawn upon.',
+      hint: 'PNG under 10MB',
+      missing: 'Please choose a canvas',
+      adviseBytes: 8 * MB,
+      adviseSide: 300,
+      refusesOver: { bytes: 10 * MB, message: 'The canvas must be under 10MB' },
+    }),
     lines: strokes({
       field: 'lines',
       label: 'Lines',
+      help: 'From where it begins to where it goes.',
       on: 'canvas',
       cutTo: 'shape',
       max: 2,
@@ -41,7 +52,7 @@ export const brushTool = defineTool({
       ],
       initial: 'none',
     }),
-    seed: seed({ field: 'seed', label: 'Seed', max: 9999 }),
+    seed: seed({ field: 'seed', label: 'Seed', help: 'The same seed paints alike.', max: 9999 }),
   },
   prompt: 'prompt',
   resultAspect: { option: 'shape' },

@@ -1,5 +1,5 @@
 import { defineDeviceTool, type Draft } from '../../tools/defineTool.ts';
-import { image, toggle } from '../../tools/kinds/index.ts';
+import { image, option, toggle } from '../../tools/kinds/index.ts';
 import { chosenPicture } from '../fixtures/chosenFiles.ts';
 
 /** Runs on the device, calls no server, and answers with words. */
@@ -19,6 +19,16 @@ export const captionTool = defineDeviceTool({
       missing: 'Please choose a photograph',
     }),
     isShort: toggle({ field: 'is_short', label: 'Short', initial: true }),
+    nearness: option({
+      field: 'nearness',
+      label: 'Nearness',
+      of: 'factor',
+      options: [
+        { value: 2, label: '2x' },
+        { value: 4, label: '4x' },
+      ],
+      initial: 2,
+    }),
   },
   resultAspect: { like: 'photograph' },
   price: [],
@@ -36,4 +46,5 @@ export const captionTool = defineDeviceTool({
 export const captionForm: Draft<typeof captionTool> = {
   photograph: chosenPicture('market.png'),
   isShort: false,
+  nearness: 4,
 };

@@ -9,6 +9,7 @@ import { captionForm, captionTool } from './caption.ts';
 import { lanternForm, lanternTool } from './lantern.ts';
 import { postcardForm, postcardTool } from './postcard.ts';
 import { posterForm, posterTool } from './poster.ts';
+import { stitchForm, stitchTool } from './stitch.ts';
 import { tideByPicture, tideByWords, tidePictureForm, tideWordsForm } from './tide.ts';
 
 /** A tool that exists nowhere else, with its form filled in: whatever works with all of them works with any definition. */
@@ -27,6 +28,7 @@ export const fixtureTools: readonly FixtureTool[] = [
   { tool: brushTool, form: brushForm },
   { tool: posterTool, form: posterForm },
   { tool: postcardTool, form: postcardForm, isAnsweredAtOnce: true },
+  { tool: stitchTool, form: stitchForm },
   { tool: tideByWords, form: tideWordsForm },
   { tool: tideByPicture, form: tidePictureForm },
   { tool: apprenticeTool, form: apprenticeForm },

@@ -12,7 +12,12 @@ export const lanternTool = defineTool({
   path: '/lantern',
   call: { function: 'generate-video', model: 'lantern-1', sendsPrice: true },
   inputs: {
-    prompt: text({ field: 'prompt', label: 'Scene', missing: 'Please describe a scene' }),
+    prompt: text({
+      field: 'prompt',
+      label: 'Scene',
+      missing: 'Please describe a scene',
+      templates: [{ id: 'harbour', label: 'Harbour', prompt: 'Boats come home by the light of one lamp' }],
+    }),
     slides: range({ field: 'slides', label: 'Slides', min: 1, max: 5, step: 1, initial: 2 }),
     glass: option({
       field: 'glass',
@@ -23,8 +28,8 @@ export const lanternTool = defineTool({
       ],
       initial: 'clear',
     }),
-    flicker: toggle({ field: 'flicker', label: 'Flicker', initial: false }),
-    lamp: fixed({ label: 'Lamp', value: 'Oil' }),
+    flicker: toggle({ field: 'flicker', label: 'Flicker', help: 'As a flame does.', initial: false }),
+    lamp: fixed({ label: 'Lamp', value: 'Oil', after: 'glass' }),
   },
   prompt: 'prompt',
   resultAspect: { ratio: [4, 3] },
@@ -33,6 +38,7 @@ export const lanternTool = defineTool({
     plus('glass', { clear: 0, amber: 5 }, 'Amber glass'),
     plusIf('flicker', 2, 'Flicker'),
   ],
+  button: 'ready',
   tips: ['Keep it dark.'],
   words: {
     generate: 'Light it',

@@ -70,7 +70,7 @@ const isDrawnAndMade =
   (shown: (stage: HTMLElement) => unknown): NonNullable<Story['play']> =>
   async (stage) => {
     const { tool, form } = fixtureOf(stage.args.id);
-    await expectForm(stage, tool, `${priceOf(tool, form as Draft<AnyTool>).total} credits`);
+    await expectForm(stage, tool, `${priceOf(tool, form as Draft<AnyTool>).total} credits ·`);
     const button = stage.canvas.getByRole('button', { name: new RegExp(`^${tool.words.generate}`) });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     await stage.userEvent.click(button);
@@ -81,6 +81,7 @@ const clip = (stage: HTMLElement) => stage.querySelector('video');
 export const Lantern: Story = { args: { id: 'lantern' }, play: isDrawnAndMade(clip) };
 export const Album: Story = { args: { id: 'album' }, play: isDrawnAndMade(clip) };
 export const Brush: Story = { args: { id: 'brush' }, play: isDrawnAndMade(clip) };
+export const Stitch: Story = { args: { id: 'stitch' }, play: isDrawnAndMade(clip) };
 export const TideByWords: Story = { args: { id: 'tide-words' }, play: isDrawnAndMade(clip) };
 export const TideByPicture: Story = { args: { id: 'tide-picture' }, play: isDrawnAndMade(clip) };
 const picture = (stage: HTMLElement) => stage.querySelector('[data-component="ResultImage"] img');

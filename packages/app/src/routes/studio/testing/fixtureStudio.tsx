@@ -33,6 +33,9 @@ export const runsOnDevice = (fixture: AnyFixture): fixture is DeviceFixture => '
 /** Whether there is a job to watch, to find again and to cancel. */
 export const isFollowed = (fixture: AnyFixture): boolean => !fixture.isAnsweredAtOnce;
 
+/** Whether all that is missing stands where the button is, or will be (D5). */
+export const listsMissing = ({ button }: AnyForm): boolean => button === 'lists' || button === 'appears';
+
 /** What does the work behind a studio, which goes on as a test says. */
 interface Worker {
   readonly draw: (drafts: DraftStore, onMessage: Mock) => ReactNode;
