@@ -1,7 +1,14 @@
-import { deviceTools, generalWords } from '@kinora/contract';
+import {
+  browserTooOld,
+  deviceTools,
+  generalWords,
+  type DeviceEngine,
+  type ultimateUpscale,
+} from '@kinora/contract';
 import { expect, it } from 'vitest';
 import { deviceEngines } from './deviceEngines.ts';
 import { lateEngine } from './lateEngine.ts';
+import { worksAside } from './worksAside.ts';
 
 it.each(deviceTools)('$id has an engine', (tool) => {
   expect(deviceEngines(tool)).toHaveProperty('run');
@@ -30,4 +37,26 @@ it('an engine that does not arrive says what to do about it', async () => {
   );
   const run = { signal: new AbortController().signal, onProgress: () => {} };
   await expect(engine.run(deviceTools[2], {} as never, run)).rejects.toThrow(generalWords.offline);
+});
+
+it('a browser that can compute nothing aside is told so before anything is pressed', () => {
+  const older = { Worker: {}, OffscreenCanvas: {}, createImageBitmap: {} };
+  expect(worksAside({ ...older, WebAssembly: {} })).toBeUndefined();
+  expect(worksAside(older)).toEqual({ whyNot: browserTooOld });
+  const engine = lateEngine(
+    () => Promise.reject(new Error('Nothing is loaded to know this.')),
+    () => worksAside(older),
+  );
+  expect(engine.standing!(deviceTools[0])).toEqual({ whyNot: browserTooOld });
+});
+
+it('an engine answers with what its tool makes, and knows its settings', () => {
+  const written: DeviceEngine<typeof ultimateUpscale> = {
+    // @ts-expect-error: words are not what an enlargement ends with, and that is what this line proves
+    run: async () => ({ is: 'prompt', text: 'A harbour', source: 'picture' }),
+  };
+  const asked: Parameters<typeof written.run>[1]['factor'] = 4;
+  // @ts-expect-error: there is no such factor
+  const never: typeof asked = 3;
+  expect([written.standing, asked, never]).toEqual([undefined, 4, 3]);
 });

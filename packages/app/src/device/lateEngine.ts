@@ -1,12 +1,16 @@
-import { generalWords, type DeviceEngine } from '@kinora/contract';
+import { generalWords, type AnyDeviceTool, type DeviceEngine, type ToolStanding } from '@kinora/contract';
 
-/** An engine whose code comes when it is first asked to work. */
-export function lateEngine(load: () => Promise<DeviceEngine>): DeviceEngine {
+/** An engine whose code comes when it is first asked to work; how its tool stands here is known before. */
+export function lateEngine<T extends AnyDeviceTool>(
+  load: () => Promise<DeviceEngine<T>>,
+  standing?: () => ToolStanding,
+): DeviceEngine<T> {
   const arrived = () =>
     load().catch((cause: unknown) => {
       throw new Error(generalWords.offline, { cause });
     });
   return {
+    ...(standing && { standing }),
     async run(tool, draft, run) {
       const engine = await arrived();
       run.signal.throwIfAborted();

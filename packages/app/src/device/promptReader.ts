@@ -1,4 +1,4 @@
-import { filesIn, type DeviceEngine, type PictureMaking } from '@kinora/contract';
+import { filesIn, type DeviceEngine, type imageToPrompt, type PictureMaking } from '@kinora/contract';
 import { describeAside, type FoundSettings } from '@kinora/media/describe';
 
 const makingOf = ({ prompt: _prompt, negative, ...rest }: FoundSettings): PictureMaking => ({
@@ -7,7 +7,7 @@ const makingOf = ({ prompt: _prompt, negative, ...rest }: FoundSettings): Pictur
 });
 
 /** Reads what a picture's file says of itself, else what its pixels show; nothing leaves the device. */
-export const promptReader: DeviceEngine = {
+export const promptReader: DeviceEngine<typeof imageToPrompt> = {
   async run(tool, draft, { signal }) {
     const [, picture] = filesIn(tool, draft)[0] ?? [];
     if (!picture) throw new Error('There is no picture to read.');

@@ -1,24 +1,22 @@
-import { enlargedName, filesIn, isEnlargement, type DeviceEngine } from '@kinora/contract';
-import { upscaleAside, type UpscaleFactor, type UpscaleStyleName } from '@kinora/media/upscale';
+import {
+  enlargedName,
+  filesIn,
+  isEnlargement,
+  type DeviceEngine,
+  type ultimateUpscale,
+} from '@kinora/contract';
+import { upscaleAside } from '@kinora/media/upscale';
 
 /** Enlarges a picture by a network that runs right here; nothing leaves the device. */
-export const upscaler: DeviceEngine = {
+export const upscaler: DeviceEngine<typeof ultimateUpscale> = {
   async run(tool, draft, run) {
-    const said = draft as Readonly<Record<string, unknown>>;
     const [, picture] = filesIn(tool, draft)[0] ?? [];
     if (!picture) throw new Error('There is no picture to enlarge.');
     const { width, height } = picture;
-    const factor = said['factor'] as UpscaleFactor;
+    const { factor, type } = draft;
     const began = performance.now();
-    const made = await upscaleAside(
-      {
-        picture: picture.blob,
-        factor,
-        type: said['type'] as UpscaleStyleName,
-        size: width && height ? { width, height } : undefined,
-      },
-      run,
-    );
+    const size = width && height ? { width, height } : undefined;
+    const made = await upscaleAside({ picture: picture.blob, factor, type, size }, run);
     return {
       is: 'image',
       blob: made.blob,

@@ -162,9 +162,9 @@ export function defineTool<const I extends Inputs, const M extends ToolDefinitio
   return definition;
 }
 
-export function defineDeviceTool<const I extends Inputs>(
-  definition: DeviceToolDefinition<I>,
-): DeviceToolDefinition<I> {
+export function defineDeviceTool<const I extends Inputs, const M extends DeviceToolDefinition['makes']>(
+  definition: DeviceToolDefinition<I> & Making<M>,
+): DeviceToolDefinition<I> & Making<M> {
   checkDefinition(definition);
   return definition;
 }

@@ -1,4 +1,5 @@
 import type { AnyDeviceTool, Draft } from './defineTool.ts';
+import type { ToolStanding } from './engineLimits.ts';
 import type { MediaFile } from './media.ts';
 
 /** What a picture tells about its making, beside the prompt: as much as is known. */
@@ -49,6 +50,8 @@ export interface ModelResult {
 
 /** What a tool on the device makes. */
 export type DeviceResult = ImageResult | PromptResult | ModelResult;
+/** What this one makes, as its definition says. */
+export type DeviceResultOf<T extends AnyDeviceTool> = Extract<DeviceResult, { readonly is: T['makes'] }>;
 
 export interface DeviceRun {
   readonly signal: AbortSignal;
@@ -73,7 +76,10 @@ export interface SetLooker {
   ): Promise<readonly (readonly PictureRemark[])[]>;
 }
 
-/** What does a tool's work on the person's own device. It rejects with an Error whose message is for the person. */
-export interface DeviceEngine extends SetLooker {
-  run<T extends AnyDeviceTool>(tool: T, draft: Draft<T>, run: DeviceRun): Promise<DeviceResult>;
+/** What does a tool's work on the person's own device. */
+export interface DeviceEngine<T extends AnyDeviceTool = AnyDeviceTool> extends SetLooker {
+  /** What can be had of the tool on this device, or why none of it; all of it where it says nothing. */
+  standing?(tool: T): ToolStanding;
+  /** It rejects with an Error whose message is for the person. */
+  run(tool: T, draft: Draft<T>, run: DeviceRun): Promise<DeviceResultOf<T>>;
 }

@@ -53,4 +53,14 @@ describe('work on the device', () => {
   it('goes on nowhere else: nothing is to be found again', () => {
     expect(deviceRunner({ run: async () => made })).not.toHaveProperty('lasting');
   });
+
+  it('can be had as its engine says of this device, and whole where it says nothing', async () => {
+    const run: DeviceEngine['run'] = async () => made;
+    const options = { signal: new AbortController().signal };
+    const standing = (engine: DeviceEngine) => deviceRunner(engine).capabilities(ultimateUpscale, options);
+    const none = { whyNot: 'This browser is too old.' };
+    expect(await standing({ run, standing: () => none })).toEqual(none);
+    expect(await standing({ run, standing: () => undefined })).toMatchObject({ accepts: {} });
+    expect(await standing({ run })).toMatchObject({ accepts: {} });
+  });
 });

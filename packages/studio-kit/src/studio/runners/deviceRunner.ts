@@ -6,7 +6,7 @@ const all = { accepts: {}, reportsProgress: false };
 
 /** Work on the person's own device: what nobody waits for is given up. */
 export const deviceRunner = (engine: DeviceEngine): Runner<AnyDeviceTool> => ({
-  capabilities: async () => all,
+  capabilities: async (tool) => engine.standing?.(tool) ?? all,
   async run(tool, draft, { signal, onNews }) {
     const onProgress = (progress: number) => onNews({ at: 'running', taskId: null, job: { progress } });
     onNews({ at: 'running', taskId: null });
