@@ -15,6 +15,8 @@ const priceTermSchema = v.union([
 /** What the engine of a tool can do of it; an input that is not named is taken whole. */
 export const toolCapabilitiesSchema = v.object({
   accepts: v.record(v.string(), v.array(v.union([v.string(), v.number(), v.boolean()]))),
+  /** Inputs that change nothing there. */
+  ignores: v.optional(v.array(v.string())),
   reportsProgress: v.boolean(),
   refundsCancelled: v.picklist(['always', 'queued', 'never']),
   sound: v.boolean(),

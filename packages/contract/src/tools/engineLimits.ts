@@ -27,9 +27,18 @@ export function standingIn(
   return offer === null ? { whyNot: unavailable?.[id] ?? null } : offer;
 }
 
+/** Of what can't be told apart on a form otherwise, those that can be had become the choice there is. */
+const narrowed = <T extends AnyForm>(tool: T, accepts: ToolOffer['accepts']): T => {
+  const few = editableInputs(tool).flatMap(([name, input]) => {
+    const found = accepts[name] && kindOf(input).narrowed?.(input, accepts[name]);
+    return found ? [[name, found]] : [];
+  });
+  return few.length > 0 ? { ...tool, inputs: { ...tool.inputs, ...Object.fromEntries(few) } } : tool;
+};
+
 /** A tool as it is offered there; as it is, where it can't be run or nobody knows. */
 export const offeredIn = <T extends AnyForm>(tool: T, standing: ToolStanding): T =>
-  standing && !isNotRun(standing) ? offeredHere(tool, standing) : tool;
+  standing && !isNotRun(standing) ? narrowed(offeredHere(tool, standing), standing.accepts) : tool;
 
 export interface EngineLimit {
   readonly line: string;
@@ -55,6 +64,7 @@ export interface EngineLimits {
 /** How it is said. */
 export interface EngineWords {
   readonly limitedTo: (label: string, values: string) => string;
+  readonly changesNothing: (label: string) => string;
   readonly cannotMake: (label: string, value: string, values: string) => string;
   readonly cutTo: (shape: string) => string;
   readonly cannotRun: string;
@@ -92,10 +102,11 @@ export function engineLimits<T extends AnyForm>(
 ): EngineLimits {
   if (standing === undefined) return noLimits;
   if (isNotRun(standing)) return { ...noLimits, canRun: false, note: standing.whyNot ?? words.cannotRun };
-  const { shapes = [], note = null, accepts, reportsProgress } = standing;
+  const { shapes = [], note = null, accepts, ignores = [], reportsProgress } = standing;
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const limits = editableInputs(tool).flatMap(([name, input]): [string, EngineLimit][] => {
     const accepted = accepts[name];
+    if (ignores.includes(name)) return [[name, { line: words.changesNothing(input.label), isBroken: false }]];
     if (accepted === undefined) return [];
     const shown = (value: Value) => shownValue(input, value);
     const chosen = (draft as Readonly<Record<string, Value | null>>)[name];

@@ -4,6 +4,7 @@ import type { PriceTerm } from './priceTerm.ts';
 /** What a server says of a tool, as far as a studio reads it. */
 export interface ToolOffer {
   readonly accepts: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  readonly ignores?: readonly string[] | undefined;
   readonly reportsProgress: boolean;
   readonly note?: string | null | undefined;
   readonly shapes?: readonly string[] | undefined;

@@ -1,9 +1,13 @@
 import {
+  type AnyForm,
   engineLimits,
   initialValues,
   noLimits,
+  offeredIn,
   refusedBy,
   seedanceText,
+  shownValue,
+  veo3,
   wanImageToVideo,
 } from '@kinora/contract';
 import { mediaFileFixture } from '@kinora/contract/testing';
@@ -74,6 +78,40 @@ describe('what an engine can’t do', () => {
         message: 'Duration 8 s is not offered by the engine in use here. Choose 3 s or 5 s.',
       },
     ]);
+  });
+
+  it('is an input that it makes nothing of: said beside it, and in nobody’s way', () => {
+    const offer = { ...able, accepts: {}, ignores: ['resolution'] };
+    const found = engineLimits(seedanceText, seedance, offer, studioLabels, 'en');
+    expect(found.inputs).toEqual({
+      resolution: { line: 'Resolution changes nothing with the engine in use here.', isBroken: false },
+    });
+    expect(refusedBy(found)).toEqual([]);
+  });
+
+  it('is said of a switch as a person reads it', () => {
+    const veo = initialValues(veo3);
+    const of = (draft: typeof veo) =>
+      engineLimits(veo3, draft, { ...able, accepts: { cinema: [false] } }, studioLabels, 'en').inputs[
+        'cinema'
+      ];
+    expect(of({ ...veo, cinema: false })?.line).toBe('Cinema Mode: the engine in use here offers Off.');
+    expect(of({ ...veo, cinema: true })?.isBroken).toBe(true);
+  });
+
+  it('makes a choice of a number that can be a few things only', () => {
+    const offer = { ...able, accepts: { duration: [3, 5] } };
+    const { inputs } = offeredIn<AnyForm>(wanImageToVideo, offer);
+    expect(inputs['duration']).toMatchObject({
+      kind: 'option',
+      of: 'duration',
+      field: 'duration',
+      initial: 5,
+    });
+    expect(shownValue(inputs['duration']!, 3)).toBe('3 s');
+    // Everything else is asked for as ever.
+    expect({ ...inputs, duration: null }).toEqual({ ...wanImageToVideo.inputs, duration: null });
+    expect(offeredIn(wanImageToVideo, { ...able, accepts: {} })).toBe(wanImageToVideo);
   });
 
   it('is nothing where it takes all that is offered', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { flat, initialValues, seedanceText, wanImageToVideo } from '@kinora/contract';
+import { flat, initialValues, seedanceText, veo3, wanImageToVideo } from '@kinora/contract';
 import { createFakeStudioApi, mediaFileFixture, type Scenario } from '@kinora/contract/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,6 +28,26 @@ it('what this server charges is on the button before Generate, and is sent (D9)'
   await userEvent.click(screen.getByRole('button', { name: /Generate Video/ }));
   expect(await screen.findByText('120 credits · balance 880')).toBeTruthy();
   expect(submit.mock.calls[0]![0].body).toMatchObject({ credits_cost: 120 });
+});
+
+it('a number that can be a few things here is chosen among them, at what each costs, and sent as a number', async () => {
+  const api = server({ 'wan-i2v': { accepts: { duration: [3, 5] } } });
+  const submit = vi.spyOn(api.generate, 'submit');
+  const drafts = draftOf(wanDraft(mediaFileFixture()));
+  render(<Studio tool={wanImageToVideo} api={api} drafts={drafts} onMessage={() => {}} />);
+  await userEvent.click(await screen.findByRole('radio', { name: /^3/ }));
+  expect(screen.queryByRole('slider', { name: /^Duration/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Generate Video/ }));
+  await vi.waitFor(() => expect(submit.mock.calls[0]?.[0].body).toMatchObject({ duration: 3 }));
+});
+
+it('a switch that can be nothing else here can’t be turned, and says so', async () => {
+  const api = server({ [veo3.id]: { accepts: { cinema: [false] }, ignores: ['resolution'] } });
+  const drafts = draftOf({ ...initialValues(veo3), prompt: 'Snow falls', cinema: false });
+  render(<Studio tool={veo3} api={api} drafts={drafts} onMessage={() => {}} />);
+  expect(await screen.findByText('Cinema Mode: the engine in use here offers Off.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
+  expect(screen.getByText('Resolution changes nothing with the engine in use here.')).toBeTruthy();
 });
 
 it('an option that can’t be had here is disabled, and says why', async () => {

@@ -9,12 +9,14 @@ export const SwitchEditor = ({
   value,
   errorMessage,
   isDisabled,
+  accepts,
   onValueChanged,
 }: EditorProps<SwitchInput>) => (
   <div className={row} data-part="field">
     <Switch
       isSelected={value}
-      isDisabled={isDisabled}
+      // Where it can't be otherwise, there is nothing to turn.
+      isDisabled={isDisabled || accepts?.every((each) => each === value)}
       description={input.help}
       errorMessage={errorMessage}
       onChange={onValueChanged}
