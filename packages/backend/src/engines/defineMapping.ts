@@ -1,5 +1,5 @@
 import type { AnyTool, FileInput, Values } from '@kinora/contract';
-import type { EngineOrder, OrderedFile } from './engine.ts';
+import type { Capabilities, EngineOrder, OrderedFile } from './engine.ts';
 
 type FileNames<T extends AnyTool> = Extract<
   { [K in keyof T['inputs']]: T['inputs'][K] extends FileInput ? K : never }[keyof T['inputs']],
@@ -8,6 +8,14 @@ type FileNames<T extends AnyTool> = Extract<
 
 /** The files of an order by the name of their input; none where nothing was chosen. */
 export type FilesOf<T extends AnyTool> = (input: FileNames<T>) => readonly OrderedFile[];
+
+type NameOf<T extends AnyTool> = Extract<keyof Values<T>, string>;
+
+/** What an engine can do of one tool, said by its own inputs and values. */
+export type CapabilitiesOf<T extends AnyTool> = Capabilities & {
+  readonly accepts: { readonly [K in NameOf<T>]?: readonly Values<T>[K][] };
+  readonly ignores?: readonly NameOf<T>[];
+};
 
 type Asked = Pick<EngineOrder, 'tool' | 'values'>;
 

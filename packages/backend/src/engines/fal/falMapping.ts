@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { EndpointTypeMap } from '@fal-ai/client/endpoints';
 import type { AnyTool, Values } from '@kinora/contract';
-import { defineMapping, valuesFor, type FilesOf } from '../defineMapping.ts';
+import { defineMapping, valuesFor, type CapabilitiesOf, type FilesOf } from '../defineMapping.ts';
 import {
   mostInside,
   type Capabilities,
@@ -52,7 +52,7 @@ export function falMapping<T extends AnyTool>(
     objection = () => null,
     call,
   }: {
-    readonly capabilities: Capabilities;
+    readonly capabilities: CapabilitiesOf<T>;
     readonly madeBy: string | ((values: Values<T>) => string);
     readonly objection?: (values: Values<T>, files: FilesOf<T>) => string | null;
     readonly call: (
@@ -77,12 +77,12 @@ export const callOf = <E extends keyof EndpointTypeMap>(
 ): FalCall => ({ model, input });
 
 /** Most of fal's models: no progress, and what runs is paid for. */
-export const usual: Capabilities = {
+export const usual = {
   accepts: {},
   reportsProgress: false,
   refundsCancelled: 'queued',
   sound: false,
-};
+} as const satisfies Capabilities;
 
 /** An address that the provider can fetch, else the file itself: a small one inside the request, a large one before it. */
 export const addressOf =

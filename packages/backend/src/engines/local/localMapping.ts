@@ -1,7 +1,7 @@
 import { recordOf, type AnyTool, type Values } from '@kinora/contract';
 import { seedOf } from '@kinora/media';
 import { localEngine, type FileSource, type LocalWork, type Told } from '@kinora/media/node';
-import { defineMapping, type FilesOf } from '../defineMapping.ts';
+import { defineMapping, type CapabilitiesOf, type FilesOf } from '../defineMapping.ts';
 import type { EngineOrder, OrderedFile } from '../engine.ts';
 import { parentsOf } from '../fileEnds.ts';
 
@@ -21,7 +21,7 @@ export interface Mapping {
 interface MappingOf<T extends AnyTool> {
   /** `about` is what every order says of itself: spread it, and add what this tool makes of its values. */
   readonly work: (values: Values<T>, files: Sources<T>, about: Told) => LocalWork;
-  readonly ignores?: readonly string[];
+  readonly ignores?: CapabilitiesOf<T>['ignores'];
   readonly sound?: boolean;
   readonly shapes?: readonly string[];
   readonly madeBy?: string;

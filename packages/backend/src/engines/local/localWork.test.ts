@@ -148,11 +148,6 @@ it('a seed that was asked for is the same one in every job', async () => {
     expect(await seedsOfTwoJobs(toolNamed(id), { seed: 77 })).toEqual([77, 77]);
 });
 
-it('what a mapping ignores is really an input of its tool', () => {
-  for (const [id, { ignores }] of mappings)
-    for (const input of ignores) expect(Object.keys(toolNamed(id).inputs)).toContain(input);
-});
-
 describe('before anything is reserved it objects to', () => {
   it('a container it cannot read', async () => {
     const avi = heldFile({ bytes: Uint8Array.of(1), type: 'video/x-msvideo', seconds: null });
