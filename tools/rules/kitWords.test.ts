@@ -127,8 +127,8 @@ const defaults: Readonly<Record<string, readonly string[]>> = {
   'shell/WhatsNew/WhatsNew.tsx': ['releaseNotes'],
 };
 
-/** The worded values of the contract that a file imports. */
-const importedWords = (file: string, text: string): readonly string[] =>
+/** What a file imports of the contract to be used, and not as a type. */
+const importedOfContract = (file: string, text: string): readonly string[] =>
   (parseSync(file, text).program.body as unknown as readonly Node[])
     .filter(
       (node) =>
@@ -137,7 +137,11 @@ const importedWords = (file: string, text: string): readonly string[] =>
         node['importKind'] !== 'type',
     )
     .flatMap((node) => node['specifiers'] as readonly { importKind?: string; imported?: { name: string } }[])
-    .flatMap(({ importKind, imported }) => (importKind === 'type' || !imported ? [] : [imported.name]))
+    .flatMap(({ importKind, imported }) => (importKind === 'type' || !imported ? [] : [imported.name]));
+
+/** The worded values among them. */
+const importedWords = (file: string, text: string): readonly string[] =>
+  importedOfContract(file, text)
     .filter((name) => worded.has(name))
     .toSorted();
 
@@ -155,8 +159,46 @@ it.each(files)(
   },
 );
 
-/** Texts that the contract puts together from a definition or a draft, which no label reaches. */
-const composed = ['adviceOn', 'validateFeedback', 'moreLabel', 'priceNotes', 'settingLines'] as const;
+/** What the contract says only in the words it is given, and as which of its arguments it gets them. */
+const saidIn: Readonly<Record<string, number>> = {
+  addImages: 4,
+  adviceOn: 3,
+  clashOf: 4,
+  engineLimits: 4,
+  settingLines: 3,
+  tooMuchTogether: 3,
+  validateDraft: 3,
+  validateFeedback: 2,
+  withFile: 4,
+};
+
+function wordless(node: Node, found: string[] = []): readonly string[] {
+  if (node.type === 'CallExpression') {
+    const name = String((node['callee'] as { name?: string }).name);
+    if ((node['arguments'] as readonly unknown[]).length < (saidIn[name] ?? 0)) found.push(name);
+  }
+  for (const value of Object.values(node))
+    for (const each of [value].flat()) if (isNode(each)) wordless(each, found);
+  return found;
+}
+const wordlessIn = (file: string, text: string) => {
+  const imported = importedOfContract(file, text);
+  return wordless(parseSync(file, text).program as unknown as Node).filter((name) => imported.includes(name));
+};
+
+it('finds where the contract is left to its own words', () => {
+  expect(Object.keys(contract)).toEqual(expect.arrayContaining(Object.keys(saidIn)));
+  const text = `import { adviceOn } from '@kinora/contract';
+    const said = [adviceOn(input, file), adviceOn(input, file, words), other(input), clashOf(input)];`;
+  expect(wordlessIn('a.ts', text)).toEqual(['adviceOn']);
+});
+
+it.each(files)('%s gives the contract the words to say things in', (file) => {
+  expect(wordlessIn(file, readFileSync(path.join(kit, file), 'utf8'))).toEqual([]);
+});
+
+/** Texts that the contract puts together from a definition, which no label reaches. */
+const composed = ['moreLabel', 'priceNotes', 'settingLines'] as const;
 
 it.each(composed)('the page of the kit says that the words of %s are not replaced', (name) => {
   expect(Object.keys(contract)).toContain(name);

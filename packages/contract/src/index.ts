@@ -128,6 +128,7 @@ export * from './words/cost.ts';
 export * from './words/download.ts';
 export * from './words/engine.ts';
 export * from './words/feedback.ts';
+export * from './words/form.ts';
 export * from './words/general.ts';
 export * from './words/history.ts';
 export * from './words/library.ts';

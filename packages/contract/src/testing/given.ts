@@ -1,3 +1,4 @@
+import { formWords } from '../words/form.ts';
 import { kindOf, type AnyDraft, type Input } from '../tools/kinds/index.ts';
 import type { MediaFile, MediaKind } from '../tools/media.ts';
 
@@ -14,8 +15,8 @@ export function given(
   let held = kind.initial(input);
   const most = files.most(input);
   for (let index = 0; index < most; index += 1) {
-    if (index >= several && kind.validate(input, held) === null) break;
-    const next = files.add(input, held, fileOf(files.media(input), index));
+    if (index >= several && kind.validate(input, held, formWords) === null) break;
+    const next = files.add(input, held, fileOf(files.media(input), index), formWords);
     if ('value' in next) held = next.value;
   }
   return held;

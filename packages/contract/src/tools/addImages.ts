@@ -1,3 +1,4 @@
+import { formWords, type FormWords } from '../words/form.ts';
 import type { Saying } from '../words/saying.ts';
 import { imagesKind, type ImagesInput } from './kinds/images.ts';
 import type { MediaFile } from './media.ts';
@@ -7,10 +8,11 @@ export function addImages(
   input: ImagesInput,
   held: readonly MediaFile[],
   chosen: readonly MediaFile[],
+  said: FormWords = formWords,
 ): { readonly files: readonly MediaFile[]; readonly errorMessage: Saying | null } {
   let files = held;
   for (const file of chosen) {
-    const next = imagesKind.files!.add(input, files, file);
+    const next = imagesKind.files!.add(input, files, file, said);
     if ('refusal' in next) return { files, errorMessage: next.refusal };
     files = next.value;
   }

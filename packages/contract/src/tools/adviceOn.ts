@@ -1,21 +1,17 @@
+import { formWords, type FormWords } from '../words/form.ts';
 import { mediaOf, type FileInput } from './kinds/index.ts';
-import { nouns } from './kinds/oneFile.ts';
 import { readableSize, type MediaFile } from './media.ts';
 
 /** What to say beside a file that goes past the advice; the person may go on (D17). */
-export function adviceOn(input: FileInput, file: MediaFile): string[] {
+export function adviceOn(input: FileInput, file: MediaFile, said: FormWords = formWords): string[] {
   const advice: string[] = [];
-  const { whats } = nouns[mediaOf(input)];
-  if (input.adviseBytes && file.size > input.adviseBytes)
+  const { name, size, width = Infinity, height = Infinity } = file;
+  if (input.adviseBytes && size > input.adviseBytes)
     advice.push(
-      `${file.name} is ${readableSize(file.size)}. ${whats} over ${readableSize(input.adviseBytes)} take longer and may be refused.`,
+      said.isLarge(name, readableSize(size), said.files[mediaOf(input)], readableSize(input.adviseBytes)),
     );
-  const side = Math.min(file.width ?? Infinity, file.height ?? Infinity);
-  if (input.adviseSide && side < input.adviseSide)
-    advice.push(
-      `${file.name} is only ${file.width} by ${file.height} pixels. At least ${input.adviseSide} a side looks better.`,
-    );
-  if (file.type === 'image/gif')
-    advice.push(`Of ${file.name} only the first picture is used, should it move.`);
+  if (input.adviseSide && Math.min(width, height) < input.adviseSide)
+    advice.push(said.isSmall(name, width, height, input.adviseSide));
+  if (file.type === 'image/gif') advice.push(said.movesNot(name));
   return advice;
 }

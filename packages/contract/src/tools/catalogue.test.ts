@@ -8,6 +8,7 @@ import { anyValuesOf } from '../testing/anyValues.ts';
 import { besideSteps } from '../testing/besideSteps.ts';
 import { draftOf } from '../testing/draftOf.ts';
 import { fixtureTools } from '../testing/tools/fixtureTools.ts';
+import { formWords } from '../words/form.ts';
 import { wholeOf } from '../words/saying.ts';
 import { catalogue, deviceTools, toolCalled } from './catalogue.ts';
 import type { AnyTool } from './defineTool.ts';
@@ -125,7 +126,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
   it('starts with what its server takes, but for what a person has to give', () => {
     const start = initialValues(tool) as Record<string, unknown>;
     for (const [name, input] of editableInputs(tool)) {
-      if (kindOf(input).validate(input, start[name] as never) !== null) continue;
+      if (kindOf(input).validate(input, start[name] as never, formWords) !== null) continue;
       const written = kindOf(input).write(input, kindOf(input).toValue(input, start[name] as never, []));
       expect([name, kindOf(input).read(input, written)]).toEqual([
         name,

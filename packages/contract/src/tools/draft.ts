@@ -1,3 +1,4 @@
+import { formWords, type FormWords } from '../words/form.ts';
 import type { Saying } from '../words/saying.ts';
 import type { AnyForm, Draft, Inputs, Values } from './defineTool.ts';
 import {
@@ -44,7 +45,8 @@ export const clashOf = (
   input: Input,
   values: Readonly<Record<string, unknown>>,
   value: AnyDraft | AnyValue,
-): string | null => kindOf(input).clash?.(input, value, values) ?? null;
+  said: FormWords = formWords,
+): string | null => kindOf(input).clash?.(input, value, values, said) ?? null;
 
 export interface ValidationMessage {
   readonly input: string;
@@ -52,10 +54,14 @@ export interface ValidationMessage {
 }
 
 /** Everything that stands in the way of sending, in the order of the form. */
-export function validateDraft<T extends AnyForm>(tool: T, draft: Draft<T>): ValidationMessage[] {
+export function validateDraft<T extends AnyForm>(
+  tool: T,
+  draft: Draft<T>,
+  said: FormWords = formWords,
+): ValidationMessage[] {
   return editableInputs(tool).flatMap(([name, input]) => {
     const value = (draft as Open)[name]!;
-    const message = kindOf(input).validate(input, value) ?? clashOf(input, draft as Open, value);
+    const message = kindOf(input).validate(input, value, said) ?? clashOf(input, draft as Open, value, said);
     return message === null ? [] : [{ input: name, message }];
   });
 }
@@ -97,7 +103,7 @@ function isKept(
 function kept(input: Input | undefined, value: unknown) {
   if (!input) return value;
   const kind = kindOf(input);
-  if (!kind.settle || kind.validate(input, value as AnyDraft) !== null) return value;
+  if (!kind.settle || kind.validate(input, value as AnyDraft, formWords) !== null) return value;
   return kind.settle(input, value as AnyDraft);
 }
 

@@ -1,3 +1,4 @@
+import { formWords, type FormWords } from '../words/form.ts';
 import type { Saying } from '../words/saying.ts';
 import type { AnyForm, Draft } from './defineTool.ts';
 import { isShown } from './draft.ts';
@@ -39,10 +40,11 @@ export function withFile(
   input: FileInput,
   held: unknown,
   file: MediaFile,
+  said: FormWords = formWords,
 ): { readonly value: AnyDraft; readonly before: MediaFile | undefined } | { readonly refusal: Saying } {
   const refusal = refusalOf(input, file);
   if (refusal !== null) return { refusal };
-  const next = kindOf(input).files!.add(input, held as AnyDraft, file);
+  const next = kindOf(input).files!.add(input, held as AnyDraft, file, said);
   if ('refusal' in next) return next;
   const kept = filesOf(input, next.value);
   return { ...next, before: filesOf(input, held).find((each) => !kept.includes(each)) };

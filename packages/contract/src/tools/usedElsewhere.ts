@@ -1,3 +1,4 @@
+import { formWords } from '../words/form.ts';
 import type { AnyForm, Draft } from './defineTool.ts';
 import { clashOf, editableInputs, initialValues } from './draft.ts';
 import {
@@ -26,7 +27,7 @@ export function slotOf(tool: AnyForm, type: 'image' | 'video'): { name: string; 
 /** What it holds once the file is in it, and nothing else. */
 export function holding(input: FileInput, file: MediaFile): AnyDraft {
   const kind = kindOf(input);
-  const next = kind.files!.add(input, kind.initial(input), file);
+  const next = kind.files!.add(input, kind.initial(input), file, formWords);
   return 'value' in next ? next.value : kind.initial(input);
 }
 

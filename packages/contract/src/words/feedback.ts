@@ -19,3 +19,11 @@ export const feedbackWords = {
   failed: { title: 'Submission Failed', description: 'Failed to send feedback. Please try again.' },
   broke: { title: 'Error', description: 'Something went wrong. Please try again.' },
 } as const;
+
+/** Of a field, by its name. */
+export const feedbackTooLong = {
+  name: (most: string) => `The name may have at most ${most} characters.`,
+  email: (most: string) => `The address may have at most ${most} characters.`,
+  subject: (most: string) => `The subject may have at most ${most} characters.`,
+  message: (most: string) => `The message may have at most ${most} characters.`,
+};

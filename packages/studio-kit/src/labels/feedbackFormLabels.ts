@@ -1,8 +1,9 @@
-import { feedbackLabels, feedbackWords } from '@kinora/contract';
+import { feedbackLabels, feedbackTooLong, feedbackWords } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const feedbackText = {
   ...feedbackWords,
+  tooLong: feedbackTooLong,
   types: feedbackLabels,
   name: 'Name',
   email: 'Email',

@@ -1,4 +1,11 @@
-import { activityWords, limitWords, engineWords, generalWords, lackingWords } from '@kinora/contract';
+import {
+  activityWords,
+  engineWords,
+  formWords,
+  generalWords,
+  lackingWords,
+  limitWords,
+} from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const studioText = {
@@ -12,6 +19,7 @@ const studioText = {
   getCredits: limitWords.getMore,
   isFree: 'Free. It runs on this device.',
   modes: 'Modes',
+  form: formWords,
   ...engineWords,
   ...activityWords,
   signInFirst: 'Please sign in to go on.',

@@ -9,6 +9,7 @@ import {
   type StudioCreation,
   type Draft,
   type EngineLimits,
+  type FormWords,
   type Coverage,
   type Price,
   type Runner,
@@ -57,6 +58,8 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly missing: readonly string[];
   readonly set: (input: string, value: unknown) => void;
   readonly generate: () => void;
+  /** How the form says what it can't take. */
+  readonly said: FormWords;
   /** Tells that a file was not taken. */
   readonly refuse: (saying: Saying) => void;
   /** Tells something in passing. */
@@ -86,7 +89,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const funds = account.limits && fundsFor(account.limits, tool.allowance);
   const coverage = funds && coverageOf(price.total, funds);
   const words = useKitLabels('studio', studioLabels);
-  const missing = [...validateDraft(tool, state.draft), ...refusedBy(limits)];
+  const missing = [...validateDraft(tool, state.draft, words.form), ...refusedBy(limits)];
   const latest = useLatest({ options, state, account, missing, coverage, words });
 
   const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
@@ -169,6 +172,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     renewsOn: funds?.includedOf ? account.limits?.reset_date : undefined,
     account,
     limits,
+    said: words.form,
     missing: missing.map(({ message }) => lineIn(message)),
     set,
     refuse: useCallback((saying: Saying) => tell(messageOf('danger', saying)), [tell]),

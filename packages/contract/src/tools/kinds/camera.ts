@@ -1,3 +1,4 @@
+import { formWords, type FormWords } from '../../words/form.ts';
 import { read, refuse, type InputBasics, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 import type { Option } from './option.ts';
 
@@ -28,23 +29,22 @@ export const camera = <const S extends Spec<CameraInput>>(spec: S): Made<CameraI
 const allowed = (input: CameraInput, value: unknown): value is CameraMove =>
   input.options.some((each) => each.value === value);
 
-const choices = (input: CameraInput) =>
-  `${input.label} must be null or a type out of ${input.options
-    .map((each) => each.value)
-    .filter((value) => value !== 'none')
-    .join(', ')}.`;
+const choices = ({ label, options }: CameraInput, said: FormWords) => {
+  const moves = options.map((each) => each.value).filter((value) => value !== 'none');
+  return said.noMove(label, moves.join(', '));
+};
 
 export const cameraKind: Kind<CameraInput, CameraMove, CameraMove> = {
   place: 'settings',
   choices: (input) => input.options,
   initial: (input) => input.initial,
-  validate: (input, draft) => (allowed(input, draft) ? null : choices(input)),
+  validate: (input, draft, said) => (allowed(input, draft) ? null : choices(input, said)),
   toValue: (_input, draft) => draft,
   restore: (input, kept) => (allowed(input, kept) ? kept : undefined),
   write: (_input, value) => (value === 'none' ? null : { type: value }),
   read: (input, raw) => {
     if (raw === null || raw === undefined) return read('none');
     const type = typeof raw === 'object' ? (raw as { type?: unknown }).type : undefined;
-    return allowed(input, type) ? read(type) : refuse(choices(input));
+    return allowed(input, type) ? read(type) : refuse(choices(input, formWords));
   },
 };

@@ -1,10 +1,10 @@
+import { formWords, type FormWords } from '../../words/form.ts';
 import { lineIn, type Saying } from '../../words/saying.ts';
 import { readableSize, type MediaFile, type MediaKind } from '../media.ts';
 import { read, refuse, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 import {
   namesOf,
   noAddress,
-  nouns,
   readAddress,
   refusalOf,
   type FileInputBasics,
@@ -43,17 +43,17 @@ const none: readonly MediaFile[] = [];
 const mediaIn = (input: ImagesInput): MediaKind => input.of ?? 'image';
 const most = (input: ImagesInput) => input.max ?? mostEver;
 
-const tooMany = (input: ImagesInput) =>
-  input.tooMany ??
-  `${input.label} can have up to ${most(input)} ${nouns[mediaIn(input)].whats.toLowerCase()}.`;
+const tooMany = (input: ImagesInput, said: FormWords) =>
+  input.tooMany ?? said.tooManyFiles(input.label, most(input), said.files[mediaIn(input)]);
 
 /** Why so many bytes together are not taken; null when they are. */
 export const tooMuchTogether = (
   input: FileLimits & { readonly label: string },
   bytes: number,
+  said: FormWords = formWords,
 ): string | null =>
   input.mostBytes !== undefined && bytes > input.mostBytes
-    ? `${input.label} are ${readableSize(bytes)} together, and ${readableSize(input.mostBytes)} is the most. Choose fewer or smaller ones.`
+    ? said.tooMuchTogether(input.label, readableSize(bytes), readableSize(input.mostBytes))
     : null;
 
 export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string[]> = {
@@ -61,8 +61,8 @@ export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string
   files: {
     media: mediaIn,
     most,
-    add: (input, held, file) =>
-      held.length < most(input) ? { value: [...held, file] } : { refusal: tooMany(input) },
+    add: (input, held, file, said) =>
+      held.length < most(input) ? { value: [...held, file] } : { refusal: tooMany(input, said) },
     of: (held) => held,
     addresses: (value) => value,
     withPlaces: (_value, places) => places,
@@ -70,15 +70,16 @@ export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string
   same: (one, other) => one.length === other.length && one.every((file, index) => file === other[index]),
   names: namesOf,
   initial: () => none,
-  validate: (input, draft) => {
+  validate: (input, draft, said) => {
     if (draft.length < input.min) return input.missing;
-    if (draft.length > most(input)) return tooMany(input);
+    if (draft.length > most(input)) return tooMany(input, said);
     const refusal = draft.map((file) => refusalOf(input, file)).find((each) => each !== null);
     return (
       refusal ??
       tooMuchTogether(
         input,
         draft.reduce((sum, { size }) => sum + size, 0),
+        said,
       )
     );
   },
@@ -90,9 +91,9 @@ export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string
   write: (_input, value) => value,
   read: (input, raw) => {
     if (!Array.isArray(raw))
-      return refuse(`${input.label} must be a list of ${nouns[mediaIn(input)].whats.toLowerCase()}.`);
+      return refuse(`${input.label} must be a list of ${formWords.files[mediaIn(input)]}.`);
     if (raw.length < input.min) return refuse(lineIn(input.missing));
-    if (raw.length > most(input)) return refuse(lineIn(tooMany(input)));
+    if (raw.length > most(input)) return refuse(lineIn(tooMany(input, formWords)));
     const addresses: string[] = [];
     for (const each of raw) {
       const reading = readAddress(mediaIn(input), input, each);

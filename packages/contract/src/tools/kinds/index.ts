@@ -1,3 +1,4 @@
+import { formWords } from '../../words/form.ts';
 import type { Saying } from '../../words/saying.ts';
 import type { MediaFile, MediaKind } from '../media.ts';
 import * as every from './every.ts';
@@ -40,7 +41,7 @@ export const takesSeveral = (input: Input): boolean => (kindOf(input).files?.mos
 /** What a form says that leaves an input as it starts; null where that can be sent. */
 export function missingIn(input: Input): Saying | null {
   const kind = kindOf(input);
-  return kind.validate(input, kind.initial(input));
+  return kind.validate(input, kind.initial(input), formWords);
 }
 
 /** The files of what a form holds for an input, in the order in which they are sent. */

@@ -1,3 +1,4 @@
+import type { FormWords } from '../../words/form.ts';
 import type { Saying } from '../../words/saying.ts';
 import type { MediaFile, MediaKind } from '../media.ts';
 
@@ -60,7 +61,12 @@ export interface FilesOf<I, D, V> {
   /** So many find room. */
   most(input: I): number;
   /** What is held with one more that is taken by itself, or why there is no room for it. */
-  add(input: I, held: D, file: MediaFile): { readonly value: D } | { readonly refusal: Saying };
+  add(
+    input: I,
+    held: D,
+    file: MediaFile,
+    said: FormWords,
+  ): { readonly value: D } | { readonly refusal: Saying };
   /** Those that a form holds, in the order in which they are sent. */
   of(held: D): readonly MediaFile[];
   /** Where they went, in the same order. */
@@ -92,8 +98,8 @@ export interface NotLonger {
 export interface Kind<I, D, V> {
   readonly place: EditorPlace;
   initial(input: I): D;
-  /** Why a form can't be sent with this, in the words to show; null when it can. */
-  validate(input: I, draft: D): Saying | null;
+  /** Why a form can't be sent with this, in the words to show; null when it can. What the definition has no words for is `said`. */
+  validate(input: I, draft: D, said: FormWords): Saying | null;
   /** A draft as a finished value; `addresses` says where its files went, in their order. */
   toValue(input: I, draft: D, addresses: readonly string[]): V;
   /**
@@ -122,7 +128,7 @@ export interface Kind<I, D, V> {
   /** What asks for it where only some values can be had, which its own form could not tell from the others. */
   narrowed?(input: I, accepts: readonly Choice['value'][]): InputBasics & { readonly kind: string };
   /** Why a value can't stand beside what else is chosen; null when it can. */
-  clash?(input: I, value: D | V, values: Readonly<Record<string, unknown>>): string | null;
+  clash?(input: I, value: D | V, values: Readonly<Record<string, unknown>>, said: FormWords): string | null;
   /** The value that is meant by one beside it: the nearest it can be. */
   settle?(input: I, value: D | V): D;
   /** A value where one was left to chance; `random` gives from 0 up to 1. */

@@ -24,10 +24,10 @@ export interface FileBasics extends FileInputBasics {
   readonly missing?: Saying;
 }
 
-export const nouns: { readonly [K in MediaKind]: { what: string; whats: string; choose: string } } = {
-  image: { what: 'a picture', whats: 'Pictures', choose: 'a JPG, PNG or WebP file' },
-  video: { what: 'a video', whats: 'Videos', choose: 'an MP4, MOV or WebM file' },
-  audio: { what: 'a sound file', whats: 'Sound files', choose: 'an MP3, WAV or AAC file' },
+export const nouns: { readonly [K in MediaKind]: { what: string; choose: string } } = {
+  image: { what: 'a picture', choose: 'a JPG, PNG or WebP file' },
+  video: { what: 'a video', choose: 'an MP4, MOV or WebM file' },
+  audio: { what: 'a sound file', choose: 'an MP3, WAV or AAC file' },
 };
 
 /** An input for one file, of which a finished request holds the address; null where it may be left out. */

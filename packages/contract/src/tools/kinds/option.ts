@@ -1,3 +1,4 @@
+import { formWords, type FormWords } from '../../words/form.ts';
 import { read, refuse, type Follows, type InputBasics, type Kind, type Spec, type Typed } from './kind.ts';
 
 export type OptionValue = string | number;
@@ -40,8 +41,8 @@ export const pictureOf = (input: OptionInput, { value }: Option): string | null 
   input.of === undefined ? null : `${input.of}/${value}`;
 
 /** A model is known by its name alone: what it is called on the wire may be an id. */
-const choices = ({ label, of, options }: OptionInput) =>
-  `${label} must be one of ${options.map((each) => (of === 'model' ? each.label : each.value)).join(', ')}.`;
+const choices = ({ label, of, options }: OptionInput, said: FormWords) =>
+  said.notOneOf(label, options.map((each) => (of === 'model' ? each.label : each.value)).join(', '));
 
 const allowed = (input: OptionInput, value: unknown): value is OptionValue =>
   input.options.some((each) => each.value === value);
@@ -69,23 +70,28 @@ export const optionsShown = <V extends OptionValue>(
     return each.only?.why === undefined ? [] : [{ ...each, help: each.only.why, isDisabled: true }];
   });
 
-const clashOf = (input: OptionInput, values: Readonly<Record<string, unknown>>, value: unknown) => {
+const clashOf = (
+  input: OptionInput,
+  values: Readonly<Record<string, unknown>>,
+  value: unknown,
+  said: FormWords,
+) => {
   const offered = optionsBeside(input, values);
   if (offered.some((each) => each.value === value)) return null;
   const why = input.options.find((each) => each.value === value)?.only?.why;
-  return why ?? choices({ ...input, options: offered });
+  return why ?? choices({ ...input, options: offered }, said);
 };
 
 export const optionKind: Kind<OptionInput, OptionValue, OptionValue> = {
   place: 'settings',
   choices: (input) => input.options,
   subject: (input) => input.of,
-  clash: (input, value, values) => clashOf(input, values, value),
+  clash: (input, value, values, said) => clashOf(input, values, value, said),
   names: (input) => input.options.flatMap(({ only }) => only?.with ?? []),
   initial: (input) => input.initial,
-  validate: (input, draft) => (allowed(input, draft) ? null : choices(input)),
+  validate: (input, draft, said) => (allowed(input, draft) ? null : choices(input, said)),
   toValue: (_input, draft) => draft,
   restore: (input, kept) => (allowed(input, kept) ? kept : undefined),
   write: (_input, value) => value,
-  read: (input, raw) => (allowed(input, raw) ? read(raw) : refuse(choices(input))),
+  read: (input, raw) => (allowed(input, raw) ? read(raw) : refuse(choices(input, formWords))),
 };

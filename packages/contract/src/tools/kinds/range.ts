@@ -1,3 +1,4 @@
+import { formWords, type FormWords } from '../../words/form.ts';
 import { option, type OptionInput } from './option.ts';
 import {
   read,
@@ -47,8 +48,8 @@ export const isOnStep = ({ min, step }: Pick<RangeInput, 'min' | 'step'>, value:
   return Math.abs(steps - Math.round(steps)) < 1e-9;
 };
 
-const bounds = (input: RangeInput) =>
-  `${input.label} must be a number from ${input.min} to ${input.max}${input.step === 1 ? '' : ` in steps of ${input.step}`}.`;
+const bounds = ({ label, min, max, step }: RangeInput, said: FormWords) =>
+  said.outOfRange(label, min, max, step);
 
 const allowed = (input: RangeInput, value: unknown): value is number => {
   if (typeof value !== 'number' || !isOnStep(input, value)) return false;
@@ -81,9 +82,10 @@ export const rangeKind: Kind<RangeInput, number, number> = {
   notLonger: ({ notLonger, min }) => (notLonger ? { ...notLonger, least: min } : null),
   names: ({ notLonger }) => (notLonger ? [notLonger.than] : []),
   initial: (input) => input.initial,
-  validate: (input, draft) => (allowed(input, draft) ? null : bounds(input)),
+  validate: (input, draft, said) => (allowed(input, draft) ? null : bounds(input, said)),
   toValue: nearestStep,
   restore: (input, kept) => (allowed(input, kept) ? kept : undefined),
   write: nearestStep,
-  read: (input, raw) => (allowed(input, raw) ? read(nearestStep(input, raw)) : refuse(bounds(input))),
+  read: (input, raw) =>
+    allowed(input, raw) ? read(nearestStep(input, raw)) : refuse(bounds(input, formWords)),
 };

@@ -1,3 +1,4 @@
+import { formWords, type FormWords } from '../../words/form.ts';
 import { read, refuse, type InputBasics, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 
 /** A number that makes a result repeatable; blank leaves it to chance, and to the server (A337). */
@@ -12,7 +13,7 @@ export const seed = <const S extends Spec<SeedInput>>(spec: S): Made<SeedInput, 
   ...spec,
 });
 
-const bounds = (input: SeedInput) => `${input.label} must be a whole number from 0 to ${input.max}.`;
+const bounds = ({ label, max }: SeedInput, said: FormWords) => said.noSeed(label, max);
 
 const allowed = (input: SeedInput, value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= input.max;
@@ -22,13 +23,13 @@ export const seedKind: Kind<SeedInput, number | null, number | null> = {
   show: (_input, value, said) => `${value ?? said.random}`,
   drawn: (input, random) => Math.floor(random() * (input.max + 1)),
   initial: () => null,
-  validate: (input, draft) => (draft === null || allowed(input, draft) ? null : bounds(input)),
+  validate: (input, draft, said) => (draft === null || allowed(input, draft) ? null : bounds(input, said)),
   toValue: (_input, draft) => draft,
   restore: (input, kept) => (kept === null || allowed(input, kept) ? kept : undefined),
   write: (_input, value) => value ?? undefined,
   read: (input, raw) => {
     if (raw === null || raw === undefined) return read(null);
     // JSON keeps the sign of nought, and a seed has none.
-    return allowed(input, raw) ? read(raw + 0) : refuse(bounds(input));
+    return allowed(input, raw) ? read(raw + 0) : refuse(bounds(input, formWords));
   },
 };

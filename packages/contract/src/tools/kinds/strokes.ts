@@ -1,3 +1,4 @@
+import { formWords, type FormWords } from '../../words/form.ts';
 import { read, refuse, type InputBasics, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 
 /** A place on a picture, 0 to 1 from its upper left corner. */
@@ -46,7 +47,7 @@ function strokeFrom(raw: unknown): Stroke | null {
   return aim && placed.length === points.length ? { points: placed, direction: aim } : null;
 }
 
-const tooMany = (input: StrokesInput) => `${input.label} can have up to ${input.max} strokes.`;
+const tooMany = ({ label, max }: StrokesInput, said: FormWords) => said.tooManyStrokes(label, max);
 
 export const strokesKind: Kind<StrokesInput, readonly Stroke[], readonly Stroke[]> = {
   place: 'stage',
@@ -54,7 +55,7 @@ export const strokesKind: Kind<StrokesInput, readonly Stroke[], readonly Stroke[
   same: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   names: ({ cutTo }) => [cutTo],
   initial: () => none,
-  validate: (input, draft) => (draft.length > input.max ? tooMany(input) : null),
+  validate: (input, draft, said) => (draft.length > input.max ? tooMany(input, said) : null),
   toValue: (_input, draft) => draft,
   restore: (input, kept) => {
     const reading = strokesKind.read(input, kept);
@@ -64,7 +65,7 @@ export const strokesKind: Kind<StrokesInput, readonly Stroke[], readonly Stroke[
   read: (input, raw) => {
     if (raw === null || raw === undefined) return read(none);
     if (!Array.isArray(raw)) return refuse(`${input.label} must be a list of strokes.`);
-    if (raw.length > input.max) return refuse(tooMany(input));
+    if (raw.length > input.max) return refuse(tooMany(input, formWords));
     const drawn = raw.map(strokeFrom).filter((each) => each !== null);
     return drawn.length === raw.length
       ? read(drawn)

@@ -1,5 +1,6 @@
 import { shownNumber } from '../../billing/coverage.ts';
 import { kindOf, mediaOf, type Input, type InputKind, type InputOf } from './index.ts';
+import { formWords } from '../../words/form.ts';
 import { nouns } from './oneFile.ts';
 
 const oneFile = (input: InputOf<'audio' | 'image' | 'video'>) =>
@@ -15,7 +16,7 @@ const takenBy: { readonly [K in InputKind]?: (input: InputOf<K>) => string } = {
   fixed: ({ value }) => value,
   image: oneFile,
   images: (input) =>
-    `a list of ${input.min} to ${input.max ?? 'any number of'} ${nouns[mediaOf(input)].whats.toLowerCase()}`,
+    `a list of ${input.min} to ${input.max ?? 'any number of'} ${formWords.files[mediaOf(input)]}`,
   option: ({ options }) => values(options),
   range: ({ min, max, step, unit }) => `${min} to ${max} in steps of ${step}${unit ? ` ${unit}` : ''}`,
   seed: ({ max }) => `a whole number from 0 to ${max}; leave it out for a random one`,

@@ -1,3 +1,4 @@
+import { formWords, type FormWords } from '../../words/form.ts';
 import { lineIn, type Saying } from '../../words/saying.ts';
 import type { PromptTemplate } from '../templates/promptTemplate.ts';
 import {
@@ -37,7 +38,7 @@ export const text = <const S extends Omit<Spec<TextInput>, 'maxLength'> & { maxL
   ...spec,
 });
 
-const tooLong = (input: TextInput) => `${input.label} can have up to ${input.maxLength} characters.`;
+const tooLong = ({ label, maxLength }: TextInput, said: FormWords) => said.tooLong(label, maxLength);
 
 /** The words that travel behind a text, by what else is chosen (A219). */
 const endingOf = ({ ending }: TextInput, beside?: Beside): string =>
@@ -49,9 +50,9 @@ export const textKind: Kind<TextInput, string, string> = {
   cut: ({ maxLength }, words) => words.slice(0, maxLength),
   names: ({ ending }) => (ending ? [ending.by] : []),
   initial: () => '',
-  validate: (input, draft) => {
+  validate: (input, draft, said) => {
     if (draft.trim() === '') return input.missing ?? null;
-    return draft.trim().length > input.maxLength ? tooLong(input) : null;
+    return draft.trim().length > input.maxLength ? tooLong(input, said) : null;
   },
   toValue: (_input, draft) => draft.trim(),
   // Words that are too many are still words that somebody wrote.
@@ -65,6 +66,6 @@ export const textKind: Kind<TextInput, string, string> = {
     const words = ending !== '' && sent.endsWith(ending) ? sent.slice(0, -ending.length) : sent;
     const trimmed = words.trim();
     if (trimmed === '' && input.missing) return refuse(lineIn(input.missing));
-    return trimmed.length > input.maxLength ? refuse(tooLong(input)) : read(trimmed);
+    return trimmed.length > input.maxLength ? refuse(tooLong(input, formWords)) : read(trimmed);
   },
 };

@@ -54,7 +54,7 @@ export function FeedbackForm({
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = validateFeedback(draft);
+    const found = validateFeedback(draft, words);
     setErrorMessages(found);
     setIsMissing(missingInFeedback(draft).length > 0);
     const [first] = Object.keys(found);

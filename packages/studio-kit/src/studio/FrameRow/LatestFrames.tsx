@@ -59,7 +59,7 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
       });
       const reading = await readFile(place.media, file, fileWords(fileChanges));
       if (!reading.ok) return studio.refuse(reading.message);
-      const next = withFile(place.input, place.held, reading.file);
+      const next = withFile(place.input, place.held, reading.file, studio.said);
       if ('refusal' in next) return studio.refuse(next.refusal);
       studio.set(name, next.value);
       if (next.before)

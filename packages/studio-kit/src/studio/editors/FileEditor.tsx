@@ -8,6 +8,8 @@ import {
   type VideoInput,
 } from '@kinora/contract';
 import { UploadZone } from '../../composer/UploadZone/index.ts';
+import { useKitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
 import type { EditorProps } from './editor.ts';
 
 /** One editor for every input that is one file: a picture, a clip, a sound. */
@@ -19,21 +21,24 @@ export const FileEditor = ({
   isDrawnOn,
   onValueChanged,
   onFileReplaced,
-}: EditorProps<ImageInput | VideoInput | AudioInput>) => (
-  <UploadZone
-    {...input}
-    accept={acceptedFiles[mediaOf(input)]}
-    file={value}
-    isPreviewHidden={isDrawnOn}
-    advice={value ? adviceOn(input, value) : []}
-    refusalOf={(file) => refusalOf(input, file)}
-    errorMessage={errorMessage}
-    isDisabled={isDisabled}
-    onFileChosen={({ file, source }) => {
-      onValueChanged(file);
-      // Who presses 'Replace' means it; a drop or a paste may have meant another place.
-      if (value && source !== 'picker') onFileReplaced?.({ file, before: value });
-    }}
-    onFileRemoved={() => onValueChanged(null)}
-  />
-);
+}: EditorProps<ImageInput | VideoInput | AudioInput>) => {
+  const { form } = useKitLabels('studio', studioLabels);
+  return (
+    <UploadZone
+      {...input}
+      accept={acceptedFiles[mediaOf(input)]}
+      file={value}
+      isPreviewHidden={isDrawnOn}
+      advice={value ? adviceOn(input, value, form) : []}
+      refusalOf={(file) => refusalOf(input, file)}
+      errorMessage={errorMessage}
+      isDisabled={isDisabled}
+      onFileChosen={({ file, source }) => {
+        onValueChanged(file);
+        // Who presses 'Replace' means it; a drop or a paste may have meant another place.
+        if (value && source !== 'picker') onFileReplaced?.({ file, before: value });
+      }}
+      onFileRemoved={() => onValueChanged(null)}
+    />
+  );
+};

@@ -8,6 +8,8 @@ import {
   type ImagesInput,
 } from '@kinora/contract';
 import { UploadList } from '../../composer/UploadList/index.ts';
+import { useKitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
 import type { EditorProps } from './editor.ts';
 
 export const ImagesEditor = ({
@@ -16,20 +18,23 @@ export const ImagesEditor = ({
   errorMessage,
   isDisabled,
   onValueChanged,
-}: EditorProps<ImagesInput>) => (
-  <UploadList
-    {...input}
-    kind={mediaOf(input)}
-    accept={acceptedFiles[mediaOf(input)]}
-    files={value}
-    moreLabel={moreLabel(input, value.length)}
-    isFull={input.max !== undefined && value.length >= input.max}
-    isOrdered={input.max !== undefined}
-    adviceOn={(file) => adviceOn(input, file)}
-    refusalOf={(file) => refusalOf(input, file)}
-    errorMessage={errorMessage}
-    isDisabled={isDisabled}
-    add={(held, chosen) => addImages(input, held, chosen)}
-    onFilesChanged={({ files }) => onValueChanged(files)}
-  />
-);
+}: EditorProps<ImagesInput>) => {
+  const { form } = useKitLabels('studio', studioLabels);
+  return (
+    <UploadList
+      {...input}
+      kind={mediaOf(input)}
+      accept={acceptedFiles[mediaOf(input)]}
+      files={value}
+      moreLabel={moreLabel(input, value.length)}
+      isFull={input.max !== undefined && value.length >= input.max}
+      isOrdered={input.max !== undefined}
+      adviceOn={(file) => adviceOn(input, file, form)}
+      refusalOf={(file) => refusalOf(input, file)}
+      errorMessage={errorMessage}
+      isDisabled={isDisabled}
+      add={(held, chosen) => addImages(input, held, chosen, form)}
+      onFilesChanged={({ files }) => onValueChanged(files)}
+    />
+  );
+};

@@ -13,7 +13,10 @@ import type { StudioModel } from '../useToolStudio.ts';
 export type FileChanges = Partial<FileLabels> | undefined;
 
 /** What placing needs of a studio. */
-export type PlacingStudio = Pick<StudioModel<StudioTool>, 'tool' | 'draft' | 'set' | 'refuse' | 'tell'>;
+export type PlacingStudio = Pick<
+  StudioModel<StudioTool>,
+  'tool' | 'draft' | 'said' | 'set' | 'refuse' | 'tell'
+>;
 
 export interface FileReplaced {
   readonly input: string;
@@ -53,7 +56,7 @@ export async function placePictures(
   const readings = await Promise.all(files.map((file) => readFile('image', file, said)));
 
   // Reading takes a moment: what was chosen meanwhile counts.
-  const { tool, draft: held, set, refuse, tell } = studio();
+  const { tool, draft: held, said: form, set, refuse, tell } = studio();
   const draft: Record<string, unknown> = { ...held };
   for (const reading of readings) {
     if (!reading.ok) {
@@ -62,7 +65,7 @@ export async function placePictures(
     }
     const slot = slotFor(pictureSlots(tool, draft as Draft<StudioTool>));
     if (!slot) return refuse(said.placesFull);
-    const next = withFile(slot.input, slot.held, reading.file);
+    const next = withFile(slot.input, slot.held, reading.file, form);
     if ('refusal' in next) {
       refuse(next.refusal);
       continue;

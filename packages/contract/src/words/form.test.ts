@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { validateFeedback, emptyFeedback } from '../entities/feedback.ts';
+import { chosenPicture } from '../testing/fixtures/chosenFiles.ts';
+import { fixtureTools } from '../testing/tools/fixtureTools.ts';
+import { addImages } from '../tools/addImages.ts';
+import { adviceOn } from '../tools/adviceOn.ts';
+import type { AnyForm, Draft } from '../tools/defineTool.ts';
+import { editableInputs, validateDraft } from '../tools/draft.ts';
+import { images, isFileInput, option, type Input } from '../tools/kinds/index.ts';
+import { formWords, type FormWords } from './form.ts';
+
+/** The same words in another tongue: what is left in English was not said by them. */
+const other: FormWords = {
+  ...(Object.fromEntries(
+    Object.keys(formWords).map((key) => [key, () => `<${key}>`]),
+  ) as unknown as FormWords),
+  files: { image: 'Bilder', video: 'Filme', audio: 'Töne' },
+};
+const huge = { ...chosenPicture('huge.gif'), size: 90_000_000, width: 3, height: 3, type: 'image/gif' };
+
+/** More than any input of such a kind can hold; what a form holds that was kept by an older one. */
+const wrong: { readonly [K in Input['kind']]?: unknown } = {
+  range: 1e9,
+  seed: -1,
+  option: 'other',
+  camera: 'other',
+  text: 'x'.repeat(5000),
+  strokes: Array.from({ length: 50 }, () => ({ points: [[0, 0]], direction: [0, 0] })),
+  images: Array.from({ length: 99 }, () => huge),
+};
+
+describe('what a form can’t take', () => {
+  const tools = fixtureTools.map(
+    ({ tool, form }) => [tool.id, tool as AnyForm, form as Draft<AnyForm>] as const,
+  );
+  const cases = tools.flatMap(([id, tool, form]) =>
+    editableInputs(tool).flatMap(([name, input]) =>
+      input.kind in wrong ? [{ id: `${id}.${name}`, tool, form, name, kind: input.kind, input }] : [],
+    ),
+  );
+
+  it.each(cases)(
+    'is said in the given words, or in the definition’s: $id',
+    ({ tool, form, name, kind, input }) => {
+      const draft = { ...form, [name]: wrong[kind] } as Draft<AnyForm>;
+      const found = validateDraft(tool, draft, other).find((each) => each.input === name);
+      // Whole, as a definition may say it in two lines.
+      const ofDefinition = Object.values(input).includes(found?.message);
+      expect(ofDefinition ? '<definition>' : found?.message).toMatch(/^<\w+>$/);
+    },
+  );
+
+  it('has a case for each kind that has something to say', () => {
+    expect(new Set(cases.map(({ kind }) => kind))).toEqual(new Set(Object.keys(wrong)));
+  });
+
+  it('is said so of a list that is full, too large together, and of a choice beside another', () => {
+    const basics = { field: 'f', label: 'Frames', hint: '', min: 1, more: 'More', missing: 'None' } as const;
+    const full = images({ ...basics, max: 1 });
+    expect(addImages(full, [huge], [huge], other).errorMessage).toBe('<tooManyFiles>');
+    const inputs = {
+      frames: images({ ...basics, mostBytes: 1 }),
+      light: option({
+        field: 'l',
+        label: 'Light',
+        options: [{ value: 'day', label: 'Day' }],
+        initial: 'day',
+      }),
+      sky: option({
+        field: 's',
+        label: 'Sky',
+        options: [{ value: 'stars', label: 'Stars', only: { with: 'light', is: 'night' } }],
+        initial: 'stars',
+      }),
+    };
+    const tool = { ...fixtureTools[0]!.tool, inputs } as AnyForm;
+    const draft = { frames: [huge], light: 'day', sky: 'stars' } as never;
+    expect(validateDraft(tool, draft, other).map(({ message }) => message)).toEqual([
+      '<tooMuchTogether>',
+      '<notOneOf>',
+    ]);
+  });
+});
+
+it('what is advised on a file is said in the given words', () => {
+  const said = fixtureTools.flatMap(({ tool }) =>
+    editableInputs(tool as AnyForm).flatMap(([, input]) =>
+      isFileInput(input) ? adviceOn(input, huge, other) : [],
+    ),
+  );
+  expect(new Set(said)).toEqual(new Set(['<isLarge>', '<isSmall>', '<movesNot>']));
+});
+
+it('what feedback lacks is said in the given words (A206)', () => {
+  const said = {
+    missing: { description: 'Fehlt' },
+    wrongEmail: 'Keine Adresse',
+    tooLong: { name: () => 'Lang', email: () => 'Lang', subject: () => 'Lang', message: () => 'Lang' },
+  };
+  const draft = { ...emptyFeedback, email: 'nowhere', subject: 'x'.repeat(900), message: 'x'.repeat(20_000) };
+  expect(validateFeedback(draft, said)).toEqual({
+    name: 'Fehlt',
+    email: 'Keine Adresse',
+    subject: 'Lang',
+    message: 'Lang',
+  });
+});
