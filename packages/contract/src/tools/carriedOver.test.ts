@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { albumTool } from '../testing/tools/album.ts';
+import { brushTool } from '../testing/tools/brush.ts';
+import { posterTool } from '../testing/tools/poster.ts';
 import { carriedOver } from './carriedOver.ts';
 import { createImage } from './createImage.ts';
 import { validateDraft, initialValues } from './draft.ts';
@@ -42,4 +44,15 @@ it('what is out of range comes to its nearest end, what is unknown stays as it w
 
 it('the words are the prompt of a form, whatever the form calls it', () => {
   expect(carriedOver(albumTool, 'a quiet street').values).toEqual({ brief: 'a quiet street' });
+});
+
+it('what fills an input is said by its definition, whatever it is called', () => {
+  const making = { seed: 99, style: 'Red', width: 900, height: 910 };
+  expect(carriedOver(brushTool, 'a boat', making)).toEqual({
+    values: { prompt: 'a boat', seed: 99, shape: '1:1' },
+    left: ['style'],
+  });
+  // A seed that the tool can't have is left, and named.
+  expect(carriedOver(brushTool, 'a boat', { seed: 1e6 })).toMatchObject({ left: ['seed'] });
+  expect(carriedOver(posterTool, 'a boat', making).values).toEqual({ prompt: 'a boat', ink: 'red' });
 });

@@ -17,34 +17,24 @@ interface Told extends PictureMaking {
 
 /** Nothing that a form could ask for. */
 const told: ReadonlySet<keyof PictureMaking> = new Set(['program']);
-/** Which of it fills an input that is no prompt, by the input's name. */
-const sources: Readonly<Record<string, readonly (keyof Told)[]>> = {
-  negativePrompt: ['negativePrompt'],
-  seed: ['seed'],
-  steps: ['steps'],
-  cfg: ['guidance'],
-  style: ['style'],
-  aspectRatio: ['width', 'height'],
-};
-
-const sourcesOf = ({ prompt }: AnyTool, name: string): readonly (keyof Told)[] =>
-  name === prompt ? ['prompt'] : (sources[name] ?? []);
+/** Which of it fills an input, as its definition says. */
+function sourcesOf({ prompt }: AnyTool, name: string, input: Input): readonly (keyof Told)[] {
+  if (name === prompt) return ['prompt'];
+  if (kindOf(input).subject?.(input) === 'ratio') return ['width', 'height'];
+  return input.tells ? [input.tells] : [];
+}
 
 /** The value that an input would hold; undefined where it can hold none of it. */
-function fitting(tool: AnyTool, input: Input, name: string, picture: Told): unknown {
+function fitting(input: Input, [source, more]: readonly (keyof Told)[], picture: Told): unknown {
   const kind = kindOf(input);
-  if (name === 'aspectRatio') {
-    const shapes = kind.choices?.(input).map(({ value }) => String(value)) ?? [];
-    return nearestShape(picture, shapes) ?? undefined;
-  }
-  const [source] = sourcesOf(tool, name);
+  const choices = kind.choices?.(input);
+  if (more) return nearestShape(picture, choices?.map((each) => String(each.value)) ?? []) ?? undefined;
   const value = source && picture[source];
   if (value === undefined) return undefined;
   const alike = (text: unknown) => String(text).toLowerCase() === String(value).toLowerCase();
-  const choices = kind.choices?.(input);
   if (choices) return choices.find((each) => alike(each.value) || alike(each.label))?.value;
   if (kind.settle && typeof value === 'number') return kind.settle(input, value);
-  return kind.cut?.(input, String(value));
+  return kind.cut?.(input, String(value)) ?? (kind.drawn ? kind.restore(input, value, []) : undefined);
 }
 
 /** Fills a form from what a picture told: what fits is taken at the nearest step, the rest is named. */
@@ -57,10 +47,11 @@ export function carriedOver<T extends AnyTool>(
   const values: Record<string, unknown> = {};
   const used = new Set<keyof Told>();
   for (const [name, input] of editableInputs(tool)) {
-    const value = fitting(tool, input, name, { ...making, prompt });
+    const of = sourcesOf(tool, name, input);
+    const value = fitting(input, of, { ...making, prompt });
     if (value === undefined || !(name in start)) continue;
     values[name] = value;
-    for (const source of sourcesOf(tool, name)) used.add(source);
+    for (const source of of) used.add(source);
   }
   const left = (Object.keys(making) as (keyof PictureMaking)[]).filter(
     (key) => making[key] !== undefined && !used.has(key) && !told.has(key),

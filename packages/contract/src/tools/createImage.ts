@@ -46,6 +46,7 @@ export const createImage = defineTool({
       of: 'style',
       options: styles.map(({ value, label }) => ({ value, label })),
       initial: 'realistic',
+      tells: 'style',
     }),
     aspectRatio: option({
       field: 'aspectRatio',
@@ -74,6 +75,7 @@ export const createImage = defineTool({
       max: 50,
       step: 5,
       initial: 25,
+      tells: 'steps',
     }),
   },
   prompt: 'prompt',

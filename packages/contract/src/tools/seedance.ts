@@ -66,6 +66,7 @@ const settings = {
     label: 'Seed',
     help: 'Optional. The same number and inputs make the same clip.',
     max: 2_147_483_647,
+    tells: 'seed',
   }),
   cameraFixed: toggle({ field: 'camera_fixed', label: 'Fix Camera Position', initial: false }),
 };

@@ -27,6 +27,7 @@ export const posterTool = defineTool({
         { value: 'red', label: 'Red' },
       ],
       initial: 'black',
+      tells: 'style',
     }),
   },
   prompt: 'prompt',

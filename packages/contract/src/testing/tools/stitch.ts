@@ -41,6 +41,7 @@ export const stitchTool = defineTool({
       max: 10,
       step: 1,
       initial: 2,
+      tells: 'steps',
       after: 'reel',
       notLonger: { than: 'reel', why: "can't be longer than what it is sewn to" },
     }),

@@ -17,6 +17,8 @@ export interface InputBasics {
   /** The input whose file this one is drawn over, and shows. */
   readonly on?: string;
   readonly follows?: Follows<unknown>;
+  /** What of a picture's own making fills it, where the picture tells. */
+  readonly tells?: 'negativePrompt' | 'seed' | 'steps' | 'guidance' | 'style';
 }
 
 /** When another input is changed, this one goes along, with a word about it, unless it was chosen by hand (D6). */

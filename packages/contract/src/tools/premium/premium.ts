@@ -22,6 +22,7 @@ const guidance = {
   max: 20,
   step: 0.5,
   initial: 7.5,
+  tells: 'guidance',
 } as const;
 
 export const premium = {
