@@ -1,2 +1,2 @@
 /** What looks among all tools there are: asked for when it is needed, since they weigh more than the call. */
-export { catalogue, downloadName } from '@kinora/contract';
+export { downloadName, serverTools } from '@kinora/contract';

@@ -16,8 +16,8 @@ import { restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
 
 async function failedWords({ tool }: ToolRequest): Promise<string | undefined> {
-  const { catalogue } = await import('./everyTool.ts');
-  const words = catalogue.find(({ id }) => id === tool)?.words;
+  const { serverTools } = await import('./everyTool.ts');
+  const words = serverTools.find(({ id }) => id === tool)?.words;
   return words && lineIn(words.failed);
 }
 
