@@ -3,5 +3,13 @@ export { layered } from './layered.ts';
 export type { LayeredRecipe, LayeredRule } from './layered.ts';
 export { layerOrder, layers } from './layers.ts';
 export type { Layer } from './layers.ts';
-export { coarseTarget, focusRing, forcedFill, hairline, pressable, underReducedMotion } from './rules.ts';
+export {
+  coarseTarget,
+  figures,
+  focusRing,
+  forcedFill,
+  hairline,
+  pressable,
+  underReducedMotion,
+} from './rules.ts';
 export { fontFaces } from './fontNames.ts';

@@ -1,4 +1,4 @@
-import { hairline } from '@kinora/design-system/css';
+import { figures, hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
@@ -19,7 +19,7 @@ export const sum = style([
 
 export const amount = style({
   margin: 0,
-  fontFamily: vars.font.mono,
-  fontStretch: vars.fontWidth.mono,
+  ...figures,
+  fontWeight: 'inherit',
   fontSize: vars.fontSize.sm,
 });

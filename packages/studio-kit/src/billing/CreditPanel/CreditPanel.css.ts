@@ -1,12 +1,11 @@
-import { coarseTarget } from '@kinora/design-system/css';
+import { coarseTarget, figures } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
 export const panel = style({ containerType: 'inline-size' });
 
 export const balance = style({
-  fontFamily: vars.font.mono,
-  fontStretch: vars.fontWidth.mono,
+  ...figures,
   fontSize: vars.fontSize['2xl'],
   fontWeight: vars.fontWeight.medium,
 });

@@ -1,11 +1,11 @@
+import { figures } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
 export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
 
 export const price = style({
-  fontFamily: vars.font.mono,
-  fontStretch: vars.fontWidth.mono,
+  ...figures,
   fontSize: vars.fontSize['2xl'],
   fontWeight: vars.fontWeight.medium,
 });

@@ -1,3 +1,4 @@
+import { figures } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { docked, tall } from '../Studio/studioWidths.ts';
@@ -48,8 +49,8 @@ export const chip = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.accent.on,
   color: vars.accent.solid,
-  fontFamily: vars.font.mono,
-  fontStretch: vars.fontWidth.mono,
+  ...figures,
+  fontWeight: 'inherit',
   fontSize: vars.fontSize.sm,
   selectors: {
     '[data-unavailable] &, [data-disabled] &': { backgroundColor: vars.bg.sunken, color: 'inherit' },

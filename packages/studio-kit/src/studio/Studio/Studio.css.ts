@@ -1,4 +1,4 @@
-import { hairline } from '@kinora/design-system/css';
+import { figures, hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { low } from '../../lowWindow.ts';
@@ -43,8 +43,8 @@ export const head = style({
 
 /** In the line of the summary, and as high. */
 export const facts = style({
-  fontFamily: vars.font.mono,
-  fontStretch: vars.fontWidth.mono,
+  ...figures,
+  fontWeight: 'inherit',
   fontSize: vars.fontSize.edge,
 });
 
