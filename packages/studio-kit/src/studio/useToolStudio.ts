@@ -20,8 +20,9 @@ import { useCallback, useEffect, useReducer, useRef, type Reducer } from 'react'
 import type { DraftStore } from './draftStore.ts';
 import { useKitLabels } from '../labels/index.ts';
 import { studioLabels } from '../labels/studioLabels.ts';
+import { forbiddenBy, type Forbids } from './forbiddenBy.ts';
 import { messageOf, type MessageEvents, type StudioMessage } from './studioMessage.ts';
-import { isBusy, startOf, studioReducer, type StudioAction, type StudioState } from './studioState.ts';
+import { startOf, studioReducer, type StudioAction, type StudioState } from './studioState.ts';
 import { useCancel } from './useCancel.ts';
 import { useEngineLimits } from './useEngineLimits.ts';
 import { useLatest } from './useLatest.ts';
@@ -56,6 +57,8 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly limits: EngineLimits;
   /** Why Generate would not go through now, in the order of the form; empty when it would. */
   readonly missing: readonly string[];
+  /** What forbids starting now; null when Generate goes through, or asks who one is. */
+  readonly forbids: Forbids;
   readonly set: (input: string, value: unknown) => void;
   readonly generate: () => void;
   /** How the form says what it can't take. */
@@ -90,7 +93,9 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const coverage = funds && coverageOf(price.total, funds);
   const words = useKitLabels('studio', studioLabels);
   const missing = [...validateDraft(tool, state.draft, words.form), ...refusedBy(limits)];
-  const latest = useLatest({ options, state, account, missing, coverage, words });
+  const { phase } = state;
+  const forbids = forbiddenBy(phase, missing, coverage);
+  const latest = useLatest({ options, state, account, missing, forbids, words });
 
   const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
 
@@ -114,18 +119,17 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const generate = useCallback(() => {
     const {
       options: now,
-      state: { draft, phase: at },
+      state: { draft },
       account: who,
       missing: [errorMessage],
-      coverage: pays,
+      forbids: by,
       words: said,
     } = latest.current;
-    if (isBusy(at)) return;
+    if (by === 'busy') return;
     if (errorMessage) return dispatch({ type: 'refused', errorMessage });
     // Who it is comes in a moment: the press waits for it.
     if (who.status === 'loading') isHeld.current = true;
-    // What may have been accepted may have taken what is lacking: asking after it costs nothing more.
-    else if (pays?.by === 'short' && !(at.name === 'failed' && !at.isCertain)) {
+    else if (by === 'short') {
       dispatch({ type: 'refused', errorMessage: null });
       void who.refresh();
     } else if (who.status === 'member') send(draft);
@@ -158,7 +162,6 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     });
   }, [drafts, resetSubmission, latest, tell, tool]);
 
-  const { phase } = state;
   const cancel = useCancel(runner, phase, giveUp, (thrown) => {
     const description = problemIn(thrown)?.message ?? words.offline;
     tell(messageOf('danger', { title: words.notCancelled, description }, tool.id));
@@ -174,6 +177,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     limits,
     said: words.form,
     missing: missing.map(({ message }) => lineIn(message)),
+    forbids,
     set,
     refuse: useCallback((saying: Saying) => tell(messageOf('danger', saying)), [tell]),
     tell,

@@ -40,3 +40,22 @@ it('a form that would not be sent keeps its number, and says why', async () => {
   expect(studio()).toMatchObject({ draft: { seed: 7 }, refusals: 2 });
   expect(submit).not.toHaveBeenCalled();
 });
+
+it('while one is being made there is no other, and its number stays on the screen', async () => {
+  const mara = { email: 'mara@example.test', password: 'a lantern', balance: 1000 };
+  const api = createFakeStudioApi({ scenario: { accounts: [mara], jobs: 'hold' } });
+  const submit = vi.spyOn(api.generate, 'submit');
+  const { result } = renderHook(() => useStudio({ tool: seedanceText, api }));
+  const studio = () => result.current as unknown as StudioModel<AnyTool>;
+  await waitFor(() => expect(studio().account.limits).not.toBeNull());
+  act(() => {
+    studio().set('prompt', 'A red railway bridge');
+    studio().set('seed', 7);
+  });
+  act(() => studio().generate());
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  expect(studio().forbids).toBe('busy');
+  act(() => vary(studio()));
+  expect(studio()).toMatchObject({ draft: { seed: 7 } });
+  expect(submit).toHaveBeenCalledOnce();
+});

@@ -3,9 +3,9 @@ import type { StudioModel } from '@kinora/studio-kit';
 import { flushSync } from 'react-dom';
 
 /** Makes one more of the same form. A number that would repeat the last is taken out first, where it is seen. */
-export function vary({ tool, draft, missing, coverage, set, generate }: StudioModel<AnyTool>): void {
+export function vary({ tool, draft, forbids, set, generate }: StudioModel<AnyTool>): void {
   // What would be refused says why, and changes nothing.
-  if (missing.length > 0 || coverage?.by === 'short') return generate();
+  if (forbids) return generate();
   const held = draft as Readonly<Record<string, unknown>>;
   // Generating reads what is on the screen.
   flushSync(() => {
