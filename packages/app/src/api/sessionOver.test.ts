@@ -6,9 +6,10 @@ import {
   type AuthEvent,
   type StudioApi,
 } from '@kinora/contract';
-import { creationFixture, onePixelPng } from '@kinora/contract/testing';
+import { creationFixture, historyFixture, onePixelPng } from '@kinora/contract/testing';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createHandlers } from '../mocks/createHandlers.ts';
 import { mockServer, serverUrl } from './testing.ts';
 
 const mock = mockServer();
@@ -190,6 +191,23 @@ describe('a token that the server no longer takes', () => {
     const upload = api.storage.upload(new Blob(['x'], { type: 'image/png' }), { name: 'x.png' });
     expect(await problemOf(upload)).toMatchObject({ kind: 'NotSignedIn' });
     expect(told).toContain('SIGNED_OUT');
+  });
+
+  it('leaves nothing said of a file whose address was asked for when it was over', async () => {
+    const [creation] = historyFixture(1);
+    const stored = { ...creation!, file_url: `${creation!.user_id}/a.mp4`, thumbnail_url: null };
+    const { api, fake } = mock.client({ accounts: [{ ...mara, creations: [stored] }], isVisitor: true });
+    await api.auth.signIn(mara);
+    mock.server.use(
+      http.get(/\/rest\/v1\/user_creations/, async () => {
+        await api.auth.signOut();
+        return HttpResponse.json([stored]);
+      }),
+    );
+    expect(await problemOf(api.creations.byId(stored.id))).toMatchObject({ kind: 'NotSignedIn' });
+    mock.server.use(...createHandlers(fake, serverUrl));
+    await api.auth.signIn(mara);
+    expect((await api.creations.byId(stored.id))?.file_url).toContain('/a.mp4?token=');
   });
 
   it('is renewed once for all who were refused together', async () => {

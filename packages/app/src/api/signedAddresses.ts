@@ -29,6 +29,8 @@ export function signedAddresses(connection: Connection): SignedAddresses {
         const asked = bucketOf(connection.client).createSignedUrls(paths, lastsSeconds);
         const { data, error } = await untilAborted(asked, signal);
         if (error) throw fileProblem(error, signal);
+        // Whoever's session ended meanwhile was answered as if nothing were there: that is not to be kept.
+        await connection.session();
         const until = now() + lastsSeconds * 1000 - marginMilliseconds;
         for (const [index, path] of paths.entries())
           signed.set(path, { address: data[index]?.signedUrl || null, until });
