@@ -685,11 +685,11 @@ export const UsedAsAStartFrame: Story = {
 };
 
 export const OneThatIsGone: Story = {
-  name: 'A creation that is gone says so (D37)',
+  name: 'A creation that is gone says so, once (D37)',
   args: { path: '/creation-history?creation=7f3a' },
   play: async () => {
-    const view = await screen.findByRole('dialog', { name: 'This creation is no longer there.' });
-    await waitFor(() => expect(view).toBeVisible());
+    const view = await screen.findByRole('dialog', { name: 'Creation' });
+    await waitFor(() => expect(within(view).getByText('This creation is no longer there.')).toBeVisible());
   },
 };
 

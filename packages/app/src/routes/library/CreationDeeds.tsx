@@ -14,6 +14,7 @@ import {
   Wand,
 } from '@kinora/design-system/icons';
 import { deeds } from './CreationDeeds.css.ts';
+import type { useWalk } from './useWalk.ts';
 
 export interface CreationDeedsProps {
   creation: StudioCreation;
@@ -26,9 +27,8 @@ export interface CreationDeedsProps {
   onDeleteRequested: () => void;
   onUseRequested: (event: { tool: AnyForm }) => void;
   onStartFrameRequested: () => void;
-  /** null where there is none. */
-  onPreviousRequested: (() => void) | null;
-  onNextRequested: (() => void) | null;
+  /** To its neighbours, where it is shown as one of several. */
+  walk?: Pick<ReturnType<typeof useWalk>, 'previous' | 'next'> | undefined;
 }
 
 /** Every tool that takes such a file, to go on there. */
@@ -64,20 +64,24 @@ export function StartFrom({
 }
 
 /** What can be done with one creation beside saving its file. */
-export const CreationDeeds = ({ creation, isBookmarked, ...on }: CreationDeedsProps) => (
+export const CreationDeeds = ({ creation, isBookmarked, walk, ...on }: CreationDeedsProps) => (
   <Inline gap={4} className={deeds}>
-    <IconButton
-      icon={ChevronLeft}
-      label={historyWords.previous}
-      isUnavailable={!on.onPreviousRequested}
-      onPress={() => on.onPreviousRequested?.()}
-    />
-    <IconButton
-      icon={ChevronRight}
-      label={historyWords.next}
-      isUnavailable={!on.onNextRequested}
-      onPress={() => on.onNextRequested?.()}
-    />
+    {walk && (
+      <>
+        <IconButton
+          icon={ChevronLeft}
+          label={historyWords.previous}
+          isUnavailable={!walk.previous}
+          onPress={() => walk.previous?.()}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={historyWords.next}
+          isUnavailable={!walk.next}
+          onPress={() => walk.next?.()}
+        />
+      </>
+    )}
     <IconButton icon={Heart} label="Like" isPressed={creation.is_liked} onPress={on.onLikeToggled} />
     <IconButton icon={Bookmark} label="Bookmark" isPressed={isBookmarked} onPress={on.onBookmarkToggled} />
     <IconButton icon={FolderPlus} label="Add to album" onPress={on.onAlbumRequested} />

@@ -28,8 +28,8 @@ export interface CreationViewProps {
   /** Where there are more than these. */
   onMoreRequested: (() => void) | undefined;
   onClosed: () => void;
-  /** Another of those of the page is to be shown in its place. */
-  onStepped: (id: string) => void;
+  /** Another of those of the page is to be shown in its place; without it there are no others. */
+  onStepped?: ((id: string) => void) | undefined;
   onLikeToggled: (event: { creation: StudioCreation; isLiked: boolean }) => void;
   onAlbumRequested: (event: { creations: readonly StudioCreation[] }) => void;
   onDeleteRequested: (event: { creation: StudioCreation }) => void;
@@ -50,7 +50,7 @@ export function CreationView({
   const api = useStudioApi();
   const download = useDownload();
   const { reuse, startFrom, goOnIn } = useReuse(useHandover());
-  const { previous, next } = useWalk({
+  const walk = useWalk({
     ids: known.map((each) => each.id),
     id,
     onStepped,
@@ -80,11 +80,9 @@ export function CreationView({
       title={
         creation
           ? titleOf(creation)
-          : failure
-            ? historyWords.creation
-            : asked.isPending
-              ? generalWords.loading('…')
-              : historyWords.gone
+          : asked.isPending && !failure
+            ? generalWords.loading('…')
+            : historyWords.creation
       }
       footer={
         creation && (
@@ -98,8 +96,7 @@ export function CreationView({
             onAlbumRequested={() => onAlbumRequested({ creations: [creation] })}
             onLinkCopyRequested={() => void copyLink({ creation })}
             onStartFrameRequested={() => startFrom(creation)}
-            onPreviousRequested={previous}
-            onNextRequested={next}
+            walk={onStepped && walk}
             onUseRequested={({ tool: other }) => goOnIn(creation, other)}
             onRenameRequested={() => setRenamedId(creation.id)}
             onDeleteRequested={() => onDeleteRequested({ creation })}

@@ -15,7 +15,8 @@ const ahead = 6;
 export interface Walk {
   readonly ids: readonly string[];
   readonly id: string | null;
-  readonly onStepped: (id: string) => void;
+  /** Without it one stands alone. */
+  readonly onStepped: ((id: string) => void) | undefined;
   /** Where there are more behind the last. */
   readonly onMoreRequested?: (() => void) | undefined;
 }
@@ -33,7 +34,7 @@ export function useWalk({ ids, id, onStepped, onMoreRequested }: Walk) {
   }, [at, ids.length, isNearEnd, hasMore]);
   const stepTo = (place: number) => {
     const target = at < 0 ? undefined : ids[place];
-    return target === undefined ? null : () => onStepped(target);
+    return target === undefined || !onStepped ? null : () => onStepped(target);
   };
   const previous = stepTo(at - 1);
   const next = stepTo(at + 1);

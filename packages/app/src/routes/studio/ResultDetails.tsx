@@ -20,7 +20,6 @@ export default function ResultDetails({ creation, isOpen, ...view }: ResultDetai
         id={isOpen ? creation.id : null}
         known={[creation]}
         onMoreRequested={undefined}
-        onStepped={() => {}}
         onAlbumRequested={ask}
       />
       {dialog}

@@ -106,6 +106,7 @@ export const ALargeResult: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details' }));
     const large = within(await screen.findByRole('dialog', { name: 'Waves roll in' }));
     await waitFor(() => expect(large.getByRole('button', { name: 'Reuse settings' })).toBeVisible());
+    await expect(large.queryByRole('button', { name: /^(Previous|Next) frame$/ })).toBeNull();
     await userEvent.click(large.getByRole('button', { name: 'Bookmark' }));
     await said('Added to bookmarks');
     await userEvent.click(large.getByRole('button', { name: 'Add to album' }));
