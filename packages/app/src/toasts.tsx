@@ -27,7 +27,8 @@ export function useToasts(): Toasts {
   return toasts;
 }
 
-const network = 'network';
+/** Whatever there is to say of it: one at a time. */
+export const network = 'network';
 
 /** Code that was asked for by a press did not come. It is over when there is a network again, or some did come. */
 export function tellOffline(toasts: Toasts): void {

@@ -1,6 +1,6 @@
 import { generalWords } from '@kinora/contract';
 import { useEffect } from 'react';
-import { useToasts } from '../toasts.tsx';
+import { network, useToasts } from '../toasts.tsx';
 
 /**
  * One calm word while the device has no network; what failed is asked for again when it is back. It floats, so that
@@ -14,7 +14,7 @@ export function useOfflineNews(): void {
       if (said !== null) toasts.close(said);
       said = navigator.onLine
         ? null
-        : toasts.add({ tone: 'warning', title: generalWords.offlineNow }, { timeout: null });
+        : toasts.add({ tone: 'warning', topic: network, title: generalWords.offlineNow }, { timeout: null });
     };
     look();
     addEventListener('online', look);

@@ -6,6 +6,7 @@ import { useAuth } from '../../account/AuthProvider.tsx';
 import { useDrafts } from '../../drafts/useDrafts.ts';
 import { creationQuery } from '../../queries/creations.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { useSaidOnStage } from './useSaidOnStage.ts';
 
 export interface StageMemoryProps {
   studio: StudioModel<AnyTool>;
@@ -16,6 +17,7 @@ const acts = ['input', 'change', 'drop', 'paste'] as const;
 
 /** Keeps in mind which creation stands on a stage, beside the draft and as long, and brings it back after a reload. */
 export default function StageMemory({ studio: { tool, phase, bring } }: StageMemoryProps) {
+  useSaidOnStage({ phase });
   const drafts = useDrafts();
   const userId = useAuth().user?.id;
   const api = useStudioApi();
