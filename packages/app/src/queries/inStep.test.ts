@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './createQueryClient.ts';
+import { activityKey } from './creations.ts';
 import { keepInStep, type Channel } from './inStep.ts';
+
+const limits = ['limits', 'mara'];
 
 /** Two windows of one browser. */
 function windows() {
@@ -19,11 +22,10 @@ function windows() {
     opened.push(client);
     keepInStep(client, channel);
     const queryFn = vi.fn<() => Promise<number>>(async () => 1);
-    const watch = () =>
-      new QueryObserver(client, { queryKey: ['limits', 'mara'], queryFn, staleTime: 60_000 }).subscribe(
-        () => {},
-      );
-    const hasAnswer = () => vi.waitFor(() => expect(client.getQueryData(['limits', 'mara'])).toBe(1));
+    const watch = (queryKey: QueryKey = limits) =>
+      new QueryObserver(client, { queryKey, queryFn, staleTime: 60_000 }).subscribe(() => {});
+    const hasAnswer = (queryKey: QueryKey = limits) =>
+      vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe(1));
     return { client, queryFn, watch, hasAnswer };
   };
   return [open(), open()] as const;
@@ -51,6 +53,16 @@ test('somebody else’s is left alone', async () => {
   await home.hasAnswer();
   await studio.client.invalidateQueries({ queryKey: ['limits', 'jonas'] });
   expect(home.client.getQueryState(['limits', 'mara'])?.isInvalidated).toBe(false);
+});
+
+test('a window out of sight follows what is being made, to tell in its title when it ends', async () => {
+  const [studio, home] = windows();
+  home.watch(activityKey('mara'));
+  await home.hasAnswer(activityKey('mara'));
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await studio.client.invalidateQueries({ queryKey: activityKey('mara') });
+  await vi.waitFor(() => expect(home.queryFn).toHaveBeenCalledTimes(2));
 });
 
 test('a window out of sight looks when it is looked at', async () => {
