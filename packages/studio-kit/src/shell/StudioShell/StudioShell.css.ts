@@ -1,6 +1,6 @@
 import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
-import { style } from '../../layer.ts';
+import { globalStyle, style } from '../../layer.ts';
 
 /** Under this width the sidebar is a drawer. Only the shell may look at the viewport. */
 export const phone = '(width < 48rem)';
@@ -21,6 +21,12 @@ export const side = style({
 });
 
 export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+
+// What stands above the bar takes from the room of what has to fit under it.
+globalStyle(`${column}:has(> [data-component="PromoBanner"])`, {
+  vars: { '--kit-banner': '2.875rem' },
+  '@media': { [phone]: { vars: { '--kit-banner': '5.75rem' } } },
+});
 
 export const main = style({
   flex: 1,

@@ -1,5 +1,6 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
+import { lowest } from '../ModeCards/lowWindows.ts';
 
 export const root = style({
   display: 'grid',
@@ -27,7 +28,8 @@ export const cards = style({
 // Their heading and the tabs, and the cards where there are any.
 globalStyle(`${root} > *`, {
   vars: { '--kit-above': '6rem' },
-  '@container': { [roomy]: { vars: { '--kit-above': '13rem' } } },
+  '@container': { [roomy]: { vars: { '--kit-above': '15.5rem' } } },
+  '@media': { [lowest]: { '@container': { [roomy]: { vars: { '--kit-above': '10.25rem' } } } } },
 });
 
 // What is under the tabs has the whole height, so that what is docked at its foot is at the foot of the window.

@@ -1,12 +1,13 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { tallest } from '../../result/aspect.ts';
-import { beside, tall } from '../Studio/studioWidths.ts';
+import { beside, stacked, tall } from '../Studio/studioWidths.ts';
 
 // What is left of the window between the bars and the edge above, the deeds of a result and the words below, and what
 // stands above a studio that is one of several. Where the button is below it too, there is less.
-const left = 'clamp(16rem, calc(100vh - 26rem - var(--kit-above, 0rem)), 60rem)';
-const leftInStack = 'clamp(14rem, calc(100vh - 36rem - var(--kit-above, 0rem)), 60rem)';
+const room = 'calc(100vh - var(--kit-banner, 0rem) - var(--kit-above, 0rem)';
+const left = `clamp(11rem, ${room} - 23.25rem), 60rem)`;
+const leftInStack = `clamp(9rem, ${room} - 36rem), 60rem)`;
 
 export const stage = style({
   vars: { '--kit-tallest': leftInStack, '--kit-frame-room': 'none' },
@@ -15,14 +16,19 @@ export const stage = style({
   gap: vars.space[16],
   minInlineSize: 0,
   outline: 'none',
+  // Under the bar, and over what is docked at the foot.
+  scrollMarginBlock: '4rem 15.5rem',
   '@media': {
     [tall]: {
       '@container': {
+        // A press brings all of this into sight: what can be done with a result has its place in it.
+        [stacked]: { minBlockSize: `calc(${tallest} + 9rem)` },
         // From the empty frame to what was made of it nothing moves: the frame is as high throughout, and what can be
         // done with a result has its line before there is one.
         [beside]: {
           vars: { '--kit-tallest': left, '--kit-frame-height': tallest },
           minBlockSize: `calc(${tallest} + 6rem)`,
+          scrollMarginBlockEnd: '10rem',
         },
       },
     },

@@ -65,10 +65,17 @@ export function Stage({
   // A progress that was made up is seen to end before its result is (A222).
   const made = phase.name === 'done' && pretended === null ? phase.result : null;
   const works = isBusy(phase);
+  const isClip = tool.makes === 'video';
   const ratio = resultRatio(tool, draft, shapes);
   useEffect(() => {
-    if (works) fetchResultViews().catch(() => {});
-  }, [works]);
+    if (!works) return;
+    // What is under way, and the way to end it, are not under the dock.
+    section.current?.scrollIntoView({ block: 'nearest' });
+    // With what plays a clip: coming after it, it would move what can be done with it.
+    Promise.all([fetchResultViews(), isClip && import('@kinora/design-system/components/Video')]).catch(
+      () => {},
+    );
+  }, [isClip, section, works]);
   return (
     <>
       {/* Beside the section, which takes the focus: what is said is no part of what is read out there. */}

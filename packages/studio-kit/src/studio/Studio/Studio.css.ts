@@ -2,7 +2,7 @@ import { figures, hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { low } from '../../lowWindow.ts';
-import { beside, stacked, tall } from './studioWidths.ts';
+import { beside, docked, stacked, tall } from './studioWidths.ts';
 
 export const root = style({ containerType: 'inline-size', containerName: 'studio', blockSize: '100%' });
 
@@ -41,11 +41,22 @@ export const head = style({
   rowGap: vars.space[4],
 });
 
+// What says what was made has the line that the summary had, and takes no other however long it is.
+globalStyle(`${head} > :last-child`, {
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  '@container': { [docked]: { flexBasis: '100%' } },
+});
+
 /** In the line of the summary, and as high. */
 export const facts = style({
   ...figures,
   fontWeight: 'inherit',
   fontSize: vars.fontSize.edge,
+});
+
+globalStyle(`${head} > :has(> ${facts})`, {
+  '@container': { [beside]: { alignSelf: 'end', lineHeight: 1.2, marginBlockEnd: vars.space[2] } },
 });
 
 // The words and the button are docked together, above what a thumb must not touch.

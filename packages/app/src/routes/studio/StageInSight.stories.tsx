@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
+
+const meta = {
+  ...screenStory,
+  title: 'App/Screens/The stage in sight',
+  args: { path: '/kling-ai?mode=text-to-video', scenario: { jobs: 'hold' } },
+} satisfies Meta<ScreenStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing lies over it, and it is on the screen. */
+const isInSight = (part: Element): boolean => {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) => part.contains(document.elementFromPoint((left + right) / 2, y)));
+};
+
+const inSight: NonNullable<Story['play']> = async ({ canvas, canvasElement, loaded, userEvent }) => {
+  const { fake } = serverOf(loaded);
+  await expect(await canvas.findByRole('link', { name: 'View Plan' })).toBeVisible();
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Describe the video/ }), 'A harbour');
+  await userEvent.click(canvas.getByRole('button', { name: /^Generate/ }));
+  const cancel = await canvas.findByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(isInSight(cancel)).toBe(true));
+  const stage = canvasElement.querySelector('[data-component="Stage"]')!;
+  const before = stage.getBoundingClientRect().top;
+  fake.jobs.advance([...fake.world.jobs.keys()].at(-1)!, { status: 'completed', progress: 1 });
+  const [play, deed] = await Promise.all([
+    canvas.findByRole('button', { name: /^(Play|Pause)$/ }),
+    canvas.findByRole('button', { name: 'Download' }),
+  ]);
+  await waitFor(() => expect([play, deed].map(isInSight)).toEqual([true, true]));
+  await expect(stage.getBoundingClientRect().top).toBe(before);
+};
+
+export const OnADesk: Story = {
+  name: 'Under a banner, in one mode of several, what is under way and what came of it are seen without scrolling',
+  globals: { viewport: { value: 'desktop' } },
+  play: inSight,
+};
+
+export const OnAPhone: Story = {
+  name: 'A press on a phone brings what is under way over the dock, and what comes of it stands there',
+  globals: { viewport: { value: 'phone' } },
+  play: inSight,
+};
