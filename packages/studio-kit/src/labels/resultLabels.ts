@@ -11,6 +11,7 @@ const resultText = {
   placeholderFor: (title: string) => `Placeholder for ${title}`,
 
   ...jobWords,
+  otherFile: 'Choose another file',
   back: 'Back to the inputs',
   kept: 'Your inputs are kept.',
   reconnect: 'Look again',

@@ -13,6 +13,8 @@ export interface FailureCardProps {
   isCertain?: boolean | undefined;
   onRetryRequested?: (() => void) | undefined;
   onDismissed?: (() => void) | undefined;
+  /** It was for a file: dismissing it leads to another. */
+  isOfFile?: boolean | undefined;
   labels?: Partial<KitLabels['result']> | undefined;
 }
 
@@ -23,6 +25,7 @@ export function FailureCard({
   isCertain = true,
   onRetryRequested,
   onDismissed,
+  isOfFile,
   labels,
 }: FailureCardProps) {
   const said = useKitLabels('result', resultLabels, labels);
@@ -49,7 +52,7 @@ export function FailureCard({
           )}
           {onDismissed && (
             <Button size="sm" variant="ghost" onPress={onDismissed}>
-              {said.back}
+              {isOfFile ? said.otherFile : said.back}
             </Button>
           )}
         </Inline>

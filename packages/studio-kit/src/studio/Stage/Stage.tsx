@@ -2,6 +2,7 @@ import { filesIn, resultRatio, standsIn, type StudioTool } from '@kinora/contrac
 import { CropMarks, VisuallyHidden } from '@kinora/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
+import { fileButton } from '../../focusAfter.ts';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
@@ -67,6 +68,8 @@ export function Stage({
   const works = isBusy(phase);
   const isClip = tool.makes === 'video';
   const ratio = resultRatio(tool, draft, shapes);
+  const kind = phase.name === 'failed' && phase.problem.kind;
+  const isOfFile = files.length > 0 && (kind === 'TooLarge' || kind === 'Invalid');
   useEffect(() => {
     if (!works) return;
     // What is under way, and the way to end it, are not under the dock.
@@ -104,9 +107,13 @@ export function Stage({
             message={phase.problem.message}
             saying={phase.saying}
             isCertain={phase.isCertain}
-            // What nobody can pay for fails again.
-            onRetryRequested={phase.problem.kind === 'NotEnoughCredits' ? undefined : onRetryRequested}
-            onDismissed={onDismissed}
+            // What nobody can pay for fails again, and so does the same file.
+            onRetryRequested={isOfFile || kind === 'NotEnoughCredits' ? undefined : onRetryRequested}
+            isOfFile={isOfFile}
+            onDismissed={() => {
+              if (isOfFile) section.current?.querySelector<HTMLElement>(fileButton)?.focus();
+              onDismissed();
+            }}
           />
         )}
         {phase.name === 'lost' && onReconnectRequested && (

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { StudioError, wanImageToVideo, type ProblemKind } from '@kinora/contract';
+import { createFakeStudioApi, mediaFileFixture } from '@kinora/contract/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { StudioModel } from '../useToolStudio.ts';
+import { Studio } from './Studio.tsx';
+
+const mara = { email: 'mara@example.com', password: 'correct horse', included: 3 };
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A press with a picture that the server answers so. */
+async function refused(kind: ProblemKind) {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+  const problem = { kind, message: 'Image has more than 40 megapixels.' };
+  vi.spyOn(api.generate, 'submit').mockRejectedValue(
+    new StudioError(problem as ConstructorParameters<typeof StudioError>[0]),
+  );
+  const beside = vi.fn<(studio: StudioModel<typeof wanImageToVideo>) => null>(() => null);
+  render(<Studio tool={wanImageToVideo} api={api} onMessage={() => {}} beside={beside as never} />);
+  await screen.findByText(/included, 3 of 3 left/);
+  act(() => {
+    const { set } = beside.mock.lastCall![0];
+    set('image', mediaFileFixture());
+    set('prompt', 'Waves');
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /Generate Video/ }));
+  await screen.findByText(problem.message);
+  return user;
+}
+
+it.each(['TooLarge', 'Invalid'] as const)(
+  'a file that is %s is not sent again: another one is offered, and the way to it has the focus',
+  async (kind) => {
+    const user = await refused(kind);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+    expect(screen.queryByText('Image has more than 40 megapixels.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Replace' })).toBe(document.activeElement);
+  },
+);
+
+it('what failed otherwise is tried again with the same file', async () => {
+  await refused('Unavailable');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose another file' })).toBeNull();
+});
