@@ -1,7 +1,7 @@
 import { figures } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { docked, tall } from '../Studio/studioWidths.ts';
+import { heardWhereDocked, whereDocked } from '../Studio/studioWidths.ts';
 
 export const bar = style({ alignItems: 'stretch' });
 
@@ -9,18 +9,6 @@ export const bar = style({ alignItems: 'stretch' });
 export const inset = style({
   paddingInlineStart: `calc(${vars.space[8]} + ${vars.borderWidth.hairline})`,
 });
-
-const whereDocked = <Style>(style: Style) =>
-  ({ '@media': { [tall]: { '@container': { [docked]: style } } } }) as const;
-
-// Where the bar is docked under a thumb there is no room for it: then it is only heard.
-const heardWhereDocked = whereDocked({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const);
 
 export const roomy = style([inset, heardWhereDocked]);
 

@@ -2,7 +2,7 @@ import { figures, hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { low } from '../../lowWindow.ts';
-import { beside, docked, stacked, tall } from './studioWidths.ts';
+import { beside, docked, heardWhereDocked, stacked, tall } from './studioWidths.ts';
 
 export const root = style({ containerType: 'inline-size', containerName: 'studio', blockSize: '100%' });
 
@@ -163,3 +163,9 @@ export const row = style({
 });
 
 globalStyle(`${root} :is([data-part="limit"], [data-part="note"])`, { marginBlockStart: vars.space[4] });
+
+// An input in sight says itself what a press found wrong with it; of a setting in the sheet the button says it.
+globalStyle(
+  `${layout}:has(:is([data-component="Stage"], ${words}) [data-invalid]) [data-unavailable] ~ [data-part="missing"]`,
+  heardWhereDocked,
+);

@@ -122,6 +122,20 @@ export const OfASwitch: Story = refused({
   name: /^Fix Camera Position/,
 });
 
+export const OfAFieldOnAPhone: Story = {
+  args: { tool: wanImageToVideo },
+  name: 'Of what stands on the stage of a phone: it is said there, and not under the button too',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const line = wanImageToVideo.inputs.image.missing;
+    await userEvent.click(await canvas.findByRole('button', { name: /^Generate Video/ }));
+    const isSeen = (part: Element) => part.getBoundingClientRect().height > 1;
+    const place = canvasElement.querySelector('[data-input="image"]')!;
+    await waitFor(() => expect(within(place as HTMLElement).getByText(line)).toBeVisible());
+    await expect(isSeen(canvasElement.querySelector('[data-part="missing"]')!)).toBe(false);
+  },
+};
+
 export const OfASettingOnAPhone: Story = {
   ...OfOptionsSideBySide,
   name: 'Of a setting that is put away on a phone: the press says which, and the way to it has the focus',

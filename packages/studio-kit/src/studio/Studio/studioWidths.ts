@@ -8,3 +8,15 @@ export const docked = 'studio (inline-size < 40rem)';
 export const stacked = 'studio (inline-size < 56rem)';
 /** In a lower window a dock would leave nothing of the stage: there the button alone keeps its place. */
 export const tall = '(min-height: 40rem)';
+
+export const whereDocked = <Style>(style: Style) =>
+  ({ '@media': { [tall]: { '@container': { [docked]: style } } } }) as const;
+
+/** Under a thumb there is no room for it: there it is only heard. */
+export const heardWhereDocked = whereDocked({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const);
