@@ -1,11 +1,12 @@
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
+import { tallest } from './brushRoom.ts';
 
-// As wide as the picture itself, so that a stroke lies where it is drawn.
+// As wide as the picture in it, so that a stroke lies where it is drawn.
 export const surface = style({
   position: 'relative',
   justifySelf: 'center',
-  inlineSize: 'fit-content',
+  inlineSize: 'var(--kit-brush-width, fit-content)',
   maxInlineSize: '100%',
   marginInline: 'auto',
   borderRadius: vars.radius.frame,
@@ -18,8 +19,9 @@ export const surface = style({
 
 export const picture = style({
   display: 'block',
+  inlineSize: 'var(--kit-brush-picture, auto)',
   maxInlineSize: '100%',
-  maxBlockSize: 'min(56vh, 34rem)',
+  maxBlockSize: tallest,
   pointerEvents: 'none',
 });
 

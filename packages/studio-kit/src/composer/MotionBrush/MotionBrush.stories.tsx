@@ -55,6 +55,21 @@ export const Drawn: Story = { tags: ['picture', 'narrow', 'forced-colors'], args
 
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }, args: { strokes: drawn } };
 
+export const ASmallPictureHasTheWidthThereIs: Story = {
+  loaders: [() => ({ picture: chosenPicture(320, 180) })],
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await canvas.findByRole<HTMLImageElement>('img', { name: /Motion strokes on/ });
+    await waitFor(() => expect(picture.naturalWidth).toBe(320));
+    const surface = canvasElement.querySelector<HTMLElement>('[data-part="surface"]')!;
+    await expect(picture.clientWidth).toBe(surface.clientWidth);
+    const { width, height } = surface.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(320 / 180, 1);
+    const isWhole = width > surface.parentElement!.clientWidth - 1;
+    const isTall = height > 0.5 * window.innerHeight;
+    await expect(isWhole || isTall).toBe(true);
+  },
+};
+
 export const DrawsWhereThePointerGoes: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const picture = await canvas.findByRole<HTMLImageElement>('img', { name: /Motion strokes on/ });

@@ -7,6 +7,7 @@ import { strokeLabels } from '../../labels/strokeLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { focusAfter } from '../../focusAfter.ts';
 import { BlobImage } from '../UploadZone/index.ts';
+import { brushRoom } from './brushRoom.ts';
 import { picture, surface } from './MotionBrush.css.ts';
 import { StrokeLines } from './StrokeLines.tsx';
 import { StrokeList } from './StrokeList.tsx';
@@ -79,6 +80,7 @@ export function MotionBrush({
       <div
         ref={place}
         className={surface}
+        style={brushRoom(file)}
         data-part="surface"
         data-disabled={isDisabled || undefined}
         {...pointer}
