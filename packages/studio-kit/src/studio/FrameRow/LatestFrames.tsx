@@ -27,7 +27,7 @@ export interface LatestFramesProps {
 
 const mostFrames = 8;
 
-/** The latest frames of a tool, read anew each time one more is done, and put into its inputs. */
+/** The latest frames of a tool, read anew each time one more is done or the window is looked at again, and put into its inputs. */
 export default function LatestFrames({ tool, api, studio, form, readFrame }: LatestFramesProps) {
   const words = useKitLabels('studio', studioLabels);
   const fileChanges = useKitLabelChanges('files');
@@ -37,15 +37,23 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
   const { model } = tool.call;
 
   useEffect(() => {
-    const reading = new AbortController();
-    api.creations.list({ sort: 'newest', search: model, signal: reading.signal }).then(
-      ({ items }) => {
-        if (!reading.signal.aborted) setMade(items);
-      },
-      // The history has them all; here they are a shortcut.
-      () => {},
-    );
-    return () => reading.abort();
+    const over = new AbortController();
+    let turn = 0;
+    const read = () => {
+      const asked = (turn += 1);
+      api.creations.list({ sort: 'newest', search: model, signal: over.signal }).then(
+        ({ items }) => {
+          if (!over.signal.aborted && asked === turn) setMade(items);
+        },
+        // The history has them all; here they are a shortcut.
+        () => {},
+      );
+    };
+    read();
+    // Meanwhile another window may have made one.
+    const look = () => document.hidden || read();
+    for (const back of ['focus', 'visibilitychange']) addEventListener(back, look, { signal: over.signal });
+    return () => over.abort();
   }, [api, isDone, model]);
   const own = made.filter((each) => toolOf(each, [tool]) && each.status === 'completed' && stillOf(each));
 

@@ -381,6 +381,20 @@ export const LatestFrames: Story = {
   },
 };
 
+export const OneThatWasMadeElsewhere: Story = {
+  ...LatestFrames,
+  name: 'What another window made stands among the latest frames once this one is looked at again',
+  tags: [],
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('region', { name: 'Latest frames' });
+    await expect(row.querySelectorAll('img')).toHaveLength(3);
+    for (const account of api.world.accounts.values())
+      account.creations = [creationFixture({}, 3), ...account.creations];
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(row.querySelectorAll('img')).toHaveLength(4));
+  },
+};
+
 export const AFrameGoesIntoAnInput: Story = {
   ...LatestFrames,
   tags: [],
