@@ -14,7 +14,8 @@ const composerText = {
   added: (names: string) => `Added ${names}`,
   removed: (name: string) => `${name} was removed`,
   offline: generalWords.offline,
-  noPreview: 'No browser plays AVI, so there is no preview. It is used as it is.',
+  noPreview:
+    'No browser plays AVI, so there is no preview. An engine that can’t read it says so, and nothing is charged.',
 
   dropOne: (label: string) => `Drop the ${label.toLowerCase()} here, or paste it`,
   dropSeveral: (label: string) => `Drop the ${label.toLowerCase()} here, or paste them`,
