@@ -1,23 +1,13 @@
 import type { SignInReason } from '@kinora/contract';
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fetchAdapter } from '../api/fetchAdapter.ts';
 import { closeWaitingTabs } from '../billing/waitingTab.ts';
-import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
-import type { AccountDialogProps } from './AccountDialog.tsx';
+import { lateDialog } from '../shell/lateDialog.tsx';
 import { useAuth } from './AuthProvider.tsx';
 
 const quietAfter = 1500;
-const fetchDialog = async () => ({ Dialog: (await import('./AccountDialog.tsx')).default });
+const fetchDialog = () => import('./AccountDialog.tsx');
+const AccountDialog = lateDialog(fetchDialog);
 
 interface Prompt {
   readonly ask: (reason?: SignInReason) => Promise<void>;
@@ -35,8 +25,6 @@ const SignInPromptContext = createContext<Prompt | null>(null);
 /** Holds the sign-in dialog, which any screen may ask for; its code comes with the first time. */
 export function SignInPrompt({ children }: { children: ReactNode }) {
   const [{ isOpen, times, reason }, setAsked] = useState<Asked>({ isOpen: false, times: 0 });
-  const [fetched, setFetched] = useState<{ Dialog: ComponentType<AccountDialogProps> } | null>(null);
-  const toasts = useToasts();
   const waiting = useRef<(() => void)[]>([]);
   const answered = useRef(0);
   const close = useCallback(() => {
@@ -44,26 +32,12 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
     setAsked((before) => ({ ...before, isOpen: false }));
     for (const goOn of waiting.current.splice(0)) goOn();
   }, []);
-  const ask = useCallback(
-    (reason?: SignInReason) => {
-      // Whose session ended on the way to pay would be asked behind an empty tab.
-      closeWaitingTabs();
-      setAsked((before) => (before.isOpen ? before : { isOpen: true, times: before.times + 1, reason }));
-      // Not React.lazy: code that could not be fetched would take the whole page down.
-      fetchDialog().then(
-        (dialog) => {
-          setFetched(dialog);
-          tellReached(toasts);
-        },
-        () => {
-          close();
-          tellOffline(toasts);
-        },
-      );
-      return new Promise<void>((resolve) => void waiting.current.push(resolve));
-    },
-    [close, toasts],
-  );
+  const ask = useCallback((reason?: SignInReason) => {
+    // Whose session ended on the way to pay would be asked behind an empty tab.
+    closeWaitingTabs();
+    setAsked((before) => (before.isOpen ? before : { isOpen: true, times: before.times + 1, reason }));
+    return new Promise<void>((resolve) => void waiting.current.push(resolve));
+  }, []);
 
   const { status } = useAuth();
   // Fetched in a quiet moment, so that it is there when it is asked for, also where the network is not.
@@ -81,7 +55,7 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
     <SignInPromptContext value={prompt}>
       {children}
       {/* Each time begins anew: what was said of the last try went with it. */}
-      {fetched && <fetched.Dialog key={times} {...{ isOpen, reason, onOpenChange }} />}
+      <AccountDialog key={times} {...{ isOpen, reason, onOpenChange }} />
     </SignInPromptContext>
   );
 }

@@ -1,38 +1,25 @@
-import { createContext, use, useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../account/SignInPrompt.tsx';
-import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
-import type { PacksProps } from './Packs.tsx';
+import { lateDialog } from '../shell/lateDialog.tsx';
 
-const fetchPacks = async () => ({ Packs: (await import('./Packs.tsx')).default });
+const Packs = lateDialog(() => import('./Packs.tsx'));
 
 const CreditsPromptContext = createContext<(() => void) | null>(null);
 
 /** Holds the dialog with the packs of credits (D34), which any screen may ask for; its code comes with the first time. */
 export function CreditsPrompt({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [fetched, setFetched] = useState<{ Packs: ComponentType<PacksProps> } | null>(null);
   const { status } = useAuth();
   const askToSignIn = useSignInPrompt('credits');
-  const toasts = useToasts();
-  const ask = useCallback(() => {
-    if (status !== 'member') return askToSignIn();
-    setIsOpen(true);
-    fetchPacks().then(
-      (packs) => {
-        setFetched(packs);
-        tellReached(toasts);
-      },
-      () => {
-        setIsOpen(false);
-        tellOffline(toasts);
-      },
-    );
-  }, [askToSignIn, status, toasts]);
+  const ask = useCallback(
+    () => (status === 'member' ? setIsOpen(true) : askToSignIn()),
+    [askToSignIn, status],
+  );
   return (
     <CreditsPromptContext value={ask}>
       {children}
-      {fetched && status === 'member' && <fetched.Packs isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {status === 'member' && <Packs isOpen={isOpen} onOpenChange={setIsOpen} />}
     </CreditsPromptContext>
   );
 }

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { CurrentScreen, useLocation, useRoute } from '../router/RouterProvider.tsx';
 import { ScrollMemory } from '../router/ScrollMemory.ts';
 import { fetchAhead } from '../screens.ts';
-import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
+import { tellOffline, useToasts } from '../toasts.tsx';
 import { FrameTopBar } from './FrameTopBar.tsx';
-import { latePart } from './latePart.tsx';
+import { lateDialog } from './lateDialog.tsx';
 import { Messages } from './Messages.tsx';
 import { Page } from './Page.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -22,8 +22,8 @@ import { useShellKeys } from './useShellKeys.ts';
 import { useStrayDrops } from './useStrayDrops.ts';
 
 // Its code comes with the first time it is asked for, which on a desktop is never.
-const NavigationDrawer = latePart(() => import('./NavigationDrawer.tsx'));
-const ShellPanels = latePart(() => import('./ShellPanels.tsx'));
+const NavigationDrawer = lateDialog(() => import('./NavigationDrawer.tsx'));
+const ShellPanels = lateDialog(() => import('./ShellPanels.tsx'));
 
 /** Navigation, top bar, messages, and the screen within. */
 export function AppFrame() {
@@ -34,16 +34,14 @@ export function AppFrame() {
   const [isOffered, dismissOffer] = usePromo();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [panel, setPanel] = useState<ShellPanel | null>(null);
-  const openPalette = useCallback(() => setPanel('palette'), []);
   const openShortcuts = useCallback(() => setPanel('shortcuts'), []);
   useArrival();
   useOfflineNews();
   useStrayDrops();
   useScreenAhead(fetchAhead);
-  useShellKeys({ onPaletteRequested: openPalette, onShortcutsRequested: openShortcuts });
+  useShellKeys(setPanel);
 
   const onMenuLost = () => tellOffline(toasts);
-  const onCame = () => tellReached(toasts);
   const around = {
     groups: studioGroups,
     currentHref: pathname,
@@ -85,26 +83,12 @@ export function AppFrame() {
           </ScreenBoundary>
         </Page>
       </StudioShell>
-      <NavigationDrawer
-        {...around}
-        isWanted={isDrawerOpen}
-        isOpen={isDrawerOpen}
-        onOpenChange={setIsDrawerOpen}
-        onCame={onCame}
-        onLost={() => {
-          setIsDrawerOpen(false);
-          onMenuLost();
-        }}
-      />
+      <NavigationDrawer {...around} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} />
       <ShellPanels
-        isWanted={panel !== null}
+        isOpen={panel !== null}
+        onOpenChange={() => setPanel(null)}
         panel={panel}
-        onPanelChanged={setPanel}
-        onCame={onCame}
-        onLost={() => {
-          setPanel(null);
-          onMenuLost();
-        }}
+        onPanelRequested={setPanel}
       />
       <ScreenComing />
       <ScrollMemory />

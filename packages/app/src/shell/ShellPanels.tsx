@@ -9,14 +9,17 @@ import type { ShellPanel } from './shellPanel.ts';
 import { useTheme } from './useTheme.ts';
 
 export interface ShellPanelsProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Which of them is. */
   panel: ShellPanel | null;
-  onPanelChanged: (panel: ShellPanel | null) => void;
+  onPanelRequested: (panel: ShellPanel) => void;
 }
 
 const recently = 8;
 
 /** What opens over the page: from the sidebar (D22), and by keys. */
-export default function ShellPanels({ panel, onPanelChanged }: ShellPanelsProps) {
+export default function ShellPanels({ onOpenChange, panel, onPanelRequested }: ShellPanelsProps) {
   const [theme, setTheme] = useTheme();
   const { status, user } = useAuth();
   const askToSignIn = useSignInPrompt();
@@ -28,7 +31,7 @@ export default function ShellPanels({ panel, onPanelChanged }: ShellPanelsProps)
   const opens = (one: ShellPanel) => ({
     isOpen: panel === one,
     // What a chosen line opened instead stays open.
-    onOpenChange: (isOpen: boolean) => !isOpen && panel === one && onPanelChanged(null),
+    onOpenChange: (isOpen: boolean) => !isOpen && panel === one && onOpenChange(false),
   });
   return (
     <>
@@ -41,7 +44,7 @@ export default function ShellPanels({ panel, onPanelChanged }: ShellPanelsProps)
         creations={latest.data?.pages[0]?.items.slice(0, recently)}
         onModeChosen={({ mode }) => setTheme({ ...theme, mode })}
         // The palette closes itself after a choice: what it leads to opens after that.
-        onShortcutsRequested={() => setTimeout(() => onPanelChanged('shortcuts'))}
+        onShortcutsRequested={() => setTimeout(() => onPanelRequested('shortcuts'))}
         onSignInRequested={() => setTimeout(askToSignIn)}
         onSignOutRequested={() => void signOut()}
       />

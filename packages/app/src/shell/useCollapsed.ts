@@ -1,12 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { rememberCollapsed, startsCollapsed } from './collapsedMemory.ts';
 
 /** Whether the sidebar is a strip: as it was left, and always at first in a window that is for one studio. */
 export function useCollapsed(): [boolean, (isCollapsed: boolean) => void] {
   const [isCollapsed, setIsCollapsed] = useState(startsCollapsed);
-  const set = useCallback((next: boolean) => {
+  const set = (next: boolean) => {
     setIsCollapsed(next);
     rememberCollapsed(next);
-  }, []);
+  };
   return [isCollapsed, set];
 }

@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
-
-export interface ShellKeys {
-  onPaletteRequested: () => void;
-  onShortcutsRequested: () => void;
-}
+import type { ShellPanel } from './shellPanel.ts';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
 
 /** Ctrl or Cmd+K anywhere, and `?` where nobody is writing. */
-export function useShellKeys({ onPaletteRequested, onShortcutsRequested }: ShellKeys): void {
+export function useShellKeys(onPanelRequested: (panel: ShellPanel) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.altKey) return;
@@ -18,10 +14,9 @@ export function useShellKeys({ onPaletteRequested, onShortcutsRequested }: Shell
       const isSheet = event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
       if (!isPalette && !isSheet) return;
       event.preventDefault();
-      if (isPalette) onPaletteRequested();
-      else onShortcutsRequested();
+      onPanelRequested(isPalette ? 'palette' : 'shortcuts');
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [onPaletteRequested, onShortcutsRequested]);
+  }, [onPanelRequested]);
 }

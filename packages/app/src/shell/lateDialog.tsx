@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
+import { latePart } from './latePart.tsx';
+
+interface Openable {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** What opens over a page, and whose code comes with the first time. Where that does not arrive it is said, and nothing is open. */
+export function lateDialog<Props extends Openable>(fetch: () => Promise<{ default: ComponentType<Props> }>) {
+  const Part = latePart(fetch);
+  return function LateDialog(props: Props) {
+    const { isOpen, onOpenChange } = props;
+    const toasts = useToasts();
+    return (
+      <Part
+        {...props}
+        isWanted={isOpen}
+        onCame={() => tellReached(toasts)}
+        onLost={() => {
+          onOpenChange(false);
+          tellOffline(toasts);
+        }}
+      />
+    );
+  };
+}
