@@ -32,3 +32,23 @@ test('on a phone the navigation is a drawer, and a clip is made with a thumb (A3
   await history.open();
   await history.expectTotal('1 creation');
 });
+
+test('on a phone a step back puts the navigation away, then the sheet of a studio, and then leaves the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await new WanStudio(page).open();
+  const frame = new Frame(page);
+  await page.getByRole('button', { name: 'Open navigation' }).tap();
+  await expect(frame.navigation).toBeVisible();
+  await page.goBack();
+  await expect(frame.navigation).toBeHidden();
+  const tips = page.getByRole('dialog', { name: 'Tips' });
+  await page.getByRole('button', { name: 'Tips' }).tap();
+  await expect(tips).toBeVisible();
+  await page.goBack();
+  await expect(tips).toBeHidden();
+  await expect(page).toHaveURL(/\/wan-i2v$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});

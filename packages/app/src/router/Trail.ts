@@ -5,8 +5,8 @@ export interface Trail {
   readonly here: () => Place;
   readonly push: (place: Place) => void;
   readonly replace: (place: Place) => void;
-  /** A step back, of which `onStepped` tells. */
-  readonly back: () => void;
-  /** Calls back after a step back or forward; the answer ends it. */
+  /** Steps back, of which `onStepped` tells once, however many they are. */
+  readonly back: (by: number) => void;
+  /** Calls back after steps back or forward; the answer ends it. */
   readonly onStepped: (react: () => void) => () => void;
 }

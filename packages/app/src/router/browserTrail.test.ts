@@ -25,10 +25,23 @@ test('a new place is an entry of its own, one in place of another is none', () =
   expect(history.length).toBe(before + 1);
 });
 
-test('a step back is one of the browser', () => {
-  const back = vi.spyOn(history, 'back').mockImplementation(() => {});
-  browserTrail().back();
-  expect(back).toHaveBeenCalledOnce();
+test('steps back are those of the browser, all at once', () => {
+  const go = vi.spyOn(history, 'go').mockImplementation(() => {});
+  browserTrail().back(2);
+  expect(go.mock.calls).toEqual([[-2]]);
+});
+
+test('what lies over a page is known to its entry, and an entry that is refused loads no page', () => {
+  const trail = browserTrail();
+  const over = { ...trail.here(), over: 1 };
+  trail.push(over);
+  expect(browserTrail().here()).toEqual(over);
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Too many', 'SecurityError');
+  });
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  trail.push({ ...over, over: 2 });
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('a step back or forward is told until nobody listens', () => {

@@ -2,7 +2,7 @@ import { hrefOf, newKey, rooted, type Place } from './place.ts';
 import type { Trail } from './Trail.ts';
 
 /** What the browser keeps beside an address, through a reload too. */
-const kept = ({ key, before }: Pick<Place, 'key' | 'before'>) => ({ key, before });
+const kept = ({ key, before, over }: Pick<Place, 'key' | 'before' | 'over'>) => ({ key, before, over });
 
 /** The history of the window. Safari takes a hundred entries in half a minute, and then no more. */
 export function browserTrail(): Trail {
@@ -16,19 +16,19 @@ export function browserTrail(): Trail {
   return {
     here() {
       const { pathname, search, hash } = location;
-      const { key: known, before } = (history.state ?? {}) as Partial<Place>;
+      const { key: known, ...more } = (history.state ?? {}) as Partial<Place>;
       const key = known ?? newKey();
       if (!known) write({ key });
-      return { pathname: rooted(pathname), search, hash, key, before };
+      return { pathname: rooted(pathname), search, hash, ...more, key };
     },
     push(place) {
       try {
         history.pushState(kept(place), '', hrefOf(place));
       } catch {
-        location.assign(hrefOf(place));
+        if (!place.over) location.assign(hrefOf(place));
       }
     },
-    back: () => history.back(),
+    back: (by) => history.go(-by),
     replace: (place) => write(place, hrefOf(place)),
     onStepped(react) {
       addEventListener('popstate', react);

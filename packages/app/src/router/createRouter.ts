@@ -1,4 +1,5 @@
 import { hrefOf, placeAt, type Place } from './place.ts';
+import { createOverlays, type Overlays } from './overlays.ts';
 import { routeAt, type Route, type RouteCode } from './Route.ts';
 import type { Trail } from './Trail.ts';
 
@@ -34,6 +35,8 @@ export interface Router {
   readonly onAwaited: (react: () => void) => () => void;
   /** Calls back at each arrival, before anything of it is drawn; the answer ends it. */
   readonly onArrived: (react: () => void) => () => void;
+  /** Something lies over the page, which a step back closes; the answer says that it is gone. */
+  readonly onOverlayOpened: Overlays['onOpened'];
 }
 
 const listenIn = (listeners: Set<() => void>) => (react: () => void) => {
@@ -72,7 +75,7 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
     const { Component } = here ?? (await fetchCode(route));
     if (latest !== place) return;
     wait(null);
-    record();
+    overlays.underneath(record);
     arrived = { place, route, Component, keepsScroll };
     for (const react of arrivals) react();
   }
@@ -80,39 +83,25 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
   /** The browser is there already. */
   const follow = (keepsScroll = false) => go(trail.here(), keepsScroll, () => {});
 
-  let stepping: Promise<void> | null = null;
-  /** Once, however often it is asked for before it is done. */
-  function stepBack(): Promise<void> {
-    stepping ??= new Promise<void>((resolve) => {
-      const stop = listenIn(arrivals)(() => {
-        stop();
-        stepping = null;
-        resolve();
-      });
-      trail.back();
-    });
-    return stepping;
-  }
-
+  const overlays = createOverlays(trail, () => void follow());
   const ready = follow(true);
-  trail.onStepped(() => void follow());
   return {
     arrived: () => arrived,
     ready,
     navigate(address, { replace = false, keepsScroll = false, isReturn = false } = {}) {
       const place = placeAt(address, hrefOf(arrived?.place ?? trail.here()));
-      const here = trail.here();
-      if (isReturn && here.before === hrefOf(place)) return stepBack();
-      // As browsers do: a link to the page one is on leaves no step behind.
-      const inPlace = replace || isReturn || hrefOf(place) === hrefOf(here);
-      return go(place, keepsScroll, () =>
-        inPlace
-          ? trail.replace({ ...place, before: here.before })
-          : trail.push({ ...place, before: hrefOf(here) }),
-      );
+      const href = hrefOf(place);
+      if (isReturn && trail.here().before === href) return overlays.returnTo(href).then(() => follow());
+      return go(place, keepsScroll, () => {
+        const here = trail.here();
+        // As browsers do: a link to the page one is on leaves no step behind.
+        if (replace || isReturn || href === hrefOf(here)) trail.replace({ ...place, before: here.before });
+        else trail.push({ ...place, before: hrefOf(here) });
+      });
     },
     awaited: () => awaited,
     onAwaited: listenIn(waits),
     onArrived: listenIn(arrivals),
+    onOverlayOpened: overlays.onOpened,
   };
 }

@@ -3,7 +3,7 @@ import type { Trail } from './Trail.ts';
 
 export interface MemoryTrail extends Trail {
   /** Steps back, or forward. */
-  readonly step: (by: -1 | 1) => void;
+  readonly step: (by: number) => void;
 }
 
 /** A history without a window: for stories, tests, and pages that are drawn ahead. */
@@ -11,7 +11,7 @@ export function memoryTrail(address: string): MemoryTrail {
   let places: readonly Place[] = [placeAt(address)];
   let at = 0;
   const listeners = new Set<() => void>();
-  const step = (by: -1 | 1) => {
+  const step = (by: number) => {
     if (!places[at + by]) return;
     at += by;
     for (const react of listeners) react();
@@ -27,7 +27,8 @@ export function memoryTrail(address: string): MemoryTrail {
       listeners.add(react);
       return () => void listeners.delete(react);
     },
-    back: () => step(-1),
+    // As in browsers, a moment later.
+    back: (by) => queueMicrotask(() => step(-by)),
     step,
   };
 }

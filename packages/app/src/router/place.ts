@@ -7,6 +7,8 @@ export interface Place {
   readonly key: string;
   /** The address that a step back leads to, where that is known. */
   readonly before?: string | undefined;
+  /** How many things lie over the page, where it is an entry of theirs. */
+  readonly over?: number | undefined;
 }
 
 export const newKey = (): string => Math.random().toString(36).slice(2);

@@ -2,14 +2,14 @@ import { NavigationProvider } from '@kinora/design-system';
 import { CreditsPrompt } from '../billing/CreditsPrompt.tsx';
 import { GoingOn } from '../account/GoingOn.tsx';
 import { SignInPrompt } from '../account/SignInPrompt.tsx';
-import { useNavigate } from '../router/RouterProvider.tsx';
+import { useRouter } from '../router/RouterProvider.tsx';
 import { AppFrame } from './AppFrame.tsx';
 
-/** The root of every route: links of the kit go through the router, and any screen may ask to sign in, or for credits. */
+/** The root of every route: links of the kit and the way back from dialogs go through the router, and any screen may ask to sign in, or for credits. */
 export function AppRoot() {
-  const navigate = useNavigate();
+  const { navigate, onOverlayOpened } = useRouter();
   return (
-    <NavigationProvider navigate={(path) => void navigate(path)}>
+    <NavigationProvider navigate={(path) => void navigate(path)} onOverlayOpened={onOverlayOpened}>
       <SignInPrompt>
         <GoingOn>
           <CreditsPrompt>

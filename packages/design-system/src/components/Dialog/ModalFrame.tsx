@@ -4,6 +4,7 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { InsideDialogContext } from '../Popover/InsideDialog.ts';
 import { backdrop, modal } from './Dialog.css.ts';
 import type { DialogSize } from './dialogValues.ts';
+import { useStepBack } from './useStepBack.ts';
 
 interface ModalFrameProps {
   isOpen: boolean;
@@ -31,6 +32,7 @@ export function ModalFrame({
   panelClassName,
   children,
 }: ModalFrameProps) {
+  useStepBack(isOpen, (isNowOpen) => isLocked || onOpenChange(isNowOpen));
   return (
     <ModalOverlay
       data-overlay="modal"

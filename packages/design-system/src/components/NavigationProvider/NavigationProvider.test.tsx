@@ -4,6 +4,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+import { CommandPalette } from '../CommandPalette/CommandPalette.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { Link } from '../Link/Link.tsx';
 import { NavigationProvider } from './NavigationProvider.tsx';
 
@@ -47,4 +52,66 @@ test('what stands in the link may differ from the path: a base may be added', as
   expect(screen.getByRole('link').getAttribute('href')).toBe('/base/plans');
   await userEvent.click(screen.getByRole('link'));
   expect(navigate.mock.calls[0]?.[0]).toBe('/plans');
+});
+
+const overlays: Readonly<Record<string, typeof Dialog>> = {
+  Dialog,
+  AlertDialog: (props) => (
+    <AlertDialog {...props} title="Delete?" confirmLabel="Delete" onConfirmed={() => {}} />
+  ),
+  Drawer: (props) => (
+    <Drawer {...props} title="Navigation">
+      Plans
+    </Drawer>
+  ),
+  Sheet: (props) => (
+    <Sheet {...props} title="Settings">
+      Size
+    </Sheet>
+  ),
+  CommandPalette: ({ isOpen, onOpenChange }) => <CommandPalette {...{ isOpen, onOpenChange }} items={[]} />,
+};
+
+test.each(Object.entries(overlays))(
+  '%s: what takes the page over is told, with the way to close it',
+  (_, Overlay) => {
+    const onGone = vi.fn<() => void>();
+    const onOverlayOpened = vi.fn((_close: () => void) => onGone);
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+    const drawn = (isOpen: boolean, onChange = (_isOpen: boolean) => {}) => (
+      <NavigationProvider navigate={() => {}} onOverlayOpened={onOverlayOpened}>
+        <Overlay isOpen={isOpen} onOpenChange={onChange} title="Share" />
+      </NavigationProvider>
+    );
+    const { rerender } = render(drawn(false));
+    expect(onOverlayOpened).not.toHaveBeenCalled();
+    rerender(drawn(true));
+    // Whoever holds its state may have another answer by then.
+    rerender(drawn(true, onOpenChange));
+    expect(onOverlayOpened).toHaveBeenCalledOnce();
+    onOverlayOpened.mock.calls[0]![0]();
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(onGone).not.toHaveBeenCalled();
+    rerender(drawn(false, onOpenChange));
+    expect(onGone).toHaveBeenCalledOnce();
+  },
+);
+
+test('a question whose answer is under way stays, also at a step back', () => {
+  const onOverlayOpened = vi.fn((_close: () => void) => () => {});
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  render(
+    <NavigationProvider navigate={() => {}} onOverlayOpened={onOverlayOpened}>
+      <AlertDialog
+        isOpen
+        isPending
+        onOpenChange={onOpenChange}
+        title="Delete?"
+        confirmLabel="Delete"
+        onConfirmed={() => {}}
+      />
+    </NavigationProvider>,
+  );
+  onOverlayOpened.mock.calls[0]![0]();
+  expect(onOpenChange).not.toHaveBeenCalled();
 });

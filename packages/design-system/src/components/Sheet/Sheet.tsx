@@ -8,6 +8,7 @@ import type { Labels } from '../../labels/labels.ts';
 import { body, closeButton, footer as footerClass, header } from '../Dialog/Dialog.css.ts';
 import type { DialogRootProps } from '../Dialog/dialogRootProps.ts';
 import { DialogTitle } from '../Dialog/DialogTitle.tsx';
+import { useStepBack } from '../Dialog/useStepBack.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { InsideDialogContext } from '../Popover/InsideDialog.ts';
 import { backdrop, content, dimming, handle, overlay, sheet } from './Sheet.css.ts';
@@ -38,6 +39,7 @@ export function Sheet({
   ...rest
 }: SheetProps) {
   const { close } = useWords(generalWords, labels);
+  useStepBack(isOpen, onOpenChange);
   return (
     <SheetOverlay data-overlay="modal" {...{ isOpen, onOpenChange }} className={overlay}>
       <SheetBackdrop className={backdrop} swipeAnimation={dimming} />
