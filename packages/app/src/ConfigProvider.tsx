@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { AppConfig } from './config.ts';
+import { useInside } from './useInside.ts';
 
 const ConfigContext = createContext<AppConfig | null>(null);
 
@@ -13,12 +14,10 @@ export function ConfigProvider({ config, children }: ConfigProviderProps) {
 }
 
 export function useConfig(): AppConfig {
-  const config = use(ConfigContext);
-  if (!config)
-    throw new Error(
-      import.meta.env.PROD
-        ? ''
-        : 'useConfig was called outside a ConfigProvider, so nothing is known of the server. Put a <ConfigProvider config={…}> above this component.',
-    );
-  return config;
+  return useInside(
+    ConfigContext,
+    import.meta.env.PROD
+      ? ''
+      : 'useConfig was called outside a ConfigProvider, so nothing is known of the server. Put a <ConfigProvider config={…}> above this component.',
+  );
 }

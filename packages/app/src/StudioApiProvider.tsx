@@ -1,5 +1,6 @@
 import type { StudioApi } from '@kinora/contract';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
+import { useInside } from './useInside.ts';
 
 const StudioApiContext = createContext<StudioApi | null>(null);
 
@@ -14,13 +15,11 @@ export function StudioApiProvider({ api, children }: StudioApiProviderProps) {
 
 /** The one way to a server. */
 export function useStudioApi(): StudioApi {
-  const api = use(StudioApiContext);
-  if (!api)
-    throw new Error(
-      import.meta.env.PROD
-        ? ''
-        : 'useStudioApi was called outside a StudioApiProvider, so there is no server to speak to. ' +
-            'Put a <StudioApiProvider api={…}> above this component; in tests and stories, give it createFakeStudioApi().',
-    );
-  return api;
+  return useInside(
+    StudioApiContext,
+    import.meta.env.PROD
+      ? ''
+      : 'useStudioApi was called outside a StudioApiProvider, so there is no server to speak to. ' +
+          'Put a <StudioApiProvider api={…}> above this component; in tests and stories, give it createFakeStudioApi().',
+  );
 }

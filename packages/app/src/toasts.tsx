@@ -1,6 +1,7 @@
 import { generalWords } from '@kinora/contract';
 import { createToastQueue } from '@kinora/design-system';
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, useState, type ReactNode } from 'react';
+import { useInside } from './useInside.ts';
 
 export type Toasts = ReturnType<typeof createToastQueue>;
 
@@ -17,14 +18,12 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
 
 /** Where to say something in passing. */
 export function useToasts(): Toasts {
-  const toasts = use(ToastsContext);
-  if (!toasts)
-    throw new Error(
-      import.meta.env.PROD
-        ? ''
-        : 'useToasts was called outside a ToastsProvider, so nobody would see the message. Put a <ToastsProvider> above this component.',
-    );
-  return toasts;
+  return useInside(
+    ToastsContext,
+    import.meta.env.PROD
+      ? ''
+      : 'useToasts was called outside a ToastsProvider, so nobody would see the message. Put a <ToastsProvider> above this component.',
+  );
 }
 
 /** Whatever there is to say of it: one at a time. */

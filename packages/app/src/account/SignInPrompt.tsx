@@ -1,9 +1,10 @@
 import type { SignInReason } from '@kinora/contract';
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fetchAdapter } from '../api/fetchAdapter.ts';
 import { closeWaitingTabs } from '../billing/waitingTab.ts';
 import { lateDialog } from '../shell/lateDialog.tsx';
 import { useAuth } from './AuthProvider.tsx';
+import { useInside } from '../useInside.ts';
 
 const quietAfter = 1500;
 const fetchDialog = () => import('./AccountDialog.tsx');
@@ -48,27 +49,24 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
     }, quietAfter);
     return () => clearTimeout(quiet);
   }, [status]);
-  // It opens when it is asked for, and closes by itself.
-  const onOpenChange = useCallback((isNowOpen: boolean) => !isNowOpen && close(), [close]);
   const prompt = useMemo(() => ({ ask, timesAsked: () => answered.current }), [ask]);
   return (
     <SignInPromptContext value={prompt}>
       {children}
-      {/* Each time begins anew: what was said of the last try went with it. */}
-      <AccountDialog key={times} {...{ isOpen, reason, onOpenChange }} />
+      {/* It opens when it is asked for, and closes by itself. Each time begins anew: what was said of the last try went
+      with it. */}
+      <AccountDialog key={times} {...{ isOpen, reason }} onOpenChange={close} />
     </SignInPromptContext>
   );
 }
 
 function usePrompt(): Prompt {
-  const prompt = use(SignInPromptContext);
-  if (!prompt)
-    throw new Error(
-      import.meta.env.PROD
-        ? ''
-        : 'useSignInPrompt was called outside a SignInPrompt, so no dialog could open. Put a <SignInPrompt> above this component.',
-    );
-  return prompt;
+  return useInside(
+    SignInPromptContext,
+    import.meta.env.PROD
+      ? ''
+      : 'useSignInPrompt was called outside a SignInPrompt, so no dialog could open. Put a <SignInPrompt> above this component.',
+  );
 }
 
 /** Asks the person to sign in, over the page they are on, and says for what where they wanted something else. */

@@ -1,7 +1,8 @@
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useState, type ReactNode } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../account/SignInPrompt.tsx';
 import { lateDialog } from '../shell/lateDialog.tsx';
+import { useInside } from '../useInside.ts';
 
 const Packs = lateDialog(() => import('./Packs.tsx'));
 
@@ -26,12 +27,10 @@ export function CreditsPrompt({ children }: { children: ReactNode }) {
 
 /** Offers credits, over the page that one is on; a visitor is asked to sign in first. */
 export function useCreditsPrompt(): () => void {
-  const ask = use(CreditsPromptContext);
-  if (!ask)
-    throw new Error(
-      import.meta.env.PROD
-        ? ''
-        : 'useCreditsPrompt was called outside a CreditsPrompt, so no dialog could open. Put a <CreditsPrompt> above this component.',
-    );
-  return ask;
+  return useInside(
+    CreditsPromptContext,
+    import.meta.env.PROD
+      ? ''
+      : 'useCreditsPrompt was called outside a CreditsPrompt, so no dialog could open. Put a <CreditsPrompt> above this component.',
+  );
 }

@@ -1,14 +1,13 @@
 import {
   createContext,
   startTransition,
-  useContext,
   useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
-  type Context,
   type ReactNode,
 } from 'react';
+import { useInside } from '../useInside.ts';
 import type { Arrived, Navigate, Router } from './createRouter.ts';
 import type { Place } from './place.ts';
 import type { Route } from './Route.ts';
@@ -39,19 +38,12 @@ export function RouterProvider({ router, children }: RouterProviderProps) {
   );
 }
 
-function useInside<Value>(context: Context<Value | null>): Value {
-  const value = useContext(context);
-  if (value === null)
-    throw new Error(
-      import.meta.env.PROD
-        ? ''
-        : 'Where one is, and how to go elsewhere, is known inside a RouterProvider: put one around.',
-    );
-  return value;
-}
+const missing = import.meta.env.PROD
+  ? ''
+  : 'Where one is, and how to go elsewhere, is known inside a RouterProvider: put one around.';
 
-export const useRouter = (): Router => useInside(RouterContext);
-export const useArrived = (): Arrived => useInside(ArrivedContext);
+export const useRouter = (): Router => useInside(RouterContext, missing);
+export const useArrived = (): Arrived => useInside(ArrivedContext, missing);
 
 /** The address that is shown. */
 export const useLocation = (): Place => useArrived().place;

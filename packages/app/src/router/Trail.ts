@@ -7,6 +7,6 @@ export interface Trail {
   readonly replace: (place: Place) => void;
   /** Steps back, of which `onStepped` tells once, however many they are. */
   readonly back: (by: number) => void;
-  /** Calls back after steps back or forward; the answer ends it. */
-  readonly onStepped: (react: () => void) => () => void;
+  /** Calls back after steps back or forward. */
+  readonly onStepped: (react: () => void) => void;
 }

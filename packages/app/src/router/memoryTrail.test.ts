@@ -5,7 +5,7 @@ import { placeAt } from './place.ts';
 test('a step back and forward leads through the places, and a new one ends the way forward', () => {
   const trail = memoryTrail('/');
   const onStepped = vi.fn<() => void>();
-  const stop = trail.onStepped(onStepped);
+  trail.onStepped(onStepped);
   trail.push(placeAt('/docs'));
   trail.push(placeAt('/liked'));
   trail.step(-1);
@@ -18,7 +18,4 @@ test('a step back and forward leads through the places, and a new one ends the w
   expect(onStepped).toHaveBeenCalledTimes(3);
   trail.step(1);
   expect(trail.here().pathname).toBe('/models');
-  stop();
-  trail.step(-1);
-  expect(onStepped).toHaveBeenCalledTimes(3);
 });

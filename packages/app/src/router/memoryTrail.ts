@@ -23,10 +23,7 @@ export function memoryTrail(address: string): MemoryTrail {
       at += 1;
     },
     replace: (place) => void (places = places.with(at, place)),
-    onStepped(react) {
-      listeners.add(react);
-      return () => void listeners.delete(react);
-    },
+    onStepped: (react) => void listeners.add(react),
     // As in browsers, a moment later.
     back: (by) => queueMicrotask(() => step(-by)),
     step,
