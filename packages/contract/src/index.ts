@@ -125,6 +125,7 @@ export * from './words/auth.ts';
 export * from './words/billing.ts';
 export * from './words/checkout.ts';
 export * from './words/cost.ts';
+export * from './words/deeds.ts';
 export * from './words/download.ts';
 export * from './words/engine.ts';
 export * from './words/feedback.ts';

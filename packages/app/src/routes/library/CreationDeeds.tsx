@@ -1,4 +1,11 @@
-import { historyWords, libraryWords, toolsTaking, type AnyForm, type StudioCreation } from '@kinora/contract';
+import {
+  deedWords,
+  historyWords,
+  libraryWords,
+  toolsTaking,
+  type AnyForm,
+  type StudioCreation,
+} from '@kinora/contract';
 import { IconButton, Inline, Menu, type IconButtonProps } from '@kinora/design-system';
 import {
   Bookmark,
@@ -82,17 +89,27 @@ export const CreationDeeds = ({ creation, isBookmarked, walk, ...on }: CreationD
         />
       </>
     )}
-    <IconButton icon={Heart} label="Like" isPressed={creation.is_liked} onPress={on.onLikeToggled} />
-    <IconButton icon={Bookmark} label="Bookmark" isPressed={isBookmarked} onPress={on.onBookmarkToggled} />
-    <IconButton icon={FolderPlus} label="Add to album" onPress={on.onAlbumRequested} />
-    <IconButton icon={LinkIcon} label="Copy link" onPress={on.onLinkCopyRequested} />
+    <IconButton
+      icon={Heart}
+      label={deedWords.like}
+      isPressed={creation.is_liked}
+      onPress={on.onLikeToggled}
+    />
+    <IconButton
+      icon={Bookmark}
+      label={deedWords.bookmark}
+      isPressed={isBookmarked}
+      onPress={on.onBookmarkToggled}
+    />
+    <IconButton icon={FolderPlus} label={deedWords.addToAlbum} onPress={on.onAlbumRequested} />
+    <IconButton icon={LinkIcon} label={deedWords.copyLink} onPress={on.onLinkCopyRequested} />
     {creation.file_url && (
       <>
         <StartFrom creation={creation} onStartFrameRequested={on.onStartFrameRequested} />
         <GoOnIn creation={creation} onUseRequested={on.onUseRequested} />
       </>
     )}
-    <IconButton icon={Pencil} label="Rename" onPress={on.onRenameRequested} />
-    <IconButton icon={Trash2} label="Delete" onPress={on.onDeleteRequested} />
+    <IconButton icon={Pencil} label={deedWords.rename} onPress={on.onRenameRequested} />
+    <IconButton icon={Trash2} label={deedWords.delete} onPress={on.onDeleteRequested} />
   </Inline>
 );

@@ -1,4 +1,4 @@
-import { historyWords, titleOf, type StudioCreation } from '@kinora/contract';
+import { deedWords, historyWords, titleOf, type StudioCreation } from '@kinora/contract';
 import { AlertDialog } from '@kinora/design-system';
 
 export interface DeleteQuestionProps {
@@ -17,7 +17,7 @@ export function DeleteQuestion({ creations, onClosed, onConfirmed }: DeleteQuest
       isOpen={first !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClosed()}
       title={isOne ? historyWords.deleteQuestion : historyWords.deleteManyQuestion(creations.length)}
-      confirmLabel="Delete"
+      confirmLabel={deedWords.delete}
       cancelLabel="Cancel"
       tone="danger"
       onConfirmed={() => {

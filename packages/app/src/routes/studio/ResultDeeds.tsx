@@ -1,4 +1,4 @@
-import { historyWords, isKept, varyFor } from '@kinora/contract';
+import { deedWords, historyWords, isKept, varyFor } from '@kinora/contract';
 import { Button, IconButton, Inline } from '@kinora/design-system';
 import { Heart, Info, LinkIcon, RefreshCw, Trash2 } from '@kinora/design-system/icons';
 import type { FinishedEvent } from '@kinora/studio-kit';
@@ -54,7 +54,7 @@ export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
             <IconButton
               size="sm"
               icon={Heart}
-              label="Like"
+              label={deedWords.like}
               isPressed={creation.is_liked}
               onPress={() => like({ creation, isLiked: !creation.is_liked })}
             />
@@ -71,10 +71,10 @@ export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
             <IconButton
               size="sm"
               icon={LinkIcon}
-              label="Copy link"
+              label={deedWords.copyLink}
               onPress={() => void copyLink({ creation })}
             />
-            <IconButton size="sm" icon={Trash2} label="Delete" onPress={() => setIsAsked(true)} />
+            <IconButton size="sm" icon={Trash2} label={deedWords.delete} onPress={() => setIsAsked(true)} />
           </>
         )}
       </Inline>

@@ -1,0 +1,9 @@
+/** What can be done with a creation, wherever it is shown. */
+export const deedWords = {
+  like: 'Like',
+  bookmark: 'Bookmark',
+  addToAlbum: 'Add to album',
+  copyLink: 'Copy link',
+  rename: 'Rename',
+  delete: 'Delete',
+} as const;
