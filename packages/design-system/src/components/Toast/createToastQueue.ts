@@ -1,7 +1,7 @@
 import { UNSTABLE_ToastQueue as WaitingToasts } from 'react-aria-components';
 import { isSameMessage } from './isSameMessage.ts';
 import type { ToastMessage } from './toastMessage.ts';
-import { passing, toastTimeout } from './toastTimeout.ts';
+import { isPassing, toastTimeout } from './toastTimeout.ts';
 
 export interface ToastOptions {
   /** Milliseconds until it closes by itself; null leaves that to the reader. By tone and content if left out. */
@@ -70,13 +70,17 @@ export function createToastQueue({ maxVisible = 3 }: ToastQueueOptions = {}): To
       }
       if (message.topic !== undefined) end(message.topic);
       if (maxVisible === 1)
-        for (const [key, { isPassing }] of Array.from(standing)) if (isPassing) waiting.close(key);
+        for (const [key, there] of Array.from(standing)) if (there.isPassing) waiting.close(key);
       const key = waiting.add(message, {
         ...(timeout === null ? {} : { timeout }),
         onClose: () => gone(key),
       });
-      const isPassing = timeout !== null && toastTimeout(message) === passing;
-      standing.set(key, { message, isPassing, count: 1, closed });
+      standing.set(key, {
+        message,
+        isPassing: timeout !== null && isPassing(message),
+        count: 1,
+        closed,
+      });
       return key;
     },
     close: (key) => waiting.close(key),

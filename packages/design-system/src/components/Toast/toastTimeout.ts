@@ -1,10 +1,10 @@
 import type { ToastMessage } from './toastMessage.ts';
 
-/** Of what went well and offers nothing. */
-export const passing = 6_000;
-const lasting = 12_000;
+const [short, lasting] = [6_000, 12_000];
 
-/** How long a toast stays by itself, in milliseconds: longer where it went wrong or offers something to press. */
-export function toastTimeout({ tone, action, link }: ToastMessage): number {
-  return tone === 'danger' || action || link ? lasting : passing;
-}
+/** Whether it only tells, and nobody misses anything who has not read it: nothing went wrong, and it offers nothing. */
+export const isPassing = ({ tone, action, link }: ToastMessage): boolean =>
+  tone !== 'danger' && !action && !link;
+
+/** How long a toast stays by itself, in milliseconds. */
+export const toastTimeout = (message: ToastMessage): number => (isPassing(message) ? short : lasting);
