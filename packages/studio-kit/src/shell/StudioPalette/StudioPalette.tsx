@@ -9,8 +9,6 @@ export interface StudioPaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   isMember: boolean;
-  /** Whether the product has the page at an address. @default every one */
-  hasPage?: ((path: string) => boolean) | undefined;
   /** What leads to a page or a tool. @default those of the product */
   places?: readonly CommandItem[] | undefined;
   /** Where a creation is looked at, by its id. @default in the history of the product */
@@ -34,7 +32,6 @@ export function StudioPalette({
   isOpen,
   onOpenChange,
   isMember,
-  hasPage,
   places,
   hrefOf,
   creations = none,
@@ -48,10 +45,10 @@ export function StudioPalette({
 }: StudioPaletteProps) {
   const words = useKitLabels('shell', shellLabels, labels);
   const items = useMemo(
-    () => paletteItems({ isMember, hasPage, places, hrefOf, creations, words }),
-    [isMember, hasPage, places, hrefOf, creations, words],
+    () => paletteItems({ isMember, places, hrefOf, creations, words }),
+    [isMember, places, hrefOf, creations, words],
   );
-  const deeds: Readonly<Record<Deed, () => void>> = {
+  const deeds: Readonly<Record<Deed, () => void>> & Readonly<Record<string, () => void>> = {
     'mode-light': () => onModeChosen({ mode: 'light' }),
     'mode-dark': () => onModeChosen({ mode: 'dark' }),
     'mode-system': () => onModeChosen({ mode: 'system' }),
@@ -59,17 +56,16 @@ export function StudioPalette({
     'sign-in': onSignInRequested,
     'sign-out': onSignOutRequested,
   };
-  const isDeed = (id: string): id is Deed => Object.hasOwn(deeds, id);
 
   return (
     <CommandPalette
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       items={items}
-      {...(recentIds ? { recentIds } : {})}
+      recentIds={recentIds}
       onAction={({ id }) => {
         onChosen?.({ id });
-        if (isDeed(id)) deeds[id]();
+        deeds[id]?.();
       }}
     />
   );

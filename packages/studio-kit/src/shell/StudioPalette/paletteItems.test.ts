@@ -38,13 +38,17 @@ describe('what the palette knows', () => {
     expect([ends(true), ends(false)]).toEqual(['Sign Out', 'Sign In']);
   });
 
-  it('only pages that the product has can be found', () => {
-    const found = paletteItems({
-      isMember: false,
-      creations: [],
-      words: englishKitLabels.shell,
-      hasPage: (path) => path === routes.help.path,
-    });
-    expect(found.flatMap(({ href }) => href ?? [])).toEqual([routes.help.path]);
+  it.each([
+    ['lip sync', '/kling-ai?mode=lip-sync'],
+    ['motion brush', '/kling-ai?mode=motion-brush'],
+    ['video extend', '/kling-ai?mode=video-extend'],
+  ])('%s is found, and leads to its mode', (words, href) => {
+    expect(items(false).find(({ label }) => label.toLowerCase() === words)?.href).toBe(href);
+  });
+
+  it('a product may lead to other places', () => {
+    const places = [{ id: 'wiki', label: 'Wiki', href: '/wiki' }];
+    const found = paletteItems({ isMember: false, creations: [], words: englishKitLabels.shell, places });
+    expect(found.flatMap(({ href }) => href ?? [])).toEqual(['/wiki']);
   });
 });

@@ -1,12 +1,12 @@
 import {
   creationHref,
+  modeHref,
   titleOf,
   routes,
-  studioPages,
+  studios,
   type ShownCreation,
   type Route,
   type RouteName,
-  type StudioPage,
 } from '@kinora/contract';
 import type { CommandItem } from '@kinora/design-system';
 import {
@@ -32,24 +32,32 @@ export type Deed = `mode-${ThemeMode}` | 'shortcuts' | 'sign-in' | 'sign-out';
 
 type Words = KitLabels['shell'];
 
-const studioPaths = new Set(Object.values<StudioPage>(studioPages).map(({ path }) => path));
 /** Reached by a link in a mail, or the same page under another name. */
 const unlisted = new Set<RouteName>(['resetPassword', 'documentation']);
 
 const pages = (words: Words): CommandItem[] =>
   (Object.entries(routes) as [RouteName, Route][])
-    .filter(([name, { path }]) => !unlisted.has(name) && !studioPaths.has(path))
+    .filter(([name, { path }]) => !unlisted.has(name) && studios.every((studio) => studio.path !== path))
     .map(([name, { path, title }]) => ({ id: `page-${name}`, label: title, group: words.goTo, href: path }));
 
+/** The studios, and the modes of each that has several. */
 const tools = (words: Words): CommandItem[] =>
-  Object.values<StudioPage>(studioPages).map(({ id, path, title, summary, isGenerator }) => ({
-    id: `tool-${id}`,
-    label: title,
-    description: summary,
-    group: words.tools,
-    icon: isGenerator ? Film : Wand,
-    href: path,
-  }));
+  studios.flatMap(({ id, path, title, summary, isGenerator, modes }) => {
+    const entry = (key: string, label: string, description: string, href: string) => ({
+      id: `tool-${key}`,
+      label,
+      description,
+      group: words.tools,
+      icon: isGenerator ? Film : Wand,
+      href,
+    });
+    return [
+      entry(id, title, summary, path),
+      ...(modes.length > 1 ? modes : []).map((mode) =>
+        entry(`${id}-${mode.id}`, mode.title, title, modeHref(path, mode.id)),
+      ),
+    ];
+  });
 
 const recent = (
   words: Words,
@@ -76,12 +84,10 @@ const deed = (
   label,
   group,
   icon,
-  ...(shortcut ? { shortcut } : {}),
+  shortcut,
 });
 
 export interface PaletteKnows {
-  /** Whether the product has the page at an address. @default every one */
-  readonly hasPage?: ((path: string) => boolean) | undefined;
   /** What leads to a page or a tool. @default those of the product */
   readonly places?: readonly CommandItem[] | undefined;
   /** Where a creation is looked at, by its id. @default in the history of the product */
@@ -96,12 +102,11 @@ export const paletteItems = ({
   isMember,
   creations,
   words,
-  hasPage = () => true,
   places = [...tools(words), ...pages(words)],
   hrefOf = creationHref,
 }: PaletteKnows): readonly CommandItem[] => [
   ...recent(words, creations, hrefOf),
-  ...places.filter(({ href }) => href === undefined || hasPage(href)),
+  ...places,
   deed('mode-light', words.useLight, words.theme, Sun),
   deed('mode-dark', words.useDark, words.theme, Moon),
   deed('mode-system', words.useSystem, words.theme, Monitor),
