@@ -1,10 +1,12 @@
 import { problemIn, type Creation, type StudioCreation } from '@kinora/contract';
+import { NavigationProvider } from '@kinora/design-system';
 import { ContactSheet, type ContactSheetProps } from '@kinora/studio-kit';
 import { useIsMutating } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { creationsKey } from '../../queries/creations.ts';
 import { useFailure, type Asked } from '../../queries/useFailure.ts';
 import { useWorkInSight } from '../../queries/useWorkInSight.ts';
+import { useNavigate } from '../../router/RouterProvider.tsx';
 import { useShortcutsPrompt } from '../../shell/ShortcutsPrompt.ts';
 import { useDownload } from '../../useDownload.ts';
 import { CreationView } from './CreationView.tsx';
@@ -59,6 +61,7 @@ export function CreationSheet({
   const { dialog, ask } = useAlbumAddition(userId);
   const { id, open, step, close } = useCreationAddress();
   const download = useDownload();
+  const navigate = useNavigate();
   const zip = useZip();
   const [doomed, setDoomed] = useState<readonly StudioCreation[]>([]);
   /** Deleted while one of them was opened over the sheet, which closes by that. */
@@ -140,17 +143,20 @@ export function CreationSheet({
         onManyDeleteRequested={(event) => part(event.creations)}
         onShortcutsRequested={useShortcutsPrompt()}
       />
-      <CreationView
-        userId={userId}
-        id={leaving ? null : id}
-        known={creations ?? []}
-        onMoreRequested={onMoreRequested}
-        onClosed={close}
-        onStepped={step}
-        onLikeToggled={like}
-        onAlbumRequested={ask}
-        onDeleteRequested={({ creation }) => setDoomed([creation])}
-      />
+      {/* Its address says that one is open, and a step back leads from that. */}
+      <NavigationProvider navigate={(path) => void navigate(path)}>
+        <CreationView
+          userId={userId}
+          id={leaving ? null : id}
+          known={creations ?? []}
+          onMoreRequested={onMoreRequested}
+          onClosed={close}
+          onStepped={step}
+          onLikeToggled={like}
+          onAlbumRequested={ask}
+          onDeleteRequested={({ creation }) => setDoomed([creation])}
+        />
+      </NavigationProvider>
       <FramesCompared pair={pair} onClosed={() => setPair(null)} />
       {dialog}
       <DeleteQuestion

@@ -1,12 +1,11 @@
 import { generalWords, historyWords, libraryWords, titleOf, type StudioCreation } from '@kinora/contract';
-import { Dialog, EmptyState, NavigationProvider, Skeleton, Stack } from '@kinora/design-system';
+import { Dialog, EmptyState, Skeleton, Stack } from '@kinora/design-system';
 import { ResultImage, ResultPlayer, SettingsReceipt } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookmarksQuery } from '../../queries/bookmarks.ts';
 import { creationQuery } from '../../queries/creations.ts';
 import { useFailure } from '../../queries/useFailure.ts';
-import { useNavigate } from '../../router/RouterProvider.tsx';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useDownload } from '../../useDownload.ts';
 import { CreationDeeds } from './CreationDeeds.tsx';
@@ -16,7 +15,7 @@ import { RenameForm } from './RenameForm.tsx';
 import { useBookmarking } from './useBookmarking.ts';
 import { useHandover } from './useHandover.ts';
 import { useLinkCopy } from './useLinkCopy.ts';
-import { useReceiptTool } from './useReceiptTool.ts';
+import { useReceiptTools } from './useReceiptTools.ts';
 import { useReuse } from './useReuse.ts';
 import { useWalk } from './useWalk.ts';
 
@@ -69,71 +68,67 @@ export function CreationView({
 
   const creation = inList ?? asked.data ?? undefined;
   const bookmark = bookmarks.data?.find((each) => each.creation?.id === creation?.id);
-  const tool = useReceiptTool(creation);
+  const [tool] = useReceiptTools([creation]);
   const Result = creation?.type === 'image' ? ResultImage : ResultPlayer;
   const copyLink = useLinkCopy();
-  const navigate = useNavigate();
 
   return (
-    // Its address says that it is open, and a step back leads from that.
-    <NavigationProvider navigate={(path) => void navigate(path)}>
-      <Dialog
-        isOpen={id !== null}
-        onOpenChange={(isOpen) => !isOpen && onClosed()}
-        size="lg"
-        title={
-          creation
-            ? titleOf(creation)
-            : asked.isPending && !failure
-              ? generalWords.loading('…')
-              : historyWords.creation
-        }
-        footer={
-          creation && (
-            <CreationDeeds
-              creation={creation}
-              isBookmarked={bookmark !== undefined}
-              onLikeToggled={() => onLikeToggled({ creation, isLiked: !creation.is_liked })}
-              onBookmarkToggled={() =>
-                bookmark ? bookmarking.remove(bookmark) : bookmarking.add({ creation })
-              }
-              onAlbumRequested={() => onAlbumRequested({ creations: [creation] })}
-              onLinkCopyRequested={() => void copyLink({ creation })}
-              onStartFrameRequested={() => startFrom(creation)}
-              walk={onStepped && walk}
-              onUseRequested={({ tool: other }) => goOnIn(creation, other)}
-              onRenameRequested={() => setRenamedId(creation.id)}
-              onDeleteRequested={() => onDeleteRequested({ creation })}
-            />
-          )
-        }
-      >
-        {creation ? (
-          <Stack gap={24}>
-            {renamedId === creation.id && (
-              <RenameForm userId={userId} creation={creation} onClosed={() => setRenamedId(null)} />
-            )}
-            {creation.status === 'completed' ? (
-              <Result creation={creation} onDownloadRequested={(event) => void download(event)} />
-            ) : (
-              <CreationState status={creation.status} />
-            )}
-            <SettingsReceipt
-              creation={creation}
-              tool={tool}
-              onReuseRequested={tool && (() => reuse(creation))}
-            />
-          </Stack>
-        ) : failure ? (
-          <LoadProblem what="this creation" {...failure} />
-        ) : asked.isPending ? (
-          <Skeleton aspect={16 / 9} />
-        ) : (
-          <EmptyState title={historyWords.gone} frame={null} headingLevel={3} size="sm">
-            {libraryWords.trash.notice}
-          </EmptyState>
-        )}
-      </Dialog>
-    </NavigationProvider>
+    <Dialog
+      isOpen={id !== null}
+      onOpenChange={(isOpen) => !isOpen && onClosed()}
+      size="lg"
+      title={
+        creation
+          ? titleOf(creation)
+          : asked.isPending && !failure
+            ? generalWords.loading('…')
+            : historyWords.creation
+      }
+      footer={
+        creation && (
+          <CreationDeeds
+            creation={creation}
+            isBookmarked={bookmark !== undefined}
+            onLikeToggled={() => onLikeToggled({ creation, isLiked: !creation.is_liked })}
+            onBookmarkToggled={() =>
+              bookmark ? bookmarking.remove(bookmark) : bookmarking.add({ creation })
+            }
+            onAlbumRequested={() => onAlbumRequested({ creations: [creation] })}
+            onLinkCopyRequested={() => void copyLink({ creation })}
+            onStartFrameRequested={() => startFrom(creation)}
+            walk={onStepped && walk}
+            onUseRequested={({ tool: other }) => goOnIn(creation, other)}
+            onRenameRequested={() => setRenamedId(creation.id)}
+            onDeleteRequested={() => onDeleteRequested({ creation })}
+          />
+        )
+      }
+    >
+      {creation ? (
+        <Stack gap={24}>
+          {renamedId === creation.id && (
+            <RenameForm userId={userId} creation={creation} onClosed={() => setRenamedId(null)} />
+          )}
+          {creation.status === 'completed' ? (
+            <Result creation={creation} onDownloadRequested={(event) => void download(event)} />
+          ) : (
+            <CreationState status={creation.status} />
+          )}
+          <SettingsReceipt
+            creation={creation}
+            tool={tool}
+            onReuseRequested={tool && (() => reuse(creation))}
+          />
+        </Stack>
+      ) : failure ? (
+        <LoadProblem what="this creation" {...failure} />
+      ) : asked.isPending ? (
+        <Skeleton aspect={16 / 9} />
+      ) : (
+        <EmptyState title={historyWords.gone} frame={null} headingLevel={3} size="sm">
+          {libraryWords.trash.notice}
+        </EmptyState>
+      )}
+    </Dialog>
   );
 }

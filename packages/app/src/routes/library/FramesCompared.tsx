@@ -1,7 +1,7 @@
 import { historyWords, ratioOfSides, stillOf, titleOf, type Creation } from '@kinora/contract';
 import { Dialog, Stack } from '@kinora/design-system';
 import { CompareSlider, SettingsReceipt } from '@kinora/studio-kit';
-import { useReceiptTool } from './useReceiptTool.ts';
+import { useReceiptTools } from './useReceiptTools.ts';
 
 const Still = ({ creation }: { creation: Creation }) => (
   <img src={stillOf(creation) ?? undefined} alt={titleOf(creation)} />
@@ -15,7 +15,7 @@ export function FramesCompared({
   pair: readonly [Creation, Creation] | null;
   onClosed: () => void;
 }) {
-  const tool = useReceiptTool(pair?.[1], pair?.[0]);
+  const [before, after] = useReceiptTools(pair ?? []);
   return (
     <Dialog
       isOpen={pair !== null}
@@ -32,7 +32,7 @@ export function FramesCompared({
             afterLabel={titleOf(pair[1])}
             ratio={ratioOfSides(pair[1])}
           />
-          <SettingsReceipt creation={pair[1]} tool={tool} comparedWith={pair[0]} />
+          <SettingsReceipt creation={pair[1]} tool={after} comparedWith={pair[0]} comparedTool={before} />
         </Stack>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { wanImageToVideo, type AnyForm } from '@kinora/contract';
+import { seedanceText, wanImageToVideo, type AnyForm } from '@kinora/contract';
 import { creationFixture } from '@kinora/contract/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -17,4 +17,27 @@ it('another picture of the same kind is told as another one, though neither has 
   );
   const changed = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(changed.slice(0, 2)).toEqual(['Before: JPG', 'Now: Another one']);
+});
+
+it('two that different tools made are each told in the words of its own', () => {
+  const tool = wanImageToVideo as unknown as AnyForm;
+  const other = seedanceText as unknown as AnyForm;
+  render(
+    <SettingsReceipt
+      creation={{ ...creationFixture({ prompt: null }), settings: { motion: 5 } }}
+      tool={tool}
+      comparedWith={{ prompt: null, settings: { resolution: '1080p' } }}
+      comparedTool={other}
+    />,
+  );
+  const lines = screen
+    .getAllByRole('term')
+    .map(({ textContent, parentElement }) => [
+      textContent,
+      ...[...parentElement!.querySelectorAll('del, ins')].map((side) => side.textContent),
+    ]);
+  expect(lines.slice(0, 2)).toEqual([
+    [tool.inputs['motion']!.label, 'Before: None', 'Now: 5'],
+    [other.inputs['resolution']!.label, 'Before: 1080p', 'Now: None'],
+  ]);
 });

@@ -11,8 +11,10 @@ export interface SettingsReceiptProps<C extends MadeCreation = MadeCreation> {
   creation: C;
   /** The tool that made it: its words name the settings. Without it they are named as they were kept. */
   tool?: Pick<AnyForm, 'title' | 'inputs' | 'prompt'> | undefined;
-  /** An earlier creation of the same tool: what changed since then is told first. */
+  /** An earlier creation: what changed since then is told first. */
   comparedWith?: Pick<MadeCreation, 'prompt' | 'settings'> | undefined;
+  /** The tool that made that one. @default the same */
+  comparedTool?: SettingsReceiptProps['tool'];
   onReuseRequested?: ((event: { creation: C }) => void) | undefined;
   labels?: Partial<KitLabels['result']> | undefined;
 }
@@ -25,20 +27,23 @@ export function SettingsReceipt<C extends MadeCreation>({
   creation,
   tool,
   comparedWith,
+  comparedTool = tool,
   onReuseRequested,
   labels,
 }: SettingsReceiptProps<C>) {
   const said = useKitLabels('result', resultLabels, labels);
   const { number } = useReadable();
-  const linesOf = (made: Pick<MadeCreation, 'prompt' | 'settings'>) =>
-    settingLines(made, tool ?? unknown, said);
-  const lines = linesOf(creation);
+  const linesOf = (made: Pick<MadeCreation, 'prompt' | 'settings'>, by: typeof tool) =>
+    settingLines(made, by ?? unknown, said);
+  const lines = linesOf(creation, tool);
   const { width, height, seconds, credits_cost, made_by, model_used } = creation;
   const fact = (id: string, term: string, details: ReactNode, isNumeric = true) =>
     details ? [{ id: `fact-${id}`, term, details, isNumeric }] : [];
   return (
     <Stack gap={16} data-component="SettingsReceipt">
-      {comparedWith && <ChangedSettings before={linesOf(comparedWith)} after={lines} said={said} />}
+      {comparedWith && (
+        <ChangedSettings before={linesOf(comparedWith, comparedTool)} after={lines} said={said} />
+      )}
       <Heading level={3} size="sm">
         {said.receipt}
       </Heading>
