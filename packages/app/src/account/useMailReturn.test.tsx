@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import type { AuthEvent } from '@kinora/contract';
+import { studioPages, type AuthEvent } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRouter } from '../router/createRouter.ts';
 import { memoryTrail } from '../router/memoryTrail.ts';
 import { hrefOf } from '../router/place.ts';
@@ -16,7 +16,18 @@ import { useMailReturn } from './useMailReturn.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
 const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The locks that other tabs of this browser hold. */
+const otherTabsHold = (...held: string[]) =>
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    locks: { request: vi.fn<() => void>(), query: async () => ({ held: held.map((name) => ({ name })) }) },
+  });
+const elsewhere = () => screen.queryAllByText(/What you filled in is in the tab where you signed up/).length;
 
 function Page({ mailReturn }: { mailReturn: MailReturn }) {
   useMailReturn(mailReturn);
@@ -62,6 +73,24 @@ describe('coming back by a link in a mail (D29)', () => {
     expect(hrefOf(trail.here())).toBe('/kling-ai?mode=effects');
     await titlesAfter({ kind: 'confirming', accessToken: access_token });
     expect(hrefOf(trail.here())).toBe('/');
+  });
+
+  it.each([
+    [
+      'a studio whose tab is still open: that the work is there',
+      studioPages.wan.path,
+      ['kinora-place-before-mail'],
+      1,
+    ],
+    ['a studio whose tab was closed: nothing of it', studioPages.wan.path, [], 0],
+    ['a page that nothing is filled in on: nothing of it', '/pricing', ['kinora-place-before-mail'], 0],
+  ])('says to who signed up from %s', async (_case, place, held, times) => {
+    otherTabsHold(...held);
+    keepPlace(place);
+    const { access_token } = api.world.current!.session;
+    const titles = await titlesAfter({ kind: 'confirming', accessToken: access_token });
+    expect(titles).toEqual(['Email confirmed']);
+    expect(elsewhere()).toBe(times);
   });
 
   it('says nothing of a token that the server did not take, though somebody is signed in', async () => {

@@ -1,10 +1,10 @@
-import type { Session } from '@kinora/contract';
+import { studioPages, type Session } from '@kinora/contract';
 import { useEffect } from 'react';
 import { useNavigate } from '../router/RouterProvider.tsx';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useToasts } from '../toasts.tsx';
 import type { MailReturn } from './mailReturn.ts';
-import { placeKept } from './placeBeforeMail.ts';
+import { isPlaceOpen, placeKept } from './placeBeforeMail.ts';
 
 /** Null while there is nothing to say. */
 function sayingOf(mailReturn: MailReturn, session: Session | null) {
@@ -22,6 +22,14 @@ function sayingOf(mailReturn: MailReturn, session: Session | null) {
       } as const);
 }
 
+/** A draft is its tab's own, so the form that the link leads to is empty: said where the other is certain to be there. */
+async function workElsewhere(place: string) {
+  const isStudio = Object.values(studioPages).some(({ path }) => place.startsWith(path));
+  return isStudio && (await isPlaceOpen())
+    ? { description: 'You are signed in. What you filled in is in the tab where you signed up.' }
+    : null;
+}
+
 /**
  * Says what came of a link in a mail, once: that it worked only when the server took its token, what is missing only to
  * whoever misses it. Whoever is confirmed goes on to where they were going when they signed up.
@@ -36,9 +44,14 @@ export function useMailReturn(mailReturn: MailReturn): void {
       const saying = isSaid ? null : sayingOf(mailReturn, session);
       if (!saying) return;
       isSaid = true;
-      toasts.add({ topic: 'account', ...saying });
       const place = mailReturn.kind === 'confirming' ? placeKept() : null;
-      if (place !== null) void navigate(place, { replace: true });
+      const told = { topic: 'account', ...saying };
+      if (place === null) return void toasts.add(told);
+      void workElsewhere(place).then((elsewhere) =>
+        // Who looks for it in an empty form has to find it said.
+        toasts.add({ ...told, ...elsewhere }, elsewhere ? { timeout: null } : {}),
+      );
+      void navigate(place, { replace: true });
     });
   }, [auth, mailReturn, navigate, toasts]);
 }
