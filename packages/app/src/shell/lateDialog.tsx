@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
 import { latePart } from './latePart.tsx';
 
@@ -13,16 +13,21 @@ export function lateDialog<Props extends Openable>(fetch: () => Promise<{ defaul
   return function LateDialog(props: Props) {
     const { isOpen, onOpenChange } = props;
     const toasts = useToasts();
+    // One that was never open has nothing to be: its code may be here all the same, of another time.
+    const [wasOpen, setWasOpen] = useState(isOpen);
+    if (isOpen && !wasOpen) setWasOpen(true);
     return (
-      <Part
-        {...props}
-        isWanted={isOpen}
-        onCame={() => tellReached(toasts)}
-        onLost={() => {
-          onOpenChange(false);
-          tellOffline(toasts);
-        }}
-      />
+      wasOpen && (
+        <Part
+          {...props}
+          isWanted={isOpen}
+          onCame={() => tellReached(toasts)}
+          onLost={() => {
+            onOpenChange(false);
+            tellOffline(toasts);
+          }}
+        />
+      )
     );
   };
 }
