@@ -1,7 +1,7 @@
 /** Kilobytes after gzip: what we aim for, and what fails the build (engineering figures of peers in docs). */
 export const budgets = {
   landing: { goal: 150, hard: 137.5 },
-  studio: { goal: 255, hard: 252.2 },
+  studio: { goal: 255, hard: 253.2 },
   /** One with modes, or with models of one's own. */
   studioOfMore: { goal: 255, hard: 284.5 },
   styles: { goal: 20, hard: 30 },

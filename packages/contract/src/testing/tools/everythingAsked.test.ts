@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest';
 import { deviceTools } from '../../tools/catalogue.ts';
 import type { AnyForm } from '../../tools/defineTool.ts';
+import * as every from '../../tools/kinds/every.ts';
+import { kindOf, type Input } from '../../tools/kinds/index.ts';
 import { serverTools } from '../../tools/serverTools.ts';
 import { deviceFixture, fixtureTools } from './fixtureTools.ts';
 
-/** All that a definition can say, as far as it says it: 'video.longestInAll', 'price.times with a note'. */
+const nameOf = (input: Input): string =>
+  Object.entries(every).find(([, kind]: [string, unknown]) => kind === kindOf(input))![0];
+
+/** What an input says, as far as it says it: 'video.longestInAll', 'option of ratio', 'an option's help'. */
+const saidOf = (input: Input): readonly string[] => [
+  ...Object.keys(input).map((key) => `${nameOf(input)}.${key}`),
+  `${nameOf(input)} of ${kindOf(input).subject?.(input)}`,
+  ...(kindOf(input).choices?.(input) ?? []).flatMap((each) =>
+    Object.keys(each).map((key) => `a choice's ${key}`),
+  ),
+];
+
+/** All that a definition can say, as far as it says it. */
 function saidBy(form: AnyForm): readonly string[] {
-  const inputs = Object.values(form.inputs).flatMap((input) => [
-    ...Object.keys(input).map((key) => `${input.kind}.${key}`),
-    ...('of' in input ? [`${input.kind} of ${input.of}`] : []),
-    ...('options' in input ? input.options.flatMap((each) => Object.keys(each)) : []).map(
-      (key) => `an option's ${key}`,
-    ),
-  ]);
+  const inputs = Object.values(form.inputs).flatMap(saidOf);
   return [
     ...Object.keys(form),
     ...inputs,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
@@ -21,7 +21,7 @@ test('has the name of its title, the description under it, and takes the focus',
   const described = dialog.getAttribute('aria-describedby') ?? '';
   expect(document.querySelector(`#${CSS.escape(described)}`)?.textContent).toBe('Anyone may open it.');
   expect(screen.getByRole('heading', { level: 2, name: 'Share this video' })).toBeTruthy();
-  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 });
 
 test('closed, nothing of it is there', () => {
