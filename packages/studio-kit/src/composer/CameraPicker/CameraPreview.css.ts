@@ -1,6 +1,6 @@
 import { keyframes, underReducedMotion } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
-import { recipe, style } from '../../layer.ts';
+import { style } from '../../layer.ts';
 
 export const frame = style({
   display: 'block',
@@ -27,9 +27,10 @@ const moves = {
 const still = underReducedMotion({ animation: 'none' });
 
 // The chosen one shows its move once and back; any other while it is pointed at. Nothing moves on and on by itself.
-const moving = (name: string) => ({
-  animation: `${name} 2.2s ${vars.easing.standard} 2 alternate`,
-  animationPlayState: 'paused',
+export const scene = style({
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  animation: `2.2s ${vars.easing.standard} 2 alternate paused`,
   ...still,
   selectors: {
     ...still.selectors,
@@ -38,21 +39,9 @@ const moving = (name: string) => ({
       animationPlayState: 'running',
       animationIterationCount: 'infinite',
     },
-  },
-});
-
-export const scene = recipe({
-  base: { transformBox: 'fill-box', transformOrigin: 'center' },
-  variants: {
-    move: {
-      none: {},
-      zoom_in: moving(moves.zoom_in),
-      zoom_out: moving(moves.zoom_out),
-      pan_left: moving(moves.pan_left),
-      pan_right: moving(moves.pan_right),
-      tilt_up: moving(moves.tilt_up),
-      tilt_down: moving(moves.tilt_down),
-    },
+    ...Object.fromEntries(
+      Object.entries(moves).map(([move, animationName]) => [`&[data-move="${move}"]`, { animationName }]),
+    ),
   },
 });
 

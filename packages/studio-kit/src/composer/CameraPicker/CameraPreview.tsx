@@ -14,7 +14,7 @@ const signs: { readonly [M in CameraMove]: string } = {
 /** A scene of two hills and a sun, seen through a camera that moves. */
 export const CameraPreview = ({ move }: { move: CameraMove }) => (
   <svg className={frame} viewBox="0 0 32 18" aria-hidden>
-    <g className={scene({ move })}>
+    <g className={scene} data-move={move}>
       <circle cx={21} cy={6} r={2.5} fill="currentColor" />
       <path d="M-16 18 L6 8 L14 14 L22 10 L48 18 Z" fill="currentColor" fillOpacity={0.55} />
     </g>

@@ -1,6 +1,6 @@
 import { focusRing, forcedFill } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
-import { globalStyle, recipe, style } from '../../layer.ts';
+import { globalStyle, style } from '../../layer.ts';
 
 /** Set on the root: how much of the first picture is in sight, from 0% to 100%. */
 export const seam = '--kinora-compare-seam';
@@ -80,25 +80,23 @@ globalStyle(`${rail}::-moz-range-thumb`, { inlineSize: '1px', blockSize: '100%',
 
 export const turned = style({ rotate: '90deg' });
 
-export const name = recipe({
-  base: {
-    position: 'absolute',
-    insetBlockStart: vars.space[8],
-    // What a person called them may be long: each keeps to its own half.
-    maxInlineSize: `calc(50% - ${vars.space[12]})`,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    paddingBlock: vars.space[2],
-    paddingInline: vars.space[8],
-    borderRadius: vars.radius.control,
-    color: vars.scrim.on,
-    backgroundColor: vars.scrim.media,
-    fontSize: vars.fontSize.xs,
-    pointerEvents: 'none',
-    ...forcedFill('Canvas', 'CanvasText'),
-  },
-  variants: {
-    at: { start: { insetInlineStart: vars.space[8] }, end: { insetInlineEnd: vars.space[8] } },
-  },
+export const name = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[8],
+  insetInlineStart: vars.space[8],
+  // What a person called them may be long: each keeps to its own half.
+  maxInlineSize: `calc(50% - ${vars.space[12]})`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.control,
+  color: vars.scrim.on,
+  backgroundColor: vars.scrim.media,
+  fontSize: vars.fontSize.xs,
+  pointerEvents: 'none',
+  ...forcedFill('Canvas', 'CanvasText'),
 });
+
+export const atEnd = style({ insetInline: `auto ${vars.space[8]}` });

@@ -6,7 +6,19 @@ import { resultLabels } from '../../labels/resultLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { frameWidth } from '../aspect.ts';
 import { ground } from '../ground.css.ts';
-import { frame, grip, line, name, rail, root, seam, side, turned, uncovered } from './CompareSlider.css.ts';
+import {
+  atEnd,
+  frame,
+  grip,
+  line,
+  name,
+  rail,
+  root,
+  seam,
+  side,
+  turned,
+  uncovered,
+} from './CompareSlider.css.ts';
 
 export interface CompareSliderProps {
   /** A picture or a clip, with words for whoever can't see it. */
@@ -48,8 +60,8 @@ export function CompareSlider({
         <div className={root} style={room}>
           <div className={side}>{after}</div>
           <div className={`${side} ${uncovered}`}>{before}</div>
-          <span className={name({ at: 'start' })}>{first}</span>
-          <span className={name({ at: 'end' })}>{second}</span>
+          <span className={name}>{first}</span>
+          <span className={`${name} ${atEnd}`}>{second}</span>
           <span className={line} data-part="line" />
           <span className={grip}>
             <Icon glyph={ChevronsUpDown} size={18} className={turned} />
