@@ -1,6 +1,7 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { low, lowest } from './lowWindows.ts';
+import { stillFrame } from './stillFrame.ts';
 
 export const cards = style({ minInlineSize: 0 });
 
@@ -19,22 +20,5 @@ globalStyle(`${cards} [data-part="tick"]`, {
   '@media': { [lowest]: { insetBlockStart: '-8px', insetInlineEnd: '-8px' } },
 });
 
-const frame = {
-  display: 'block',
-  inlineSize: '100%',
-  aspectRatio: '16 / 9',
-  '@media': { [low]: { aspectRatio: '5 / 2' } },
-  borderRadius: vars.radius.frame,
-  backgroundColor: vars.bg.sunken,
-} as const;
-
-export const blank = style(frame);
-
-export const still = style({
-  ...frame,
-  color: vars.text.secondary,
-  '@media': { ...frame['@media'], '(forced-colors: active)': { color: 'CanvasText' } },
-});
-
-/** What the tool adds, in the colour of what it is. */
-export const gel = style({ color: vars.gel.video });
+/** Where a still will be. */
+export const blank = style(stillFrame);

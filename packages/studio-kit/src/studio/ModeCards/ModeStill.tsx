@@ -1,6 +1,6 @@
 import { kindOf, takesSeveral, type AnyForm } from '@kinora/contract';
 import { drawingOf, line } from '../editors/drawings.tsx';
-import { gel, still } from './ModeCards.css.ts';
+import { gel, still } from './ModeStill.css.ts';
 
 const words = <path {...line} strokeWidth={2} d="M12 12h40M12 18h32M12 24h22" />;
 const changed = (

@@ -1,6 +1,6 @@
 import type { Input, InputKind } from '@kinora/contract';
 import type { ReactNode } from 'react';
-import { gel } from '../ModeCards/ModeCards.css.ts';
+import { gel } from '../ModeCards/ModeStill.css.ts';
 
 const Scene = () => (
   <>
