@@ -1,7 +1,7 @@
 // What most visits end without, in parts that share much: each comes whole when the first of it is asked for.
 export const fetchDialogs = () => import('./dialogs.ts');
 export const fetchMenus = () => import('./menus.ts');
-export const fetchToasts = () => import('./toasts.ts');
+export const fetchToasts = () => import('@kinora/design-system/components/Toast');
 export const fetchPopovers = () => import('./popovers.ts');
 /** null while there is no network to fetch it by. */
 export const fetchFileReading = () => import('./files.ts').catch(() => null);

@@ -1,12 +1,11 @@
-import { Skeleton, Stack, Text, type SelectProps } from '@kinora/design-system';
-import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
+import { Skeleton, Stack, Text, type SelectProps, useFetchedWhen } from '@kinora/design-system';
 
 // A list that opens weighs a tenth of a studio, and most tools have none.
-const fetchSelect = () => import('./select.ts');
+const fetchSelect = () => import('@kinora/design-system/components/Select');
 
 /** A Select, whose code comes when it is first drawn. */
 export function LateSelect(props: SelectProps) {
-  const late = useFetchedAtOnce(fetchSelect);
+  const late = useFetchedWhen(true, fetchSelect);
   return late ? (
     <late.Select {...props} />
   ) : (

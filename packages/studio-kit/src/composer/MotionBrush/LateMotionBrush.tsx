@@ -1,5 +1,4 @@
-import { Skeleton } from '@kinora/design-system';
-import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
+import { Skeleton, useFetchedWhen } from '@kinora/design-system';
 import type { MotionBrushProps } from './MotionBrush.tsx';
 
 // Drawing weighs, and one tool in many is drawn on.
@@ -7,6 +6,6 @@ const fetchBrush = () => import('./MotionBrush.tsx');
 
 /** The brush, whose code comes when it is first drawn. */
 export function LateMotionBrush(props: MotionBrushProps) {
-  const late = useFetchedAtOnce(fetchBrush);
+  const late = useFetchedWhen(true, fetchBrush);
   return late ? <late.MotionBrush {...props} /> : <Skeleton data-awaited aspect={16 / 9} />;
 }

@@ -1,5 +1,5 @@
 import type { Option, OptionValue } from '@kinora/contract';
-import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
+import { useFetchedWhen } from '@kinora/design-system';
 import { OptionCards, type OptionPickerProps } from '../OptionCards/index.ts';
 import { still } from './StylePicker.css.ts';
 
@@ -10,7 +10,7 @@ const fetchPictures = async () => (await import('./samplePictures.ts')).samplePi
 
 /** A look out of several, shown rather than described. A look that has no picture is a plain card. */
 export function StylePicker<V extends OptionValue>(props: StylePickerProps<V>) {
-  const pictures = useFetchedAtOnce(fetchPictures);
+  const pictures = useFetchedWhen(true, fetchPictures);
   const drawnOf = ({ value }: Option<V>) => {
     if (pictures === null) return <span className={still} />;
     const drawn = pictures[String(value)];

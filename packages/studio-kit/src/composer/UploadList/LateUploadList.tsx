@@ -1,5 +1,4 @@
-import { Skeleton } from '@kinora/design-system';
-import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
+import { Skeleton, useFetchedWhen } from '@kinora/design-system';
 import type { UploadListProps } from './UploadList.tsx';
 
 // Most tools take one file.
@@ -7,6 +6,6 @@ const fetchList = () => import('./UploadList.tsx');
 
 /** Several files, whose list comes when it is first drawn. */
 export function LateUploadList(props: UploadListProps) {
-  const late = useFetchedAtOnce(fetchList);
+  const late = useFetchedWhen(true, fetchList);
   return late ? <late.UploadList {...props} /> : <Skeleton data-awaited aspect={16 / 9} />;
 }

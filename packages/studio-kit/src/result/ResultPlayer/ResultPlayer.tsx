@@ -1,8 +1,7 @@
 import { ratioOfSides, titleOf, type ResultCreation } from '@kinora/contract';
-import { Notice, Stack } from '@kinora/design-system';
+import { Notice, Stack, useFetchedWhen } from '@kinora/design-system';
 import { useKitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
-import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
 import { playsAlone } from '../../onePlays.ts';
 import { playerRoom } from '../aspect.ts';
 import { developed } from '../develop.css.ts';
@@ -22,7 +21,7 @@ const silenceOthers = (clip: HTMLMediaElement | null): void => {
 export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<C>) {
   const { creation, labels } = deeds;
   const { noFile, noFileNote } = useKitLabels('result', resultLabels, labels);
-  const player = useFetchedAtOnce(fetchPlayer);
+  const player = useFetchedWhen(true, fetchPlayer);
   const { file_url, thumbnail_url } = creation;
   const ratio = ratioOfSides(creation);
   const poster = thumbnail_url ?? undefined;

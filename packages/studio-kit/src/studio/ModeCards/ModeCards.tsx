@@ -1,8 +1,7 @@
 import type { StudioMode } from '@kinora/contract';
-import { RadioCards } from '@kinora/design-system';
+import { RadioCards, useFetchedWhen } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
-import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
 import { blank, cards } from './ModeCards.css.ts';
 
 export interface ModeCardsProps {
@@ -18,7 +17,7 @@ const fetchStill = async () => (await import('./ModeStill.tsx')).ModeStill;
 /** What a studio can do, each with a still, its name and a line; the arrow keys go from one to the next. */
 export function ModeCards({ modes, modeId, onModeChosen, labels }: ModeCardsProps) {
   const words = useKitLabels('studio', studioLabels, labels);
-  const Still = useFetchedAtOnce(fetchStill);
+  const Still = useFetchedWhen(true, fetchStill);
   return (
     <RadioCards
       data-picker="ModeCards"

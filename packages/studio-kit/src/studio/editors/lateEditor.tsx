@@ -1,6 +1,5 @@
-import { Skeleton } from '@kinora/design-system';
+import { Skeleton, useFetchedWhen } from '@kinora/design-system';
 import type { ComponentType } from 'react';
-import { useFetchedAtOnce } from '../../late/useFetchedAtOnce.ts';
 import type { Editor, EditorProps } from './editor.ts';
 import type * as LateEditors from './lateEditors.ts';
 
@@ -13,7 +12,7 @@ const rooms: { readonly [what: string]: number } = { style: 0.58, ratio: 1.5, mo
 
 function named(kind: LateKind): ComponentType<EditorProps> {
   return function LateEditor(props) {
-    const editors = useFetchedAtOnce(fetchEditors);
+    const editors = useFetchedWhen(true, fetchEditors);
     if (!editors) {
       const room = rooms[(props.input as { of?: string }).of ?? kind];
       return room ? (
