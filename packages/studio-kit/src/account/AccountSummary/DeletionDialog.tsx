@@ -1,5 +1,6 @@
-import { Button, Dialog, Notice, PasswordField, Stack, Text } from '@kinora/design-system';
-import { useId, useState, type FormEvent } from 'react';
+import { Button, Dialog, Notice, PasswordField, Text } from '@kinora/design-system';
+import { useId, useState } from 'react';
+import { CheckedForm } from '../../CheckedForm.tsx';
 import type { KitLabels } from '../../labels/index.ts';
 import type { DeedState } from './deedState.ts';
 
@@ -28,11 +29,10 @@ export function DeletionDialog({
     setPassword('');
     setIsMissing(false);
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
+  const send = () => {
     setIsMissing(password === '');
     if (password !== '') onDeletionConfirmed({ password });
+    return undefined;
   };
 
   return (
@@ -49,24 +49,22 @@ export function DeletionDialog({
         </>
       }
     >
-      <form id={formId} onSubmit={send} noValidate>
-        <Stack gap={16}>
-          <Text as="p" tone="secondary">
-            {words.whatGoes}
-          </Text>
-          <PasswordField
-            label={words.deletePassword}
-            isRequired
-            value={password}
-            onChange={(value) => {
-              setPassword(value);
-              setIsMissing(false);
-            }}
-            {...(isMissing ? { errorMessage: words.currentMissing } : {})}
-          />
-          {problem && <Notice tone="danger">{problem}</Notice>}
-        </Stack>
-      </form>
+      <CheckedForm id={formId} isPending={isPending} onSent={send}>
+        <Text as="p" tone="secondary">
+          {words.whatGoes}
+        </Text>
+        <PasswordField
+          label={words.deletePassword}
+          isRequired
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            setIsMissing(false);
+          }}
+          errorMessage={isMissing ? words.currentMissing : undefined}
+        />
+        {problem && <Notice tone="danger">{problem}</Notice>}
+      </CheckedForm>
     </Dialog>
   );
 }

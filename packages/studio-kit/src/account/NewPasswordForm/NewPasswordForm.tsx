@@ -1,6 +1,7 @@
 import { passwordMinimum } from '@kinora/contract';
-import { Button, Notice, PasswordField, Stack } from '@kinora/design-system';
-import { useRef, useState, type FormEvent } from 'react';
+import { Button, Notice, PasswordField } from '@kinora/design-system';
+import { useState } from 'react';
+import { CheckedForm } from '../../CheckedForm.tsx';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { accountLabels } from '../../labels/accountLabels.ts';
 import { start } from './NewPasswordForm.css.ts';
@@ -38,7 +39,6 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     confirmation: '',
   });
   const [errorMessage, setErrorMessage] = useState<PasswordErrorMessage | null>(null);
-  const element = useRef<HTMLFormElement>(null);
 
   const field = (name: keyof PasswordForm) => ({
     name,
@@ -48,40 +48,37 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       setErrorMessage(null);
       setForm((before) => ({ ...before, [name]: value }));
     },
-    ...(errorMessage?.field === name ? { errorMessage: errorMessage.message } : {}),
+    errorMessage: errorMessage?.field === name ? errorMessage.message : undefined,
   });
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
+  const send = () => {
     const found = validatePassword(form, words);
     setErrorMessage(found);
-    if (found) element.current?.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus();
-    else if (props.asksCurrent) props.onPasswordChosen({ current: form.current ?? '', next: form.next });
+    if (found) return found.field;
+    if (props.asksCurrent) props.onPasswordChosen({ current: form.current ?? '', next: form.next });
     else props.onPasswordChosen({ next: form.next });
+    return undefined;
   };
 
   return (
-    <form ref={element} onSubmit={send} noValidate data-component="NewPasswordForm">
-      <Stack gap={16}>
-        {props.asksCurrent && <PasswordField label={words.currentPassword} {...field('current')} />}
-        <PasswordField
-          label={words.newPassword}
-          autoComplete="new-password"
-          description={words.atLeast(passwordMinimum)}
-          {...field('next')}
-        />
-        <PasswordField
-          label={words.confirmNewPassword}
-          autoComplete="new-password"
-          {...field('confirmation')}
-        />
-        {problem && <Notice tone="danger">{problem}</Notice>}
-        {success && !problem && <Notice tone="success">{success}</Notice>}
-        <Button type="submit" className={start} isPending={isPending}>
-          {words.setPassword}
-        </Button>
-      </Stack>
-    </form>
+    <CheckedForm isPending={isPending} onSent={send} data-component="NewPasswordForm">
+      {props.asksCurrent && <PasswordField label={words.currentPassword} {...field('current')} />}
+      <PasswordField
+        label={words.newPassword}
+        autoComplete="new-password"
+        description={words.atLeast(passwordMinimum)}
+        {...field('next')}
+      />
+      <PasswordField
+        label={words.confirmNewPassword}
+        autoComplete="new-password"
+        {...field('confirmation')}
+      />
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {success && !problem && <Notice tone="success">{success}</Notice>}
+      <Button type="submit" className={start} isPending={isPending}>
+        {words.setPassword}
+      </Button>
+    </CheckedForm>
   );
 }

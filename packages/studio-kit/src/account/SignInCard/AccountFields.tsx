@@ -1,6 +1,7 @@
 import { passwordMinimum, type Saying } from '@kinora/contract';
-import { Button, PasswordField, Stack, TextField } from '@kinora/design-system';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button, PasswordField, TextField } from '@kinora/design-system';
+import { useState, type ReactNode } from 'react';
+import { CheckedForm } from '../../CheckedForm.tsx';
 import type { KitLabels } from '../../labels/index.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { validateAccount, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
@@ -32,7 +33,6 @@ export function AccountFields({
   onSent,
 }: AccountFieldsProps) {
   const [errorMessages, setErrorMessages] = useState<ReadonlyMap<keyof AccountForm, string>>(new Map());
-  const element = useRef<HTMLFormElement>(null);
   const isNew = tab === 'sign-up';
   // Two fields may lack the same: that is said at the first, and no mark stands at the other without its words.
   const isSaidAt = (name: keyof AccountForm) =>
@@ -48,46 +48,38 @@ export function AccountFields({
     },
   });
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
+  const send = () => {
     const found = validateAccount(form, tab, place, words);
     setErrorMessages(found);
     const [first] = found.keys();
-    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else onSent({ ...form, email: form.email.trim(), fullName: form.fullName.trim() });
+    if (!first) onSent({ ...form, email: form.email.trim(), fullName: form.fullName.trim() });
+    return first;
   };
 
   return (
-    <form ref={element} onSubmit={send} noValidate>
-      <Stack gap={16}>
-        {isNew && <TextField label={words.fullName} autoComplete="name" {...field('fullName')} />}
-        <TextField
-          label={words.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          {...field('email')}
-        />
-        <PasswordField
-          label={words.password}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          {...(isNew ? { description: words.atLeast(passwordMinimum) } : {})}
-          {...field('password')}
-        />
-        {isNew && (
-          <PasswordField
-            label={words.confirmPassword}
-            autoComplete="new-password"
-            {...field('confirmation')}
-          />
-        )}
-        {children}
-        {errorMessages.size === 0 && <ProblemNotice problem={problem} />}
-        <Button type="submit" tone="accent" variant="solid" size="lg" isPending={isPending}>
-          {isNew ? words.signUp : words.signIn}
-        </Button>
-      </Stack>
-    </form>
+    <CheckedForm isPending={isPending} onSent={send}>
+      {isNew && <TextField label={words.fullName} autoComplete="name" {...field('fullName')} />}
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        {...field('email')}
+      />
+      <PasswordField
+        label={words.password}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        {...(isNew ? { description: words.atLeast(passwordMinimum) } : {})}
+        {...field('password')}
+      />
+      {isNew && (
+        <PasswordField label={words.confirmPassword} autoComplete="new-password" {...field('confirmation')} />
+      )}
+      {children}
+      {errorMessages.size === 0 && <ProblemNotice problem={problem} />}
+      <Button type="submit" tone="accent" variant="solid" size="lg" isPending={isPending}>
+        {isNew ? words.signUp : words.signIn}
+      </Button>
+    </CheckedForm>
   );
 }

@@ -1,6 +1,7 @@
 import { looksLikeEmail, type Saying } from '@kinora/contract';
 import { Button, Heading, Inline, Notice, Stack, Text, TextField } from '@kinora/design-system';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { CheckedForm } from '../../CheckedForm.tsx';
 import type { KitLabels } from '../../labels/index.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 
@@ -34,50 +35,47 @@ export function ForgotPassword({
   // The button that led here is gone, and the focus with it.
   useEffect(() => input.current?.focus(), []);
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
+  const send = () => {
     const isNow = !looksLikeEmail(email);
     setIsWrong(isNow);
     if (!isNow) onSent({ email: email.trim() });
+    return undefined;
   };
 
   return (
-    <form onSubmit={send} noValidate>
-      <Stack gap={16}>
-        <Stack gap={4}>
-          <Heading level={2} size="md">
-            {words.resetTitle}
-          </Heading>
-          <Text as="p" size="sm" tone="secondary">
-            {words.resetHelp}
-          </Text>
-        </Stack>
-        <TextField
-          label={words.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          inputRef={input}
-          isRequired
-          value={email}
-          onChange={(value) => {
-            onTyped({ email: value });
-            setIsWrong(false);
-          }}
-          {...(isWrong ? { errorMessage: words.emailWrong } : {})}
-        />
-        <ProblemNotice problem={problem} />
-        {isMailed && <Notice tone="success">{words.resetMailed}</Notice>}
-        <Inline gap={8}>
-          <Button type="submit" tone="accent" variant="solid" isPending={isPending}>
-            {words.sendLink}
-          </Button>
-          <Button variant="ghost" onPress={onLeft}>
-            {words.backToSignIn}
-          </Button>
-        </Inline>
+    <CheckedForm isPending={isPending} onSent={send}>
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          {words.resetTitle}
+        </Heading>
+        <Text as="p" size="sm" tone="secondary">
+          {words.resetHelp}
+        </Text>
       </Stack>
-    </form>
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        inputRef={input}
+        isRequired
+        value={email}
+        onChange={(value) => {
+          onTyped({ email: value });
+          setIsWrong(false);
+        }}
+        errorMessage={isWrong ? words.emailWrong : undefined}
+      />
+      <ProblemNotice problem={problem} />
+      {isMailed && <Notice tone="success">{words.resetMailed}</Notice>}
+      <Inline gap={8}>
+        <Button type="submit" tone="accent" variant="solid" isPending={isPending}>
+          {words.sendLink}
+        </Button>
+        <Button variant="ghost" onPress={onLeft}>
+          {words.backToSignIn}
+        </Button>
+      </Inline>
+    </CheckedForm>
   );
 }

@@ -9,8 +9,9 @@ import {
   type FeedbackDraft,
   type FeedbackField,
 } from '@kinora/contract';
-import { Button, Notice, Rating, Select, Stack, TextArea, TextField } from '@kinora/design-system';
-import { useRef, useState, type FormEvent } from 'react';
+import { Button, Notice, Rating, Select, TextArea, TextField } from '@kinora/design-system';
+import { useState } from 'react';
+import { CheckedForm } from '../../CheckedForm.tsx';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { feedbackFormLabels } from '../../labels/feedbackFormLabels.ts';
 import { FeedbackOutcome, type FeedbackEnd } from './FeedbackOutcome.tsx';
@@ -41,7 +42,6 @@ export function FeedbackForm({
   const draft: FeedbackDraft = { ...emptyFeedback, ...initial, ...typed };
   const [errorMessages, setErrorMessages] = useState<Partial<Record<FeedbackField, string>>>({});
   const [isMissing, setIsMissing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
 
   const put =
     <K extends keyof FeedbackDraft>(field: K) =>
@@ -49,82 +49,77 @@ export function FeedbackForm({
       setTyped((before) => ({ ...before, [field]: value }));
       setErrorMessages(({ [field]: _corrected, ...others }) => others);
     };
-  const focusOn = (field: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
+  const send = () => {
     const found = validateFeedback(draft, words);
     setErrorMessages(found);
     setIsMissing(missingInFeedback(draft).length > 0);
     const [first] = Object.keys(found);
-    if (first) focusOn(first);
-    else onFeedbackSubmitted({ feedback: feedbackToSend(draft) });
+    if (!first) onFeedbackSubmitted({ feedback: feedbackToSend(draft) });
+    return first;
   };
 
   return (
-    <form ref={form} onSubmit={send} noValidate data-component="FeedbackForm">
-      <Stack gap={16}>
-        <div className={pair}>
-          <TextField
-            name="name"
-            label={words.name}
-            autoComplete="name"
-            isRequired
-            value={draft.name}
-            onChange={put('name')}
-            errorMessage={errorMessages.name}
-          />
-          <TextField
-            name="email"
-            label={words.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            isRequired
-            value={draft.email}
-            onChange={put('email')}
-            errorMessage={errorMessages.email}
-          />
-        </div>
-        <Select
-          label={words.type}
-          options={feedbackTypes.map((value) => ({ value, label: words.types[value] }))}
-          value={draft.type}
-          onChange={put('type')}
-        />
-        {takesRating(draft.type) && (
-          <Rating label={words.rating} value={draft.rating} onChange={put('rating')} />
-        )}
+    <CheckedForm isPending={isPending} onSent={send} data-component="FeedbackForm">
+      <div className={pair}>
         <TextField
-          name="subject"
-          label={words.subject}
-          description={words.subjectHelp(words.types[draft.type])}
-          value={draft.subject}
-          onChange={put('subject')}
-          errorMessage={errorMessages.subject}
-        />
-        <TextArea
-          name="message"
-          label={words.message}
+          name="name"
+          label={words.name}
+          autoComplete="name"
           isRequired
-          minRows={5}
-          maxLength={feedbackLimits.message}
-          value={draft.message}
-          onChange={put('message')}
-          errorMessage={errorMessages.message}
+          value={draft.name}
+          onChange={put('name')}
+          errorMessage={errorMessages.name}
         />
-        {isMissing ? (
-          <Notice tone="danger" title={words.missing.title}>
-            {words.missing.description}
-          </Notice>
-        ) : (
-          <FeedbackOutcome outcome={outcome} words={words} />
-        )}
-        <Button type="submit" tone="accent" variant="solid" size="lg" isPending={isPending}>
-          {words.sendFeedback}
-        </Button>
-      </Stack>
-    </form>
+        <TextField
+          name="email"
+          label={words.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          isRequired
+          value={draft.email}
+          onChange={put('email')}
+          errorMessage={errorMessages.email}
+        />
+      </div>
+      <Select
+        label={words.type}
+        options={feedbackTypes.map((value) => ({ value, label: words.types[value] }))}
+        value={draft.type}
+        onChange={put('type')}
+      />
+      {takesRating(draft.type) && (
+        <Rating label={words.rating} value={draft.rating} onChange={put('rating')} />
+      )}
+      <TextField
+        name="subject"
+        label={words.subject}
+        description={words.subjectHelp(words.types[draft.type])}
+        value={draft.subject}
+        onChange={put('subject')}
+        errorMessage={errorMessages.subject}
+      />
+      <TextArea
+        name="message"
+        label={words.message}
+        isRequired
+        minRows={5}
+        maxLength={feedbackLimits.message}
+        value={draft.message}
+        onChange={put('message')}
+        errorMessage={errorMessages.message}
+      />
+      {isMissing ? (
+        <Notice tone="danger" title={words.missing.title}>
+          {words.missing.description}
+        </Notice>
+      ) : (
+        <FeedbackOutcome outcome={outcome} words={words} />
+      )}
+      <Button type="submit" tone="accent" variant="solid" size="lg" isPending={isPending}>
+        {words.sendFeedback}
+      </Button>
+    </CheckedForm>
   );
 }
