@@ -2,7 +2,6 @@ import {
   stillOf,
   titleOf,
   toolOf,
-  withFile,
   type AnyTool,
   type StudioCreation,
   type StudioTool,
@@ -10,7 +9,7 @@ import {
 import { useEffect, useState, type RefObject } from 'react';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
-import { fileWords, placesFor, readFile, tellReplaced } from '../../late/files.ts';
+import { fileWords, placesFor, putFile, readFile } from '../../late/files.ts';
 import type { StudioPort } from '../studioPort.ts';
 import type { StudioModel } from '../useToolStudio.ts';
 import { FrameRow } from './FrameRow.tsx';
@@ -57,8 +56,11 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
   }, [api, isDone, model]);
   const own = made.filter((each) => toolOf(each, [tool]) && each.status === 'completed' && stillOf(each));
 
-  const put = async (creation: StudioCreation, name: string) => {
-    const place = placesFor(tool, studio.draft, creation).find((each) => each.name === name);
+  const placesOf = (creation: StudioCreation) => placesFor(tool, studio.draft, creation);
+
+  /** Into that input, or into the first that it fits. */
+  const put = async (creation: StudioCreation, name?: string) => {
+    const place = placesOf(creation).find((each) => name === undefined || each.name === name);
     if (!place) return;
     try {
       const blob = await readFrame(place.address);
@@ -67,15 +69,7 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
       });
       const reading = await readFile(place.media, file, fileWords(fileChanges));
       if (!reading.ok) return studio.refuse(reading.message);
-      const next = withFile(place.input, place.held, reading.file, studio.said);
-      if ('refusal' in next) return studio.refuse(next.refusal);
-      studio.set(name, next.value);
-      if (next.before)
-        tellReplaced(
-          studio,
-          { input: name, file: reading.file, before: next.before, held: place.held },
-          fileChanges,
-        );
+      putFile(studio, place, reading.file, fileChanges);
     } catch {
       studio.refuse(words.frameLost);
     }
@@ -85,20 +79,15 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
     form,
     dragged,
     (creation, name) => void put(creation, name),
-    (creation) => placesFor(tool, studio.draft, creation).map(({ name }) => name),
+    (creation) => placesOf(creation).map(({ name }) => name),
   );
 
   const isOpen = isDone || studio.phase.name === 'idle' || studio.phase.name === 'failed';
   return (
     <FrameRow
       frames={own.slice(0, mostFrames)}
-      placeOf={(creation) =>
-        isOpen ? (placesFor(tool, studio.draft, creation)[0]?.input.label ?? null) : null
-      }
-      onFrameUsed={({ creation }) => {
-        const [place] = placesFor(tool, studio.draft, creation);
-        if (place) void put(creation, place.name);
-      }}
+      placeOf={(creation) => (isOpen ? (placesOf(creation)[0]?.input.label ?? null) : null)}
+      onFrameUsed={({ creation }) => void put(creation)}
       onDragged={({ creation }) => setDragged(creation)}
     />
   );

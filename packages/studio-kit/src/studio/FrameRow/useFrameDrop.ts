@@ -22,34 +22,23 @@ export function useFrameDrop(
       place?.setAttribute('data-frame-over', '');
       over = place;
     };
-    const fitting = (event: DragEvent) => {
+    const taken = (event: DragEvent) => {
       const place = placeUnder(event.target);
-      return place && latest.current.placesOf(dragged).includes(place.dataset['input'] ?? '') ? place : null;
-    };
-    const moved = (event: DragEvent) => {
-      const place = fitting(event);
-      mark(place);
-      if (!place) return;
+      const input = place?.dataset['input'];
+      const fits = input !== undefined && latest.current.placesOf(dragged).includes(input);
+      mark(fits && event.type !== 'drop' ? place : null);
+      if (!fits) return;
       event.preventDefault();
       event.stopPropagation();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+      if (event.type === 'drop') latest.current.onDropped(dragged, input);
+      else if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
     };
-    const dropped = (event: DragEvent) => {
-      const place = fitting(event);
-      mark(null);
-      if (!place) return;
-      event.preventDefault();
-      event.stopPropagation();
-      latest.current.onDropped(dragged, place.dataset['input']!);
-    };
-    root.addEventListener('dragenter', moved, true);
-    root.addEventListener('dragover', moved, true);
-    root.addEventListener('drop', dropped, true);
+    const ending = new AbortController();
+    for (const type of ['dragenter', 'dragover', 'drop'] as const)
+      root.addEventListener(type, taken, { capture: true, signal: ending.signal });
     return () => {
       mark(null);
-      root.removeEventListener('dragenter', moved, true);
-      root.removeEventListener('dragover', moved, true);
-      root.removeEventListener('drop', dropped, true);
+      ending.abort();
     };
   }, [dragged, form, latest]);
 }

@@ -4,6 +4,7 @@ import {
   withFile,
   type StudioTool,
   type Draft,
+  type FileInput,
   type MediaFile,
 } from '@kinora/contract';
 import { fileWords, readFile } from '../../composer/UploadZone/readFile.ts';
@@ -26,6 +27,12 @@ export interface FileReplaced {
   readonly held?: unknown;
 }
 
+interface FilePlace {
+  readonly name: string;
+  readonly input: FileInput;
+  readonly held: unknown;
+}
+
 /** Tells that a file took the place of another, and how to have that one back. */
 export function tellReplaced(
   { set, tell }: Pick<PlacingStudio, 'set' | 'tell'>,
@@ -38,6 +45,23 @@ export function tellReplaced(
     title: said.replaced(file.name, before.name),
     action: { label: said.undo, onPress: () => set(input, held) },
   });
+}
+
+/** Puts a file into a place that holds something or nothing; what was there can be had back. Null when it is refused. */
+export function putFile(
+  studio: PlacingStudio,
+  { name, input, held }: FilePlace,
+  file: MediaFile,
+  changes: FileChanges,
+) {
+  const next = withFile(input, held, file, studio.said);
+  if ('refusal' in next) {
+    studio.refuse(next.refusal);
+    return null;
+  }
+  studio.set(name, next.value);
+  if (next.before) tellReplaced(studio, { input: name, file, before: next.before, held }, changes);
+  return next;
 }
 
 /**
@@ -56,28 +80,18 @@ export async function placePictures(
   const readings = await Promise.all(files.map((file) => readFile('image', file, said)));
 
   // Reading takes a moment: what was chosen meanwhile counts.
-  const { tool, draft: held, said: form, set, refuse, tell } = studio();
-  const draft: Record<string, unknown> = { ...held };
+  const now = studio();
+  const draft: Record<string, unknown> = { ...now.draft };
   for (const reading of readings) {
     if (!reading.ok) {
-      refuse(reading.message);
+      now.refuse(reading.message);
       continue;
     }
-    const slot = slotFor(pictureSlots(tool, draft as Draft<StudioTool>));
-    if (!slot) return refuse(said.placesFull);
-    const next = withFile(slot.input, slot.held, reading.file, form);
-    if ('refusal' in next) {
-      refuse(next.refusal);
-      continue;
-    }
-    draft[slot.name] = next.value;
-    set(slot.name, next.value);
-    if (next.before)
-      tellReplaced(
-        studio(),
-        { input: slot.name, file: reading.file, before: next.before, held: slot.held },
-        changes,
-      );
-    else tell({ tone: 'info', title: said.placed(reading.file.name, slot.input.label) });
+    const slot = slotFor(pictureSlots(now.tool, draft as Draft<StudioTool>));
+    if (!slot) return now.refuse(said.placesFull);
+    const taken = putFile(now, slot, reading.file, changes);
+    if (!taken) continue;
+    draft[slot.name] = taken.value;
+    if (!taken.before) now.tell({ tone: 'info', title: said.placed(reading.file.name, slot.input.label) });
   }
 }
