@@ -1,5 +1,6 @@
 // What opens over the page, and most visits end without.
 export { DeletionDialog } from '../account/AccountSummary/DeletionDialog.tsx';
+export { AlbumDialog } from '../library/AlbumDialog/AlbumDialog.tsx';
 export { ShortcutSheet } from '../shell/ShortcutSheet/ShortcutSheet.tsx';
 export { ThemeGallery } from '../shell/ThemeGallery/ThemeGallery.tsx';
 export { WhatsNew } from '../shell/WhatsNew/WhatsNew.tsx';
