@@ -1,5 +1,6 @@
 import { Button, LinkButton, Notice } from '@kinora/design-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { hearEvents } from '../hearEvents.ts';
 import type { Toasts } from '../toasts.tsx';
 import { latePart } from './latePart.tsx';
 import { overPage } from './shell.css.ts';
@@ -25,12 +26,8 @@ export function Messages({ queue }: { queue: Toasts }) {
   const isSaid = said.length > 0;
   const isResting = state === 'untouched' || (state === 'lost' && !isSaid);
   useEffect(() => {
-    if (!isResting) return;
-    const want = () => setState('wanted');
-    for (const act of acts) addEventListener(act, want, { passive: true, capture: true });
-    return () => {
-      for (const act of acts) removeEventListener(act, want, { capture: true });
-    };
+    if (!isResting) return undefined;
+    return hearEvents(acts, () => setState('wanted'));
   }, [isResting]);
   return (
     <>

@@ -1,5 +1,6 @@
 import { generalWords } from '@kinora/contract';
 import { useEffect } from 'react';
+import { hearEvents } from '../hearEvents.ts';
 import { network, useToasts } from '../toasts.tsx';
 
 /**
@@ -17,11 +18,9 @@ export function useOfflineNews(): void {
         : toasts.add({ tone: 'warning', topic: network, title: generalWords.offlineNow }, { timeout: null });
     };
     look();
-    addEventListener('online', look);
-    addEventListener('offline', look);
+    const leave = hearEvents(['online', 'offline'], look);
     return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
+      leave();
       if (said !== null) toasts.close(said);
     };
   }, [toasts]);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hearEvents } from '../hearEvents.ts';
 
 /** As long as a pointer stays on a link that is meant, and not only passed. */
 const restMilliseconds = 60;
@@ -13,12 +14,10 @@ export function useScreenAhead(onMeant: (path: string) => void): void {
       if (link?.origin !== location.origin || link.target === '_blank') return;
       resting = setTimeout(() => onMeant(link.pathname), restMilliseconds);
     };
-    document.addEventListener('pointerover', look);
-    document.addEventListener('focusin', look);
+    const leave = hearEvents(['pointerover', 'focusin'], look);
     return () => {
       clearTimeout(resting);
-      document.removeEventListener('pointerover', look);
-      document.removeEventListener('focusin', look);
+      leave();
     };
   }, [onMeant]);
 }

@@ -28,7 +28,8 @@ const fileStorage = {
   sweep: async () => {},
 };
 
-it('Back leads to the mode before, one after the other', async () => {
+/** The studio on its page, and the trail that leads there. */
+async function openStudio() {
   const trail = memoryTrail('/kling-ai');
   const Component = () => <ModeStudioScreen studio={kling} />;
   const screenOf = { title: kling.title, access: 'open' } as const;
@@ -51,16 +52,35 @@ it('Back leads to the mode before, one after the other', async () => {
       </RouterProvider>
     </AppProviders>,
   );
-  const [first, second, third] = kling.modes;
   const tab = (mode = first) => screen.getByRole('tab', { name: mode.title });
-  const isOpen = (mode = first) =>
-    waitFor(() => expect(tab(mode).getAttribute('aria-selected')).toBe('true'));
+  const isOpen = (mode = first) => tab(mode).getAttribute('aria-selected') === 'true';
+  return { trail, tab, isOpen };
+}
+
+const [first, second, third] = kling.modes;
+
+it('Back leads to the mode before, one after the other', async () => {
+  const { trail, tab, isOpen } = await openStudio();
   for (const mode of [second, third]) {
     await userEvent.click(tab(mode));
-    await isOpen(mode);
+    await waitFor(() => expect(isOpen(mode)).toBe(true));
   }
   act(() => trail.step(-1));
-  await isOpen(second);
+  await waitFor(() => expect(isOpen(second)).toBe(true));
   act(() => trail.step(-1));
-  await isOpen(first);
+  await waitFor(() => expect(isOpen(first)).toBe(true));
+});
+
+it('Back leads past the modes that arrow keys passed, to the one before the first of them', async () => {
+  const { trail, tab, isOpen } = await openStudio();
+  await userEvent.click(tab(second));
+  await waitFor(() => expect(isOpen(second)).toBe(true));
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(isOpen(third)).toBe(true));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await waitFor(() => expect(isOpen(kling.modes[4])).toBe(true));
+  act(() => trail.step(-1));
+  await waitFor(() => expect(isOpen(second)).toBe(true));
+  act(() => trail.step(-1));
+  await waitFor(() => expect(isOpen(first)).toBe(true));
 });

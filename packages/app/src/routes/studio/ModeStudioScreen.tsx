@@ -4,6 +4,7 @@ import { useAuth } from '../../account/AuthProvider.tsx';
 import { useFilledTimes } from '../../drafts/DraftsProvider.tsx';
 import { useSearchParams } from '../../router/useSearchParams.ts';
 import { TakesSettings } from './TakesSettings.tsx';
+import { useArrowWalk } from './useArrowWalk.ts';
 import { useStudioEnvironment } from './useStudioEnvironment.ts';
 
 /** A studio of several tools that a server does; which of its tabs is open can be shared by link. */
@@ -14,6 +15,7 @@ export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<
   const { id: modeId, tool } = studio.modes.find(({ id }) => id === asked) ?? studio.modes[0];
   const filled = useFilledTimes(studio.modes.map((mode) => mode.tool));
   const environment = useStudioEnvironment();
+  const goesOn = useArrowWalk();
   return (
     <TakesSettings tool={tool}>
       <ModeStudio
@@ -21,8 +23,10 @@ export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<
         key={`${studio.id} ${sessionEpoch} ${filled}`}
         studio={studio}
         modeId={modeId}
-        // Each is a form of its own: Back leads to the one before.
-        onModeChanged={({ modeId: chosen }) => setQuery({ mode: chosen }, { keepsScroll: true })}
+        // Each is a form of its own: Back leads to the one before, and not to those that were passed on the way.
+        onModeChanged={({ modeId: chosen }) =>
+          setQuery({ mode: chosen }, { keepsScroll: true, replace: goesOn() })
+        }
         {...environment}
       />
     </TakesSettings>
