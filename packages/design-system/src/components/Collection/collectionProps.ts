@@ -63,6 +63,9 @@ type SelectionProps = Pick<
   'selectedIds' | 'defaultSelectedIds' | 'onSelectionChange' | 'disabledIds' | 'onItemOpened'
 >;
 
+/** Where a range began, which React Aria keeps with what was chosen: an owner gives back no more than the ids. */
+const rangeOf = new WeakMap<Iterable<string>, Exclude<Selection, 'all'>>();
+
 /** The same as React Aria spells it. */
 export function keysOf(
   items: readonly CollectionItem[],
@@ -70,12 +73,18 @@ export function keysOf(
 ) {
   const disabled = new Set(disabledIds);
   return {
-    ...(selectedIds === undefined ? {} : { selectedKeys: selectedIds }),
+    ...(selectedIds === undefined ? {} : { selectedKeys: rangeOf.get(selectedIds) ?? selectedIds }),
     ...(defaultSelectedIds === undefined ? {} : { defaultSelectedKeys: defaultSelectedIds }),
     ...(disabledIds === undefined ? {} : { disabledKeys: disabled }),
     ...(onItemOpened ? { onAction: (key: Key) => onItemOpened({ id: String(key) }) } : {}),
     ...(onSelectionChange
-      ? { onSelectionChange: (keys: Selection) => onSelectionChange({ ids: idsOf(items, keys, disabled) }) }
+      ? {
+          onSelectionChange: (keys: Selection) => {
+            const ids = idsOf(items, keys, disabled);
+            if (keys !== 'all') rangeOf.set(ids, keys);
+            onSelectionChange({ ids });
+          },
+        }
       : {}),
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDragAndDrop } from '../DragAndDrop/useDragAndDrop.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -70,6 +71,42 @@ test('Enter opens, and a box chooses what a press would open', async () => {
   row('Harbour').focus();
   await userEvent.keyboard('{Enter}');
   expect(onItemOpened).toHaveBeenLastCalledWith({ id: '0' });
+});
+
+test('a range is chosen from the one that was ticked, also by who keeps the account', async () => {
+  function Kept() {
+    const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <GridList<Frame>
+        label="Frames"
+        items={frames}
+        textOf={({ name }) => name}
+        selectionMode="multiple"
+        selectedIds={ids}
+        onSelectionChange={(event) => setIds(event.ids)}
+        onItemOpened={() => {}}
+      >
+        {({ name }) => name}
+      </GridList>
+    );
+  }
+  render(<Kept />);
+  const box = (name: string) => within(row(name)).getByRole('checkbox');
+  const user = userEvent.setup();
+  await user.click(box('Harbour'));
+  expect(document.activeElement).toBe(row('Harbour'));
+  await user.keyboard('{Shift>}{ArrowDown}');
+  expect(chosen()).toEqual(['Harbour', 'Kitchen']);
+  await user.click(row('Lighthouse'));
+  expect(chosen()).toEqual(['Harbour', 'Kitchen', 'Lighthouse']);
+  await user.keyboard('{ArrowUp}');
+  expect(chosen()).toEqual(['Harbour', 'Kitchen']);
+  await user.click(box('Kettle'));
+  expect(chosen()).toEqual(['Harbour', 'Kitchen', 'Lighthouse', 'Kettle']);
+  await user.keyboard('{/Shift}{Control>}a{/Control}');
+  expect(chosen()).toHaveLength(4);
+  await user.click(box('Kettle'));
+  expect(chosen()).toEqual(['Harbour', 'Kitchen', 'Lighthouse']);
 });
 
 test('a button in an item is pressed alone and reached by an arrow', async () => {

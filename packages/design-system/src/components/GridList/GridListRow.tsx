@@ -26,7 +26,7 @@ export function GridListRow<Item extends CollectionItem>({ item, text, layout }:
       data-part="item"
       className={itemClass({ layout })}
     >
-      {({ allowsDragging, selectionMode, selectionBehavior, ...state }) => (
+      {({ allowsDragging, selectionMode, selectionBehavior, state: list, ...state }) => (
         <>
           {allowsDragging && (
             <span className={aside('end')}>
@@ -36,7 +36,20 @@ export function GridListRow<Item extends CollectionItem>({ item, text, layout }:
             </span>
           )}
           {selectionMode === 'multiple' && selectionBehavior === 'toggle' && (
-            <span className={aside('start')}>
+            <span
+              className={aside('start')}
+              // By a pointer it is the item that is ticked, which then has the focus: a box knows no range, and keeps its keys.
+              onPointerDownCapture={(press) => press.stopPropagation()}
+              onClickCapture={(press) => {
+                if (press.detail === 0) return;
+                press.preventDefault();
+                press.stopPropagation();
+                const { selectionManager } = list;
+                if (press.shiftKey) selectionManager.extendSelection(item.id);
+                else selectionManager.toggleSelection(item.id);
+                press.currentTarget.closest<HTMLElement>('[role="row"]')?.focus();
+              }}
+            >
               <SelectionBox />
             </span>
           )}

@@ -134,6 +134,38 @@ export const SeveralAreChosenByKeys: Story = {
   },
 };
 
+const chosenFrames = () =>
+  screen
+    .getAllByRole('row')
+    .filter((row) => row.getAttribute('aria-selected') === 'true')
+    .map((row) => row.getAttribute('data-key'));
+const idsUpTo = (end: number) => sixFrames.slice(0, end).map(({ id }) => id);
+
+export const ARangeIsChosen: Story = {
+  name: 'From a frame that was ticked a range is chosen with Shift, by mouse and by keys, and Ctrl+A chooses all',
+  play: async ({ args, userEvent }) => {
+    const box = async (name: string) => within(await frame(name)).getByRole('checkbox');
+    await userEvent.click(await box('Harbour at dawn'));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(await frame('Lanterns'));
+    await waitFor(() => expect(chosenFrames()).toEqual(idsUpTo(3)));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(chosenFrames()).toEqual(idsUpTo(2)));
+    await userEvent.click(await box('Red bridge'));
+    await waitFor(() => expect(chosenFrames()).toEqual(idsUpTo(4)));
+    await userEvent.keyboard('{/Shift}{Control>}a{/Control}');
+    await waitFor(() => expect(chosenFrames()).toEqual(idsUpTo(6)));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(chosenFrames()).toEqual([]));
+    (await frame('Harbour at dawn')).focus();
+    await userEvent.keyboard('x{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(chosenFrames()).toEqual(idsUpTo(3)));
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(chosenFrames()).toEqual(idsUpTo(2)));
+    await expect(args.onOpened).not.toHaveBeenCalled();
+  },
+};
+
 export const NothingLiesOverFramesInALowWindow: Story = {
   name: 'In a low window what can be done with chosen frames lies over none of them',
   globals: { viewport: { value: 'low' } },

@@ -82,14 +82,8 @@ export function ContactSheet<C extends ShownCreation>({
     setOwn(event.ids);
     onSelectionChanged?.(event);
   };
-  const deeds: { readonly [D in FrameDeed]?: ((creation: C) => void) | undefined } = {
+  const deeds: { readonly [D in Exclude<FrameDeed, 'select'>]?: ((creation: C) => void) | undefined } = {
     compare: onCompareRequested && press,
-    select: ({ id }) =>
-      select({
-        ids: new Set(
-          selectedIds.has(id) ? [...selectedIds].filter((each) => each !== id) : [...selectedIds, id],
-        ),
-      }),
     reuse: onReuseRequested && ((creation) => onReuseRequested({ creation })),
     reference: onReferenceRequested && ((creation) => onReferenceRequested({ creation })),
     shortcuts: onShortcutsRequested,

@@ -20,7 +20,7 @@ export interface SheetOfFramesProps<C extends ShownCreation> extends CreationCar
   onMoreRequested: (() => void) | undefined;
   isLoadingMore: boolean;
   /** A key of the sheet was pressed on a frame. False leaves it to the list. */
-  onDeed: (deed: FrameDeed, creation: C) => boolean;
+  onDeed: (deed: Exclude<FrameDeed, 'select'>, creation: C) => boolean;
 }
 
 /** The frame that has the focus itself, not a button in it. */
@@ -54,7 +54,11 @@ export function SheetOfFrames<C extends ShownCreation>({
   const hear = (press: KeyboardEvent<HTMLDivElement>) => {
     const deed = frameDeed(press);
     const creation = deed === null ? undefined : frameAt(press.target, creations);
-    if (deed === null || creation === undefined || !onDeed(deed, creation)) return;
+    if (deed === null || creation === undefined) return;
+    // By its box, so that the list knows where a range begins.
+    if (deed === 'select')
+      (press.target as Element).querySelector<HTMLElement>('[data-part="selection"] input')?.click();
+    else if (!onDeed(deed, creation)) return;
     press.preventDefault();
     press.stopPropagation();
   };
