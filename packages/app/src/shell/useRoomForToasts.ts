@@ -1,10 +1,14 @@
 import { useLayoutEffect } from 'react';
+import { sideForToasts, startAt, type Box, type Sight } from './roomForToasts.ts';
 
 const offset = '--ds-toast-offset';
+const shift = '--ds-toast-shift';
+/** What one works with: a page marks it, and of a studio it is its modes and its settings. */
+const workedWith = '[data-worked-with], [data-component="SettingsPanel"], [role="tablist"]';
 
 /**
  * What is said in passing begins under the bar, wherever that stands. Between the bar and what one works with there is
- * room for a short message beside the page's title; what is longer begins under that. A page marks it: `data-worked-with`.
+ * room for a short message beside the page's title; what is longer begins under that.
  */
 export function useRoomForToasts(region: HTMLElement | null): void {
   useLayoutEffect(() => {
@@ -12,16 +16,38 @@ export function useRoomForToasts(region: HTMLElement | null): void {
     const bar = document.querySelector('[data-component="TopBar"]');
     const { style } = document.documentElement;
     const measure = () => {
-      const { left, right, height } = region.getBoundingClientRect();
-      // It goes by with the page where the window is low, and there a message has no more room to give.
-      let start = Math.min(bar?.getBoundingClientRect().bottom ?? 0, innerHeight / 3);
-      for (const each of document.querySelectorAll('[data-worked-with]')) {
-        const place = each.getBoundingClientRect();
-        const isBeside = place.right <= left || place.left >= right;
-        const isClear = place.bottom <= start || place.top >= start + height;
-        if (!isBeside && !isClear && place.bottom + height <= innerHeight) start = place.bottom;
-      }
-      style.setProperty(offset, `max(${start}px, env(safe-area-inset-top, 0px))`);
+      const { width, height } = region.getBoundingClientRect();
+      const over = bar?.getBoundingClientRect();
+      const words = document.createRange();
+      const heading = document.querySelector('main h1');
+      if (heading) words.selectNodeContents(heading);
+      const sight: Sight = {
+        size: { width, height },
+        page: {
+          left: over?.left ?? 0,
+          right: over?.right ?? innerWidth,
+          // It goes by with the page where the window is low, and there a message has no more room to give.
+          top: Math.min(over?.bottom ?? 0, innerHeight / 3),
+          bottom: innerHeight,
+        },
+        middle: (document.documentElement.clientWidth - width) / 2,
+        taken: [...document.querySelectorAll(workedWith)].map((each) => each.getBoundingClientRect()),
+        title: heading ? words.getBoundingClientRect() : undefined,
+      };
+      // As if nothing had been scrolled: a message does not go from side to side.
+      const unscrolled = ({ left, right, top, bottom }: Box) => ({
+        left,
+        right,
+        top: top + scrollY,
+        bottom: bottom + scrollY,
+      });
+      const side = sideForToasts({
+        ...sight,
+        taken: sight.taken.map(unscrolled),
+        title: sight.title && unscrolled(sight.title),
+      });
+      style.setProperty(offset, `max(${startAt(side, sight)}px, env(safe-area-inset-top, 0px))`);
+      style.setProperty(shift, `${side - sight.middle}px`);
     };
     measure();
     const resized = new ResizeObserver(measure);
@@ -31,7 +57,7 @@ export function useRoomForToasts(region: HTMLElement | null): void {
     changed.observe(document.body, { childList: true, subtree: true });
     addEventListener('scroll', measure, { passive: true });
     return () => {
-      style.removeProperty(offset);
+      for (const each of [offset, shift]) style.removeProperty(each);
       resized.disconnect();
       changed.disconnect();
       removeEventListener('scroll', measure);

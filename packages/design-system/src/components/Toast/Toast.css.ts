@@ -1,6 +1,7 @@
 // Variables that an ancestor may set (on :root, since toasts leave their place in the page):
 //   --ds-toast-inset    room to the edges of the window
 //   --ds-toast-offset   how far below its head they begin, as long as no dialog stands there
+//   --ds-toast-shift    how far beside the middle they stand, as long as no dialog does
 import { keyframes } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
@@ -23,6 +24,7 @@ export const region = style(
     insetBlockStart: offset,
     insetInline: 0,
     marginInline: 'auto',
+    translate: componentVariable('toast-shift', '0'),
     inlineSize: '27rem',
     maxInlineSize: '100%',
     maxBlockSize: `calc(100dvh - ${offset})`,
@@ -44,6 +46,7 @@ export const region = style(
 // Beside a dialog there is no bar to spare, and half of a small window stays with what one is working with.
 globalStyle(`:root:has([data-overlay="modal"]) ${region}`, {
   insetBlockStart: 'env(safe-area-inset-top, 0px)',
+  translate: '0',
   maxBlockSize: '50dvh',
 });
 
