@@ -45,8 +45,12 @@ export function connect(address: ServerAddress, environment: Environment): Conne
     },
   });
 
+  let isSomebody = false;
+  client.auth.onAuthStateChange((_event, session) => void (isSomebody = session !== null));
   const current = async () => {
     const { session } = await authAnswer(client.auth.getSession());
+    // Whoever emptied what the browser keeps ended it, and the client itself tells nobody.
+    if (!session && isSomebody) await client.auth.signOut({ scope: 'local' });
     return session && sessionOf(session);
   };
   const otherWays = new Map<string, typeof fetch>();

@@ -10,7 +10,7 @@ import { creationFixture, historyFixture, onePixelPng } from '@kinora/contract/t
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHandlers } from '../mocks/createHandlers.ts';
-import { mockServer, serverUrl } from './testing.ts';
+import { memoryStorage, mockServer, serverUrl } from './testing.ts';
 
 const mock = mockServer();
 afterEach(() => vi.useRealTimers());
@@ -149,6 +149,21 @@ const problemOf = (attempt: Promise<unknown>) =>
     () => null,
     (thrown: unknown) => problemIn(thrown),
   );
+
+it('a session that the browser no longer keeps is over, and everybody hears so once', async () => {
+  const sessionStorage = memoryStorage();
+  const { api } = mock.client({ accounts: [mara], isVisitor: true }, { sessionStorage });
+  const told: AuthEvent[] = [];
+  api.auth.onChange((event) => told.push(event));
+  // Who was nobody before has ended nothing.
+  expect(await problemOf(press(api))).toMatchObject({ kind: 'NotSignedIn' });
+  expect(told).not.toContain('SIGNED_OUT');
+  await api.auth.signIn(mara);
+  sessionStorage.kept.clear();
+  for (const call of [press, press])
+    expect(await problemOf(call(api))).toMatchObject({ kind: 'NotSignedIn' });
+  expect(told.filter((event) => event === 'SIGNED_OUT')).toHaveLength(1);
+});
 
 describe('a token that the server no longer takes', () => {
   it.each(calls)('is renewed, and %s asked for again', async (what, call) => {
