@@ -12,10 +12,16 @@ export type FilesOf<T extends AnyTool> = (input: FileNames<T>) => readonly Order
 type NameOf<T extends AnyTool> = Extract<keyof Values<T>, string>;
 
 /** What an engine can do of one tool, said by its own inputs and values. */
-export type CapabilitiesOf<T extends AnyTool> = Capabilities & {
+export interface CapabilitiesOf<T extends AnyTool> extends Omit<Capabilities, 'accepts' | 'ignores'> {
   readonly accepts: { readonly [K in NameOf<T>]?: readonly Values<T>[K][] };
   readonly ignores?: readonly NameOf<T>[];
-};
+}
+
+/** The same without the names: an engine's table holds the tools of all. */
+export const capabilitiesOf = <T extends AnyTool>(
+  _tool: T,
+  { accepts, ...rest }: CapabilitiesOf<T>,
+): Capabilities => ({ ...rest, accepts: { ...(accepts as Capabilities['accepts']) } });
 
 type Asked = Pick<EngineOrder, 'tool' | 'values'>;
 

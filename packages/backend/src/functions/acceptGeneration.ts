@@ -1,4 +1,5 @@
 import {
+  isFileInput,
   drawnSeeds,
   generalWords,
   kindOf,
@@ -43,8 +44,13 @@ function makerOf(tool: AnyTool, values: Values, { engines }: FunctionContext): M
     // Decided, not unanswered: a kind that leaves open whether it was accepted would be untrue.
     return refuse({ kind: 'Invalid', message: engines.whyNot(tool) });
   const impossible = unsupported(tool, values, maker.capabilities);
-  return impossible ? refuse({ kind: 'Invalid', message: impossible }) : maker;
+  return impossible ? refuse(impossible) : maker;
 }
+
+const fileField = (tool: AnyTool) => {
+  const field = Object.values(tool.inputs).find(isFileInput)?.field;
+  return field === undefined ? {} : { field };
+};
 
 async function checkedWords(tool: AnyTool, values: Values, { safety }: FunctionContext): Promise<void> {
   const unsafe = await safety.objection(wordsIn(tool, values));
@@ -101,7 +107,8 @@ export async function acceptGeneration(asked: AskedGeneration, context: Function
   const madeId = context.newId();
   const { places, written } = await withReceivedFiles({ tool, values, user }, context, async (received) => {
     const objection = await engine.objection({ jobId: taskId, tool, values, files: received });
-    if (objection) refuse({ kind: 'Invalid', message: objection });
+    // What an engine objects to is in the files, which it alone looks into.
+    if (objection) refuse({ kind: 'Invalid', message: objection, ...fileField(tool) });
     await checkRoom(user, received, context);
     return keepFiles({ tool, values }, received, `${user.id}/${madeId}`, files);
   });

@@ -43,7 +43,7 @@ function textOf(input: Input | undefined, kept: unknown, said: SettingWords): st
   if (kind?.files)
     return [kind.files.addresses(kept as AnyValue)].flat().map(String).map(fileName).join(', ');
   const isScalar = typeof kept === 'string' || typeof kept === 'number';
-  return input && isScalar ? shownValue(input, kept) : unknownText(kept, said);
+  return input && isScalar ? shownValue(input, kept, said) : unknownText(kept, said);
 }
 
 /** 'motion_strength' and 'motionStrength' as 'Motion strength', for what no tool of today names. */

@@ -1,3 +1,5 @@
+import { receiptWords } from './receipt.ts';
+
 /** A value that can't be had, and what can instead; how the sentence ends is for who says it. */
 export const notOfferedHere = (label: string, value: string, values: string): string =>
   `${label} ${value} is not offered by the engine in use here. Choose ${values}`;
@@ -8,6 +10,8 @@ export const browserTooOld =
 
 /** What a form says of an engine that can't do all that its tool offers. */
 export const engineWords = {
+  on: receiptWords.on,
+  off: receiptWords.off,
   /** On an option that can't be had. */
   notOffered: 'Not offered by the engine in use here.',
   limitedTo: (label: string, values: string) => `${label}: the engine in use here offers ${values}.`,

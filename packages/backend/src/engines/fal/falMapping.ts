@@ -1,7 +1,13 @@
 import { Buffer } from 'node:buffer';
 import type { EndpointTypeMap } from '@fal-ai/client/endpoints';
 import type { AnyTool, Values } from '@kinora/contract';
-import { defineMapping, valuesFor, type CapabilitiesOf, type FilesOf } from '../defineMapping.ts';
+import {
+  capabilitiesOf,
+  defineMapping,
+  valuesFor,
+  type CapabilitiesOf,
+  type FilesOf,
+} from '../defineMapping.ts';
 import {
   mostInside,
   type Capabilities,
@@ -63,7 +69,7 @@ export function falMapping<T extends AnyTool>(
   },
 ): FalMapping {
   return {
-    capabilities,
+    capabilities: capabilitiesOf(tool, capabilities),
     madeBy: typeof madeBy === 'string' ? () => madeBy : valuesFor(tool, madeBy),
     objection: defineMapping(tool, objection),
     call: defineMapping(tool, call),

@@ -1,4 +1,3 @@
-import { receiptWords } from '../../words/receipt.ts';
 import { read, refuse, type InputBasics, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 
 /** On or off. */
@@ -15,10 +14,6 @@ export const toggle = <const S extends Spec<SwitchInput>>(spec: S): Made<SwitchI
 
 export const switchKind: Kind<SwitchInput, boolean, boolean> = {
   place: 'settings',
-  choices: () => [
-    { value: true, label: receiptWords.on },
-    { value: false, label: receiptWords.off },
-  ],
   show: (_input, value, said) => (value ? said.on : said.off),
   initial: (input) => input.initial,
   validate: () => null,
