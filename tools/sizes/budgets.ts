@@ -1,9 +1,9 @@
 /** Kilobytes after gzip: what we aim for, and what fails the build (engineering figures of peers in docs). */
 export const budgets = {
-  landing: { goal: 150, hard: 137.5 },
+  landing: { goal: 150, hard: 138 },
   studio: { goal: 255, hard: 253.2 },
   /** One with modes, or with models of one's own. */
-  studioOfMore: { goal: 255, hard: 284.5 },
+  studioOfMore: { goal: 255, hard: 285 },
   styles: { goal: 20, hard: 30 },
   fontsPreloaded: { goal: 91, hard: 91 },
   fonts: { goal: 130, hard: 130 },

@@ -72,6 +72,8 @@ export * from './tools/engineLimits.ts';
 export * from './tools/fileFacts.ts';
 export * from './tools/finalCreation.ts';
 export * from './tools/imageToPrompt.ts';
+export * from './tools/isOfFile.ts';
+export { fewNumbers } from './tools/kinds/fewNumbers.ts';
 export * from './tools/kinds/index.ts';
 export * from './tools/media.ts';
 export * from './tools/modelTraining.ts';

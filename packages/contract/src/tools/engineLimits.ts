@@ -27,18 +27,9 @@ export function standingIn(
   return offer === null ? { whyNot: unavailable?.[id] ?? null } : offer;
 }
 
-/** Of what can't be told apart on a form otherwise, those that can be had become the choice there is. */
-const narrowed = <T extends AnyForm>(tool: T, accepts: ToolOffer['accepts']): T => {
-  const few = editableInputs(tool).flatMap(([name, input]) => {
-    const found = accepts[name] && kindOf(input).narrowed?.(input, accepts[name]);
-    return found ? [[name, found]] : [];
-  });
-  return few.length > 0 ? { ...tool, inputs: { ...tool.inputs, ...Object.fromEntries(few) } } : tool;
-};
-
 /** A tool as it is offered there; as it is, where it can't be run or nobody knows. */
 export const offeredIn = <T extends AnyForm>(tool: T, standing: ToolStanding): T =>
-  standing && !isNotRun(standing) ? narrowed(offeredHere(tool, standing), standing.accepts) : tool;
+  standing && !isNotRun(standing) ? offeredHere(tool, standing) : tool;
 
 export interface EngineLimit {
   readonly line: string;
@@ -63,6 +54,8 @@ export interface EngineLimits {
 
 /** How it is said. */
 export interface EngineWords {
+  readonly on: string;
+  readonly off: string;
   readonly limitedTo: (label: string, values: string) => string;
   readonly changesNothing: (label: string) => string;
   readonly cannotMake: (label: string, value: string, values: string) => string;
@@ -108,7 +101,7 @@ export function engineLimits<T extends AnyForm>(
     const accepted = accepts[name];
     if (ignores.includes(name)) return [[name, { line: words.changesNothing(input.label), isBroken: false }]];
     if (accepted === undefined) return [];
-    const shown = (value: Value) => shownValue(input, value);
+    const shown = (value: Value) => shownValue(input, value, words);
     const chosen = (draft as Readonly<Record<string, Value | null>>)[name];
     const values = either.format(accepted.map(shown));
     const offered = kindOf(input).choices?.(input);

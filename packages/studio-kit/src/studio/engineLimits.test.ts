@@ -1,12 +1,9 @@
 import {
-  type AnyForm,
   engineLimits,
   initialValues,
   noLimits,
-  offeredIn,
   refusedBy,
   seedanceText,
-  shownValue,
   veo3,
   wanImageToVideo,
 } from '@kinora/contract';
@@ -97,21 +94,6 @@ describe('what an engine can’t do', () => {
       ];
     expect(of({ ...veo, cinema: false })?.line).toBe('Cinema Mode: the engine in use here offers Off.');
     expect(of({ ...veo, cinema: true })?.isBroken).toBe(true);
-  });
-
-  it('makes a choice of a number that can be a few things only', () => {
-    const offer = { ...able, accepts: { duration: [3, 5] } };
-    const { inputs } = offeredIn<AnyForm>(wanImageToVideo, offer);
-    expect(inputs['duration']).toMatchObject({
-      kind: 'option',
-      of: 'duration',
-      field: 'duration',
-      initial: 5,
-    });
-    expect(shownValue(inputs['duration']!, 3)).toBe('3 s');
-    // Everything else is asked for as ever.
-    expect({ ...inputs, duration: null }).toEqual({ ...wanImageToVideo.inputs, duration: null });
-    expect(offeredIn(wanImageToVideo, { ...able, accepts: {} })).toBe(wanImageToVideo);
   });
 
   it('is nothing where it takes all that is offered', () => {

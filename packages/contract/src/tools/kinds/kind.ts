@@ -50,7 +50,7 @@ export type Beside = (name: string) => unknown;
 
 /** One of a few values, with its name. */
 export interface Choice {
-  readonly value: string | number | boolean;
+  readonly value: string | number;
   readonly label: string;
 }
 
@@ -127,8 +127,6 @@ export interface Kind<I, D, V> {
   same?(one: D, other: D): boolean;
   /** All that it can be, where those are a few. */
   choices?(input: I): readonly Choice[];
-  /** What asks for it where only some values can be had, which its own form could not tell from the others. */
-  narrowed?(input: I, accepts: readonly Choice['value'][]): InputBasics & { readonly kind: string };
   /** Why a value can't stand beside what else is chosen; null when it can. */
   clash?(input: I, value: D | V, values: Readonly<Record<string, unknown>>, said: FormWords): string | null;
   /** The value that is meant by one beside it: the nearest it can be. */

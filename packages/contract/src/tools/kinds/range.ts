@@ -1,15 +1,5 @@
 import { formWords, type FormWords } from '../../words/form.ts';
-import { option, type OptionInput } from './option.ts';
-import {
-  read,
-  refuse,
-  type Choice,
-  type InputBasics,
-  type Kind,
-  type Made,
-  type Spec,
-  type Typed,
-} from './kind.ts';
+import { read, refuse, type InputBasics, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 
 /** A number between two bounds, in steps. */
 export interface RangeInput extends InputBasics, Typed<number, number> {
@@ -57,27 +47,8 @@ const allowed = (input: RangeInput, value: unknown): value is number => {
   return step >= input.min && step <= input.max;
 };
 
-/** The numbers that can be had, as a choice between them; a length that hangs on a clip stays one. */
-function choiceOf(input: RangeInput, accepts: readonly Choice['value'][]): RangeInput | OptionInput {
-  const { label, help, field, unit, after, initial } = input;
-  if (input.notLonger) return input;
-  const options = accepts
-    .filter((value) => typeof value === 'number')
-    .map((value) => ({ value, label: unit ? `${value} ${unit}` : String(value) }));
-  return option<number>({
-    label,
-    field,
-    initial,
-    options,
-    ...(unit === 's' && { of: 'duration' }),
-    ...(help !== undefined && { help }),
-    ...(after !== undefined && { after }),
-  });
-}
-
 export const rangeKind: Kind<RangeInput, number, number> = {
   place: 'settings',
-  narrowed: choiceOf,
   settle: (input, value) => nearestStep(input, Math.min(input.max, Math.max(input.min, value))),
   notLonger: ({ notLonger, min }) => (notLonger ? { ...notLonger, least: min } : null),
   names: ({ notLonger }) => (notLonger ? [notLonger.than] : []),

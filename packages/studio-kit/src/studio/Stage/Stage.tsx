@@ -1,4 +1,4 @@
-import { filesIn, resultRatio, standsIn, type StudioTool } from '@kinora/contract';
+import { filesIn, isOfFile, resultRatio, standsIn, type StudioTool } from '@kinora/contract';
 import { CropMarks, VisuallyHidden } from '@kinora/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
@@ -68,8 +68,7 @@ export function Stage({
   const works = isBusy(phase);
   const isClip = tool.makes === 'video';
   const ratio = resultRatio(tool, draft, shapes);
-  const kind = phase.name === 'failed' && phase.problem.kind;
-  const isOfFile = files.length > 0 && (kind === 'TooLarge' || kind === 'Invalid');
+  const isFileRefused = phase.name === 'failed' && isOfFile(tool, draft, phase.problem);
   useEffect(() => {
     if (!works) return;
     // What is under way, and the way to end it, are not under the dock.
@@ -108,10 +107,12 @@ export function Stage({
             saying={phase.saying}
             isCertain={phase.isCertain}
             // What nobody can pay for fails again, and so does the same file.
-            onRetryRequested={isOfFile || kind === 'NotEnoughCredits' ? undefined : onRetryRequested}
-            isOfFile={isOfFile}
+            onRetryRequested={
+              isFileRefused || phase.problem.kind === 'NotEnoughCredits' ? undefined : onRetryRequested
+            }
+            isOfFile={isFileRefused}
             onDismissed={() => {
-              if (isOfFile) section.current?.querySelector<HTMLElement>(fileButton)?.focus();
+              if (isFileRefused) section.current?.querySelector<HTMLElement>(fileButton)?.focus();
               onDismissed();
             }}
           />

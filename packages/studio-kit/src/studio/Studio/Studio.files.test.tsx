@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { StudioError, wanImageToVideo, type ProblemKind } from '@kinora/contract';
+import { StudioError, wanImageToVideo, type StudioProblem } from '@kinora/contract';
 import { createFakeStudioApi, mediaFileFixture } from '@kinora/contract/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,9 +15,9 @@ afterEach(() => {
 });
 
 /** A press with a picture that the server answers so. */
-async function refused(kind: ProblemKind) {
+async function refused(what: { readonly kind: StudioProblem['kind']; readonly field?: string }) {
   const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
-  const problem = { kind, message: 'Image has more than 40 megapixels.' };
+  const problem = { ...what, message: 'Image has more than 40 megapixels.' };
   vi.spyOn(api.generate, 'submit').mockRejectedValue(
     new StudioError(problem as ConstructorParameters<typeof StudioError>[0]),
   );
@@ -35,10 +35,10 @@ async function refused(kind: ProblemKind) {
   return user;
 }
 
-it.each(['TooLarge', 'Invalid'] as const)(
-  'a file that is %s is not sent again: another one is offered, and the way to it has the focus',
-  async (kind) => {
-    const user = await refused(kind);
+it.each([{ kind: 'TooLarge' }, { kind: 'Invalid', field: 'image' }] as const)(
+  'a file that is $kind is not sent again: another one is offered, and the way to it has the focus',
+  async (what) => {
+    const user = await refused(what);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Choose another file' }));
     expect(screen.queryByText('Image has more than 40 megapixels.')).toBeNull();
@@ -47,7 +47,13 @@ it.each(['TooLarge', 'Invalid'] as const)(
 );
 
 it('what failed otherwise is tried again with the same file', async () => {
-  await refused('Unavailable');
+  await refused({ kind: 'Unavailable' });
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose another file' })).toBeNull();
+});
+
+it.each(['duration', undefined])('what is wrong elsewhere is not laid on the file: %s', async (field) => {
+  await refused({ kind: 'Invalid', ...(field && { field }) });
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Choose another file' })).toBeNull();
 });

@@ -33,9 +33,15 @@ it('what this server charges is on the button before Generate, and is sent (D9)'
 it('a number that can be a few things here is chosen among them, at what each costs, and sent as a number', async () => {
   const api = server({ 'wan-i2v': { accepts: { duration: [3, 5] } } });
   const submit = vi.spyOn(api.generate, 'submit');
-  const drafts = draftOf(wanDraft(mediaFileFixture()));
+  const drafts = draftOf({ ...wanDraft(mediaFileFixture()), duration: 8 });
   render(<Studio tool={wanImageToVideo} api={api} drafts={drafts} onMessage={() => {}} />);
-  await userEvent.click(await screen.findByRole('radio', { name: /^3/ }));
+  // What was kept from elsewhere stays in sight, and says why it can't be had.
+  const kept = await screen.findByRole<HTMLInputElement>('radio', { name: /^8/ });
+  expect(kept.disabled).toBe(true);
+  expect(
+    screen.getAllByText(/Duration 8 s is not offered by the engine in use here. Choose 3 s or 5 s/),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: /^3/ }));
   expect(screen.queryByRole('slider', { name: /^Duration/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Generate Video/ }));
   await vi.waitFor(() => expect(submit.mock.calls[0]?.[0].body).toMatchObject({ duration: 3 }));
@@ -46,7 +52,9 @@ it('a switch that can be nothing else here can’t be turned, and says so', asyn
   const drafts = draftOf({ ...initialValues(veo3), prompt: 'Snow falls', cinema: false });
   render(<Studio tool={veo3} api={api} drafts={drafts} onMessage={() => {}} />);
   expect(await screen.findByText('Cinema Mode: the engine in use here offers Off.')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
+  const cinema = screen.getByRole<HTMLInputElement>('switch');
+  await userEvent.click(cinema);
+  expect([cinema.checked, cinema.getAttribute('aria-readonly')]).toEqual([false, 'true']);
   expect(screen.getByText('Resolution changes nothing with the engine in use here.')).toBeTruthy();
 });
 

@@ -84,12 +84,13 @@ const refused = ({ tool, input, accepts, value, role, name }: Refused): Story =>
 });
 
 export const OfARange: Story = {
+  name: 'Of a number, which is a choice where it can be a few things only',
   ...refused({
     tool: wanImageToVideo as unknown as AnyTool,
     input: 'duration',
-    accepts: [5],
+    accepts: [3, 5],
     value: 8,
-    role: 'slider',
+    role: 'radiogroup',
     name: /^Duration/,
   }),
   loaders: [() => ({ image: chosenPicture(1280, 720, 'harbour-at-dawn.png') })],

@@ -1,21 +1,20 @@
-import type { RangeInput } from '@kinora/contract';
+import { fewNumbers, type RangeInput } from '@kinora/contract';
 import { ParameterSlider } from '../../composer/ParameterSlider/index.ts';
 import type { EditorProps } from './editor.ts';
+import { lateEditor } from './lateEditor.tsx';
 
-export const RangeEditor = ({
-  input,
-  value,
-  errorMessage,
-  isDisabled,
-  costOf,
-  onValueChanged,
-}: EditorProps<RangeInput>) => (
-  <ParameterSlider
-    {...input}
-    value={value}
-    errorMessage={errorMessage}
-    isDisabled={isDisabled}
-    costOf={costOf}
-    onValueChanged={(event) => onValueChanged(event.value)}
-  />
-);
+const Choice = lateEditor('option');
+
+/** A slider; where a few of its numbers can be had it can't show which, and they are a choice. */
+export const RangeEditor = (props: EditorProps<RangeInput>) => {
+  const { input, value, errorMessage, isDisabled, accepts, costOf, onValueChanged } = props;
+  return accepts ? (
+    <Choice {...(props as EditorProps)} input={fewNumbers(input, accepts, value)} />
+  ) : (
+    <ParameterSlider
+      {...input}
+      {...{ value, errorMessage, isDisabled, costOf }}
+      onValueChanged={(event) => onValueChanged(event.value)}
+    />
+  );
+};

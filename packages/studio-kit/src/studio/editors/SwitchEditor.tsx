@@ -15,8 +15,9 @@ export const SwitchEditor = ({
   <div className={row} data-part="field">
     <Switch
       isSelected={value}
-      // Where it can't be otherwise, there is nothing to turn.
-      isDisabled={isDisabled || accepts?.every((each) => each === value)}
+      isDisabled={isDisabled}
+      // Where it can't be otherwise there is nothing to turn; it keeps the focus of whoever put it right.
+      isReadOnly={accepts?.every((each) => each === value) ?? false}
       description={input.help}
       errorMessage={errorMessage}
       onChange={onValueChanged}
