@@ -17,9 +17,12 @@ describe('what fal’s models can’t do is said before anybody pays', () => {
     ['veo3', { duration: 5 }, 'Duration 5 s', '8 s'],
     ['veo3', { duration: 8, resolution: '480p' }, 'Resolution 480p', '720p or 1080p'],
   ])('%s with %o', (id, values, what, instead) => {
-    expect(said(id, values)).toBe(
-      `${what} is not offered by the engine in use here. Choose ${instead}; nothing was charged.`,
-    );
+    expect(said(id, values)).toEqual({
+      kind: 'Invalid',
+      message: `${what} is not offered by the engine in use here. Choose ${instead}; nothing was charged.`,
+      // Where it stands on the form.
+      field: what.split(' ')[0]!.toLowerCase(),
+    });
   });
 
   it('an ending frame beside several images', async () => {
