@@ -1,13 +1,18 @@
 import { accountLabels } from './labels/accountLabels.ts';
 import { billingLabels } from './labels/billingLabels.ts';
 import { composerLabels } from './labels/composerLabels.ts';
+import { deletionLabels } from './labels/deletionLabels.ts';
 import { deviceLabels } from './labels/deviceLabels.ts';
 import { feedbackFormLabels } from './labels/feedbackFormLabels.ts';
 import { fileLabels } from './labels/fileLabels.ts';
 import { historyLabels } from './labels/historyLabels.ts';
 import { learnLabels } from './labels/learnLabels.ts';
 import { libraryLabels } from './labels/libraryLabels.ts';
+import { listLabels } from './labels/listLabels.ts';
+import { outcomeLabels } from './labels/outcomeLabels.ts';
+import { panelLabels } from './labels/panelLabels.ts';
 import { resultLabels } from './labels/resultLabels.ts';
+import { setCheckLabels } from './labels/setCheckLabels.ts';
 import { shellLabels } from './labels/shellLabels.ts';
 import { strokeLabels } from './labels/strokeLabels.ts';
 import { studioLabels } from './labels/studioLabels.ts';
@@ -16,17 +21,17 @@ import type { KitLabels } from './labels/index.ts';
 
 /** Every word at once, for whoever translates: a page loads those of what it draws. */
 export const englishKitLabels: KitLabels = {
-  account: accountLabels,
+  account: { ...accountLabels, ...deletionLabels },
   billing: billingLabels,
-  composer: composerLabels,
-  device: deviceLabels,
+  composer: { ...composerLabels, ...listLabels },
+  device: { ...deviceLabels, ...outcomeLabels, ...setCheckLabels },
   feedback: feedbackFormLabels,
   files: fileLabels,
   history: historyLabels,
   learn: learnLabels,
   library: libraryLabels,
   result: resultLabels,
-  shell: shellLabels,
+  shell: { ...shellLabels, ...panelLabels },
   strokes: strokeLabels,
   studio: studioLabels,
   tools: toolLabels,

@@ -1,4 +1,5 @@
 import { accountDeedWords, planWords, routes, shellWords, signInWords } from '@kinora/contract';
+import type { DeletionLabels } from './deletionLabels.ts';
 import { userText } from './userLabels.ts';
 import type { Words } from './words.ts';
 
@@ -59,14 +60,11 @@ const accountText = {
   deletion: 'Delete account',
   deletionHelp: 'Everything you made goes with it, for good.',
   deleteAccount: 'Delete account…',
-  whatGoes:
-    'All creations, albums, models, credits and your plan go at once. Export your data first if you want to keep it.',
-  deletePassword: 'Your password',
-  deleteMine: 'Delete my account',
-  keepAccount: 'Keep it',
   terms: routes.terms.title,
   privacy: routes.privacy.title,
 };
 
-export type AccountLabels = Words<typeof accountText>;
-export const accountLabels: AccountLabels = accountText;
+/** What comes with the pages of an account. */
+export type AccountWords = Words<typeof accountText>;
+export type AccountLabels = AccountWords & DeletionLabels;
+export const accountLabels: AccountWords = accountText;

@@ -1,4 +1,5 @@
 import { generalWords } from '@kinora/contract';
+import type { ListLabels } from './listLabels.ts';
 import type { Words } from './words.ts';
 
 const composerText = {
@@ -7,10 +8,7 @@ const composerText = {
   earlierPrompt: (place: number, count: number) => `Earlier prompt ${place} of ${count}`,
   templates: 'Templates',
 
-  moveEarlier: (name: string) => `Move ${name} earlier`,
-  moveLater: (name: string) => `Move ${name} later`,
   remove: (name: string) => `Remove ${name}`,
-  movedTo: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
   added: (names: string) => `Added ${names}`,
   removed: (name: string) => `${name} was removed`,
   offline: generalWords.offline,
@@ -18,8 +16,6 @@ const composerText = {
     'No browser plays AVI, so there is no preview. An engine that can’t read it says so, and nothing is charged.',
 
   dropOne: (label: string) => `Drop the ${label.toLowerCase()} here, or paste it`,
-  dropSeveral: (label: string) => `Drop the ${label.toLowerCase()} here, or paste them`,
-  dropMore: (label: string) => `Drop more ${label.toLowerCase()} here, or paste them`,
   dropInstead: (label: string) => `Drop or paste here to replace the ${label.toLowerCase()}`,
   replace: 'Replace',
   removeFile: { image: 'Remove picture', video: 'Remove video', audio: 'Remove sound' },
@@ -37,6 +33,6 @@ const composerText = {
 };
 
 /** What inputs say by themselves; their labels, hints and messages come from the tool. */
-export type ComposerLabels = Words<typeof composerText>;
+export type ComposerLabels = Words<typeof composerText> & ListLabels;
 
-export const composerLabels: ComposerLabels = composerText;
+export const composerLabels: Words<typeof composerText> = composerText;

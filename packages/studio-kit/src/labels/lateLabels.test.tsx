@@ -1,11 +1,24 @@
 // @vitest-environment happy-dom
 // Runs alone: what comes late has come already where another file asked for it.
-import { initialValues, premiumMotionBrush, seedanceText, veo3, type AnyTool } from '@kinora/contract';
-import { createFakeStudioApi, mediaFileFixture, personFixture } from '@kinora/contract/testing';
+import {
+  initialValues,
+  noSubscription,
+  premiumMotionBrush,
+  seedanceText,
+  veo3,
+  type AnyTool,
+} from '@kinora/contract';
+import {
+  createFakeStudioApi,
+  mediaFileFixture,
+  personFixture,
+  videoLimitsFixture,
+} from '@kinora/contract/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AccountSummary } from '../account/AccountSummary/index.ts';
 import { CostBadge } from '../billing/CostBadge/index.ts';
 import { MotionBrush } from '../composer/MotionBrush/index.ts';
 import { UploadList } from '../composer/UploadList/index.ts';
@@ -145,5 +158,28 @@ describe('what a product says otherwise reaches the words that come with late co
     await userEvent.keyboard('{Escape}');
     await press(/Mara Lind/);
     expect(await screen.findByRole('menuitem', { name: 'Guthaben kaufen' })).toBeTruthy();
+  });
+
+  it('account: the question before it is deleted', async () => {
+    draw(
+      { account: { deleteMine: 'Mein Konto löschen', currentMissing: 'Passwort fehlt' } },
+      <AccountSummary
+        user={personFixture()}
+        limits={{ is: 'there', it: videoLimitsFixture() }}
+        subscription={{ is: 'there', it: noSubscription }}
+        sessions={{ is: 'there', it: [] }}
+        onCreditsRequested={vi.fn()}
+        onBillingRequested={vi.fn()}
+        onReloadRequested={vi.fn()}
+        onPasswordChanged={vi.fn()}
+        onSessionEnded={vi.fn()}
+        onOtherSessionsEnded={vi.fn()}
+        onExportRequested={vi.fn()}
+        onDeletionConfirmed={vi.fn()}
+      />,
+    );
+    await press(/Delete account…/);
+    await press(/Mein Konto löschen/);
+    expect(await screen.findByText('Passwort fehlt')).toBeTruthy();
   });
 });

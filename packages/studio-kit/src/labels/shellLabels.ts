@@ -1,4 +1,5 @@
-import { accountWords, barWords, generalWords, shellWords } from '@kinora/contract';
+import { accountWords, barWords, generalWords } from '@kinora/contract';
+import type { PanelLabels } from './panelLabels.ts';
 import type { Words } from './words.ts';
 
 const shellText = {
@@ -12,28 +13,8 @@ const shellText = {
   credits: (amount: string) => `${amount} credits`,
   account: accountWords.title,
   loading: 'Loading',
-  mode: 'Mode',
-  light: 'Light',
-  dark: 'Dark',
-  system: 'System',
-  stageSurround: 'Stage surround',
-  surroundHelp: 'What stands around your pictures while you judge their colour.',
-  ofTheTheme: 'As the mode',
-  black: 'Black',
-  grey: '18 % grey',
-  white: 'White',
-  version: (version: string) => `Version ${version}`,
-  goTo: 'Go to',
-  tools: 'Tools',
-  recent: 'Recent creations',
-  theme: 'Theme',
-  useLight: 'Use light mode',
-  useDark: 'Use dark mode',
-  useSystem: 'Use the system’s mode',
-  news: shellWords.resources.news,
-  themes: shellWords.resources.themes,
   notFound: generalWords.notFound,
 };
 
-export type ShellLabels = Words<typeof shellText>;
-export const shellLabels: ShellLabels = shellText;
+export type ShellLabels = Words<typeof shellText> & PanelLabels;
+export const shellLabels: Words<typeof shellText> = shellText;

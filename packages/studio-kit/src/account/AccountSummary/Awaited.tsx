@@ -1,11 +1,11 @@
 import { Button, Notice, Skeleton, Stack, VisuallyHidden } from '@kinora/design-system';
 import type { ReactNode } from 'react';
-import type { KitLabels } from '../../labels/index.ts';
+import type { AccountWords } from '../../labels/accountLabels.ts';
 import type { Loaded } from './loaded.ts';
 
 export interface AwaitedProps<T> {
   what: Loaded<T>;
-  words: KitLabels['account'];
+  words: AccountWords;
   onReloadRequested: () => void;
   /** How many lines of words it is as tall as. @default 4 */
   lines?: number | undefined;

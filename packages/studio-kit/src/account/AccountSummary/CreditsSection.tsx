@@ -10,7 +10,7 @@ import {
   Timestamp,
 } from '@kinora/design-system';
 import { Coins } from '@kinora/design-system/icons';
-import type { KitLabels } from '../../labels/index.ts';
+import type { AccountWords } from '../../labels/accountLabels.ts';
 import { Awaited } from './Awaited.tsx';
 import type { Loaded } from './loaded.ts';
 import { PlanFacts } from './PlanFacts.tsx';
@@ -21,7 +21,7 @@ export interface CreditsSectionProps {
   subscription: Loaded<SubscriptionOutlook>;
   plansHref?: string | undefined;
   isBillingPending: boolean;
-  words: KitLabels['account'];
+  words: AccountWords;
   onCreditsRequested: () => void;
   onBillingRequested: () => void;
   onReloadRequested: () => void;

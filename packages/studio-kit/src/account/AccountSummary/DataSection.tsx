@@ -1,12 +1,12 @@
 import { Button, Inline, LinkButton, Notice, Text } from '@kinora/design-system';
 import { Download } from '@kinora/design-system/icons';
-import type { KitLabels } from '../../labels/index.ts';
+import type { AccountWords } from '../../labels/accountLabels.ts';
 import type { DeedState } from './deedState.ts';
 import { Section } from './Section.tsx';
 
 export interface DataSectionProps extends DeedState {
   href?: string | null | undefined;
-  words: KitLabels['account'];
+  words: AccountWords;
   onExportRequested: () => void;
 }
 

@@ -1,13 +1,14 @@
 import { Button, Dialog, Notice, PasswordField, Text } from '@kinora/design-system';
 import { useId, useState } from 'react';
 import { CheckedForm } from '../../CheckedForm.tsx';
-import type { KitLabels } from '../../labels/index.ts';
+import type { AccountWords } from '../../labels/accountLabels.ts';
+import { deletionLabels } from '../../labels/deletionLabels.ts';
 import type { DeedState } from './deedState.ts';
 
 export interface DeletionDialogProps extends DeedState {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  words: KitLabels['account'];
+  words: AccountWords;
   onDeletionConfirmed: (event: { password: string }) => void;
 }
 
@@ -20,6 +21,8 @@ export function DeletionDialog({
   words,
   onDeletionConfirmed,
 }: DeletionDialogProps) {
+  // What a product says otherwise is among the words that came at once.
+  const said = { ...deletionLabels, ...words };
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const formId = useId();
@@ -39,29 +42,29 @@ export function DeletionDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={change}
-      title={words.deleteQuestion}
+      title={said.deleteQuestion}
       footer={
         <>
-          <Button onPress={() => change(false)}>{words.keepAccount}</Button>
+          <Button onPress={() => change(false)}>{said.keepAccount}</Button>
           <Button type="submit" form={formId} tone="danger" variant="solid" isPending={isPending}>
-            {words.deleteMine}
+            {said.deleteMine}
           </Button>
         </>
       }
     >
       <CheckedForm id={formId} isPending={isPending} onSent={send}>
         <Text as="p" tone="secondary">
-          {words.whatGoes}
+          {said.whatGoes}
         </Text>
         <PasswordField
-          label={words.deletePassword}
+          label={said.deletePassword}
           isRequired
           value={password}
           onChange={(value) => {
             setPassword(value);
             setIsMissing(false);
           }}
-          errorMessage={isMissing ? words.currentMissing : undefined}
+          errorMessage={isMissing ? said.currentMissing : undefined}
         />
         {problem && <Notice tone="danger">{problem}</Notice>}
       </CheckedForm>

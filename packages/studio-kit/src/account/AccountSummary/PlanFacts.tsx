@@ -1,11 +1,11 @@
 import type { SubscriptionOutlook } from '@kinora/contract';
 import { Button, Inline, Notice, Text, Timestamp } from '@kinora/design-system';
-import type { KitLabels } from '../../labels/index.ts';
+import type { AccountWords } from '../../labels/accountLabels.ts';
 
 export interface PlanFactsProps {
   subscription: SubscriptionOutlook;
   isBillingPending: boolean;
-  words: KitLabels['account'];
+  words: AccountWords;
   onBillingRequested: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { deviceName, type ShownDevice } from '@kinora/contract';
 import { Badge, Button, Inline, Stack, Text, Timestamp } from '@kinora/design-system';
-import type { KitLabels } from '../../labels/index.ts';
+import type { AccountWords } from '../../labels/accountLabels.ts';
 import { list, row } from './AccountSummary.css.ts';
 import { Awaited } from './Awaited.tsx';
 import type { Loaded } from './loaded.ts';
@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 export interface SessionsSectionProps {
   sessions: Loaded<readonly ShownDevice[]>;
-  words: KitLabels['account'];
+  words: AccountWords;
   onReloadRequested: () => void;
   onSessionEnded: (event: { id: string }) => void;
   onOtherSessionsEnded: () => void;

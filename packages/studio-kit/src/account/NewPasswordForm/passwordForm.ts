@@ -1,5 +1,5 @@
 import { isPasswordTooLong, isPasswordTooShort } from '@kinora/contract';
-import type { KitLabels } from '../../labels/index.ts';
+import type { AccountWords } from '../../labels/accountLabels.ts';
 
 export interface PasswordForm {
   /** null where a link from a mail stands for it. */
@@ -16,7 +16,7 @@ export interface PasswordErrorMessage {
 /** What keeps a new password from being set; null when it can go. */
 export function validatePassword(
   { current, next, confirmation }: PasswordForm,
-  words: KitLabels['account'],
+  words: AccountWords,
 ): PasswordErrorMessage | null {
   if (current === '') return { field: 'current', message: words.currentMissing };
   if (isPasswordTooShort(next)) return { field: 'next', message: words.passwordTooShort };

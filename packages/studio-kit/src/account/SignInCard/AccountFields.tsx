@@ -2,7 +2,7 @@ import { passwordMinimum, type Saying } from '@kinora/contract';
 import { Button, PasswordField, TextField } from '@kinora/design-system';
 import { useState, type ReactNode } from 'react';
 import { CheckedForm } from '../../CheckedForm.tsx';
-import type { KitLabels } from '../../labels/index.ts';
+import type { AccountWords } from '../../labels/accountLabels.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { validateAccount, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
 
@@ -11,7 +11,7 @@ export interface AccountFieldsProps {
   place: Place;
   /** What was typed, here or in the other tab. */
   form: AccountForm;
-  words: KitLabels['account'];
+  words: AccountWords;
   isPending: boolean;
   problem?: Saying | null | undefined;
   /** Stands under the fields, before the button. */

@@ -1,5 +1,5 @@
 import { Button, Link, Notice } from '@kinora/design-system';
-import type { KitLabels } from '../../labels/index.ts';
+import type { AccountWords } from '../../labels/accountLabels.ts';
 
 /** A confirmation that was mailed, and where. */
 export interface Confirmation {
@@ -12,7 +12,7 @@ export interface Confirmation {
 
 export interface ConfirmationNoticeProps {
   confirmation: Confirmation;
-  words: KitLabels['account'];
+  words: AccountWords;
   isPending: boolean;
   onResendRequested?: ((event: { email: string }) => void) | undefined;
 }

@@ -2,13 +2,13 @@ import { looksLikeEmail, type Saying } from '@kinora/contract';
 import { Button, Heading, Inline, Notice, Stack, Text, TextField } from '@kinora/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { CheckedForm } from '../../CheckedForm.tsx';
-import type { KitLabels } from '../../labels/index.ts';
+import type { AccountWords } from '../../labels/accountLabels.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 
 export interface ForgotPasswordProps {
   /** The address that was typed, here or before; no password comes along. */
   email: string;
-  words: KitLabels['account'];
+  words: AccountWords;
   isPending: boolean;
   problem?: Saying | null | undefined;
   /** The link was asked for: whether there is such an account is not told. */

@@ -1,5 +1,5 @@
 import { isPasswordTooLong, isPasswordTooShort, looksLikeEmail } from '@kinora/contract';
-import type { KitLabels } from '../../labels/index.ts';
+import type { AccountWords } from '../../labels/accountLabels.ts';
 
 export interface AccountForm {
   readonly fullName: string;
@@ -18,7 +18,7 @@ export function validateAccount(
   form: AccountForm,
   tab: AccountTab,
   place: Place,
-  words: KitLabels['account'],
+  words: AccountWords,
 ): ReadonlyMap<keyof AccountForm, string> {
   const { fullName, email, password, confirmation } = form;
   const isNew = tab === 'sign-up';

@@ -4,6 +4,7 @@ import { ImagePlus, Plus } from '@kinora/design-system/icons';
 import { useId, useInsertionEffect, useRef, useState } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
+import { listLabels } from '../../labels/listLabels.ts';
 import { focusAfter } from '../../focusAfter.ts';
 import { ErrorMessage } from '../UploadZone/ErrorMessage.tsx';
 import { useFileChoice, type FileSource } from '../UploadZone/index.ts';
@@ -11,6 +12,8 @@ import { grid, held, zone } from './UploadList.css.ts';
 import { movedTo } from './movedTo.ts';
 import { UploadTile } from './UploadTile.tsx';
 import { useTileDrag } from './useTileDrag.ts';
+
+const english = { ...composerLabels, ...listLabels };
 
 export interface UploadListProps {
   /** @default 'image' */
@@ -71,7 +74,7 @@ export function UploadList({
   onFilesChanged,
   labels,
 }: UploadListProps) {
-  const said = useKitLabels('composer', composerLabels, labels);
+  const said = useKitLabels('composer', english, labels);
   const own = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
   const wrong = useId();

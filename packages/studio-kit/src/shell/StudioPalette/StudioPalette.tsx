@@ -1,9 +1,12 @@
 import { CommandPalette, type CommandItem } from '@kinora/design-system';
 import { useMemo } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { panelLabels } from '../../labels/panelLabels.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
 import type { ThemeMode } from '../ThemeGallery/theme.ts';
 import { paletteItems, type FoundCreation, type Deed } from './paletteItems.ts';
+
+const paletteLabels = { ...shellLabels, ...panelLabels };
 
 export interface StudioPaletteProps {
   isOpen: boolean;
@@ -43,7 +46,7 @@ export function StudioPalette({
   onSignOutRequested,
   labels,
 }: StudioPaletteProps) {
-  const words = useKitLabels('shell', shellLabels, labels);
+  const words = useKitLabels('shell', paletteLabels, labels);
   const items = useMemo(
     () => paletteItems({ isMember, places, hrefOf, creations, words }),
     [isMember, places, hrefOf, creations, words],

@@ -1,6 +1,6 @@
 import { Dialog, RadioCards, Stack } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
-import { shellLabels } from '../../labels/shellLabels.ts';
+import { panelLabels } from '../../labels/panelLabels.ts';
 import { themeModes, themeSurrounds, type StudioTheme } from './theme.ts';
 import { ThemePreview } from './ThemePreview.tsx';
 
@@ -15,7 +15,7 @@ export interface ThemeGalleryProps {
 
 /** Light, dark or as the system has it, and what stands around the pictures (A43, D22). */
 export function ThemeGallery({ isOpen, onOpenChange, theme, onThemeChosen, labels }: ThemeGalleryProps) {
-  const words = useKitLabels('shell', shellLabels, labels);
+  const words = useKitLabels('shell', panelLabels, labels);
   const surrounds = {
     theme: words.ofTheTheme,
     black: words.black,

@@ -1,7 +1,7 @@
 import { releaseNotes, type ReleaseNote } from '@kinora/contract';
 import { Dialog, Heading, Inline, Prose, Stack, Text, Timestamp } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
-import { shellLabels } from '../../labels/shellLabels.ts';
+import { panelLabels } from '../../labels/panelLabels.ts';
 
 export interface WhatsNewProps {
   isOpen: boolean;
@@ -13,7 +13,7 @@ export interface WhatsNewProps {
 
 /** The release notes (A42, D22). */
 export function WhatsNew({ isOpen, onOpenChange, notes = releaseNotes, labels }: WhatsNewProps) {
-  const { news, version: versionLabel } = useKitLabels('shell', shellLabels, labels);
+  const { news, version: versionLabel } = useKitLabels('shell', panelLabels, labels);
   return (
     <Dialog data-component="WhatsNew" title={news} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Stack gap={24}>

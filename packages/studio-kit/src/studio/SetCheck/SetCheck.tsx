@@ -7,8 +7,8 @@ import {
 } from '@kinora/contract';
 import { Notice, Prose, Text } from '@kinora/design-system';
 import { useEffect } from 'react';
-import { deviceLabels } from '../../labels/deviceLabels.ts';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { setCheckLabels } from '../../labels/setCheckLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { useSetCheck } from './useSetCheck.ts';
 
@@ -24,7 +24,7 @@ export interface SetCheckProps {
 
 /** What could be better about the pictures of a set, before anything is begun with them. */
 export function SetCheck({ tool, draft, looker, labels, onSaid }: SetCheckProps) {
-  const said = useKitLabels('device', deviceLabels, labels);
+  const said = useKitLabels('device', setCheckLabels, labels);
   const { number } = useReadable();
   // The kind that a definition can name here alone.
   const name = tool.checks!;

@@ -1,8 +1,8 @@
 import { titleIn, type DeviceResult } from '@kinora/contract';
 import { Button, Inline, Notice, Stack } from '@kinora/design-system';
 import { RotateCcw } from '@kinora/design-system/icons';
-import { deviceLabels } from '../../labels/deviceLabels.ts';
 import { useKitLabels } from '../../labels/index.ts';
+import { outcomeLabels } from '../../labels/outcomeLabels.ts';
 import { messageOf } from '../studioMessage.ts';
 import { ImageOutcome } from './ImageOutcome.tsx';
 import type { OutcomeViewProps } from './outcomeView.ts';
@@ -15,7 +15,7 @@ export interface OutcomeProps extends Omit<OutcomeViewProps<DeviceResult>, 'said
 /** What was made and is kept by nobody else, and what can be done with it. */
 export function Outcome({ onCreateAnotherRequested, result, ...shown }: OutcomeProps) {
   const { tool, onTold } = shown;
-  const said = useKitLabels('device', deviceLabels, shown.deviceLabels);
+  const said = useKitLabels('device', outcomeLabels, shown.deviceLabels);
   const copy = async ({ text }: { text: string }) => {
     try {
       await navigator.clipboard.writeText(text);

@@ -12,7 +12,7 @@ import {
 import { Copy, Wand } from '@kinora/design-system/icons';
 import { useState } from 'react';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
-import type { DeviceLabels } from '../../labels/deviceLabels.ts';
+import type { OutcomeLabels } from '../../labels/outcomeLabels.ts';
 import type { OutcomeViewProps } from './outcomeView.ts';
 import { readPicture } from './PromptOutcome.css.ts';
 
@@ -20,7 +20,7 @@ const numeric: ReadonlySet<string> = new Set(['seed', 'steps', 'guidance', 'size
 
 function making(
   { width, height, ...rest }: PictureMaking,
-  terms: DeviceLabels['makingTerms'],
+  terms: OutcomeLabels['makingTerms'],
 ): readonly Description[] {
   const told: Readonly<Record<string, string | number | undefined>> = {
     ...rest,

@@ -1,5 +1,5 @@
 import type { DeviceResult, ImageResult, PictureMaking, StudioTool } from '@kinora/contract';
-import type { DeviceLabels } from '../../labels/deviceLabels.ts';
+import type { OutcomeLabels } from '../../labels/outcomeLabels.ts';
 import type { KitLabels } from '../../labels/index.ts';
 import type { StudioMessage } from '../studioMessage.ts';
 
@@ -18,6 +18,6 @@ export interface OutcomeViewProps<R extends DeviceResult> extends OutcomeEvents 
   result: R;
   /** What it was made from, where that was a picture. */
   source: Blob | null;
-  said: DeviceLabels;
+  said: OutcomeLabels;
   onCopyRequested: (event: { text: string }) => void;
 }
