@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { routes } from '@kinora/contract';
+import { Frame } from './pages/Frame.ts';
 import { patience } from './world/patience.ts';
 import { expect, test } from './world/test.ts';
 
@@ -11,12 +13,20 @@ const pricing = { heading: 'Plans and pricing', title: 'Plans and pricing · Kin
 test.describe('before any code has come', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every address shows its screen, with its title and links that lead on (D43)', async ({ page }) => {
+  test('every address shows its screen, with its title, the way to the others, and links that lead on (D43)', async ({
+    page,
+  }) => {
+    for (const { path, title, access } of Object.values(routes)) {
+      await open(page, path);
+      await expect(page, path).toHaveTitle(`${title} · Kinora`);
+      await expect(new Frame(page).navigation, path).toBeVisible();
+      // Who it is tells whether a gated page is shown: until that is known it has the shell alone.
+      if (access === 'open') await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    }
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What would you like to create?');
     await page.getByRole('link', { name: 'Video Tutorials' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Video Tutorials' })).toBeVisible();
-    await expect(page).toHaveTitle('Video Tutorials · Kinora');
   });
 
   test('only the face of the words is asked for: that of the numbers would hold it up', async ({ page }) => {
@@ -61,32 +71,84 @@ test.describe('before any code has come', () => {
   });
 });
 
-test('the picture stays where it is while the app takes its place', async ({ page, complaints }) => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { seen });
-  });
-  const shift = async () => {
-    await page.waitForLoadState('networkidle');
-    return page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+/** What a page looked like in each frame since its first, and how far anything moved. */
+interface Seen {
+  shift: number;
+  readonly grounds: string[];
+  readonly headings: string[];
+}
+
+/** Notes it from the first frame on: what a page is like when a test can ask says nothing of what it was before. */
+const watchFrames = () => {
+  const seen: Seen = { shift: 0, grounds: [], headings: [] };
+  const note = (list: string[], now: string) => list.at(-1) === now || list.push(now);
+  const look = () => {
+    if (document.querySelector('h1')) note(seen.grounds, getComputedStyle(document.body).backgroundColor);
+    if (seen.grounds.length > 0) note(seen.headings, document.querySelector('h1')?.textContent ?? 'none');
+    requestAnimationFrame(look);
   };
-  const faces = '**/*.woff2';
+  look();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, { seen });
+};
+const seenOn = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+};
+
+for (const mode of ['light', 'dark'] as const)
+  test(`nothing flashes or moves while the app takes the place of the picture: every open address, ${mode} on a device that is otherwise`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
+    await page.addInitScript(
+      (remembered) => localStorage.setItem('kinora-theme', JSON.stringify({ mode: remembered })),
+      mode,
+    );
+    await page.addInitScript(watchFrames);
+    // A face that comes late moves the text, with or without the app.
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const { path, access } of Object.values(routes)) {
+      if (access === 'member') continue;
+      await page.goto(path);
+      const { shift, grounds, headings } = await seenOn(page);
+      expect.soft(shift, `what shifts on ${path}`).toBeLessThanOrEqual(0.02);
+      expect.soft(grounds, `the ground of ${path}`).toHaveLength(1);
+      expect.soft(headings, `the heading of ${path}`).toHaveLength(1);
+    }
+    complaints.length = 0;
+  });
+
+test('nothing moves either where the faces of the words are there already', async ({ page }) => {
+  await page.addInitScript(watchFrames);
   for (const path of ['/', '/pricing', '/tutorials', '/help', '/wan-i2v']) {
-    // A face that comes late moves the text, with or without the app: so once without, and once with all there.
-    await page.route(faces, (route) => route.abort());
-    await page.goto(path);
-    expect(await shift(), `what shifts on ${path}, the first time`).toBeLessThanOrEqual(0.02);
-    await page.unroute(faces);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.reload();
-    expect(await shift(), `what shifts on ${path}, later`).toBeLessThanOrEqual(0.02);
+    expect((await seenOn(page)).shift, `what shifts on ${path}`).toBeLessThanOrEqual(0.02);
   }
-  complaints.length = 0;
+});
+
+test('who is on a link of the picture is on the same link of the app', async ({ page }) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/pricing');
+  await page.getByRole('navigation').getByRole('link').nth(3).focus();
+  await page.keyboard.press('Tab');
+  const on = await page.locator('a:focus').innerText();
+  expect(on).not.toBe('');
+  come();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page.locator('a:focus')).toHaveText(on);
 });
 
 test('the app waits for its styles, as scripts of a page do', async ({ page }) => {

@@ -11,6 +11,7 @@ import { indexedDbStorage } from './drafts/fileStorage.ts';
 import { tabSession } from './tabSession.ts';
 import { Arrival } from './firstPicture/Arrival.tsx';
 import { forgetFirstPicture } from './firstPicture/forgetFirstPicture.ts';
+import { keepFocus } from './firstPicture/keepFocus.ts';
 import { nextTask } from './nextTask.ts';
 import { createQueryClient } from './queries/createQueryClient.ts';
 import { keepInStep, openChannel } from './queries/inStep.ts';
@@ -20,7 +21,11 @@ import { routes } from './routes.ts';
 import { applyTheme, rememberedTheme } from './shell/themeMemory.ts';
 
 const place = document.getElementById('root')!;
-const onArrived = () => forgetFirstPicture(place);
+const giveFocus = keepFocus(place);
+const onArrived = () => {
+  forgetFirstPicture(place);
+  giveFocus();
+};
 
 applyTheme(rememberedTheme());
 

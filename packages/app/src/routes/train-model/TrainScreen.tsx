@@ -1,5 +1,5 @@
 import { trainingWords, type AnyDeviceTool, type AnyTool } from '@kinora/contract';
-import { SegmentedControl, Skeleton } from '@kinora/design-system';
+import { Heading, SegmentedControl, Skeleton, Stack } from '@kinora/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { capabilitiesQuery } from '../../queries/capabilities.ts';
@@ -23,7 +23,14 @@ export interface TrainScreenProps {
 export function TrainScreen({ rehearsal, training }: TrainScreenProps) {
   const offered = useQuery(capabilitiesQuery(useStudioApi()));
   const [way, setWay] = useAddressChoice('way', ways);
-  const waiting = <Skeleton data-awaited aspect={16 / 9} />;
+  const waiting = (
+    <Stack gap={12}>
+      <Heading level={1} tabIndex={-1}>
+        {rehearsal.title}
+      </Heading>
+      <Skeleton data-awaited aspect={16 / 9} />
+    </Stack>
+  );
   if (offered.isPending) return waiting;
   if (!offered.data?.tools[training.id]) return <DeviceScreen tool={rehearsal} />;
   const choice = (

@@ -8,17 +8,27 @@ export type LateKind = keyof typeof LateEditors;
 const fetchEditors = (): Promise<{ readonly [K in LateKind]: Editor<K> }> => import('./lateEditors.ts');
 
 /** Width through height of what is taller than a line of choices: so nothing below it moves when it comes. */
-const rooms: { readonly [what: string]: number } = { style: 0.58, ratio: 1.5, model: 2.06, camera: 1.06 };
+const rooms: { readonly [what: string]: number } = { style: 0.58, ratio: 1.5, camera: 1.06 };
+/** Cards one below the other, under a label. */
+const roomOfCards = (count: number) => 4.9 / (count + 0.4);
+
+/** What is known of its height before it is there. */
+interface Waiting {
+  readonly of?: string;
+  readonly help?: string;
+  readonly options?: readonly unknown[];
+}
 
 function named(kind: LateKind): ComponentType<EditorProps> {
   return function LateEditor(props) {
     const editors = useFetchedWhen(true, fetchEditors);
     if (!editors) {
-      const room = rooms[(props.input as { of?: string }).of ?? kind];
+      const { help, of, options } = props.input as Waiting;
+      const room = of === 'model' && options ? roomOfCards(options.length) : rooms[of ?? kind];
       return room ? (
         <Skeleton data-awaited aspect={room} />
       ) : (
-        <Skeleton data-awaited shape="text" lines={3} />
+        <Skeleton data-awaited shape="text" lines={help ? 5 : 3} />
       );
     }
     const Late = editors[kind] as unknown as ComponentType<EditorProps>;
