@@ -79,9 +79,16 @@ async function middleOf(address: string): Promise<Report> {
 let isShort = false;
 try {
   console.log(
-    ['path'.padEnd(12), ...Object.keys(leastScores), 'shift', 'first paint', 'largest paint', 'blocked'].join(
-      '  ',
-    ),
+    [
+      'path'.padEnd(12),
+      ...Object.keys(leastScores),
+      'shift',
+      'first paint',
+      'largest paint',
+      'blocked',
+      'kB',
+      'requests',
+    ].join('  '),
   );
   for (const each of paths) {
     const report = await middleOf(origin + each);
@@ -95,7 +102,13 @@ try {
     const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(
       (id) => audits[id]?.displayValue ?? '?',
     );
-    console.log([each.padEnd(12), ...scores, shift.toFixed(3), ...times].join('  '));
+    const bytes = audits['total-byte-weight']?.numericValue ?? Number.NaN;
+    const requests = audits['network-requests']?.details?.items?.length ?? Number.NaN;
+    console.log(
+      [each.padEnd(12), ...scores, shift.toFixed(3), ...times, (bytes / 1000).toFixed(0), requests].join(
+        '  ',
+      ),
+    );
     if (missed.length > 0) console.log(`    short of: ${missed.join(', ')}`);
     for (const name of Object.keys(leastScores))
       for (const { id, weight } of categories[name]?.auditRefs ?? [])

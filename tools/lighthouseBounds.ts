@@ -22,6 +22,7 @@ export interface Report {
         readonly score: number | null;
         readonly numericValue?: number;
         readonly displayValue?: string;
+        readonly details?: { readonly items?: readonly unknown[] };
       }
     >
   >;

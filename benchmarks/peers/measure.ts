@@ -6,18 +6,11 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildPackages } from '../../tools/buildPackages.ts';
 import { bundle } from '../../tools/bundle.ts';
-import { eight, weighWithLibraries } from '../../tools/sizes/publishedPackage.ts';
+import { eight, exported, weighWithLibraries } from '../../tools/sizes/publishedPackage.ts';
 import { libraries, type Library } from './libraries.ts';
 
 const folder = import.meta.dirname;
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).byteLength / 1000;
-
-if (!existsSync(path.join(folder, 'node_modules')))
-  execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
 
 const kilobytes = async (lines: string) => gzipped((await bundle(folder, lines, { minify: true })).code);
 
@@ -27,7 +20,23 @@ async function stylesOf({ styles }: Library): Promise<number> {
 }
 
 await buildPackages(['design-system']);
-const ours = `export { ${eight.join(', ')} } from './index.js';`;
+console.log('kB (of 1000 bytes), minified by Rolldown, gzip level 9, React left out');
+const isToast = (name: string) => name.includes('Toast');
+const alone = [...eight.filter((name) => !isToast(name)).map((name) => [name]), eight.filter(isToast)];
+const weights = alone.map(async (parts) => {
+  const { js, css } = await weighWithLibraries('design-system', exported(parts));
+  return { component: parts.join(', '), 'JS alone': js.toFixed(1), CSS: css.toFixed(1) };
+});
+console.table(await Promise.all(weights));
+
+if (!existsSync(path.join(folder, 'node_modules')))
+  execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+
+const ours = exported(eight);
 const kinora = await weighWithLibraries('design-system', ours);
 const themed = await weighWithLibraries(
   'design-system',
@@ -50,5 +59,4 @@ for (const library of libraries) {
     CSS: css === 0 ? library.stylesNote : `${css.toFixed(1)} ${library.stylesNote}`,
   });
 }
-console.log('kB (of 1000 bytes), minified by Rolldown, gzip level 9, React left out');
 console.table(rows);

@@ -31,6 +31,10 @@ export const eight = [
   'Tooltip',
 ] as const;
 
+/** The lines of somebody who uses these of the index. */
+export const exported = (names: readonly string[]): string =>
+  `export { ${names.join(', ')} } from './index.js';`;
+
 export interface Weight {
   /** What comes at once. */
   readonly js: number;

@@ -111,7 +111,7 @@ async function studio(page: Page): Promise<void> {
 }
 
 /** As a visitor comes for the first time, on the train. */
-async function firstPaint(path: string): Promise<void> {
+async function standsAfter(path: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
@@ -121,11 +121,22 @@ async function firstPaint(path: string): Promise<void> {
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
-  await page.goto(`${origin}${path}`);
-  const painted = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-  );
-  row(`${path} stands on a line of 50 kB/s with 400 ms`, painted, 2000, 'ms');
+  await page.addInitScript(() => {
+    // In a frame that has the bar and the name of the screen, and behind a paint: what stands is seen.
+    const look = () => {
+      const stands = ['header', 'h1'].every((name) => document.querySelector(name)?.checkVisibility());
+      if (!stands || performance.getEntriesByName('first-contentful-paint').length === 0)
+        return requestAnimationFrame(look);
+      document.documentElement.dataset['stoodAfter'] = String(performance.now());
+      return undefined;
+    };
+    look();
+  });
+  await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+  const html = page.locator('html[data-stood-after]');
+  await html.waitFor({ state: 'attached' });
+  const stood = Number(await html.getAttribute('data-stood-after'));
+  row(`${path} stands on a line of 50 kB/s with 400 ms`, stood, 2000, 'ms');
   await context.close();
 }
 
@@ -140,7 +151,7 @@ try {
   await enterAs(page, { session });
   await history(page);
   await studio(page);
-  for (const path of ['/', '/wan-i2v']) await firstPaint(path);
+  for (const path of ['/', '/wan-i2v']) await standsAfter(path);
   for (const { what, measured, budget, ok } of rows)
     process.stdout.write(
       `${what.padEnd(58)}${measured.padStart(9)}   at most ${budget}${ok ? '' : '   too much'}\n`,
