@@ -4,7 +4,7 @@ export type { FakeAccount, NewFakeAccount } from './fake/fakeAccount.ts';
 export { isJobOf } from './fake/jobOwner.ts';
 export type { FakeOperation } from './fake/fakeWorld.ts';
 export { creationFixture, fixtureUserId, historyFixture } from './fixtures/creations.ts';
-export { chosenClip, chosenPicture, chosenSound } from './fixtures/chosenFiles.ts';
+export { chosenClip, chosenPicture, chosenSound, clipFile } from './fixtures/chosenFiles.ts';
 export { clipUrl } from './fixtures/clip.ts';
 export { aiModelFixture, albumFixture, ledgerEntryFixture, trainedModelFixture } from './fixtures/library.ts';
 export { hostile } from './fixtures/hostile.ts';

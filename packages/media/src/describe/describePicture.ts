@@ -1,7 +1,7 @@
 import type { FoundSettings } from '../read/foundSettings.ts';
 import { settingsIn } from '../read/settingsIn.ts';
 import { lookedAt, readingOf, type SeenObject } from './pictureReading.ts';
-import { promptOf } from './promptOf.ts';
+import { wordsFor } from './wordsFor.ts';
 import { decoded, smallCopy } from '../picture/smallCopy.ts';
 
 /** What a picture is about, and where that is known from. */
@@ -36,7 +36,7 @@ export async function describePicture(blob: Blob, { signal, detect }: DescribeOp
     const objects = await detect(bitmap);
     signal.throwIfAborted();
     const { width, height } = bitmap;
-    const text = promptOf(readingOf(smallCopy(bitmap, lookedAt), bitmap, objects ?? []));
+    const text = wordsFor(readingOf(smallCopy(bitmap, lookedAt), bitmap, objects ?? []));
     return { source: 'picture', text, width, height, isNamed: objects !== null };
   } finally {
     bitmap.close();

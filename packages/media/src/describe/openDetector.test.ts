@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { detectorAddresses } from './detectorAddresses.ts';
 import { detectorSide, openDetector, type DetectorTopology } from './openDetector.ts';
-import { possible } from './promptOf.ts';
+import { possible } from './wordsFor.ts';
 
 const look = async (picture: Sharp) => {
   const [topology, weights] = await Promise.all([

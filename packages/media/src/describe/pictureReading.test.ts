@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../look/pixels.ts';
 import { shapeOf } from './framing.ts';
 import { readingOf, type SeenObject } from './pictureReading.ts';
-import { promptOf } from './promptOf.ts';
+import { wordsFor } from './wordsFor.ts';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha?: number];
 
@@ -70,7 +70,7 @@ describe('what the pixels of a picture show', () => {
     expect(cut.palette.map(({ name }) => name)).toEqual(['red']);
     const nothing = read(drawn(() => [0, 0, 0, 0]));
     expect(nothing.palette).toEqual([]);
-    expect(promptOf(nothing)).toBe('transparent background, 3:2');
+    expect(wordsFor(nothing)).toBe('transparent background, 3:2');
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('the prompt made of it', () => {
   const sky = drawn((_x, y) => (y < 0.6 ? [140, 196, 238] : [31, 77, 46]), 160, 90);
 
   it('begins with what was seen, as sure as the detector is', () => {
-    const prompt = promptOf(
+    const prompt = wordsFor(
       read(sky, [
         { name: 'boat', certainty: 0.8 },
         { name: 'cup', certainty: 0.5 },
@@ -105,7 +105,7 @@ describe('the prompt made of it', () => {
   });
 
   it('says no more than the pixels show, in the same words each time', () => {
-    expect(promptOf(read(sky))).toBe(
+    expect(wordsFor(read(sky))).toBe(
       'palette of sky blue and forest green, natural colors, cool tones, soft, even light from above, medium contrast, flat shapes, subject low in the frame, 16:9',
     );
   });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chosenClip, chosenSound } from '../../mocks/chosenFiles.ts';
+import { clipFile, silence } from '@kinora/contract/testing';
 import { drawnFile } from '../../mocks/drawnFile.ts';
 import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { tells, type Told } from '../../mocks/toolTold.ts';
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const words = 'Waves roll in';
 const ofPrompt = (saying: string) => ({ saying, input: 'prompt', give: () => words });
 const image = { saying: 'Please select an image first', input: 'image', give: () => drawnFile() };
-const video = { saying: 'Please select a video first', input: 'video', give: () => chosenClip() };
+const video = { saying: 'Please select a video first', input: 'video', give: () => clipFile('harbour.mp4') };
 const motion = ofPrompt('Please enter a prompt describing how you want the video to be generated');
 
 const common = {
@@ -101,7 +101,7 @@ export const LipSync: Story = {
     ...common,
     needs: [
       { ...video, saying: 'Please select a video file first' },
-      { saying: 'Please select an audio file', input: 'audio', give: () => chosenSound() },
+      { saying: 'Please select an audio file', input: 'audio', give: () => silence() },
     ],
     generate: 'Generate Lip Sync',
     busy: 'Generating Lip Sync...',

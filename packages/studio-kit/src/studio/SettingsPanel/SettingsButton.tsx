@@ -7,7 +7,7 @@ import { studioLabels } from '../../labels/studioLabels.ts';
 import { fetchDialogs } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
 import { ChangedCount } from './ChangedCount.tsx';
-import { changedSettings, settingsIn } from './settingsIn.ts';
+import { changedSettings, settingNames } from './settingNames.ts';
 import { button } from './SettingsButton.css.ts';
 
 export interface SettingsButtonProps<T extends AnyForm> {
@@ -24,7 +24,7 @@ export function SettingsButton<T extends AnyForm>({ tool, draft, children, label
   const [isOpen, setIsOpen] = useState(false);
   // A sheet weighs, and a desk never needs one.
   const [late, ask] = useFetched(fetchDialogs);
-  const hasSettings = settingsIn(tool, draft).length > 0;
+  const hasSettings = settingNames(tool, draft).length > 0;
   if (!hasSettings && tool.tips.length === 0) return null;
   const title = hasSettings ? words.settings : words.tips;
   const changed = changedSettings(tool, draft).length;

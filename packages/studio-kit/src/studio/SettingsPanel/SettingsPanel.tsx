@@ -5,7 +5,7 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { Editors, type EditorsProps } from '../editors/Editors.tsx';
 import { ChangedCount } from './ChangedCount.tsx';
-import { changedSettings, settingsIn } from './settingsIn.ts';
+import { changedSettings, settingNames } from './settingNames.ts';
 
 export interface SettingsPanelProps<T extends AnyForm> extends Omit<EditorsProps<T>, 'place' | 'only'> {
   labels?: Partial<KitLabels['studio']> | undefined;
@@ -17,7 +17,7 @@ const seenAtFirst = 4;
 /** The settings of a tool in their order of use: the first few in view, the others under More. */
 export function SettingsPanel<T extends AnyForm>({ labels, ...form }: SettingsPanelProps<T>) {
   const words = useKitLabels('studio', studioLabels, labels);
-  const settings = settingsIn(form.tool, form.draft);
+  const settings = settingNames(form.tool, form.draft);
   const rest = settings.slice(seenAtFirst);
   const changed = changedSettings(form.tool, form.draft).filter((name) => rest.includes(name)).length;
   const isWrongInside = rest.includes(form.errorMessage?.input ?? '');

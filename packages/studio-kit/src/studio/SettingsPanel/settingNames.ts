@@ -1,13 +1,13 @@
 import { changedIn, isShown, kindOf, type AnyForm, type Draft } from '@kinora/contract';
 
 /** The settings that show now, in the order of the form. */
-export const settingsIn = <T extends AnyForm>(tool: T, draft: Draft<T>): string[] =>
+export const settingNames = <T extends AnyForm>(tool: T, draft: Draft<T>): string[] =>
   Object.entries(tool.inputs)
     .filter(([name, input]) => isShown(tool, draft, name) && kindOf(input).place === 'settings')
     .map(([name]) => name);
 
 /** Those that a person set otherwise; what follows another setting has no start of its own. */
 export function changedSettings<T extends AnyForm>(tool: T, draft: Draft<T>): string[] {
-  const settings = settingsIn(tool, draft);
+  const settings = settingNames(tool, draft);
   return changedIn(tool, draft).filter((name) => settings.includes(name) && !tool.inputs[name]?.follows);
 }

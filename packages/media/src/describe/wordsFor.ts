@@ -40,7 +40,7 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** What was seen, as words that a prompt can begin with. No sentence claims more than the pixels show. */
-export function promptOf({ objects, palette, colouring, light, framing, isCutOut }: PictureReading): string {
+export function wordsFor({ objects, palette, colouring, light, framing, isCutOut }: PictureReading): string {
   const colours = palette
     .filter(({ share }) => share >= 0.04)
     .slice(0, 4)
