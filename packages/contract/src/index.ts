@@ -108,7 +108,7 @@ export * from './tools/strokeGeometry.ts';
 export * from './tools/studioCode.ts';
 export {
   callsServer,
-  isServerStudio,
+  type ServerStudio,
   type StudioDefinition,
   type StudioMode,
 } from './tools/studioDefinition.ts';

@@ -15,7 +15,6 @@ import {
 } from '@kinora/contract/testing';
 import {
   initialValues,
-  isServerStudio,
   noSubscription,
   studioPages,
   studios,
@@ -44,7 +43,7 @@ const picker = {
   value: '16:9',
   onOptionChanged: nothing,
 };
-const premiumStudio = studios.filter(isServerStudio).find((each) => each.modes.length > 1)!;
+const premiumStudio = studios.filter((each) => each.runs === 'server').find((each) => each.modes.length > 1)!;
 const price = { total: 200, terms: [{ label: 'Base price', amount: 200 }] };
 const card = {
   termsHref: '/terms',

@@ -17,6 +17,7 @@ import { kindOf, takesSeveral } from './kinds/index.ts';
 import { priceOf, priceRange } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
 import { serverTools } from './serverTools.ts';
+import { toolBeside } from './studioDefinition.ts';
 import { studioPages, type StudioPage } from './studioPages.ts';
 import { placeOf, studios } from './studios.ts';
 
@@ -211,19 +212,24 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
 });
 
 describe('what stands beside a studio', () => {
-  const besides = studios.flatMap(({ beside, ...studio }) => (beside ? [{ studio, beside }] : []));
+  const besides = studios.flatMap((studio) => {
+    const beside = toolBeside(studio);
+    return beside ? [{ studio, beside }] : [];
+  });
 
   it.each(besides.map(({ studio, beside }) => [studio.id, studio, beside] as const))(
     'is on its page and does what it does, made with a model or as what is rehearsed there: %s',
     (_id, studio, beside) => {
       const [{ tool }] = studio.modes;
       expect([beside.path, beside.makes]).toEqual([studio.path, tool.makes]);
-      expect(beside.madeWith !== undefined || (beside.makes === 'model' && studio.runs === 'device')).toBe(
-        true,
-      );
+      expect(beside.madeWith !== undefined).toBe(studio.runs === 'server');
       expect(placeOf(beside)?.studio.id).toBe(studio.id);
     },
   );
+
+  it('alone is made with a model: no mode has a place to choose one', () => {
+    for (const { id, madeWith } of catalogue) expect([id, madeWith]).toEqual([id, undefined]);
+  });
 
   it('is asked of a server with all others', () => {
     expect(serverTools).toEqual([...catalogue, ...besides.map(({ beside }) => beside)]);

@@ -1,6 +1,9 @@
 import { createFromModel } from './createFromModel.ts';
 import { createImage } from './createImage.ts';
-import { alone } from './studioDefinition.ts';
+import { alone, type StudioDefinition } from './studioDefinition.ts';
 import { studioPages } from './studioPages.ts';
 
-export const createImageStudio = /* @__PURE__ */ alone(studioPages.createImage, createImage, createFromModel);
+export const createImageStudio: StudioDefinition = {
+  .../* @__PURE__ */ alone(studioPages.createImage, createImage),
+  withModel: createFromModel,
+};

@@ -23,8 +23,11 @@ interface PageRoute {
 const generator = (id: string, { path, title }: PageRoute, summary: string, reference: string) =>
   ({ id, path, title, summary, isGenerator: true, runs: 'server', reference }) as const satisfies StudioPage;
 
-const page = (id: string, { path, title }: PageRoute, summary: string, runs: StudioPage['runs']) =>
-  ({ id, path, title, summary, isGenerator: false, runs }) as const satisfies StudioPage;
+const page = (id: string, { path, title }: PageRoute, summary: string) =>
+  ({ id, path, title, summary, isGenerator: false, runs: 'server' }) as const satisfies StudioPage;
+
+const devicePage = (id: string, { path, title }: PageRoute, summary: string) =>
+  ({ id, path, title, summary, isGenerator: false, runs: 'device' }) as const satisfies StudioPage;
 
 /** Every studio page; the generators in the order of the sidebar (D21). */
 export const studioPages = {
@@ -39,13 +42,12 @@ export const studioPages = {
   cogVideo: generator('cogvideox-5b', routes.cogVideo, 'Scenes with much in them, six seconds long.', '150'),
   veo3: generator('veo3', routes.veo3, 'Cinematic film from words.', 'about 500 (8 s)'),
   seedance: generator('seedance', routes.seedance, 'Pro or Lite, from words or from a picture.', 'from 200'),
-  createImage: page('create-image', routes.createImage, 'A picture from words.', 'server'),
-  imageToPrompt: page(
+  createImage: page('create-image', routes.createImage, 'A picture from words.'),
+  imageToPrompt: devicePage(
     'image-to-prompt',
     routes.imageToPrompt,
     'Words that describe a picture, ready to use as a prompt.',
-    'device',
   ),
-  upscale: page('ultimate-upscale', routes.upscale, 'A picture two, four or eight times as large.', 'device'),
-  train: page('train-model', routes.train, `A model of your own, from ${leastSet}.`, 'device'),
+  upscale: devicePage('ultimate-upscale', routes.upscale, 'A picture two, four or eight times as large.'),
+  train: devicePage('train-model', routes.train, `A model of your own, from ${leastSet}.`),
 } as const satisfies Readonly<Record<string, StudioPage>>;

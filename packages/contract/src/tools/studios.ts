@@ -4,7 +4,7 @@ import { imageToPrompt } from './imageToPrompt.ts';
 import { premiumStudio } from './premium/premiumStudio.ts';
 import { seedanceStudio } from './seedanceStudio.ts';
 import { stableVideo } from './stableVideo.ts';
-import { alone, type StudioDefinition, type StudioMode } from './studioDefinition.ts';
+import { alone, toolBeside, type StudioDefinition, type StudioMode } from './studioDefinition.ts';
 import { studioPages } from './studioPages.ts';
 import { trainStudio } from './trainStudio.ts';
 import { ultimateUpscale } from './ultimateUpscale.ts';
@@ -31,9 +31,10 @@ export function placeOf(tool: { readonly id: string }): {
   readonly mode: StudioMode;
 } | null {
   for (const studio of studios) {
-    const found = studio.modes.find((each) => each.tool.id === tool.id);
+    const modes: readonly StudioMode[] = studio.modes;
+    const found = modes.find((each) => each.tool.id === tool.id);
     if (found) return { studio, mode: found };
-    if (studio.beside?.id === tool.id) return { studio, mode: studio.modes[0] };
+    if (toolBeside(studio)?.id === tool.id) return { studio, mode: studio.modes[0] };
   }
   return null;
 }

@@ -1,6 +1,9 @@
 import { modelTraining } from './modelTraining.ts';
-import { alone } from './studioDefinition.ts';
+import { alone, type StudioDefinition } from './studioDefinition.ts';
 import { studioPages } from './studioPages.ts';
 import { trainModel } from './trainModel.ts';
 
-export const trainStudio = /* @__PURE__ */ alone(studioPages.train, trainModel, modelTraining);
+export const trainStudio: StudioDefinition = {
+  .../* @__PURE__ */ alone(studioPages.train, trainModel),
+  training: modelTraining,
+};

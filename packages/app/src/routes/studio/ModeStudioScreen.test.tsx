@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { studios, type AnyTool, type StudioDefinition } from '@kinora/contract';
+import { studios } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -20,7 +20,7 @@ vi.mock('./useStudioEnvironment.ts', () => ({
 }));
 afterEach(cleanup);
 
-const kling = studios.find(({ modes }) => modes.length > 2) as StudioDefinition<AnyTool>;
+const kling = studios.filter((each) => each.runs === 'server').find(({ modes }) => modes.length > 2)!;
 const fileStorage = {
   put: async () => {},
   get: async () => null,

@@ -1,4 +1,4 @@
-import type { AnyTool, StudioDefinition } from '@kinora/contract';
+import type { ServerStudio } from '@kinora/contract';
 import { ModeStudio } from '@kinora/studio-kit';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useFilledTimes } from '../../drafts/DraftsProvider.tsx';
@@ -8,7 +8,7 @@ import { useArrowWalk } from './useArrowWalk.ts';
 import { useStudioEnvironment } from './useStudioEnvironment.ts';
 
 /** A studio of several tools that a server does; which of its tabs is open can be shared by link. */
-export default function ModeStudioScreen({ studio }: { studio: StudioDefinition<AnyTool> }) {
+export default function ModeStudioScreen({ studio }: { studio: ServerStudio }) {
   const { sessionEpoch } = useAuth();
   const [query, setQuery] = useSearchParams();
   const asked = query.get('mode');

@@ -1,16 +1,16 @@
-import { bringStudio, isServerStudio } from '@kinora/contract';
+import { bringStudio } from '@kinora/contract';
 import { StudioScreen } from './StudioScreen.tsx';
 
 /** The screen of a studio, with its tools and none of the others. Tabs weigh, so they come to those alone that have some. */
 export async function loadStudio(id: string) {
   const studio = await bringStudio(id);
-  if (!studio || !isServerStudio(studio))
+  if (!studio || studio.runs !== 'server')
     throw new Error(`There is no studio called '${id}': the route table names one that is not there.`);
   const [{ tool }] = studio.modes;
-  const { beside } = studio;
-  if (beside?.madeWith !== undefined) {
+  const { withModel } = studio;
+  if (withModel) {
     const { OwnModelsScreen } = await import('./OwnModelsScreen.tsx');
-    return { Component: () => <OwnModelsScreen tool={tool} withModel={beside} /> };
+    return { Component: () => <OwnModelsScreen tool={tool} withModel={withModel} /> };
   }
   if (studio.modes.length === 1) return { Component: () => <StudioScreen tool={tool} /> };
   const { default: ModeStudioScreen } = await import('./ModeStudioScreen.tsx');

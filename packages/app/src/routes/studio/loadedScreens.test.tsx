@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { bringStudio, type AnyTool, type StudioDefinition, type StudioTool } from '@kinora/contract';
+import { bringStudio, type AnyDeviceTool, type AnyTool, type StudioTool } from '@kinora/contract';
 import { apprenticeTool, captionTool, lanternTool, tideStudio } from '@kinora/contract/testing';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -16,25 +16,23 @@ vi.mock(import('@kinora/contract'), async (original) => ({
   bringStudio: vi.fn(),
 }));
 
-const studioOf = (tool: StudioTool, beside?: AnyTool): StudioDefinition => ({
-  ...tideStudio,
-  id: 'new',
-  modes: [{ id: tool.id, title: tool.title, tool }],
-  ...(beside && { beside }),
-});
+const page = { ...tideStudio, id: 'new' };
+const modesOf = <T extends StudioTool>(tool: T) => [{ id: tool.id, title: tool.title, tool }] as const;
+const onServer = { ...page, modes: modesOf<AnyTool>(lanternTool) };
+const onDevice = { ...page, runs: 'device', modes: modesOf<AnyDeviceTool>(captionTool) } as const;
 const screenOf = ({ Component }: { Component: () => ReactElement }) => Component().type;
 
 it.each([
-  ['one tool', studioOf(lanternTool), loadStudio, StudioScreen],
+  ['one tool', onServer, loadStudio, StudioScreen],
   ['several tools', tideStudio, loadStudio, ModeStudioScreen],
   [
     'a tool beside one that is made with trained models',
-    studioOf(lanternTool, { ...lanternTool, madeWith: 'prompt' }),
+    { ...onServer, withModel: { ...lanternTool, madeWith: 'prompt' } },
     loadStudio,
     OwnModelsScreen,
   ],
-  ['a tool on the device', studioOf(captionTool), loadDevice, DeviceScreen],
-  ['a tool that rehearses a training', studioOf(captionTool, apprenticeTool), loadDevice, TrainScreen],
+  ['a tool on the device', onDevice, loadDevice, DeviceScreen],
+  ['a tool that rehearses a training', { ...onDevice, training: apprenticeTool }, loadDevice, TrainScreen],
 ])(
   'a studio that nobody has seen before has the screen of what it holds: %s',
   async (_what, studio, load, screen) => {

@@ -1,8 +1,8 @@
-import type { AnyTool, Draft } from '../../tools/defineTool.ts';
+import type { Draft } from '../../tools/defineTool.ts';
 import { defineTool } from '../../tools/defineTool.ts';
 import { image, range, text } from '../../tools/kinds/index.ts';
 import { base } from '../../tools/price.ts';
-import type { StudioDefinition } from '../../tools/studioDefinition.ts';
+import type { ServerStudio } from '../../tools/studioDefinition.ts';
 import { chosenPicture } from '../fixtures/chosenFiles.ts';
 
 const prompt = text({ field: 'prompt', label: 'Water', missing: 'Please describe the water' });
@@ -59,7 +59,7 @@ export const tideByPicture = defineTool({
   },
 });
 
-export const tideStudio: StudioDefinition<AnyTool> = {
+export const tideStudio: ServerStudio = {
   id: 'tide',
   path: shared.path,
   title: 'Tide',

@@ -1,4 +1,4 @@
-import { isServerStudio, studios } from '@kinora/contract';
+import { studios } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -6,7 +6,8 @@ import { expect, fn } from 'storybook/test';
 import { mara } from '../Studio/Studio.fixtures.tsx';
 import { ModeStudio } from './ModeStudio.tsx';
 
-const studioAt = (path: string) => studios.filter(isServerStudio).find((each) => each.path === path)!;
+const studioAt = (path: string) =>
+  studios.filter((each) => each.runs === 'server').find((each) => each.path === path)!;
 
 interface ShownProps {
   path: string;

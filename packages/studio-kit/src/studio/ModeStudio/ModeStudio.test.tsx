@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { isServerStudio, studios } from '@kinora/contract';
+import { studios } from '@kinora/contract';
 import { createFakeStudioApi, tideStudio } from '@kinora/contract/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,8 @@ import { ModeStudio } from './ModeStudio.tsx';
 afterEach(cleanup);
 
 const mara = { email: 'mara@example.com', password: 'correct horse', included: 0, balance: 2000 };
-const studioAt = (path: string) => studios.filter(isServerStudio).find((each) => each.path === path)!;
+const studioAt = (path: string) =>
+  studios.filter((each) => each.runs === 'server').find((each) => each.path === path)!;
 
 const open = (at: string | typeof tideStudio, modeId?: string) => {
   const api = createFakeStudioApi({ scenario: { accounts: [mara] } });

@@ -1,4 +1,4 @@
-import type { AnyTool, StudioDefinition } from '@kinora/contract';
+import type { AnyTool, ServerStudio } from '@kinora/contract';
 import { Badge, Heading, Inline, Tabs, Text, VisuallyHidden } from '@kinora/design-system';
 import { useState } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
@@ -10,7 +10,7 @@ import { useStudioAccount } from '../useStudioAccount.ts';
 import { cards, head, root } from './ModeStudio.css.ts';
 
 export interface ModeStudioProps extends Omit<StudioProps<AnyTool>, 'tool' | 'headingLevel'> {
-  studio: StudioDefinition<AnyTool>;
+  studio: ServerStudio;
   /** Which tab is open; without it the studio keeps that to itself. */
   modeId?: string | undefined;
   onModeChanged?: ((event: { modeId: string }) => void) | undefined;
