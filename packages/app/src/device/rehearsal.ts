@@ -1,8 +1,8 @@
-import { rehearsalOf, rehearsedModel, type DeviceEngine } from '@kinora/contract';
+import { rehearsalOf, rehearsedModel, type DeviceEngine, type trainModel } from '@kinora/contract';
 import { lookAtSet } from '@kinora/media/training-set';
 
-const rehearsed = rehearsalOf(
-  (_tool, draft) => rehearsedModel(draft),
+const rehearsed = rehearsalOf<typeof trainModel>(
+  rehearsedModel,
   (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(resolve, milliseconds);
@@ -14,7 +14,7 @@ const rehearsed = rehearsalOf(
 );
 
 /** A training that is rehearsed, with pictures that are really looked at. */
-export const rehearsal: DeviceEngine = {
+export const rehearsal: DeviceEngine<typeof trainModel> = {
   ...rehearsed,
   look: (pictures, leastSide, signal) =>
     lookAtSet(

@@ -40,6 +40,19 @@ describe('the rehearsal', () => {
     expect(waits.at(-1)).toBe(5000);
   });
 
+  it('names the model by whatever input its tool says, and knows every factor (A242, A249)', async () => {
+    const { name: called, ...inputs } = trainModel.inputs;
+    const smith = {
+      ...trainModel,
+      inputs: { ...inputs, called },
+      trains: { ...trainModel.trains!, name: 'called' },
+    };
+    expect(await engine.run(smith, { called: 'Ada' }, run)).toMatchObject({ name: 'Ada' });
+    const { factor: nearness, ...others } = ultimateUpscale.inputs;
+    const lens = { ...ultimateUpscale, inputs: { ...others, nearness } };
+    expect(await engine.run(lens, { image, nearness: 2 }, run)).toMatchObject({ width: 640 });
+  });
+
   it('does not begin when it was given up already', async () => {
     const given = { ...run, signal: AbortSignal.abort() };
     await expect(engine.run(imageToPrompt, { image }, given)).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,6 +1,7 @@
 import type { AnyDeviceTool } from '../tools/defineTool.ts';
 import type { DeviceEngine, DeviceResult } from '../tools/deviceEngine.ts';
-import { filesIn } from '../tools/draft.ts';
+import { editableInputs, filesIn } from '../tools/draft.ts';
+import { kindOf } from '../tools/kinds/index.ts';
 import { rehearsalOf, rehearsedModel } from '../tools/rehearsal.ts';
 import { enlargedName, isEnlargement } from '../tools/ultimateUpscale.ts';
 
@@ -17,6 +18,13 @@ export interface Rehearsal {
   readonly random?: () => number;
 }
 
+/** By how much a form enlarges, whatever it calls that. */
+function factorIn(tool: AnyDeviceTool, draft: Readonly<Record<string, unknown>>): number {
+  const [name = ''] =
+    editableInputs(tool).find(([, input]) => kindOf(input).subject?.(input) === 'factor') ?? [];
+  return Number(draft[name] ?? 1);
+}
+
 function resultOf(
   tool: AnyDeviceTool,
   draft: Readonly<Record<string, unknown>>,
@@ -26,10 +34,10 @@ function resultOf(
     const chosen = cannedPrompts[Math.floor(random() * cannedPrompts.length)] ?? cannedPrompts[0];
     return { is: 'prompt', text: chosen, source: 'canned' };
   }
-  if (tool.makes === 'model') return rehearsedModel(draft);
+  if (tool.makes === 'model') return rehearsedModel(tool, draft);
   const [, source] = filesIn(tool, draft)[0] ?? [];
   if (!source) throw new Error('There is no picture to enlarge.');
-  const factor = Number(draft['factor'] ?? 1);
+  const factor = factorIn(tool, draft);
   return {
     is: 'image',
     blob: source.blob,

@@ -49,7 +49,7 @@ const specifiedTools = [
   'train-model',
 ];
 
-describe.each(anyTools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) => {
+describe.each([...anyTools, ...deviceTools].map((tool) => [tool.id, tool] as const))('%s', (_id, tool) => {
   it('says what it trains where it makes a model, by inputs that it has, and nowhere else', () => {
     const { makes, trains, inputs } = tool;
     expect(trains !== undefined).toBe(makes === 'model');
@@ -57,7 +57,9 @@ describe.each(anyTools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool
     expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.values(trains)));
     expect(takesSeveral(inputs[trains.pictures]!)).toBe(true);
   });
+});
 
+describe.each(anyTools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) => {
   it('names the model that it makes something with by an input that it has', () => {
     const { inputs, madeWith } = tool;
     expect([undefined, ...Object.keys(inputs)]).toContain(madeWith);

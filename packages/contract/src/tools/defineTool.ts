@@ -47,6 +47,15 @@ export type GenerateButton = 'waits' | 'ready' | 'appears' | 'lists';
 /** The generations that a plan includes a month, of two sorts (D11). */
 export type Allowance = 'video' | 'image';
 
+/** Which inputs of a tool that makes a model say what of it, whatever they are called. */
+export interface Trains<K extends string = string> {
+  readonly name: K;
+  readonly base: K;
+  readonly pictures: K;
+  /** @default the name */
+  readonly triggerWord?: K;
+}
+
 /** What every tool has: a form, a price and words. */
 export interface FormDefinition<I extends Inputs = Inputs> {
   readonly id: string;
@@ -63,6 +72,8 @@ export interface FormDefinition<I extends Inputs = Inputs> {
   readonly prompt?: NameOf<I, TextInput>;
   /** The pictures that are looked through before anything is begun with them, where that can be done. */
   readonly checks?: NameOf<I, ImagesInput>;
+  /** Said by every tool that makes a model, and by no other. */
+  readonly trains?: Trains<Name<I>>;
   readonly resultAspect: ResultAspect<Name<I>>;
   readonly price: readonly PriceTerm<Name<I>>[];
   /** Whichever included generation may pay for a run, whatever it makes; without one credits alone. @default null */
@@ -89,15 +100,6 @@ export interface ToolCall {
   readonly sendsPrice: boolean;
 }
 
-/** Which inputs of a tool that makes a model say what of it, whatever they are called. */
-export interface Trains<K extends string = string> {
-  readonly name: K;
-  readonly base: K;
-  readonly pictures: K;
-  /** @default the name */
-  readonly triggerWord?: K;
-}
-
 /** A tool that a server does. */
 export interface ToolDefinition<I extends Inputs = Inputs> extends FormDefinition<I> {
   readonly makes: 'image' | 'video' | 'model';
@@ -107,8 +109,6 @@ export interface ToolDefinition<I extends Inputs = Inputs> extends FormDefinitio
   readonly mostMinutes?: number;
   /** How many of it one person may have under way. @default as many as of all tools together */
   readonly mostAtOnce?: number;
-  /** Said by every tool that makes a model, and by no other. */
-  readonly trains?: Trains<Name<I>>;
   /** The input that names the model to make it with: one that the person trained, and that is ready. */
   readonly madeWith?: Name<I>;
 }
@@ -150,6 +150,9 @@ export type PriceDraft<T extends AnyForm> = Draft<T> | Values<T>;
 /** Known by what it makes: a file, or a model. */
 type Making<M> = { readonly makes: M };
 
+/** Known by its id where its definition is not at hand, as to what brings its engine. */
+type Called<Id> = { readonly id: Id };
+
 /** A tool whose result is a picture or a clip. */
 export type FileTool = AnyTool & Making<'image' | 'video'>;
 export const makesFile = (tool: AnyTool): tool is FileTool => tool.makes !== 'model';
@@ -162,9 +165,13 @@ export function defineTool<const I extends Inputs, const M extends ToolDefinitio
   return definition;
 }
 
-export function defineDeviceTool<const I extends Inputs, const M extends DeviceToolDefinition['makes']>(
-  definition: DeviceToolDefinition<I> & Making<M>,
-): DeviceToolDefinition<I> & Making<M> {
+export function defineDeviceTool<
+  const I extends Inputs,
+  const M extends DeviceToolDefinition['makes'],
+  const Id extends string,
+>(
+  definition: DeviceToolDefinition<I> & Making<M> & Called<Id>,
+): DeviceToolDefinition<I> & Making<M> & Called<Id> {
   checkDefinition(definition);
   return definition;
 }

@@ -1,4 +1,4 @@
-import type { AnyTool } from './defineTool.ts';
+import type { AnyForm } from './defineTool.ts';
 
 export interface TrainingAsked {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface TrainingAsked {
 
 /** What a request for a model asks for, read as its tool says. */
 export function trainingAsked(
-  { id, trains }: Pick<AnyTool, 'id' | 'trains'>,
+  { id, trains }: Pick<AnyForm, 'id' | 'trains'>,
   values: Readonly<Record<string, unknown>>,
 ): TrainingAsked {
   if (!trains) throw new Error(`${id} does not say what it trains.`);
