@@ -25,6 +25,11 @@ describe('a model that is added as the page says', () => {
     expect(new Set(recipe.changes.map(({ file }) => file)).size).toBeLessThanOrEqual(8);
   });
 
+  it('teaches no cast', () => {
+    const code = [...recipe.newFiles.map((each) => each.code), ...recipe.changes.map(({ after }) => after)];
+    expect(code.flatMap((each) => each.match(/ as (?!const\b).*/g) ?? [])).toEqual([]);
+  });
+
   it('is found by everybody who asks for a tool', async () => {
     const contract = (await copy.open('packages/contract/src/index.ts')) as typeof Contract;
     const tool = contract.catalogue.find(({ id }) => id === 'lumen')!;
