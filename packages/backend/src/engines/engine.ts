@@ -62,7 +62,6 @@ export interface Capabilities {
   readonly reportsProgress: boolean;
   /** What a person gets back who cancels: all while it is queued, all at any time, or nothing. */
   readonly refundsCancelled: 'always' | 'queued' | 'never';
-  readonly sound: boolean;
   /** What a result that is like its picture can be, as '16:9': the nearest of these. Without them it is as the picture. */
   readonly shapes?: readonly string[];
   /** What it costs here, where that is not what the tool says. */

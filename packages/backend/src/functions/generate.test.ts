@@ -247,7 +247,6 @@ describe('is refused, with nothing charged and nothing kept:', () => {
         accepts: { duration: [5, 8] },
         reportsProgress: false,
         refundsCancelled: 'never' as const,
-        sound: false,
       }),
     };
     const { problem } = await refused({

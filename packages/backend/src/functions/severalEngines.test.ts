@@ -21,7 +21,7 @@ const engineFor = (name: string, tools: readonly AnyTool[], script: Script = {})
       madeBy: () => `Made by ${name}`,
       capabilities: (tool) =>
         tools.includes(tool)
-          ? { accepts: {}, reportsProgress: name === 'near', refundsCancelled: 'always', sound: false }
+          ? { accepts: {}, reportsProgress: name === 'near', refundsCancelled: 'always' }
           : null,
       ...script.engine,
     },

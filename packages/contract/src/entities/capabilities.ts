@@ -19,10 +19,8 @@ export const toolCapabilitiesSchema = v.object({
   ignores: v.optional(v.array(v.string())),
   reportsProgress: v.boolean(),
   refundsCancelled: v.picklist(['always', 'queued', 'never']),
-  sound: v.boolean(),
   /** What a result that is like its picture can be, as '16:9': the nearest of these. Without them it is as the picture. */
   shapes: v.optional(v.array(v.string())),
-  note: v.optional(v.nullable(v.string()), null),
   /** What it costs on this server, where that is not what the tool says. */
   price: v.optional(v.array(priceTermSchema)),
 });

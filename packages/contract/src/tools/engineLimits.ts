@@ -41,10 +41,8 @@ export interface EngineLimit {
 
 /** What the configured engine can't do of what a tool offers. */
 export interface EngineLimits {
-  /** False when it can't run the tool at all. */
-  readonly canRun: boolean;
-  /** What the engine has to say about the tool. */
-  readonly note: string | null;
+  /** Why it can't run the tool at all; null where it can. */
+  readonly whyNot: string | null;
   /** It is known to report no progress, so that one may be made up (D33). */
   readonly isSilent: boolean;
   readonly inputs: Readonly<Record<string, EngineLimit>>;
@@ -64,8 +62,7 @@ export interface EngineWords {
 }
 
 export const noLimits: EngineLimits = {
-  canRun: true,
-  note: null,
+  whyNot: null,
   isSilent: false,
   inputs: {},
   shapes: [],
@@ -94,8 +91,8 @@ export function engineLimits<T extends AnyForm>(
   locale: string,
 ): EngineLimits {
   if (standing === undefined) return noLimits;
-  if (isNotRun(standing)) return { ...noLimits, canRun: false, note: standing.whyNot ?? words.cannotRun };
-  const { shapes = [], note = null, accepts, ignores = [], reportsProgress } = standing;
+  if (isNotRun(standing)) return { ...noLimits, whyNot: standing.whyNot ?? words.cannotRun };
+  const { shapes = [], accepts, ignores = [], reportsProgress } = standing;
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const limits = editableInputs(tool).flatMap(([name, input]): [string, EngineLimit][] => {
     const accepted = accepts[name];
@@ -116,8 +113,7 @@ export function engineLimits<T extends AnyForm>(
     ];
   });
   return {
-    canRun: true,
-    note,
+    whyNot: null,
     isSilent: !reportsProgress,
     inputs: Object.fromEntries([...cutBy(tool, draft, shapes, words), ...limits]),
     shapes,
@@ -126,7 +122,7 @@ export function engineLimits<T extends AnyForm>(
 
 /** What of it stands in the way of sending. */
 export const refusedBy = (limits: EngineLimits): ValidationMessage[] => [
-  ...(limits.canRun ? [] : [{ input: '', message: limits.note ?? '' }]),
+  ...(limits.whyNot === null ? [] : [{ input: '', message: limits.whyNot }]),
   ...Object.entries(limits.inputs).flatMap(([input, { line, isBroken }]) =>
     isBroken ? [{ input, message: line }] : [],
   ),

@@ -31,7 +31,7 @@ describe('a tool at the price of a server', () => {
     const told = (price: unknown) => ({
       engine: 'Ours',
       tools: {
-        [wan.id]: { accepts: {}, reportsProgress: true, refundsCancelled: 'queued', sound: false, price },
+        [wan.id]: { accepts: {}, reportsProgress: true, refundsCancelled: 'queued', price },
       },
     });
     const price = [

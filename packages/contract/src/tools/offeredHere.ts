@@ -6,7 +6,6 @@ export interface ToolOffer {
   readonly accepts: Readonly<Record<string, readonly (string | number | boolean)[]>>;
   readonly ignores?: readonly string[] | undefined;
   readonly reportsProgress: boolean;
-  readonly note?: string | null | undefined;
   readonly shapes?: readonly string[] | undefined;
   readonly price?: readonly PriceTerm[] | undefined;
 }

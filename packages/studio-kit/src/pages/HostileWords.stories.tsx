@@ -83,8 +83,6 @@ const limited = (api: FakeStudioApi) => {
         accepts: { duration: [5] },
         reportsProgress: true,
         refundsCancelled: 'queued',
-        sound: false,
-        note: words,
       },
     },
   });

@@ -11,7 +11,7 @@ import { mediaFileFixture } from '@kinora/contract/testing';
 import { describe, expect, it } from 'vitest';
 import { studioLabels } from '../labels/studioLabels.ts';
 
-const able = { reportsProgress: true, refundsCancelled: 'queued', sound: false, note: null } as const;
+const able = { reportsProgress: true, refundsCancelled: 'queued' } as const;
 const wan = initialValues(wanImageToVideo);
 const seedance = initialValues(seedanceText);
 const limits = (

@@ -5,7 +5,7 @@ import { callOf, falMapping, usual } from './falMapping.ts';
 
 /** fal has no Kling that extends a clip; this model adds as many seconds as are asked for. */
 export const extension = falMapping(premiumVideoExtend, {
-  capabilities: { ...usual, sound: true, ignores: ['aspectRatio', 'cfg'] },
+  capabilities: { ...usual, ignores: ['aspectRatio', 'cfg'] },
   madeBy: 'LTX 2.3',
   // It goes on from the last second at least; a clip may be as long as all of it together may be.
   objection: (_values, files) =>
@@ -43,7 +43,7 @@ function lengthObjection(file: FileFacts | undefined, asked: number): string | n
 }
 
 export const effects = falMapping(premiumEffects, {
-  capabilities: { ...usual, sound: true },
+  capabilities: usual,
   madeBy: 'Kling O1',
   objection: ({ duration }, files) =>
     limitObjection(files('video')[0], { called: 'video', types: mp4OrMov, seconds: [shortest, longest] }) ??

@@ -87,7 +87,6 @@ export const usual = {
   accepts: {},
   reportsProgress: false,
   refundsCancelled: 'queued',
-  sound: false,
 } as const satisfies Capabilities;
 
 /** An address that the provider can fetch, else the file itself: a small one inside the request, a large one before it. */

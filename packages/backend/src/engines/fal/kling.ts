@@ -90,7 +90,7 @@ export const klingBrush = falMapping(premiumMotionBrush, {
 });
 
 export const klingLips = falMapping(premiumLipSync, {
-  capabilities: { ...usual, sound: true },
+  capabilities: usual,
   madeBy: 'Kling lip sync',
   objection: (_values, files) =>
     limitObjection(files('video')[0], {

@@ -29,7 +29,6 @@ export const training = falMapping(modelTraining, {
     reportsProgress: false,
     // Who stops a training gets nothing of it, so it costs nothing either (D36).
     refundsCancelled: 'always',
-    sound: false,
   },
   madeBy: 'Flux LoRA trainer',
   call: async (values, files, { keep }) =>

@@ -5,7 +5,7 @@ const filmLook = ' Cinematic film look, shallow depth of field, slow deliberate 
 
 /** Veo makes 4, 6 or 8 seconds, and nothing under 720p. */
 export const veo = falMapping(veo3, {
-  capabilities: { ...usual, accepts: { duration: [8], resolution: ['720p', '1080p'] }, sound: true },
+  capabilities: { ...usual, accepts: { duration: [8], resolution: ['720p', '1080p'] } },
   madeBy: 'Veo 3',
   call: ({ prompt, resolution, cinema }) =>
     callOf('fal-ai/veo3', {

@@ -39,8 +39,8 @@ export function localEngine({
     capabilities(tool) {
       const mapping = mappings.get(tool.id);
       if (!mapping || lacksLibrary(tool)) return null;
-      const { ignores, sound, shapes } = mapping;
-      return { accepts: {}, ignores, reportsProgress: true, refundsCancelled: 'always', sound, shapes };
+      const { ignores, shapes } = mapping;
+      return { accepts: {}, ignores, reportsProgress: true, refundsCancelled: 'always', shapes };
     },
     whyNot: (tool) =>
       mappings.has(tool.id) && lacksLibrary(tool) ? new VideoLibraryMissing().message : null,

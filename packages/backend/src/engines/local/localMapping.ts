@@ -12,7 +12,6 @@ export interface Mapping {
   readonly work: (order: EngineOrder) => Promise<LocalWork>;
   /** Inputs that change nothing of what is made here. */
   readonly ignores: readonly string[];
-  readonly sound: boolean;
   readonly shapes: readonly string[];
   /** In words that stand beside the result. */
   readonly madeBy: string;
@@ -22,7 +21,6 @@ interface MappingOf<T extends AnyTool> {
   /** `about` is what every order says of itself: spread it, and add what this tool makes of its values. */
   readonly work: (values: Values<T>, files: Sources<T>, about: Told) => LocalWork;
   readonly ignores?: CapabilitiesOf<T>['ignores'];
-  readonly sound?: boolean;
   readonly shapes?: readonly string[];
   readonly madeBy?: string;
 }
@@ -40,7 +38,7 @@ async function sourcesOf(files: readonly OrderedFile[]): Promise<Held> {
 /** A tool's line in the table: its id, and how its checked values become a work. */
 export function mapping<T extends AnyTool>(
   tool: T,
-  { work, ignores = [], sound = false, shapes = [], madeBy = localEngine }: MappingOf<T>,
+  { work, ignores = [], shapes = [], madeBy = localEngine }: MappingOf<T>,
 ): [string, Mapping] {
   const workOf = defineMapping(tool, (values, files, sources: Held, about: Told) =>
     work(values, (input) => files(input).map((file) => sources.get(file)!), about),
@@ -60,5 +58,5 @@ export function mapping<T extends AnyTool>(
       ...(parents.length > 0 && { parents }),
     });
   };
-  return [tool.id, { work: whole, ignores, sound, shapes, madeBy }];
+  return [tool.id, { work: whole, ignores, shapes, madeBy }];
 }

@@ -153,14 +153,12 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
       order: { ...about, file: files('video')[0]!, prompt, seconds: duration },
     }),
     ignores: ['aspectRatio', 'cfg'],
-    sound: true,
   }),
   mapping(premiumEffects, {
     work: ({ prompt, effect, duration }, files, about) => ({
       work: 'restyleClip',
       order: { ...about, file: files('video')[0]!, prompt, effect, seconds: duration },
     }),
-    sound: true,
   }),
   mapping(premiumMotionBrush, {
     work: ({ prompt, duration, aspectRatio, strokes }, files, about) => ({
@@ -181,7 +179,6 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
       work: 'layVoice',
       order: { ...about, file: files('video')[0]!, sound: files('audio')[0]! },
     }),
-    sound: true,
     madeBy: `${localEngine}, lips are not moved`,
   }),
   mapping(createImage, {

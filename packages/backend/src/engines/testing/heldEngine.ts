@@ -52,7 +52,6 @@ export function heldEngine({ tools, fileOf }: HeldEngineOptions): HeldEngine {
               accepts: {},
               reportsProgress: false,
               refundsCancelled: tool.makes === 'model' ? 'always' : 'queued',
-              sound: false,
             }
           : null,
       objection: async () => null,

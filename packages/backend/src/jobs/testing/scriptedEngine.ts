@@ -44,7 +44,7 @@ export function scriptedEngine({ runs = [[madeClip]], engine = {} }: Script = {}
     pollMilliseconds: 1,
     digitalSourceType: digitalSourceTypes.trainedModel,
     madeBy: () => 'Scripted engine',
-    capabilities: () => ({ accepts: {}, reportsProgress: true, refundsCancelled: 'always', sound: false }),
+    capabilities: () => ({ accepts: {}, reportsProgress: true, refundsCancelled: 'always' }),
     objection: () => Promise.resolve(null),
     submit(order) {
       const steps = runs[Math.min(orders.length, runs.length - 1)]!;

@@ -83,8 +83,6 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
     accepts: {},
     reportsProgress: true,
     refundsCancelled: 'queued',
-    sound: false,
-    note: null,
     ...plan.offers[id],
   });
   const tools = [...plan.tools, ...serverTools].map((tool) => offeredHere(tool, offerOf(tool)));

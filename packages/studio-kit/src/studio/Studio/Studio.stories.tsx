@@ -63,8 +63,6 @@ const onlyFiveSeconds = (made: FakeStudioApi, others?: Partial<ToolCapabilities>
     accepts: { duration: [5] },
     reportsProgress: true,
     refundsCancelled: 'queued',
-    sound: false,
-    note: null,
     ...others,
   };
   made.generate.capabilities = async () => ({ engine: 'Small', tools: { 'wan-i2v': capabilities } });

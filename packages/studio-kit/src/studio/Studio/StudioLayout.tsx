@@ -27,8 +27,8 @@ export interface StudioLayoutProps<T extends AnyForm> {
   takes?: ReactNode;
   areTipsFolded?: boolean | undefined;
   onTipsFolded?: ((event: { toolId: string; isFolded: boolean }) => void) | undefined;
-  /** What the engine in use has to say about the tool. */
-  engineNote?: string | null | undefined;
+  /** Why the tool can’t be run here. */
+  whyNotHere?: string | null | undefined;
   /** The latest frames, under the stage where there is room. */
   row?: ReactNode;
   /** The inputs, so that one of them can be found and focused. */
@@ -49,7 +49,7 @@ export const StudioLayout = <T extends AnyForm>({
   takes,
   areTipsFolded,
   onTipsFolded,
-  engineNote,
+  whyNotHere,
   row: frames,
   form,
   onPicturesDropped,
@@ -102,7 +102,7 @@ export const StudioLayout = <T extends AnyForm>({
             </div>
             {renderStage(editorsOf('stage'))}
             {tool.notice && <Notice tone="info">{tool.notice}</Notice>}
-            {engineNote && <Notice tone="info">{engineNote}</Notice>}
+            {whyNotHere && <Notice tone="info">{whyNotHere}</Notice>}
             <div className={row}>{frames}</div>
           </div>
           <div className={dock}>

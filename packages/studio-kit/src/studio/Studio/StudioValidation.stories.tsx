@@ -38,8 +38,6 @@ const refused = ({ tool, input, accepts, value, role, name }: Refused): Story =>
             accepts: { [input]: [...accepts] },
             reportsProgress: true,
             refundsCancelled: 'queued',
-            sound: false,
-            note: null,
           },
         },
       });

@@ -138,7 +138,7 @@ export function ToolStudio<T extends StudioTool>({
             {inputs}
           </Stage>
         )}
-        engineNote={limits.note}
+        whyNotHere={limits.whyNot}
         row={isMember && frames && <LateFrames {...frames} studio={ofAny} form={form} />}
         takes={takes}
         bar={{
