@@ -1,4 +1,4 @@
-import { modelTraining, titleOf, type AnyTool } from '@kinora/contract';
+import { generalWords, modelTraining, titleOf, type AnyTool } from '@kinora/contract';
 import { creationFixture } from '@kinora/contract/testing';
 import { expect, it } from 'vitest';
 import { jobTitle } from './jobTitle.ts';
@@ -16,5 +16,6 @@ it('one that makes no creation is called as its tool', () => {
     jobTitle({ creation_id: null, tool }, undefined, [modelTraining, apprentice]);
   expect(titled(modelTraining.id)).toBe(modelTraining.title);
   expect(titled(apprentice.id)).toBe('Apprentice');
-  expect(titled('long-gone')).toBe(modelTraining.title);
+  // What nobody knows is not called as another tool.
+  expect(titled('long-gone')).toBe(generalWords.untitled);
 });

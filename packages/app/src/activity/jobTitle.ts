@@ -1,4 +1,11 @@
-import { routes, serverTools, titleOf, type AnyTool, type Job, type StudioCreation } from '@kinora/contract';
+import {
+  generalWords,
+  serverTools,
+  titleOf,
+  type AnyTool,
+  type Job,
+  type StudioCreation,
+} from '@kinora/contract';
 
 /** What a job is called: as what it makes, once that is read; what makes no creation, as its tool. */
 export function jobTitle(
@@ -8,5 +15,5 @@ export function jobTitle(
 ): string {
   if (creation) return titleOf(creation);
   if (creation_id !== null) return '…';
-  return tools.find(({ id }) => id === tool)?.title ?? routes.train.title;
+  return tools.find(({ id }) => id === tool)?.title ?? generalWords.untitled;
 }

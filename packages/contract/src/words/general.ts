@@ -25,6 +25,8 @@ export const generalWords = {
   notCharged: jobWords.notCharged,
   cutOff: 'The connection was lost.',
   maybeAccepted: 'No clear answer came, so it may have been accepted. Retry is charged once at most.',
+  /** What is called by a tool that nobody knows. */
+  untitled: 'Generation',
   lost: 'Lost sight of this generation',
   loading: (what: string) => `Loading ${what}`,
   notFound: { code: '404', title: 'Oops! Page not found', home: 'Return to Home' },
