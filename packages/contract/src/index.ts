@@ -118,6 +118,7 @@ export { mostStoppedTrainings } from './tools/trainingSet.ts';
 export * from './tools/trainModel.ts';
 export * from './tools/ultimateUpscale.ts';
 export * from './tools/usedElsewhere.ts';
+export * from './tools/usualTool.ts';
 export * from './tools/veo3.ts';
 export * from './tools/wanImageToVideo.ts';
 export * from './words/account.ts';

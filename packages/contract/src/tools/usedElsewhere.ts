@@ -24,11 +24,13 @@ export function slotOf(tool: AnyForm, type: 'image' | 'video'): { name: string; 
   return name && input ? { name, input: input as FileInput } : null;
 }
 
-/** What it holds once the file is in it, and nothing else. */
-export function holding(input: FileInput, file: MediaFile): AnyDraft {
+/** What it holds once these are in it, as far as it takes them, and nothing else. */
+export function holding(input: Input, ...files: readonly MediaFile[]): AnyDraft {
   const kind = kindOf(input);
-  const next = kind.files!.add(input, kind.initial(input), file, formWords);
-  return 'value' in next ? next.value : kind.initial(input);
+  return files.reduce((held, file) => {
+    const next = kind.files?.add(input, held, file, formWords);
+    return next && 'value' in next ? next.value : held;
+  }, kind.initial(input));
 }
 
 /** Every tool that can begin with such a result, in the order of the studios. */

@@ -1,4 +1,4 @@
-import { createImage, libraryWords, premiumMultiImage, type Character } from '@kinora/contract';
+import { holding, libraryWords, usualTool, type Character } from '@kinora/contract';
 import { useToasts } from '../../toasts.tsx';
 import { fetchedFile } from '../library/fetchedFile.ts';
 import { useHandover } from '../library/useHandover.ts';
@@ -25,8 +25,15 @@ export function useCharacterIn() {
       }
       if (files.length < images.length)
         toasts.add({ tone: 'warning', topic: 'character', title: words.pictureUnreadable });
-      await hand(premiumMultiImage, { images: files, ...(description && { prompt: description }) });
+      const { tool, input } = usualTool('video', 'pictures');
+      await hand(tool, {
+        [input]: holding(tool.inputs[input]!, ...files),
+        ...(description && tool.prompt && { [tool.prompt]: description }),
+      });
     },
-    inImage: ({ description, name }: Character) => hand(createImage, { prompt: description || name }),
+    inImage: ({ description, name }: Character) => {
+      const { tool, input } = usualTool('image', 'words');
+      return hand(tool, { [input]: description || name });
+    },
   };
 }

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
-import { libraryWords, wanImageToVideo } from '@kinora/contract';
-import { creationFixture } from '@kinora/contract/testing';
+import { libraryWords, usualTool, wanImageToVideo, type AnyForm } from '@kinora/contract';
+import { creationFixture, mediaFileFixture } from '@kinora/contract/testing';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastsProvider, useToasts } from '../../toasts.tsx';
 import { useReuse } from './useReuse.ts';
 
 afterEach(cleanup);
+
+vi.mock(import('./fetchedFile.ts'), async (original) => ({
+  ...(await original()),
+  fetchedFile: async (_address, name) => mediaFileFixture({ name }),
+}));
 
 it('what a receipt shows is what is reused: the prompt, too, where it alone was kept', () => {
   const hand = vi.fn(async () => {});
@@ -25,4 +30,18 @@ it('of what nothing can be made with any more, it says so', () => {
   result.current.reuse(creationFixture({ model_used: 'long-gone' }));
   expect(hand).not.toHaveBeenCalled();
   expect(add).toHaveBeenCalledExactlyOnceWith({ tone: 'info', title: libraryWords.goOnIn.noTool });
+});
+
+it('a picture begins the clip of the tool that makes one of a picture, and a clip goes on in the one that takes clips', async () => {
+  const hand = vi.fn(async (_tool: AnyForm, _filled: object) => {});
+  const { result } = renderHook(() => useReuse(hand), { wrapper: ToastsProvider });
+  const file_url = 'https://example.com/made';
+  result.current.refer(creationFixture({ type: 'image', file_url }));
+  await vi.waitFor(() => expect(hand).toHaveBeenCalledTimes(1));
+  result.current.refer(creationFixture({ type: 'video', file_url }));
+  await vi.waitFor(() => expect(hand).toHaveBeenCalledTimes(2));
+  expect(hand.mock.calls.map(([{ id }]) => id)).toEqual([
+    usualTool('video', 'image').tool.id,
+    usualTool('video', 'video').tool.id,
+  ]);
 });

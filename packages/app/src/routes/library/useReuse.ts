@@ -3,13 +3,12 @@ import {
   historyWords,
   holding,
   libraryWords,
-  premiumVideoExtend,
   settingsOf,
   slotOf,
   titleOf,
   toolOf,
   usedElsewhere,
-  wanImageToVideo,
+  usualTool,
   type AnyForm,
   type StudioCreation,
   type Draft,
@@ -40,12 +39,13 @@ export function useReuse(hand: Handover) {
   };
   /** A clip begins with a picture, or where another clip ends. */
   const startFrom = (creation: StudioCreation) => {
-    if (creation.type === 'image') return goOnIn(creation, wanImageToVideo);
+    const { tool, input } = usualTool('video', 'image');
+    if (creation.type === 'image') return goOnIn(creation, tool);
     const give = async () => {
       const title = titleOf(creation);
       if (!creation.file_url) throw new Error(`${title} has no file.`);
       const image = await fetchedLastFrame(creation.file_url, `${historyWords.lastFrameOf(title)}.png`);
-      await hand(wanImageToVideo, { image });
+      await hand(tool, { [input]: holding(tool.inputs[input]!, image) });
     };
     tell(give(), libraryWords.goOnIn.failed);
   };
@@ -61,6 +61,6 @@ export function useReuse(hand: Handover) {
       );
     },
     refer: (creation: StudioCreation) =>
-      creation.type === 'image' ? startFrom(creation) : goOnIn(creation, premiumVideoExtend),
+      creation.type === 'image' ? startFrom(creation) : goOnIn(creation, usualTool('video', 'video').tool),
   };
 }
