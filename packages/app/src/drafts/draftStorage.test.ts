@@ -9,7 +9,7 @@ import {
   type Draft,
 } from '@kinora/contract';
 import {
-  deviceFixture,
+  deviceFixtures,
   fixtureTools,
   mediaFileFixture,
   tideByPicture,
@@ -55,7 +55,7 @@ describe('a draft', () => {
   });
 
   it.each(
-    [...fixtureTools, deviceFixture].map(({ tool, form }) => [tool.id, tool as AnyForm, form] as const),
+    [...fixtureTools, ...deviceFixtures].map(({ tool, form }) => [tool.id, tool as AnyForm, form] as const),
   )(
     'of any tool is there again with its files, byte for byte and in their order: %s',
     async (_id, tool, form) => {

@@ -22,7 +22,7 @@ export { captionTool } from './tools/caption.ts';
 export { endsTool } from './tools/ends.ts';
 export { apprenticeTool } from './tools/apprentice.ts';
 export {
-  deviceFixture,
+  deviceFixtures,
   fixtureScenario,
   fixtureTools,
   requestFor,

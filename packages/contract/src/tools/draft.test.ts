@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyValuesOf } from '../testing/anyValues.ts';
 import { draftOf } from '../testing/draftOf.ts';
 import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
-import { deviceFixture, fixtureTools } from '../testing/tools/fixtureTools.ts';
+import { deviceFixtures, fixtureTools } from '../testing/tools/fixtureTools.ts';
 import { catalogue, deviceTools } from './catalogue.ts';
 import type { AnyForm, AnyTool, Draft } from './defineTool.ts';
 import {
@@ -21,7 +21,7 @@ import { premiumMotionBrush } from './premium/motionBrush.ts';
 import { premiumMultiImage } from './premium/multiImage.ts';
 import { seedanceText } from './seedance.ts';
 
-const fixtures = [...fixtureTools, deviceFixture];
+const fixtures = [...fixtureTools, ...deviceFixtures];
 const forms: readonly AnyForm[] = [...catalogue, ...deviceTools, ...fixtures.map(({ tool }) => tool)];
 const throughJson = (draft: object) => JSON.parse(JSON.stringify(draft)) as Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { deviceFixture, fixtureTools } from '@kinora/contract/testing';
+import { deviceFixtures, fixtureTools } from '@kinora/contract/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { steps } from './testing/fixtureSteps.tsx';
@@ -10,7 +10,7 @@ import { isFollowed, listsMissing, runsOnDevice, type AnyFixture } from './testi
  * bodies and what a server reads of them in the contract (catalogue.test.ts, fixtureTools.test.ts), a draft's files in a
  * browser's storage (draftStorage.test.ts), jobs, credits and the history itself by describeTools.
  */
-const fixtures: readonly AnyFixture[] = [...fixtureTools, deviceFixture];
+const fixtures: readonly AnyFixture[] = [...fixtureTools, ...deviceFixtures];
 const names = Object.keys(steps);
 
 afterEach(() => {
@@ -19,6 +19,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const history = ['read back from a file', 'found in the history', 'reused'];
+
 /** Why a step can't be for some tools: each reason holds for exactly those of which it is true. */
 const reasons: readonly {
   readonly why: string;
@@ -26,9 +28,9 @@ const reasons: readonly {
   readonly steps: readonly string[];
 }[] = [
   {
-    why: 'it runs on the device: nothing is sent, and its work ends with its page',
+    why: 'it runs on the device: nothing is sent or kept, and its work ends with its page',
     holds: runsOnDevice,
-    steps: ['sent', 'reloaded in the middle'],
+    steps: ['sent', 'reloaded in the middle', ...history],
   },
   {
     why: 'its answer is the file: there is no job to watch, to find again or to cancel',
@@ -38,7 +40,7 @@ const reasons: readonly {
   {
     why: 'it leaves no file: nothing carries its settings, and nothing is in the history',
     holds: ({ tool }) => tool.makes === 'model' || tool.makes === 'prompt',
-    steps: ['read back from a file', 'found in the history', 'reused'],
+    steps: history,
   },
   {
     why: 'its button lists what is missing, or is not there before it is: neither can be pressed',
@@ -52,11 +54,11 @@ const reasons: readonly {
   },
 ];
 const reasonsOf = (fixture: AnyFixture) => reasons.filter(({ holds }) => holds(fixture));
-const cannot = (fixture: AnyFixture) => reasonsOf(fixture).flatMap((reason) => reason.steps);
+const cannot = (fixture: AnyFixture) => [...new Set(reasonsOf(fixture).flatMap((reason) => reason.steps))];
 
 it('only what a tool can’t do by its nature is left out of its steps', () => {
   const pressed = ['validation listed under the button'];
-  const nothingKept = ['read back from a file', 'found in the history', 'reused'];
+  const onDevice = ['sent', 'reloaded in the middle', ...history];
   expect(Object.fromEntries(fixtures.map((fixture) => [fixture.tool.id, cannot(fixture)]))).toEqual({
     lantern: pressed,
     album: pressed,
@@ -66,8 +68,10 @@ it('only what a tool can’t do by its nature is left out of its steps', () => {
     stitch: ['validation at its place'],
     'tide-words': pressed,
     'tide-picture': pressed,
-    apprentice: [...nothingKept, 'validation at its place'],
-    caption: ['sent', 'reloaded in the middle', ...nothingKept, ...pressed],
+    apprentice: [...history, 'validation at its place'],
+    caption: [...onDevice, ...pressed],
+    loupe: [...onDevice, ...pressed],
+    understudy: [...onDevice, 'validation at its place'],
   });
   expect(new Set(names)).toEqual(new Set([...names, ...reasons.flatMap((reason) => reason.steps)]));
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { deviceTools } from '../../tools/catalogue.ts';
-import type { AnyForm } from '../../tools/defineTool.ts';
+import type { StudioTool } from '../../tools/defineTool.ts';
 import * as every from '../../tools/kinds/every.ts';
 import { kindOf, type Input } from '../../tools/kinds/index.ts';
 import { serverTools } from '../../tools/serverTools.ts';
-import { deviceFixture, fixtureTools } from './fixtureTools.ts';
+import { deviceFixtures, fixtureTools } from './fixtureTools.ts';
 
 const nameOf = (input: Input): string =>
   Object.entries(every).find(([, kind]: [string, unknown]) => kind === kindOf(input))![0];
@@ -12,23 +12,26 @@ const nameOf = (input: Input): string =>
 /** What an input says, as far as it says it: 'video.longestInAll', 'option of ratio', 'an option's help'. */
 const saidOf = (input: Input): readonly string[] => [
   ...Object.keys(input).map((key) => `${nameOf(input)}.${key}`),
+  ...(input.tells ? [`tells the ${input.tells}`] : []),
   `${nameOf(input)} of ${kindOf(input).subject?.(input)}`,
   ...(kindOf(input).choices?.(input) ?? []).flatMap((each) =>
     Object.keys(each).map((key) => `a choice's ${key}`),
   ),
 ];
 
-/** All that a definition can say, as far as it says it. */
-function saidBy(form: AnyForm): readonly string[] {
+/** All that a definition can say, as far as it says it: of what is one of a few things, which. */
+function saidBy(form: StudioTool): readonly string[] {
   const inputs = Object.values(form.inputs).flatMap(saidOf);
   return [
     ...Object.keys(form),
     ...inputs,
     ...Object.keys(form.words).map((key) => `words.${key}`),
-    ...Object.keys('call' in form ? (form.call as object) : {}).map((key) => `call.${key}`),
+    ...Object.keys('call' in form ? form.call : {}).map((key) => `call.${key}`),
     ...Object.keys(form.resultAspect).map((key) => `resultAspect.${key}`),
     ...form.price.map((term) => `price.${term.term}${'note' in term ? ' with a note' : ''}`),
     `a button that ${form.button ?? 'waits'}`,
+    `makes a ${form.makes} on the ${'call' in form ? 'server' : 'device'}`,
+    `is paid by the allowance ${form.allowance ?? null}`,
   ];
 }
 
@@ -37,6 +40,6 @@ const elsewhere = ['madeWith'];
 
 it('the fixture tools together say everything that any tool of the catalogue says', () => {
   const asked = new Set([...serverTools, ...deviceTools].flatMap(saidBy));
-  const had = new Set([...fixtureTools, deviceFixture].flatMap(({ tool }) => saidBy(tool)));
+  const had = new Set([...fixtureTools, ...deviceFixtures].flatMap(({ tool }) => saidBy(tool)));
   expect([...asked].filter((each) => !had.has(each))).toEqual(elsewhere);
 });

@@ -6,10 +6,10 @@ import { optionsShown } from '../../tools/kinds/index.ts';
 import { priceOf } from '../../tools/price.ts';
 import { valuesOf } from '../../tools/request.ts';
 import { albumForm, albumTool } from './album.ts';
-import { deviceFixture, fixtureTools, requestFor, valuesFor } from './fixtureTools.ts';
+import { deviceFixtures, fixtureTools, requestFor, valuesFor } from './fixtureTools.ts';
 import { posterTool } from './poster.ts';
 
-const all = [...fixtureTools, deviceFixture].map(({ tool, form }) => ({
+const all = [...fixtureTools, ...deviceFixtures].map(({ tool, form }) => ({
   id: tool.id,
   tool: tool as AnyForm,
   form: form as Draft<AnyForm>,

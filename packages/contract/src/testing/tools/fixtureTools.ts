@@ -7,10 +7,12 @@ import { apprenticeForm, apprenticeTool } from './apprentice.ts';
 import { brushForm, brushTool } from './brush.ts';
 import { captionForm, captionTool } from './caption.ts';
 import { lanternForm, lanternTool } from './lantern.ts';
+import { loupeForm, loupeTool } from './loupe.ts';
 import { postcardForm, postcardTool } from './postcard.ts';
 import { posterForm, posterTool } from './poster.ts';
 import { stitchForm, stitchTool } from './stitch.ts';
 import { tideByPicture, tideByWords, tidePictureForm, tideWordsForm } from './tide.ts';
+import { understudyForm, understudyTool } from './understudy.ts';
 
 /** A tool that exists nowhere else, with its form filled in: whatever works with all of them works with any definition. */
 export interface FixtureTool<T extends AnyTool | AnyDeviceTool = AnyTool> {
@@ -20,6 +22,8 @@ export interface FixtureTool<T extends AnyTool | AnyDeviceTool = AnyTool> {
   /** A server that can answers it with the file itself, and no job (A360, D36). */
   readonly isAnsweredAtOnce?: true;
 }
+
+type DeviceFixture = FixtureTool<AnyDeviceTool>;
 
 /** Those that a server does. */
 export const fixtureTools: readonly FixtureTool[] = [
@@ -41,8 +45,12 @@ export const fixtureScenario = {
   answersAtOnce: fixtureTools.filter((each) => each.isAnsweredAtOnce).map(({ tool }) => tool.id),
 } satisfies Scenario;
 
-/** The one that runs where the person is. */
-export const deviceFixture: FixtureTool<AnyDeviceTool> = { tool: captionTool, form: captionForm };
+/** Those that run where the person is: one for each sort of thing that comes of it. */
+export const deviceFixtures: readonly [DeviceFixture, ...DeviceFixture[]] = [
+  { tool: captionTool, form: captionForm },
+  { tool: loupeTool, form: loupeForm },
+  { tool: understudyTool, form: understudyForm },
+];
 
 const inside = async (blob: Blob): Promise<string> => {
   const bytes = new Uint8Array(await blob.arrayBuffer());

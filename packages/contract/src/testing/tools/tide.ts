@@ -14,6 +14,7 @@ const hours = range({
   max: 6,
   step: 0.5,
   initial: 1,
+  tells: 'guidance',
 });
 
 const shared = {

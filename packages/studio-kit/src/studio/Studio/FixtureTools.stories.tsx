@@ -2,7 +2,7 @@ import { editableInputs, priceOf, type AnyForm, type AnyTool, type Draft } from 
 import {
   cannedPrompts,
   createFakeStudioApi,
-  deviceFixture,
+  deviceFixtures,
   fixtureScenario,
   fixtureTools,
   rehearsalEngine,
@@ -139,12 +139,11 @@ export const Tide: Story = {
 
 const atOnce = rehearsalEngine({ wait: async () => {}, random: () => 0 });
 
+const [caption] = deviceFixtures;
 export const Caption: Story = {
-  render: () => (
-    <DeviceStudio tool={deviceFixture.tool} engine={atOnce} drafts={draftOf(deviceFixture.form)} />
-  ),
+  render: () => <DeviceStudio tool={caption.tool} engine={atOnce} drafts={draftOf(caption.form)} />,
   play: async (stage) => {
-    const { tool } = deviceFixture;
+    const { tool } = caption;
     await expectForm(stage, tool, 'Free');
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: tool.words.generate }));
     await expect(await stage.canvas.findByDisplayValue(cannedPrompts[0])).toBeVisible();

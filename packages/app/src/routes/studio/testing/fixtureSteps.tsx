@@ -17,7 +17,7 @@ import {
   type AnyForm,
   type Draft,
 } from '@kinora/contract';
-import { bytesOf, onePixelPng, valuesFor } from '@kinora/contract/testing';
+import { chosenClip, chosenPicture, valuesFor } from '@kinora/contract/testing';
 import { recordPiece } from '@kinora/media';
 import { ContactSheet, SettingsReceipt } from '@kinora/studio-kit';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -101,9 +101,13 @@ export const steps: Readonly<Record<string, (fixture: AnyFixture) => Promise<voi
 
   async 'read back from a file'(fixture) {
     const { tool } = server(fixture);
-    const png = bytesOf(onePixelPng);
+    // As whatever it makes comes: a picture's record stands near its beginning, a clip's behind all of it.
+    const [type, made] =
+      tool.makes === 'video'
+        ? ['video/mp4', chosenClip().blob]
+        : ['image/png', chosenPicture('made.png').blob];
     const { rest } = partsOf(fixture);
-    const record = recordPiece('image/png', png, {
+    const record = recordPiece(type, new Uint8Array(await made.arrayBuffer()), {
       engine: 'Held engine',
       tool: tool.id,
       model: tool.call.model,
@@ -111,8 +115,9 @@ export const steps: Readonly<Record<string, (fixture: AnyFixture) => Promise<voi
       ...recordOf(tool, await valuesFor(server(fixture))),
       digitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
     })!;
-    const at = record.at as number;
-    const file = new File([png.slice(0, at), record.bytes, png.slice(at)], 'made.png', { type: 'image/png' });
+    const at = record.at === 'end' ? made.size : record.at;
+    const file = new File([made.slice(0, at), record.bytes, made.slice(at)], 'made', { type });
+    expect(record.at === 'end').toBe(tool.makes === 'video');
     const offer = await offeredSettings(file, tool, () => false);
     expect(offer).toEqual({ from: tool, values: rest, left: [], model: null, lost: null });
   },
@@ -201,7 +206,9 @@ export const steps: Readonly<Record<string, (fixture: AnyFixture) => Promise<voi
       made?.file_url != null && document.querySelector(selector)?.getAttribute('src') === made.file_url;
     const shown: Readonly<Record<string, () => unknown>> = {
       video: shows('[data-component="ResultPlayer"] video'),
-      image: shows('[data-component="ResultImage"] img'),
+      image: runsOnDevice(fixture)
+        ? () => stage().queryByText(/^640 × 360/)
+        : shows('[data-component="ResultImage"] img'),
       prompt: () => stage().queryByDisplayValue(caption),
       model: () => stage().queryByText(trained),
     };

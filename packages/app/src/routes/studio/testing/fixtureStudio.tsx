@@ -1,5 +1,6 @@
 import {
   StudioError,
+  type AnyDeviceTool,
   type AnyForm,
   type DeviceEngine,
   type DeviceResult,
@@ -8,7 +9,7 @@ import {
 import {
   createFakeStudioApi,
   fixtureScenario,
-  type deviceFixture,
+  type deviceFixtures,
   type FakeStudioApi,
   type FixtureTool,
 } from '@kinora/contract/testing';
@@ -26,7 +27,7 @@ const mara = { email: 'mara@example.com', password: 'correct horse', included: 0
 export const caption = 'A market in the rain';
 export const trained = 'The model is there.';
 
-type DeviceFixture = typeof deviceFixture;
+type DeviceFixture = (typeof deviceFixtures)[0];
 export type AnyFixture = FixtureTool | DeviceFixture;
 
 export const runsOnDevice = (fixture: AnyFixture): fixture is DeviceFixture => 'runs' in fixture.tool;
@@ -103,8 +104,20 @@ function atOnce(fixture: FixtureTool, api: FakeStudioApi): Worker {
   };
 }
 
+const deviceResults: { readonly [Made in AnyDeviceTool['makes']]: DeviceResult } = {
+  prompt: { is: 'prompt', text: caption, source: 'canned' },
+  image: {
+    is: 'image',
+    blob: new Blob(['What was seen'], { type: 'image/png' }),
+    width: 640,
+    height: 360,
+    name: 'made.png',
+    milliseconds: 1000,
+  },
+  model: { is: 'model', name: trained, isRehearsal: true },
+};
+
 function onDevice({ tool }: DeviceFixture): Worker {
-  const result: DeviceResult = { is: 'prompt', text: caption, source: 'canned' };
   let report: (share: number) => void;
   let resolve: (made: DeviceResult) => void;
   let reject: (problem: Error) => void;
@@ -124,7 +137,7 @@ function onDevice({ tool }: DeviceFixture): Worker {
     asked: () => run.mock.calls[0]![1],
     report: (share) => report(share),
     fail: (message) => reject(new Error(message)),
-    finish: () => resolve(result),
+    finish: () => resolve(deviceResults[tool.makes]),
   };
 }
 
