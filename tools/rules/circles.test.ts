@@ -10,9 +10,18 @@ it('an import is found however it is written', () => {
     export { d } from './d.ts';
     const later = () => import('./e.tsx').then(({ E }) => E);
     type Late = typeof import("./f.ts");
+    new Worker(new URL('./h.worker.ts', import.meta.url));
     const said = "import nothing from './g.ts'";
   `;
-  expect(importedIn('x.ts', text)).toEqual(['./a.ts', './b.css.ts', './c.ts', './d.ts', './e.tsx', './f.ts']);
+  expect(importedIn('x.ts', text)).toEqual([
+    './a.ts',
+    './b.css.ts',
+    './c.ts',
+    './d.ts',
+    './e.tsx',
+    './f.ts',
+    './h.worker.ts',
+  ]);
 });
 
 it('a circle is found, and nothing that only leads to it or away from it', () => {

@@ -10,8 +10,8 @@ const sources = [
   '{tests,tools,benchmarks,.storybook}/**/*.{ts,tsx}',
 ];
 
-/** Later imports and types by `import('…')`, both with a name that is written out. */
-const called = /\bimport\(\s*(['"])([^'"]+)\1/g;
+/** Later imports and types by `import('…')`, and what is run by its address, all with a name that is written out. */
+const called = /\b(?:import|new URL)\(\s*(['"])([^'"]+)\1/g;
 
 /** The names that one file imports from. */
 export function importedIn(file: string, text: string): readonly string[] {

@@ -11,7 +11,14 @@ const starts = [
   'packages/studio-kit/src/index.ts',
   'packages/design-system/src/index.ts',
   'packages/contract/src/index.ts',
+  'packages/media/src/index.ts',
+  'packages/media/src/node.ts',
+  'packages/media/src/describe/index.ts',
+  'packages/media/src/upscale/index.ts',
   'packages/backend/src/operate/run.ts',
+  // It is built from where the hosted functions begin, and leads there.
+  'packages/backend/src/hosted/buildFunctions.ts',
+  'packages/backend/src/hosted/serveFunction.ts',
   'tools/start/run.ts',
 ];
 
