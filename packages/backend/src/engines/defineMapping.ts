@@ -9,11 +9,14 @@ type FileNames<T extends AnyTool> = Extract<
 /** The files of an order by the name of their input; none where nothing was chosen. */
 export type FilesOf<T extends AnyTool> = (input: FileNames<T>) => readonly OrderedFile[];
 
+/** What of its values an engine can name. */
+type Accepted = Capabilities['accepts'][string][number];
+
 type NameOf<T extends AnyTool> = Extract<keyof Values<T>, string>;
 
 /** What an engine can do of one tool, said by its own inputs and values. */
 export interface CapabilitiesOf<T extends AnyTool> extends Omit<Capabilities, 'accepts' | 'ignores'> {
-  readonly accepts: { readonly [K in NameOf<T>]?: readonly Values<T>[K][] };
+  readonly accepts: { readonly [K in NameOf<T>]?: readonly Extract<Values<T>[K], Accepted>[] };
   readonly ignores?: readonly NameOf<T>[];
 }
 
@@ -21,7 +24,14 @@ export interface CapabilitiesOf<T extends AnyTool> extends Omit<Capabilities, 'a
 export const capabilitiesOf = <T extends AnyTool>(
   _tool: T,
   { accepts, ...rest }: CapabilitiesOf<T>,
-): Capabilities => ({ ...rest, accepts: { ...(accepts as Capabilities['accepts']) } });
+): Capabilities => ({
+  ...rest,
+  accepts: Object.fromEntries(
+    Object.entries<readonly Accepted[] | undefined>(accepts).flatMap(([name, values]) =>
+      values ? [[name, values]] : [],
+    ),
+  ),
+});
 
 type Asked = Pick<EngineOrder, 'tool' | 'values'>;
 

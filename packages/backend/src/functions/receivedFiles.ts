@@ -61,7 +61,7 @@ export async function withReceivedFiles<T>(
 ): Promise<T> {
   const found = [];
   const counts = new Map<string, number>();
-  for (const { name, input, address } of addressesIn(tool, values as never)) {
+  for (const { name, input, address } of addressesIn(tool, values)) {
     const number = (counts.get(name) ?? 0) + 1;
     counts.set(name, number);
     const called = takesSeveral(input) ? `${input.label}, number ${number},` : input.label;

@@ -1,4 +1,4 @@
-import { createFromModel, createImage, requestOf, type Values } from '@kinora/contract';
+import { createFromModel, createImage, promptSent, type Values } from '@kinora/contract';
 import { callOf, falMapping, usual } from './falMapping.ts';
 
 type Asked = Values<typeof createImage>;
@@ -37,7 +37,7 @@ export const pictures = falMapping(createImage, {
     const model = modelOf(values);
     const asked = {
       // With the words of its style behind it, as the browser sent them.
-      prompt: requestOf(createImage, values).body['prompt'] as string,
+      prompt: promptSent(createImage, values),
       image_size: sizeOf(values),
       num_inference_steps: values.steps,
       num_images: 1,
@@ -66,7 +66,7 @@ export const ownPictures = falMapping(createFromModel, {
   madeBy: 'Flux (dev) with your model',
   call: (values, _files, { weights }) => {
     if (!weights) throw new Error('A picture from a trained model needs its weights.');
-    const prompt = requestOf(createFromModel, values).body['prompt'] as string;
+    const prompt = promptSent(createFromModel, values);
     return callOf('fal-ai/flux-lora', {
       prompt: calling(weights.triggerWord, prompt),
       loras: [{ path: weights.address, scale: 1 }],

@@ -1,10 +1,4 @@
-import {
-  filesOf,
-  type AnyForm,
-  type ImagesInput,
-  type PictureRemark,
-  type SetLooker,
-} from '@kinora/contract';
+import { checkedSet, type AnyForm, type PictureRemark, type SetLooker } from '@kinora/contract';
 import { Notice, Prose, Text } from '@kinora/design-system';
 import { useEffect } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -26,10 +20,7 @@ export interface SetCheckProps {
 export function SetCheck({ tool, draft, looker, labels, onSaid }: SetCheckProps) {
   const said = useKitLabels('device', setCheckLabels, labels);
   const { number } = useReadable();
-  // The kind that a definition can name here alone.
-  const name = tool.checks!;
-  const input = tool.inputs[name] as ImagesInput;
-  const pictures = filesOf(input, draft[name]);
+  const { input, pictures } = checkedSet(tool, draft);
   const leastSide = input.adviseSide ?? 0;
   const recommended = input.adviseCount ?? 0;
   const remarks = useSetCheck(looker, pictures, leastSide);
