@@ -103,6 +103,18 @@ describe('on the wire', () => {
     ]);
   });
 
+  it('puts more into an album than the server takes at once (D35)', async () => {
+    const { api, requests } = await watched();
+    const id = await api.library.saveAlbum({ title: 'Harbours' });
+    requests.splice(0);
+    await api.library.addToAlbum(
+      id,
+      historyFixture(1001).map((each) => each.id),
+    );
+    const bodies = await Promise.all(requests.map((each) => each.json()));
+    expect(bodies.map(({ creations }) => creations.length)).toEqual([1000, 1]);
+  });
+
   it('calls functions with the token, the key of the press, and the body as it is (A198, A315)', async () => {
     const { api, requests, session } = await watched();
     await api.credits.limits();

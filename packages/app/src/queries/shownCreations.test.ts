@@ -34,18 +34,20 @@ const shown = (key: readonly unknown[]) => {
   };
 };
 
+const stoodNowhere = (creation: Creation) => ({ creation, stood: new Map() });
+
 describe('what the lists show at once', () => {
   it('a deleted creation leaves the lists that held it, and no other counts one less', () => {
-    takeOut(client, user, second);
+    takeOut(client, user, [second]);
     expect(shown(all)).toEqual({ ids: [first.id, third.id], totals: [2, 2] });
     expect(shown(images)).toEqual({ ids: [third.id], totals: [1] });
   });
 
   it('a refused deletion comes back where it was, and undoes no other change', () => {
-    const { putBack } = takeOut(client, user, second);
-    takeOut(client, user, first);
+    const { taken } = takeOut(client, user, [second]);
+    takeOut(client, user, [first]);
     showChanged(client, user, third.id, { is_liked: !third.is_liked });
-    putBack();
+    showBack(client, user, taken);
     expect(shown(all)).toEqual({ ids: [second.id, third.id], totals: [2, 2] });
     const { pages } = client.getQueryData<CreationPages>(all)!;
     expect(pages[1]!.items[0]!.is_liked).toBe(!third.is_liked);
@@ -53,9 +55,9 @@ describe('what the lists show at once', () => {
 
   it('a refused deletion that a newer answer shows again is not shown twice', () => {
     const before = client.getQueryData(all);
-    const { putBack } = takeOut(client, user, second);
+    const { taken } = takeOut(client, user, [second]);
     client.setQueryData(all, before);
-    putBack();
+    showBack(client, user, taken);
     expect(shown(all)).toEqual({ ids: [first.id, second.id, third.id], totals: [3, 3] });
   });
 
@@ -66,11 +68,27 @@ describe('what the lists show at once', () => {
       pageParams: [null],
     });
     for (const creation of [second, third, first]) {
-      takeOut(client, user, creation);
-      showBack(client, user, creation);
+      showBack(client, user, takeOut(client, user, [creation]).taken);
       expect(shown(all)).toEqual({ ids: [first.id, second.id, third.id], totals: [3, 3] });
       expect(shown(oldest)).toEqual({ ids: [third.id, second.id, first.id], totals: [3] });
     }
+  });
+
+  it('several that are had back stand where they stood, also in an album and among what a search found', () => {
+    const album = [...creationsKey(user), 'album', 'harbours'];
+    const searched = [...creationsKey(user), 'all', 'newest', 'kite'];
+    const list = { pages: [{ items: [second, third, first], next: null, total: 3 }], pageParams: [null] };
+    for (const key of [album, searched]) client.setQueryData<CreationPages>(key, list);
+    client.setQueryData<CreationPages>(searched, {
+      ...list,
+      pages: [{ items: [first, third], next: null, total: 2 }],
+    });
+    const { taken } = takeOut(client, user, [second, third]);
+    expect([shown(album).ids, shown(searched).ids]).toEqual([[first.id], [first.id]]);
+    expect(showBack(client, user, taken).unsure).toEqual([album, searched]);
+    expect(shown(album)).toEqual({ ids: [second.id, third.id, first.id], totals: [3] });
+    expect(shown(searched)).toEqual({ ids: [first.id, third.id], totals: [2] });
+    expect(shown(all)).toEqual({ ids: [first.id, second.id, third.id], totals: [3, 3] });
   });
 
   it('one that is had back and lies behind what has come is only counted', () => {
@@ -78,7 +96,7 @@ describe('what the lists show at once', () => {
       pages: [{ items: [first], next: 'more', total: 2 }],
       pageParams: [null],
     });
-    showBack(client, user, third);
+    showBack(client, user, [stoodNowhere(third)]);
     expect(shown(all)).toEqual({ ids: [first.id], totals: [3] });
   });
 
@@ -92,7 +110,7 @@ describe('what the lists show at once', () => {
     const none: CreationPages = { pages: [{ items: [], next: null, total: 0 }], pageParams: [null] };
     for (const key of [liked!, clips!, searched!, album!]) client.setQueryData(key, none);
     const picture = creationFixture({ type: 'image', is_liked: false }, 3);
-    expect(showBack(client, user, picture).unsure).toEqual([searched, album]);
+    expect(showBack(client, user, [stoodNowhere(picture)]).unsure).toEqual([searched, album]);
     for (const key of [liked!, clips!, searched!, album!]) expect(shown(key).ids).toEqual([]);
     expect(shown(images).ids).toContain(picture.id);
   });

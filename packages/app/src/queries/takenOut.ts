@@ -1,5 +1,5 @@
 import type { Creation } from '@kinora/contract';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { creationsKey, type CreationPages } from './creations.ts';
 import { placeOf } from './shownCreations.ts';
 
@@ -12,95 +12,105 @@ function holds(
   return (type === 'all' || type === creation.type) && (sort !== 'liked' || creation.is_liked);
 }
 
-/** What came of showing a creation in the lists or not: in the unsure ones nobody here can say whether it is or was. */
+/** What came of showing creations in the lists or not: in the unsure ones nobody here can say whether one is or was. */
 interface InLists {
   readonly unsure: readonly QueryKey[];
 }
 
-/** Takes a creation out of the lists that show it, and answers with it as it stood there and with the way to put it back. */
+interface Place {
+  readonly page: number;
+  readonly index: number;
+}
+
+/** A creation as the lists showed it, and where it stood in each, by the hash of its key. */
+export interface Taken {
+  readonly creation: Creation;
+  readonly stood: ReadonlyMap<string, Place>;
+}
+
+const listsOf = (client: QueryClient, userId: string) =>
+  client
+    .getQueriesData<CreationPages>({ queryKey: creationsKey(userId) })
+    .flatMap(([key, list]) => (list ? [{ key, hash: hashKey(key), list }] : []));
+
+/** Takes creations out of the lists that show them, and answers with those that were shown. */
 export function takeOut(
   client: QueryClient,
   userId: string,
-  creation: Pick<Creation, 'id' | 'type' | 'is_liked'>,
-): InLists & { readonly shown: Creation | undefined; readonly putBack: () => void } {
-  const { id } = creation;
+  creations: readonly Pick<Creation, 'id' | 'type' | 'is_liked'>[],
+): InLists & { readonly taken: readonly Taken[] } {
+  const ids = new Set(creations.map(({ id }) => id));
   const unsure: QueryKey[] = [];
-  let shown: Creation | undefined;
-  const waysBack = client
-    .getQueriesData<CreationPages>({ queryKey: creationsKey(userId) })
-    .flatMap(([key, list]) => {
-      const place = list && placeOf(list, id);
-      if (!list || !place) {
-        // It may lie on a page that has not come, and is counted there.
-        if (list?.pages.at(-1)?.next && holds(key, creation) !== false) unsure.push(key);
-        return [];
+  const taken = new Map<string, { creation: Creation; stood: Map<string, Place> }>();
+  for (const { key, hash, list } of listsOf(client, userId)) {
+    const here = new Set<string>();
+    for (const [page, { items }] of list.pages.entries())
+      for (const [index, creation] of items.entries()) {
+        if (!ids.has(creation.id)) continue;
+        here.add(creation.id);
+        const stood = taken.get(creation.id)?.stood ?? new Map();
+        taken.set(creation.id, { creation, stood: stood.set(hash, { page, index }) });
       }
-      const here = list.pages[place.page]!.items[place.index]!;
-      shown = here;
+    // It may lie on a page that has not come, and is counted there.
+    const mayLieBehind = (each: (typeof creations)[number]) =>
+      !here.has(each.id) && holds(key, each) !== false;
+    if (list.pages.at(-1)?.next && creations.some(mayLieBehind)) unsure.push(key);
+    if (here.size > 0)
       client.setQueryData<CreationPages>(key, {
         ...list,
         pages: list.pages.map((page) => ({
           ...page,
-          items: page.items.filter((each) => each.id !== id),
-          total: page.total - 1,
+          items: page.items.filter(({ id }) => !here.has(id)),
+          total: page.total - here.size,
         })),
       });
-      return () =>
-        client.setQueryData<CreationPages>(key, (now) => {
-          // A newer answer of the server may have brought it back already.
-          if (!now?.pages[place.page] || placeOf(now, id)) return now;
-          return {
-            ...now,
-            pages: now.pages.map((page, number) => ({
-              ...page,
-              items: number === place.page ? page.items.toSpliced(place.index, 0, here) : page.items,
-              total: page.total + 1,
-            })),
-          };
-        });
-    });
-  return {
-    shown,
-    unsure,
-    putBack: () => {
-      for (const putBack of waysBack) putBack();
-    },
-  };
+  }
+  return { taken: [...taken.values()], unsure };
 }
 
 /** In the order in which the server tells them. */
 const isOlder = (one: Creation, other: Creation) =>
   one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id);
 
-function withOneMore(list: CreationPages, creation: Creation, isOldestFirst: boolean): CreationPages {
+/** Where one belongs by its age; null behind all that have come, where it comes with a page of its own. */
+function placeByAge({ pages }: CreationPages, creation: Creation, isOldestFirst: boolean): Place | null {
   const isBehind = (each: Creation) => isOlder(creation, each) === isOldestFirst;
-  const page = list.pages.findIndex(({ items }) => items.some(isBehind));
-  const last = list.pages.length - 1;
-  // Behind all that have come, it comes with a page of its own, where there is one.
-  const at = page >= 0 ? page : list.pages[last]?.next ? null : last;
-  return {
-    ...list,
-    pages: list.pages.map(({ items, total, next }, number) => {
-      const index = items.findIndex(isBehind);
-      return {
-        items: number === at ? items.toSpliced(index < 0 ? items.length : index, 0, creation) : items,
-        total: total + 1,
-        next,
-      };
-    }),
-  };
+  const page = pages.findIndex(({ items }) => items.some(isBehind));
+  if (page >= 0) return { page, index: pages[page]!.items.findIndex(isBehind) };
+  const last = pages.length - 1;
+  return pages[last]?.next ? null : { page: last, index: pages[last]?.items.length ?? 0 };
 }
 
-/** Shows a creation in every list that it belongs to, at its place. */
-export function showBack(client: QueryClient, userId: string, creation: Creation): InLists {
+const withOneMore = (list: CreationPages, creation: Creation, place: Place | null): CreationPages => ({
+  ...list,
+  pages: list.pages.map((page, number) => ({
+    ...page,
+    items: number === place?.page ? page.items.toSpliced(place.index, 0, creation) : page.items,
+    total: page.total + 1,
+  })),
+});
+
+/** Shows creations in every list that they belong to, each at its place. */
+export function showBack(client: QueryClient, userId: string, taken: readonly Taken[]): InLists {
   const unsure: QueryKey[] = [];
-  for (const [key, list] of client.getQueriesData<CreationPages>({ queryKey: creationsKey(userId) })) {
-    if (!list || placeOf(list, creation.id)) continue;
-    const isHeld = holds(key, creation);
-    // Where all that had come is gone, nobody can say whether it stood before what is still to come.
+  for (const { key, hash, list } of listsOf(client, userId)) {
+    const [, , type, sort] = key;
+    // Where all that had come is gone, nobody can say whether one stood before what is still to come.
     const isBlank = list.pages.at(-1)?.next && list.pages.every(({ items }) => items.length === 0);
-    if (isHeld === undefined || (isHeld && isBlank)) unsure.push(key);
-    if (isHeld) client.setQueryData(key, withOneMore(list, creation, key[3] === 'oldest'));
+    let isUnsure = false;
+    let now = list;
+    for (const { creation, stood } of taken) {
+      // A newer answer of the server may have brought it back already.
+      if (placeOf(now, creation.id)) continue;
+      const isHeld = holds(key, creation);
+      const before = stood.get(hash);
+      isUnsure ||= isHeld === undefined || Boolean(isHeld && isBlank);
+      // The order of an album is not that of age.
+      const place = type === 'album' ? before : placeByAge(now, creation, sort === 'oldest');
+      if ((isHeld ?? before) && place !== undefined) now = withOneMore(now, creation, place);
+    }
+    if (isUnsure) unsure.push(key);
+    if (now !== list) client.setQueryData(key, now);
   }
   return { unsure };
 }

@@ -99,11 +99,11 @@ it('a trash that is opened before the server heard of a deletion holds it all th
     { wrapper },
   );
   const total = () => result.current.trash.data?.pages.at(-1)?.total;
-  act(() => result.current.mutations.remove.mutate(lantern));
+  act(() => result.current.mutations.remove.mutate({ creations: [lantern] }));
   await waitFor(() => expect(total()).toBe(0));
   reach();
   await waitFor(() => expect(total()).toBe(1));
-  act(() => result.current.mutations.restore.mutate(lantern));
+  act(() => result.current.mutations.restore.mutate({ creations: [lantern] }));
   await waitFor(() => expect(total()).toBe(0));
 });
 
@@ -191,14 +191,30 @@ it('a deletion asks for no list: each counts one less by itself, and Undo puts i
   const before = ids('all');
   const totals = () => [total('all'), total('liked'), total('found')];
   expect(totals()).toEqual([70, 10, 7]);
-  await done(() => result.current.mutations.remove.mutateAsync(creation));
+  await done(() => result.current.mutations.remove.mutateAsync({ creations: [creation] }));
   expect(asked).toEqual([]);
   expect(totals()).toEqual([69, 9, 6]);
-  await done(() => result.current.mutations.restore.mutateAsync(creation));
+  await done(() => result.current.mutations.restore.mutateAsync({ creations: [creation] }));
   // What a search finds the server knows alone.
   expect(asked).toEqual(['newest harbour']);
   expect(totals()).toEqual([70, 10, 7]);
   expect(ids('all')).toEqual(before);
+});
+
+it('of several that are deleted one that the server keeps comes back, and the others are gone', async () => {
+  const { api, result, done, ids, total } = await shownHistory();
+  const { remove } = api.creations;
+  api.creations.remove = (id) =>
+    id === history[2]!.id ? Promise.reject(new Error('No.')) : remove.call(api.creations, id);
+  const before = ids('all');
+  const several = history.slice(0, 65);
+  await done(async () => {
+    const outcome = await result.current.mutations.remove.mutateAsync({ creations: several });
+    expect(outcome).toMatchObject({ refused: [history[2]], reason: new Error('No.') });
+  });
+  const stay = before.filter((id) => id === history[2]!.id || !several.some((each) => each.id === id));
+  expect(ids('all')).toEqual(stay);
+  expect(total('all')).toBe(6);
 });
 
 it('what is deleted and lies on a page that has not come is counted anew', async () => {
@@ -211,7 +227,7 @@ it('what is deleted and lies on a page that has not come is counted anew', async
     { wrapper },
   );
   await waitFor(() => expect(result.current.all?.pages[0]!.total).toBe(70));
-  await act(() => result.current.mutations.remove.mutateAsync(history[69]!));
+  await act(() => result.current.mutations.remove.mutateAsync({ creations: [history[69]!] }));
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(result.current.all?.pages[0]!.total).toBe(69);
 });

@@ -1,17 +1,23 @@
-import type { Creation, StudioCreation } from '@kinora/contract';
+import type { StudioCreation } from '@kinora/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { albumsKey } from './albums.ts';
 import { beginChange, type Change } from './changedLists.ts';
 import { creationsKey } from './creations.ts';
+import { severalAtOnce } from './severalAtOnce.ts';
 import { showChanged } from './shownCreations.ts';
-import { showBack, takeOut } from './takenOut.ts';
+import { showBack, takeOut, type Taken } from './takenOut.ts';
 import { trashKey } from './trash.ts';
 
 interface Liking {
   readonly creation: StudioCreation;
   readonly isLiked: boolean;
+}
+
+interface Several {
+  readonly creations: readonly StudioCreation[];
+  readonly onProgress?: (done: number) => void;
 }
 
 /** Changes to one's creations: shown at once, and taken back when the server refuses. */
@@ -20,7 +26,9 @@ export function useCreationMutations(userId: string) {
   const client = useQueryClient();
   const mutationKey = creationsKey(userId);
   /** What was taken out of the lists, as they showed it. */
-  const taken = useRef(new Map<string, Creation>());
+  const taken = useRef(new Map<string, Taken>());
+  const takenOf = (which: readonly StudioCreation[]) =>
+    which.flatMap(({ id }) => taken.current.get(id) ?? []);
 
   const like = useMutation({
     mutationKey,
@@ -53,36 +61,40 @@ export function useCreationMutations(userId: string) {
 
   const remove = useMutation({
     mutationKey,
-    mutationFn: ({ id }: StudioCreation) => creations.remove(id),
-    onMutate: async (creation) => {
+    mutationFn: ({ creations: gone, onProgress }: Several) =>
+      severalAtOnce(gone, ({ id }) => creations.remove(id), onProgress),
+    onMutate: async ({ creations: gone }) => {
       const change = await beginChange(client, userId);
-      const { shown, unsure, putBack } = takeOut(client, userId, creation);
-      if (shown) taken.current.set(creation.id, shown);
+      const { taken: shown, unsure } = takeOut(client, userId, gone);
+      for (const each of shown) taken.current.set(each.creation.id, each);
       change.doubt(unsure);
-      return { ...change, putBack };
+      return change;
     },
-    onError: (_problem, _creation, change) => {
-      change?.putBack();
-      change?.doubtAll();
+    onSuccess: ({ refused }, _several, change) => {
+      if (refused.length === 0) return;
+      showBack(client, userId, takenOf(refused));
+      change.doubtAll();
     },
-    onSettled: (_answer, _problem, _creation, change) => endWithTrash(change),
+    onSettled: (_answer, _problem, _several, change) => endWithTrash(change),
   });
 
   const restore = useMutation({
     mutationKey,
-    mutationFn: ({ id }: StudioCreation) => creations.restore(id),
-    onMutate: async ({ id }) => {
+    mutationFn: ({ creations: back, onProgress }: Several) =>
+      severalAtOnce(back, ({ id }) => creations.restore(id), onProgress),
+    onMutate: async ({ creations: back }) => {
       const change = await beginChange(client, userId);
-      const shown = taken.current.get(id);
-      if (shown) change.doubt(showBack(client, userId, shown).unsure);
-      else change.doubtAll();
+      const shown = takenOf(back);
+      change.doubt(showBack(client, userId, shown).unsure);
+      if (shown.length < back.length) change.doubtAll();
       return change;
     },
-    onError: (_problem, creation, change) => {
-      takeOut(client, userId, creation);
-      change?.doubtAll();
+    onSuccess: ({ refused }, _several, change) => {
+      if (refused.length === 0) return;
+      takeOut(client, userId, refused);
+      change.doubtAll();
     },
-    onSettled: (_answer, _problem, _creation, change) => endWithTrash(change),
+    onSettled: (_answer, _problem, _several, change) => endWithTrash(change),
   });
 
   return { like, remove, restore };

@@ -22,6 +22,10 @@ export const historyWords = {
   deleteFailed: 'Failed to delete creation',
   restored: 'Restored',
   restoreFailed: 'It could not be brought back. Try again.',
+  deletingMany: (count: number) => `Deleting ${count} creations`,
+  restoringMany: (count: number) => `Bringing back ${count} creations`,
+  /** Of work that takes its time. */
+  doneSoFar: (done: number, all: number) => `${done} of ${all}`,
   deleteManyQuestion: (count: number) => `Are you sure you want to delete these ${count} creations?`,
   deletedMany: (count: number) => ({
     title: 'Deleted',
@@ -57,6 +61,7 @@ export const sheetWords = {
   addToAlbum: 'Add to album',
   downloadZip: 'Download as zip',
   deleteSelected: 'Delete',
+  chooseAll: (count: string) => `Choose all ${count}`,
   compare: 'Compare',
   clearSelection: 'Clear selection',
   pinned: 'Pinned',

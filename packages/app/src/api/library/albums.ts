@@ -19,6 +19,9 @@ type AlbumsApi = Pick<
   | 'albumCreations'
 >;
 
+/** So many the server puts into an album at once. */
+const mostAtOnce = 1000;
+
 const neverAborted = new AbortController().signal;
 
 export function albumsApi(connection: Connection, addresses: SignedAddresses): AlbumsApi {
@@ -43,8 +46,15 @@ export function albumsApi(connection: Connection, addresses: SignedAddresses): A
     },
     setAlbumPublic: async (id, isPublic) =>
       parseResponse(albumVisibilitySchema, await call('set_album_public', { id, is_public: isPublic })),
-    addToAlbum: async (id, creations) =>
-      parseResponse(v.number(), await call('add_to_album', { id, creations })),
+    async addToAlbum(id, creations) {
+      let size = 0;
+      let from = 0;
+      do {
+        const some = creations.slice(from, (from += mostAtOnce));
+        size = parseResponse(v.number(), await call('add_to_album', { id, creations: some }));
+      } while (from < creations.length);
+      return size;
+    },
     removeFromAlbum: async (id, creations) =>
       parseResponse(v.number(), await call('remove_from_album', { id, creations })),
     async setAlbumCover(id, creation) {

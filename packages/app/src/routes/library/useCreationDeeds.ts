@@ -1,7 +1,14 @@
 import { historyWords, libraryWords, type StudioCreation } from '@kinora/contract';
+import type { Outcome } from '../../queries/severalAtOnce.ts';
 import { useCreationMutations } from '../../queries/useCreationMutations.ts';
 import { useToasts } from '../../toasts.tsx';
+import { tellProgress } from './tellProgress.ts';
 import { useTelling } from './useTelling.ts';
+
+/** Rejects with the first refusal. */
+function allDone({ refused, reason }: Outcome<StudioCreation>): void {
+  if (refused.length > 0) throw reason;
+}
 
 /** Liking, deleting and bringing back, with what is said of each. */
 export function useCreationDeeds(userId: string) {
@@ -9,12 +16,15 @@ export function useCreationDeeds(userId: string) {
   const toasts = useToasts();
   const tell = useTelling();
 
-  const restore = (creations: readonly StudioCreation[], onBack?: () => void) =>
-    tell(
-      Promise.all(creations.map((creation) => mutations.restore.mutateAsync(creation))),
-      historyWords.restoreFailed,
-      onBack,
-    );
+  const progressOf = (topic: string, title: string, { length }: readonly StudioCreation[]) =>
+    tellProgress(toasts, { topic, title, all: length });
+
+  const restore = (creations: readonly StudioCreation[], onBack?: () => void) => {
+    const { restoreFailed, restoringMany } = historyWords;
+    const onProgress = progressOf(restoreFailed, restoringMany(creations.length), creations);
+    const all = mutations.restore.mutateAsync({ creations, onProgress }).then(allDone);
+    tell(all, restoreFailed, onBack);
+  };
 
   const sayRemoved = (removed: readonly StudioCreation[], onBack?: () => void) =>
     toasts.add({
@@ -35,20 +45,14 @@ export function useCreationDeeds(userId: string) {
 
     /** All go at once; those that the server keeps come back, and the others can be had back: `onBack` then. */
     remove: (creations: readonly StudioCreation[], onBack?: () => void) => {
-      const removals = creations.map(async (creation) => {
-        await mutations.remove.mutateAsync(creation);
-        return creation;
+      const { deleteFailed, deletingMany } = historyWords;
+      const onProgress = progressOf(deleteFailed, deletingMany(creations.length), creations);
+      const all = mutations.remove.mutateAsync({ creations, onProgress }).then((outcome) => {
+        if (outcome.done.length > 0) sayRemoved(outcome.done, onBack);
+        if (outcome.refused.length > 0) onBack?.();
+        allDone(outcome);
       });
-      const all = Promise.allSettled(removals).then((ends) => {
-        const removed = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
-        if (removed.length > 0) sayRemoved(removed, onBack);
-        const refused = ends.find((end) => end.status === 'rejected');
-        if (refused) {
-          onBack?.();
-          throw refused.reason;
-        }
-      });
-      tell(all, historyWords.deleteFailed);
+      tell(all, deleteFailed);
     },
   };
 }

@@ -1,10 +1,11 @@
-import { historyWords, problemIn, type StudioCreation } from '@kinora/contract';
+import { creationPageSize, historyWords, problemIn, type StudioCreation } from '@kinora/contract';
 import type { ToastMessage } from '@kinora/design-system';
 import { useCallback } from 'react';
 import { isCodeMissing } from '../../shell/isCodeMissing.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { tellOffline, tellReached, useToasts } from '../../toasts.tsx';
 import { saveFile } from './saveFile.ts';
+import { tellProgress } from './tellProgress.ts';
 
 /** Packs several creations and saves them, and says what became of it. */
 export function useZip() {
@@ -13,11 +14,15 @@ export function useZip() {
   return useCallback(
     async (creations: readonly StudioCreation[]) => {
       const tell = (message: ToastMessage) => toasts.add({ topic: 'zip', ...message });
-      tell({ tone: 'info', title: historyWords.zipStarted(creations.length) });
+      const { length } = creations;
+      const title = historyWords.zipStarted(length);
+      const onProgress = tellProgress(toasts, { topic: 'zip', title, all: length });
+      if (length <= creationPageSize) tell({ tone: 'info', title });
       try {
         const { zipOfCreations } = await import('./zipOfCreations.ts');
         tellReached(toasts);
-        const { blob, packed, missing } = await zipOfCreations(creations, api);
+        const { blob, packed, missing } = await zipOfCreations(creations, api, { onProgress });
+        onProgress(length);
         if (packed > 0) saveFile(blob, `kinora-${new Date().toISOString().slice(0, 10)}.zip`);
         else tell({ tone: 'danger', title: historyWords.fileMissing });
         if (packed > 0 && missing > 0) tell({ tone: 'warning', title: historyWords.zipMissing(missing) });

@@ -27,11 +27,9 @@ describe('several creations as a zip (D35)', () => {
   it('holds each file under a name that says what is in it, none twice', async () => {
     const [one, two] = historyFixture(2);
     const twin = { ...one!, id: two!.id };
-    const { blob, packed, missing } = await zipOfCreations(
-      [one!, twin],
-      api,
-      async () => new Response('clip'),
-    );
+    const { blob, packed, missing } = await zipOfCreations([one!, twin], api, {
+      fetchFile: async () => new Response('clip'),
+    });
     expect({ packed, missing }).toEqual({ packed: 2, missing: 0 });
     const names = await namesIn(blob);
     expect(names).toHaveLength(2);
@@ -42,13 +40,18 @@ describe('several creations as a zip (D35)', () => {
   it('leaves out what is no longer there, and counts it', async () => {
     const creations = [creationFixture(), creationFixture({ download_url: null }, 1), creationFixture({}, 2)];
     const answers = [new Response('clip'), new Response('gone', { status: 404 })];
-    const { packed, missing } = await zipOfCreations(creations, api, async () => answers.shift()!);
+    const told: number[] = [];
+    const { packed, missing } = await zipOfCreations(creations, api, {
+      fetchFile: async () => answers.shift()!,
+      onProgress: (done) => void told.push(done),
+    });
     expect({ packed, missing }).toEqual({ packed: 1, missing: 2 });
+    expect(told).toEqual([0, 1, 2]);
   });
 
   it('without a network is no zip, and says so', async () => {
     const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
-    await expect(zipOfCreations(historyFixture(2), api, noNetwork)).rejects.toMatchObject({
+    await expect(zipOfCreations(historyFixture(2), api, { fetchFile: noNetwork })).rejects.toMatchObject({
       problem: { kind: 'Offline' },
     });
   });

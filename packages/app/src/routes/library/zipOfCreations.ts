@@ -14,6 +14,11 @@ export interface Zip {
   readonly missing: number;
 }
 
+interface Packing {
+  fetchFile?: ((address: string) => Promise<Response>) | undefined;
+  onProgress?: ((done: number) => void) | undefined;
+}
+
 /** A name that no other in the same zip has. */
 export function nameApart(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
@@ -24,11 +29,11 @@ export function nameApart(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** The files of several creations in one zip, packed in the browser, one file after the other. */
+/** The files of several creations in one zip, packed in the browser, one file after the other: `onProgress` tells how many were looked at. */
 export async function zipOfCreations(
   creations: readonly StudioCreation[],
   api: Pick<CreationsApi, 'downloadAddress'>,
-  fetchFile: (address: string) => Promise<Response> = fetch,
+  { fetchFile = fetch, onProgress }: Packing = {},
 ): Promise<Zip> {
   const { downloadZip } = await import('client-zip');
   const taken = new Set<string>();
@@ -45,7 +50,8 @@ export async function zipOfCreations(
     }
   };
   async function* files() {
-    for (const creation of creations) {
+    for (const [done, creation] of creations.entries()) {
+      onProgress?.(done);
       const input = await fileOf(creation);
       if (!input) {
         missing += 1;
