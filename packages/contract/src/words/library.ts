@@ -1,6 +1,8 @@
 import { leastSet } from '../tools/trainingSet.ts';
 import { downloadWords } from './download.ts';
 
+const inTheTrash = '30 days';
+
 /** What the library screens say (A144 to A163). */
 export const libraryWords = {
   sample: 'Sample',
@@ -127,7 +129,9 @@ export const libraryWords = {
     restore: 'Restore',
     deleteForever: 'Delete forever',
     foreverQuestion: 'Delete this for good? It cannot be restored.',
-    notice: 'What is deleted stays here for 30 days.',
-    empty: { title: 'The trash is empty', description: 'What you delete stays here for 30 days.' },
+    notice: `What is deleted stays here for ${inTheTrash}.`,
+    /** Where one looks at something else than the trash. */
+    noticeElsewhere: `What is deleted stays in the trash for ${inTheTrash}, and can be brought back from there.`,
+    empty: { title: 'The trash is empty', description: `What you delete stays here for ${inTheTrash}.` },
   },
 } as const;

@@ -126,7 +126,7 @@ export function CreationView({
         <Skeleton aspect={16 / 9} />
       ) : (
         <EmptyState title={historyWords.gone} frame={null} headingLevel={3} size="sm">
-          {libraryWords.trash.notice}
+          {libraryWords.trash.noticeElsewhere}
         </EmptyState>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
-import { deedWords, historyWords, titleOf, type StudioCreation } from '@kinora/contract';
-import { AlertDialog } from '@kinora/design-system';
+import { deedWords, historyWords, libraryWords, titleOf, type StudioCreation } from '@kinora/contract';
+import { AlertDialog, Stack } from '@kinora/design-system';
 
 export interface DeleteQuestionProps {
   /** None while it is closed. */
@@ -25,7 +25,10 @@ export function DeleteQuestion({ creations, onClosed, onConfirmed }: DeleteQuest
         onClosed();
       }}
     >
-      {isOne && first && titleOf(first)}
+      <Stack gap={8}>
+        {isOne && first && <span>{titleOf(first)}</span>}
+        <span>{libraryWords.trash.noticeElsewhere}</span>
+      </Stack>
     </AlertDialog>
   );
 }
