@@ -46,6 +46,7 @@ export const studioShortcuts: readonly ShortcutGroup[] = [
       { keys: [['X']], does: 'Choose the frame' },
       { keys: [['Shift', 'Arrows']], does: 'Choose the frames on the way' },
       { keys: [['Mod', 'A']], does: 'Choose all frames' },
+      { keys: [['Delete'], ['Backspace']], does: 'Delete all that are chosen, or else the frame' },
       { keys: [['R']], does: 'Reuse its settings' },
       { keys: [['S']], does: 'Use it as a reference' },
     ],

@@ -184,6 +184,9 @@ export const DeletedAndBroughtBack: Story = {
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this creation?',
     });
+    await expect(question).toHaveTextContent(
+      'What is deleted stays in the trash for 30 days, and can be brought back from there.',
+    );
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await counted(canvas, '0 creations');
     await said('Creation deleted successfully');
@@ -355,6 +358,37 @@ export const SeveralDeleted: Story = {
     await said('2 creations deleted successfully');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await counted(canvas, '7 creations');
+  },
+};
+
+export const AllThereAreAreChosen: Story = {
+  name: 'All frames are chosen, also those that had not come, and go and come back together (D35)',
+  tags: ['!picture'],
+  args: { scenario: withHistory(130) },
+  play: async ({ canvas, userEvent }) => {
+    await counted(canvas, '130 creations');
+    const [first] = await canvas.findAllByRole('row');
+    first!.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const bar = await canvas.findByRole('toolbar', { name: 'Chosen frames' });
+    await expect(bar).toHaveTextContent('60 frames chosen');
+    const offer = within(bar).getByRole('button', { name: 'Choose all 130' });
+    offer.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(bar).toHaveTextContent('130 frames chosen'));
+    // The button has gone with what it was for: one goes on where one was.
+    await waitFor(() => expect(offer).not.toBeInTheDocument());
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete these 130 creations?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await said('130 creations deleted successfully');
+    await counted(canvas, '0 creations');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await counted(canvas, '130 creations');
+    await waitFor(() => expect(canvas.getByText('Frame 130')).toBeInTheDocument());
   },
 };
 

@@ -1,5 +1,5 @@
 import { historyWords } from '@kinora/contract';
-import { FilterBar, noFilters, useFrameNumbers } from '@kinora/studio-kit';
+import { FilterBar, noFilters } from '@kinora/studio-kit';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
@@ -13,6 +13,7 @@ import { useHistoryFilters, viewOf } from './historyView.ts';
 import { isFiltered } from './isFiltered.ts';
 import { TrashSheet } from './TrashSheet.tsx';
 import { historyProblem } from './historyProblem.ts';
+import { useFrameNumbers } from './useFrameNumbers.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
 /** All that one made, and what one deleted of it. */

@@ -1,5 +1,5 @@
+import { numberedFrames, type FrameCount, type FrameNumbers } from '@kinora/contract';
 import { useMemo, useState } from 'react';
-import { numberedFrames, type FrameCount, type FrameNumbers } from './frameNumbers.ts';
 
 /**
  * The numbers of somebody's frames, held for as long as whoever asks for them stands. Give all there are, or the pages of

@@ -2,7 +2,7 @@ import { problemIn, type Creation, type StudioCreation } from '@kinora/contract'
 import { NavigationProvider } from '@kinora/design-system';
 import { ContactSheet, type ContactSheetProps } from '@kinora/studio-kit';
 import { useIsMutating } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { creationsKey } from '../../queries/creations.ts';
 import { useFailure, type Asked } from '../../queries/useFailure.ts';
 import { useWorkInSight } from '../../queries/useWorkInSight.ts';
@@ -15,6 +15,7 @@ import { FramesCompared } from './FramesCompared.tsx';
 import { goOnBeside } from './goOnBeside.ts';
 import { rowOfFrame } from './rowOfFrame.ts';
 import { useAlbumAddition } from './useAlbumAddition.tsx';
+import { useChosenFrames } from './useChosenFrames.ts';
 import { useCreationAddress } from './useCreationAddress.ts';
 import { useCreationDeeds } from './useCreationDeeds.ts';
 import { useHandover } from './useHandover.ts';
@@ -67,14 +68,13 @@ export function CreationSheet({
   /** Deleted while one of them was opened over the sheet, which closes by that. */
   const [leaving, setLeaving] = useState<readonly StudioCreation[] | null>(null);
   const [pair, setPair] = useState<readonly [Creation, Creation] | null>(null);
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
-
-  useLettingGo(
-    selectedIds.size > 0,
-    useCallback(() => setSelectedIds(new Set()), []),
-  );
 
   const creations = asked.data?.pages.flatMap(({ items }) => items) ?? null;
+  const { selectedIds, isAll, choose, chooseAll, letGo } = useChosenFrames(
+    creations ?? [],
+    asked.hasNextPage,
+  );
+  useLettingGo(selectedIds.size > 0, letGo);
   useWorkInSight(userId, creations ?? []);
   const onMoreRequested = asked.hasNextPage
     ? () => void asked.fetchNextPage({ cancelRefetch: false })
@@ -86,8 +86,8 @@ export function CreationSheet({
   const isHeld = useIsMutating({ mutationKey: creationsKey(userId) }) > 0 || failure !== null;
   const { fetchNextPage, isFetchingNextPage } = asked;
   useEffect(() => {
-    if (isBlank && !isHeld && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false });
-  }, [fetchNextPage, isBlank, isHeld, isFetchingNextPage]);
+    if ((isBlank || isAll) && !isHeld && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false });
+  }, [fetchNextPage, isAll, isBlank, isHeld, isFetchingNextPage]);
   const problem =
     failure && [failed(failure.error), problemIn(failure.error)?.message].filter(Boolean).join(' ');
   const sheet = useRef<HTMLDivElement>(null);
@@ -121,6 +121,7 @@ export function CreationSheet({
     <div ref={sheet}>
       <ContactSheet
         creations={isBlank ? null : creations}
+        total={asked.data?.pages.at(-1)?.total}
         numbers={numbers}
         problem={problem ?? undefined}
         isRetrying={failure?.isPending}
@@ -128,7 +129,14 @@ export function CreationSheet({
         emptyState={emptyState}
         labels={labels}
         selectedIds={selectedIds}
-        onSelectionChanged={({ ids }) => setSelectedIds(ids)}
+        onSelectionChanged={({ ids }) => choose(ids)}
+        onAllRequested={
+          onMoreRequested &&
+          (() => {
+            chooseAll();
+            failure?.onRetryRequested();
+          })
+        }
         isLoadingMore={asked.isFetchingNextPage}
         onMoreRequested={onMoreRequested}
         onOpened={({ creation }) => open(creation.id)}
@@ -163,7 +171,7 @@ export function CreationSheet({
         creations={doomed}
         onClosed={() => setDoomed([])}
         onConfirmed={(event) => {
-          setSelectedIds(new Set());
+          letGo();
           remove(event.creations);
           if (id === null) return handOn(event.creations);
           setLeaving(event.creations);

@@ -1,6 +1,5 @@
-import type { Creation } from '@kinora/contract';
+import type { Creation, FrameNumbers } from '@kinora/contract';
 import { creationFixture, historyFixture } from '@kinora/contract/testing';
-import type { FrameNumbers } from './frameNumbers.ts';
 
 /** Six frames with short titles, so that each can be told by its name. */
 export const sixFrames: readonly Creation[] = [

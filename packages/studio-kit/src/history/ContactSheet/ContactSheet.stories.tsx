@@ -166,6 +166,53 @@ export const ARangeIsChosen: Story = {
   },
 };
 
+export const AllThereAreAreOffered: Story = {
+  name: 'Once all frames that have come are chosen, all there are can be chosen',
+  args: { total: 1212, onAllRequested: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const offer = () => canvas.queryByRole('button', { name: 'Choose all 1,212' });
+    (await frame('Harbour at dawn')).focus();
+    await userEvent.keyboard('x');
+    await canvas.findByRole('toolbar');
+    await expect(offer()).toBeNull();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await waitFor(() => expect(offer()).toBeVisible());
+    await userEvent.click(offer()!);
+    await expect(args.onAllRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const DeleteAsksForWhatIsChosen: Story = {
+  name: 'Delete asks for the frame that has the focus, and where some are chosen for all of those (A137)',
+  play: async ({ args, canvas, userEvent }) => {
+    (await frame('Lanterns')).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onDeleteRequested).toHaveBeenCalledWith({ creation: sixFrames[2] });
+    await userEvent.click(within(await frame('Harbour at dawn')).getByRole('checkbox'));
+    await userEvent.click(within(await frame('Kettle')).getByRole('checkbox'));
+    await userEvent.keyboard('{Delete}');
+    const pair = { creations: [sixFrames[0], sixFrames[1]] };
+    await expect(args.onManyDeleteRequested).toHaveBeenLastCalledWith(pair);
+    canvas.getByRole('button', { name: 'Like Lanterns' }).focus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onManyDeleteRequested).toHaveBeenCalledTimes(2);
+    await expect(args.onDeleteRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TheFocusGoesBackToItsFrame: Story = {
+  name: 'Whoever lets go of what is chosen by the button for it goes on at the frame that had the focus',
+  play: async ({ canvas, userEvent }) => {
+    (await frame('Kettle')).focus();
+    await userEvent.keyboard('x');
+    const clear = await canvas.findByRole('button', { name: 'Clear selection' });
+    clear.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull());
+    await waitFor(async () => expect(await frame('Kettle')).toHaveFocus());
+  },
+};
+
 export const NothingLiesOverFramesInALowWindow: Story = {
   name: 'In a low window what can be done with chosen frames lies over none of them',
   globals: { viewport: { value: 'low' } },

@@ -1,14 +1,13 @@
-import type { ShownCreation } from '@kinora/contract';
+import type { FrameNumbers, ShownCreation } from '@kinora/contract';
 import { Button, EmptyState, Notice, VisuallyHidden } from '@kinora/design-system';
 import { Keyboard, RotateCcw } from '@kinora/design-system/icons';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
 import type { CreationCardEvents } from '../CreationCard/index.ts';
 import { SelectionBar } from '../SelectionBar/index.ts';
 import { docked, root, tools } from './ContactSheet.css.ts';
 import type { FrameDeed } from './frameDeed.ts';
-import type { FrameNumbers } from './frameNumbers.ts';
 import { SheetOfFrames } from './SheetOfFrames.tsx';
 import { SheetSkeleton } from './SheetSkeleton.tsx';
 import { usePinnedFrame } from './usePinnedFrame.ts';
@@ -16,7 +15,9 @@ import { usePinnedFrame } from './usePinnedFrame.ts';
 export interface ContactSheetProps<C extends ShownCreation = ShownCreation> extends CreationCardEvents<C> {
   /** null while they are on their way. */
   creations: readonly C[] | null;
-  /** The number of each, by its id, from `useFrameNumbers`. Without one it has none: in an album, under a filter. */
+  /** How many there are in all, those included that have not come yet. */
+  total?: number | undefined;
+  /** The number of each, by its id, from `numberedFrames`. Without one it has none: in an album, under a filter. */
   numbers?: FrameNumbers | undefined;
   /** Why they could not be had, or not all of them. */
   problem?: string | undefined;
@@ -27,6 +28,8 @@ export interface ContactSheetProps<C extends ShownCreation = ShownCreation> exte
   emptyState?: ReactNode;
   selectedIds?: ReadonlySet<string> | undefined;
   onSelectionChanged?: ((event: { ids: ReadonlySet<string> }) => void) | undefined;
+  /** All that there are are to be chosen, those included that have not come yet: let them come, and choose them. */
+  onAllRequested?: (() => void) | undefined;
   onOpened?: ((event: { creation: C }) => void) | undefined;
   onMoreRequested?: (() => void) | undefined;
   isLoadingMore?: boolean | undefined;
@@ -51,6 +54,7 @@ const unnumbered: FrameNumbers = new Map();
 /** A history as a sheet of frames: three columns on a desktop, as many frames as there are. */
 export function ContactSheet<C extends ShownCreation>({
   creations,
+  total,
   numbers = unnumbered,
   problem,
   isRetrying,
@@ -58,6 +62,7 @@ export function ContactSheet<C extends ShownCreation>({
   emptyState,
   selectedIds: held,
   onSelectionChanged,
+  onAllRequested,
   onOpened,
   onMoreRequested,
   isLoadingMore = false,
@@ -82,16 +87,30 @@ export function ContactSheet<C extends ShownCreation>({
     setOwn(event.ids);
     onSelectionChanged?.(event);
   };
+  const [first, second] = chosen;
+  const isAnyChosen = first !== undefined;
+  const removeChosen = first && onManyDeleteRequested && (() => onManyDeleteRequested({ creations: chosen }));
   const deeds: { readonly [D in Exclude<FrameDeed, 'select'>]?: ((creation: C) => void) | undefined } = {
     compare: onCompareRequested && press,
     reuse: onReuseRequested && ((creation) => onReuseRequested({ creation })),
     reference: onReferenceRequested && ((creation) => onReferenceRequested({ creation })),
     shortcuts: onShortcutsRequested,
+    delete: removeChosen ?? ((creation) => cardEvents.onDeleteRequested({ creation })),
   };
-  const [first, second] = chosen;
+  // What had the focus in the bar is gone: one goes on at the frame that had it before.
+  const sheet = useRef<HTMLElement>(null);
+  const isMoreOffered = total !== undefined && frames.length < total && chosen.length === frames.length;
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        sheet.current?.querySelector<HTMLElement>('[role=grid]')?.focus();
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- whenever something of the bar goes
+    [isAnyChosen, isMoreOffered],
+  );
 
   return (
-    <section className={root} aria-label={said.title} data-component="ContactSheet">
+    <section ref={sheet} className={root} aria-label={said.title} data-component="ContactSheet">
       {problem !== undefined && (
         <Notice
           tone="danger"
@@ -127,8 +146,10 @@ export function ContactSheet<C extends ShownCreation>({
             <SelectionBar
               className={docked}
               count={chosen.length}
+              {...{ total, isLoadingMore }}
               labels={said}
               onSelectionCleared={() => select({ ids: nobody })}
+              onAllRequested={isMoreOffered ? onAllRequested : undefined}
               onCompareRequested={
                 onCompareRequested && second && chosen.length === 2
                   ? () => onCompareRequested({ pair: [first, second] })
@@ -136,9 +157,7 @@ export function ContactSheet<C extends ShownCreation>({
               }
               onAlbumRequested={onAlbumRequested && (() => onAlbumRequested({ creations: chosen }))}
               onZipRequested={onZipRequested && (() => onZipRequested({ creations: chosen }))}
-              onDeleteRequested={
-                onManyDeleteRequested && (() => onManyDeleteRequested({ creations: chosen }))
-              }
+              onDeleteRequested={removeChosen}
             />
           )}
           {onShortcutsRequested && (

@@ -1,4 +1,4 @@
-import { titleOf, type ShownCreation } from '@kinora/contract';
+import { titleOf, type FrameNumbers, type ShownCreation } from '@kinora/contract';
 import { Badge, GridList, Virtualizer, useDragAndDrop } from '@kinora/design-system';
 import type { KeyboardEvent } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
@@ -6,7 +6,6 @@ import { CreationCard, type CreationCardEvents } from '../CreationCard/index.ts'
 import { sheet } from './ContactSheet.css.ts';
 import { creationDrag } from './creationDrag.ts';
 import { frameDeed, type FrameDeed } from './frameDeed.ts';
-import type { FrameNumbers } from './frameNumbers.ts';
 
 export interface SheetOfFramesProps<C extends ShownCreation> extends CreationCardEvents<C> {
   label: string;
@@ -23,11 +22,14 @@ export interface SheetOfFramesProps<C extends ShownCreation> extends CreationCar
   onDeed: (deed: Exclude<FrameDeed, 'select'>, creation: C) => boolean;
 }
 
-/** The frame that has the focus itself, not a button in it. */
-function frameAt<C extends ShownCreation>(target: EventTarget, creations: readonly C[]): C | undefined {
-  const row = target as HTMLElement;
-  if (row.getAttribute('role') !== 'row') return undefined;
-  const id = row.getAttribute('data-key');
+/** The frame that has the focus itself; for a deletion also one that holds what has it. */
+function frameAt<C extends ShownCreation>(
+  target: Element,
+  deed: FrameDeed | null,
+  creations: readonly C[],
+): C | undefined {
+  const row = deed === 'delete' ? target.closest('[role=row]') : target;
+  const id = row?.getAttribute('data-key');
   return creations.find((creation) => creation.id === id);
 }
 
@@ -53,8 +55,8 @@ export function SheetOfFrames<C extends ShownCreation>({
   // Before the list hears of it: to the list a letter and Space mean something else.
   const hear = (press: KeyboardEvent<HTMLDivElement>) => {
     const deed = frameDeed(press);
-    const creation = deed === null ? undefined : frameAt(press.target, creations);
-    if (deed === null || creation === undefined) return;
+    const creation = deed && frameAt(press.target as Element, deed, creations);
+    if (!deed || !creation) return;
     // By its box, so that the list knows where a range begins.
     if (deed === 'select')
       (press.target as Element).querySelector<HTMLElement>('[data-part="selection"] input')?.click();

@@ -11,6 +11,8 @@ test.each([
   ['R', 'reuse'],
   ['s', 'reference'],
   ['?', 'shortcuts'],
+  ['Delete', 'delete'],
+  ['Backspace', 'delete'],
   ['a', null],
   ['Enter', null],
 ])('%j means %s', (key, deed) => {

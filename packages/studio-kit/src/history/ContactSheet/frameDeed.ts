@@ -1,4 +1,4 @@
-export type FrameDeed = 'compare' | 'select' | 'reuse' | 'reference' | 'shortcuts';
+export type FrameDeed = 'compare' | 'select' | 'reuse' | 'reference' | 'shortcuts' | 'delete';
 
 const deeds: Readonly<Record<string, FrameDeed>> = {
   ' ': 'compare',
@@ -6,6 +6,9 @@ const deeds: Readonly<Record<string, FrameDeed>> = {
   r: 'reuse',
   s: 'reference',
   '?': 'shortcuts',
+  delete: 'delete',
+  // Where a Mac's key is called Delete.
+  backspace: 'delete',
 };
 
 /** What a key does to the frame that has the focus. With Ctrl, Alt or ⌘ it belongs to somebody else. */

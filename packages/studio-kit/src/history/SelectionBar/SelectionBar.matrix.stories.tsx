@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 
 export const EveryState: StoryObj = {
-  render: sideBySide(Stories, ['Full', 'One'], '36rem'),
+  render: sideBySide(Stories, ['Full', 'One', 'MoreThanCouldBeChosen'], '36rem'),
 };

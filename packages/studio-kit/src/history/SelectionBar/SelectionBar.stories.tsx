@@ -44,4 +44,12 @@ export const One: Story = {
   },
 };
 
+export const MoreThanCouldBeChosen: Story = {
+  args: { count: 60, total: 212, onAllRequested: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose all 212' }));
+    await expect(args.onAllRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };

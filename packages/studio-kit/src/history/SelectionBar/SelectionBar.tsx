@@ -2,11 +2,18 @@ import { Button, Count, IconButton, Text, Toolbar } from '@kinora/design-system'
 import { Download, FolderPlus, LayoutGrid, Trash2, X } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
 import { bar, place, sum } from './SelectionBar.css.ts';
 
 export interface SelectionBarProps {
   count: number;
+  /** How many there are in all, those included that have not come yet. */
+  total?: number | undefined;
   onSelectionCleared: () => void;
+  /** Where there are more than those that could be chosen. */
+  onAllRequested?: (() => void) | undefined;
+  /** The others are on their way. */
+  isLoadingMore?: boolean | undefined;
   onCompareRequested?: (() => void) | undefined;
   onAlbumRequested?: (() => void) | undefined;
   onZipRequested?: (() => void) | undefined;
@@ -18,7 +25,10 @@ export interface SelectionBarProps {
 /** What can be done with the frames that are chosen, and how many those are. */
 export function SelectionBar({
   count,
+  total = count,
+  isLoadingMore,
   onSelectionCleared,
+  onAllRequested,
   onCompareRequested,
   onAlbumRequested,
   onZipRequested,
@@ -27,31 +37,27 @@ export function SelectionBar({
   labels,
 }: SelectionBarProps) {
   const said = useKitLabels('history', historyLabels, labels);
+  const { number } = useReadable();
+  const deeds = [
+    { label: said.chooseAll(number(total)), onPress: onAllRequested, isPending: isLoadingMore },
+    { label: said.compare, icon: LayoutGrid, onPress: onCompareRequested },
+    { label: said.addToAlbum, icon: FolderPlus, onPress: onAlbumRequested },
+    { label: said.downloadZip, icon: Download, onPress: onZipRequested },
+    { label: said.deleteSelected, icon: Trash2, onPress: onDeleteRequested, tone: 'danger' },
+  ] as const;
   return (
     <div className={[place, className].filter(Boolean).join(' ')} data-component="SelectionBar">
       <Toolbar label={said.selection} variant="floating" className={bar}>
         <Text role="status" size="sm" weight="medium" className={sum}>
           <Count value={count} words={said.selected} />
         </Text>
-        {onCompareRequested && (
-          <Button size="sm" variant="ghost" icon={LayoutGrid} onPress={onCompareRequested}>
-            {said.compare}
-          </Button>
-        )}
-        {onAlbumRequested && (
-          <Button size="sm" variant="ghost" icon={FolderPlus} onPress={onAlbumRequested}>
-            {said.addToAlbum}
-          </Button>
-        )}
-        {onZipRequested && (
-          <Button size="sm" variant="ghost" icon={Download} onPress={onZipRequested}>
-            {said.downloadZip}
-          </Button>
-        )}
-        {onDeleteRequested && (
-          <Button size="sm" variant="ghost" tone="danger" icon={Trash2} onPress={onDeleteRequested}>
-            {said.deleteSelected}
-          </Button>
+        {deeds.map(
+          ({ label, onPress, ...look }) =>
+            onPress && (
+              <Button key={label} size="sm" variant="ghost" {...look} onPress={onPress}>
+                {label}
+              </Button>
+            ),
         )}
         <IconButton
           size="sm"
