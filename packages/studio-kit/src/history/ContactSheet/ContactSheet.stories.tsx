@@ -270,6 +270,31 @@ export const Selected: Story = {
   args: { selectedIds: new Set([sixFrames[1]!.id, sixFrames[2]!.id]) },
 };
 
+const unfinished = (['cancelled', 'processing', 'failed', 'queued'] as const).map((status, index) => ({
+  ...sixFrames[index]!,
+  status,
+  file_url: null,
+  thumbnail_url: null,
+}));
+
+export const NothingLiesOverItsState: Story = {
+  name: 'Neither the box of a frame nor its grip lies over what its state is, however narrow it is',
+  tags: ['picture', 'narrow'],
+  args: { creations: unfinished, selectedIds: new Set(unfinished.slice(0, 2).map(({ id }) => id)) },
+  play: async ({ userEvent }) => {
+    const row = await frame('Harbour at dawn');
+    row.focus();
+    await userEvent.keyboard(' ');
+    const at = (part: Element) => part.getBoundingClientRect();
+    const state = at(within(row).getByText('Cancelled'));
+    const pinned = at(await within(row).findByText('Pinned'));
+    const box = at(row.querySelector('[data-part="selection"]')!);
+    const grip = at(row.querySelector('[data-part="grip"]')!);
+    await expect(state.left).toBeGreaterThanOrEqual(box.right);
+    await expect(Math.max(state.right, pinned.right)).toBeLessThanOrEqual(grip.left);
+  },
+};
+
 export const Loading: Story = {
   name: 'Loading (A126)',
   tags: ['picture'],

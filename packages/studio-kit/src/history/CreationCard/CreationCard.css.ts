@@ -79,6 +79,10 @@ export const badge = style({
   position: 'absolute',
   insetBlockStart: vars.space[8],
   insetInlineStart: vars.space[8],
+  selectors: {
+    // On a sheet the frame's box stands in the one corner, its grip in the other.
+    '[role="row"] &': { insetInline: vars.space[32] },
+  },
 });
 
 /** The edge of the film: its number, what it is, and when it was. */
