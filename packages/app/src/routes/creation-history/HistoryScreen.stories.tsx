@@ -648,6 +648,47 @@ export const OpenedByAPress: Story = {
   },
 };
 
+const tall = creationFixture({ title: 'A tall city. '.repeat(15).trim(), width: 480, height: 854 });
+
+export const TheControlsAreInSight: Story = {
+  name: 'A tall clip of a long title is opened with all its controls in sight, also while two messages stand over it',
+  tags: ['!picture'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    path: `/creation-history?creation=${tall.id}`,
+    scenario: { accounts: [{ ...mara, creations: [tall] }] },
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: titleOf(tall) });
+    const player = () => dialog.querySelector('[data-component="Video"]');
+    await waitFor(() => expect(player()).toBeVisible());
+    const isInSight = () =>
+      waitFor(() => {
+        const { top, bottom } = player()!.getBoundingClientRect();
+        const [head, foot] = ['header', 'footer'].map((part) =>
+          dialog.querySelector(`[data-part=${part}]`)!.getBoundingClientRect(),
+        );
+        void expect(top).toBeGreaterThanOrEqual(head!.bottom - 1);
+        return expect(bottom).toBeLessThanOrEqual(foot!.top + 1);
+      });
+    await isInSight();
+    for (const [deed, told] of [
+      ['Like', historyWords.liked],
+      ['Bookmark', libraryWords.bookmarks.added],
+    ] as const) {
+      await userEvent.click(within(dialog).getByRole('button', { name: deed }));
+      await said(told);
+      await isInSight();
+    }
+  },
+};
+
+export const TheControlsAreInSightOnAPhone: Story = {
+  ...TheControlsAreInSight,
+  name: 'So it is on a phone',
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const OpenedInPlaceOfItsCard: Story = {
   name: 'A card that plays stops when a creation is opened over it',
   play: async ({ canvas, userEvent }) => {

@@ -10,6 +10,7 @@ import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useDownload } from '../../useDownload.ts';
 import { CreationDeeds } from './CreationDeeds.tsx';
 import { CreationState } from './CreationState.tsx';
+import { twoLines, wholeInSight } from './CreationView.css.ts';
 import { LoadProblem } from './LoadProblem.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { useBookmarking } from './useBookmarking.ts';
@@ -78,11 +79,15 @@ export function CreationView({
       onOpenChange={(isOpen) => !isOpen && onClosed()}
       size="lg"
       title={
-        creation
-          ? titleOf(creation)
-          : asked.isPending && !failure
-            ? generalWords.loading('…')
-            : historyWords.creation
+        creation ? (
+          <span className={twoLines} title={titleOf(creation)}>
+            {titleOf(creation)}
+          </span>
+        ) : asked.isPending && !failure ? (
+          generalWords.loading('…')
+        ) : (
+          historyWords.creation
+        )
       }
       footer={
         creation && (
@@ -105,7 +110,7 @@ export function CreationView({
       }
     >
       {creation ? (
-        <Stack gap={24}>
+        <Stack gap={24} className={wholeInSight}>
           {renamedId === creation.id && (
             <RenameForm userId={userId} creation={creation} onClosed={() => setRenamedId(null)} />
           )}

@@ -8,7 +8,7 @@ export const room = style({
   // Only a stage says how tall it may be.
   vars: {
     '--ds-video-height':
-      'var(--kit-frame-height, min(var(--kit-tallest), calc((100cqi - 2rem) / var(--kit-ratio))))',
+      'var(--kit-frame-height, min(var(--kit-tallest), calc((100cqi - var(--kit-frame-edge, 2rem)) / var(--kit-ratio))))',
   },
 });
 
