@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { drawnFile } from '../../mocks/drawnFile.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 
 const meta = {
@@ -45,4 +46,36 @@ export const OnAPhone: Story = {
   name: 'A press on a phone brings what is under way over the dock, and what comes of it stands there',
   globals: { viewport: { value: 'phone' } },
   play: inSight,
+};
+
+const brushInSight: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
+  await expect(await canvas.findByRole('link', { name: 'View Plan' })).toBeVisible();
+  const chosen = await waitFor(() => {
+    const button = canvas.getByRole('button', { name: 'Choose a file' });
+    void expect(isInSight(button)).toBe(true);
+    return button;
+  });
+  await userEvent.upload(
+    chosen.closest('[data-component="DropZone"]')!.querySelector<HTMLInputElement>('input[type="file"]')!,
+    drawnFile(),
+  );
+  const add = await canvas.findByRole('button', { name: /^Add a stroke/ });
+  const surface = canvasElement.querySelector('[data-component="MotionBrush"] [data-part="surface"]')!;
+  await waitFor(() => expect([surface, add].map(isInSight)).toEqual([true, true]));
+};
+
+const brush = { path: '/kling-ai?mode=motion-brush' };
+
+export const DrawnOnOnADesk: Story = {
+  name: 'Under a banner on a desk, all of what is drawn on is seen, with what it is drawn with (A284)',
+  args: brush,
+  globals: { viewport: { value: 'desktop' } },
+  play: brushInSight,
+};
+
+export const DrawnOnOnAPhone: Story = {
+  name: 'On a phone a picture is chosen and drawn on over the dock: all of it is seen, with what it is drawn with (A284)',
+  args: brush,
+  globals: { viewport: { value: 'phone' } },
+  play: brushInSight,
 };

@@ -1,7 +1,7 @@
 import { placedStroke, type MediaFile, type Stroke } from '@kinora/contract';
 import { Button, Inline, Stack, Text } from '@kinora/design-system';
 import { Brush, Undo2 } from '@kinora/design-system/icons';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { strokeLabels } from '../../labels/strokeLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
@@ -48,6 +48,10 @@ export function MotionBrush({
   // What each change replaced, so that it can be taken back one by one.
   const [before, setBefore] = useState<readonly (readonly Stroke[])[]>([]);
   const own = useRef<HTMLDivElement>(null);
+  // Between the bar and the dock, except where the focus is on what would go out of sight: tabs that are walked by keys.
+  useEffect(() => {
+    if (!document.activeElement?.matches('[role=tab]')) own.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const put = (next: readonly Stroke[], what?: string) => {
     setBefore((earlier) => [...earlier, strokes]);
     if (what !== undefined) setNews(what);

@@ -1,9 +1,10 @@
 import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
+import { zoneHeight } from '../UploadZone/zoneHeight.ts';
 
 // As tall as the place for one file, which may stand beside it.
-export const zone = style({ minBlockSize: 'clamp(14rem, 46vh, 28rem)' });
+export const zone = style({ minBlockSize: zoneHeight });
 
 // Inside the frame, off its edge.
 export const held = style({ padding: vars.space[12] });

@@ -2,6 +2,7 @@ import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 import { tallest } from '../../result/aspect.ts';
+import { zoneHeight } from './zoneHeight.ts';
 
 export const frame = style({
   display: 'grid',
@@ -40,7 +41,7 @@ export const actions = style({
 });
 
 // The stage before there is anything on it: the frame of a picture, not a field of a form.
-export const empty = style({ minBlockSize: 'var(--kit-frame-height, clamp(14rem, 46vh, 28rem))' });
+export const empty = style({ minBlockSize: `var(--kit-frame-height, ${zoneHeight})` });
 
 // A sound has no picture: a bar to play it.
 export const sound = style({ display: 'block', inlineSize: '100%', padding: vars.space[12] });

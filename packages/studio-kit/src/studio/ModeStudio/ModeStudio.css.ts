@@ -27,7 +27,11 @@ export const cards = style({
 
 // Their heading and the tabs, and the cards where there are any.
 globalStyle(`${root} > *`, {
-  vars: { '--kit-above': '6rem' },
+  vars: {
+    '--kit-above': '6rem',
+    // The tabs take of the place for files what its button needs to be in sight over the dock.
+    '--kit-zone': 'clamp(9.5rem, 100vh - var(--kit-banner, 0rem) - 40rem, 46vh)',
+  },
   '@container': { [roomy]: { vars: { '--kit-above': '15.5rem' } } },
   '@media': { [lowest]: { '@container': { [roomy]: { vars: { '--kit-above': '10.25rem' } } } } },
 });

@@ -8,31 +8,41 @@ import { beside, stacked, tall } from '../Studio/studioWidths.ts';
 const room = 'calc(100vh - var(--kit-banner, 0rem) - var(--kit-above, 0rem)';
 const left = `clamp(11rem, ${room} - 23.25rem), 60rem)`;
 const leftInStack = `clamp(9rem, ${room} - 36rem), 60rem)`;
+// What is drawn on lies with its controls between the bar and the dock, and on a desk where a frame would.
+const drawnOnInStack = 'clamp(9rem, 100vh - 29rem, 34rem)';
 
 export const stage = style({
-  vars: { '--kit-tallest': leftInStack, '--kit-frame-room': 'none' },
+  vars: { '--kit-tallest': leftInStack, '--kit-frame-room': 'none', '--kit-docked': '15.5rem' },
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[16],
   minInlineSize: 0,
   outline: 'none',
-  // Under the bar, and over what is docked at the foot.
-  scrollMarginBlock: '4rem 15.5rem',
   '@media': {
     [tall]: {
       '@container': {
         // A press brings all of this into sight: what can be done with a result has its place in it.
-        [stacked]: { minBlockSize: `calc(${tallest} + 9rem)` },
+        [stacked]: { vars: { '--kit-drawn-on': drawnOnInStack }, minBlockSize: `calc(${tallest} + 9rem)` },
         // From the empty frame to what was made of it nothing moves: the frame is as high throughout, and what can be
         // done with a result has its line before there is one.
         [beside]: {
-          vars: { '--kit-tallest': left, '--kit-frame-height': tallest },
+          vars: {
+            '--kit-tallest': left,
+            '--kit-frame-height': tallest,
+            '--kit-zone': tallest,
+            '--kit-drawn-on': tallest,
+            '--kit-docked': '10rem',
+          },
           minBlockSize: `calc(${tallest} + 6rem)`,
-          scrollMarginBlockEnd: '10rem',
         },
       },
     },
   },
+});
+
+// Under the bar, and over what is docked at the foot.
+globalStyle(`${stage}, ${stage} [data-component="MotionBrush"]`, {
+  scrollMarginBlock: '4rem var(--kit-docked)',
 });
 
 // Several files stand side by side where there is room; what is drawn on needs all of it.
@@ -44,7 +54,7 @@ export const inputs = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-globalStyle(`${inputs} > :has([data-component="MotionBrush"])`, { gridColumn: '1 / -1' });
+globalStyle(`${inputs}:has([data-component="MotionBrush"]) > *`, { gridColumn: '1 / -1' });
 
 // What has a picture in it has an edge of its own, which lies outside the picture's place.
 globalStyle(`${inputs}:has(> :only-child) [data-component="DropZone"]:has([data-part="frame"])`, {
