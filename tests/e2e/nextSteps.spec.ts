@@ -57,11 +57,11 @@ test('after a clip come the next steps: go on from its last frame in the same fo
     await studio.expectPicture();
   });
 
-  await test.step('another like it is made for the price that it names', async () => {
+  await test.step('another like it is paid by what its button says (D11)', async () => {
     await studio.generate.click();
     await studio.expectPlayable();
     const letGo = await keepEngineBusy(origin);
-    await page.getByRole('button', { name: 'Vary for 200 credits' }).click();
+    await page.getByRole('button', { name: 'Vary · included' }).click();
     await expect(studio.busy).toBeDisabled();
     await letGo();
     await studio.expectPlayable();

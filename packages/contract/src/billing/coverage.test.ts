@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverageOf, priceAndCoverage, type Funds } from './coverage.ts';
+import { coverageOf, priceAndCoverage, varySaying, type Funds } from './coverage.ts';
 
 const funds = (includedLeft: number, balance: number): Funds => ({ includedLeft, includedOf: 3, balance });
 
@@ -43,5 +43,20 @@ describe('the badge says', () => {
     expect(priceAndCoverage(1500, coverageOf(1500, funds(2, 0)), words, number)).toBe(
       'kostet 1.500 · 2/3 frei',
     );
+  });
+});
+
+describe('the button for one more of the same says who pays, as the badge does (D11)', () => {
+  it.each([
+    [200, funds(2, 5000), 'Vary · included'],
+    [1500, funds(0, 2000), 'Vary for 1,500 credits'],
+    [1, funds(0, 1), 'Vary for 1 credit'],
+    [200, funds(0, 12), 'Vary for 200 credits'],
+  ])('%i credits', (price, own, said) => {
+    expect(varySaying(price, coverageOf(price, own))).toBe(said);
+  });
+
+  it('the price alone before it is known', () => {
+    expect(varySaying(200, null)).toBe('Vary for 200 credits');
   });
 });

@@ -1,3 +1,4 @@
+import { varyWords } from '../words/again.ts';
 import { costWords } from '../words/cost.ts';
 
 /** What an account has to pay with, for one kind of generation. */
@@ -45,3 +46,7 @@ export function priceAndCoverage(
   else if (coverage) line.push(said.balanceOf(number(coverage.balance)));
   return line.join(' · ');
 }
+
+/** On the button for one more of the same: in short who pays, as the badge says it (D11). */
+export const varySaying = (price: number, coverage: Coverage | null): string =>
+  coverage?.by === 'included' ? varyWords.included : varyWords.forCredits(shownNumber(price));

@@ -1,4 +1,4 @@
-import { deedWords, historyWords, isKept, varyFor } from '@kinora/contract';
+import { deedWords, historyWords, isKept, varySaying } from '@kinora/contract';
 import { Button, IconButton, Inline } from '@kinora/design-system';
 import { Heart, Info, LinkIcon, RefreshCw, Trash2 } from '@kinora/design-system/icons';
 import type { FinishedEvent } from '@kinora/studio-kit';
@@ -45,7 +45,7 @@ export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
         isUnavailable={studio.missing.length > 0 || studio.coverage?.by === 'short'}
         onPress={() => vary(studio)}
       >
-        {varyFor(studio.price.total)}
+        {varySaying(studio.price.total, studio.coverage)}
       </Button>
       <Inline gap={4}>
         {isOwn && (

@@ -77,7 +77,7 @@ export const NextSteps: Story = {
     await fill(context);
     await canvas.findByText('200 credits · included, 3 of 3 left');
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
-    await expect(await canvas.findByRole('button', { name: 'Vary for 200 credits' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Vary · included' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
     await said('Added to liked');
     await expect(canvas.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
@@ -91,7 +91,7 @@ export const NextSteps: Story = {
       'Waves roll in',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Vary for 200 credits' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Vary · included' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
   },
 };
@@ -115,7 +115,7 @@ export const ALargeResult: Story = {
     await waitFor(() => expect(large.getByRole('button', { name: 'Add to album' })).toHaveFocus());
     await userEvent.click(large.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'Vary for 200 credits' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Vary · included' })).toBeVisible();
   },
 };
 
@@ -129,7 +129,7 @@ export const AnsweredAtOnce: Story = {
     await fill(context);
     await canvas.findByText('200 credits · included, 3 of 3 left');
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
-    await expect(await canvas.findByRole('button', { name: 'Vary for 200 credits' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Vary · included' })).toBeVisible();
     for (const name of ['Download', historyWords.lastFrame])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     for (const name of ['Details', 'Like', 'Copy link', 'Delete'])
