@@ -1,13 +1,14 @@
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
-import { tallest } from './brushRoom.ts';
+
+const tallest = 'var(--kit-drawn-on, min(56vh, 34rem))';
 
 // As wide as the picture in it, so that a stroke lies where it is drawn.
 export const surface = style({
   position: 'relative',
   justifySelf: 'center',
-  inlineSize: 'var(--kit-brush-width, fit-content)',
-  maxInlineSize: '100%',
+  inlineSize: `min(100%, calc(${tallest} * var(--kit-ratio, 1)))`,
+  aspectRatio: 'var(--kit-ratio, auto)',
   marginInline: 'auto',
   borderRadius: vars.radius.frame,
   overflow: 'hidden',
@@ -19,9 +20,7 @@ export const surface = style({
 
 export const picture = style({
   display: 'block',
-  inlineSize: 'var(--kit-brush-picture, auto)',
-  maxInlineSize: '100%',
-  maxBlockSize: tallest,
+  inlineSize: '100%',
   pointerEvents: 'none',
 });
 

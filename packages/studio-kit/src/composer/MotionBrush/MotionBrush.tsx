@@ -48,10 +48,8 @@ export function MotionBrush({
   // What each change replaced, so that it can be taken back one by one.
   const [before, setBefore] = useState<readonly (readonly Stroke[])[]>([]);
   const own = useRef<HTMLDivElement>(null);
-  // Between the bar and the dock, except where the focus is on what would go out of sight: tabs that are walked by keys.
-  useEffect(() => {
-    if (!document.activeElement?.matches('[role=tab]')) own.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  // Between the bar and the dock.
+  useEffect(() => own.current?.scrollIntoView({ block: 'nearest' }), []);
   const put = (next: readonly Stroke[], what?: string) => {
     setBefore((earlier) => [...earlier, strokes]);
     if (what !== undefined) setNews(what);
