@@ -1,4 +1,4 @@
-import { readableSize, type MediaKind } from '@kinora/contract';
+import { fileNouns, readableSize, type MediaKind } from '@kinora/contract';
 import { mostPixels, sniffMedia, writtenSize } from '@kinora/media';
 import type { OpenFile } from '../jobs/fileStore.ts';
 import { clipFacts } from './clipFacts.ts';
@@ -24,12 +24,6 @@ export interface Objection {
 /** Where a file says what it is. */
 const headLength = 4096;
 
-const nouns: Readonly<Record<MediaKind, { readonly what: string; readonly choose: string }>> = {
-  image: { what: 'a picture', choose: 'a JPG, PNG or WebP file' },
-  video: { what: 'a video', choose: 'an MP4, MOV or WebM file' },
-  audio: { what: 'a sound file', choose: 'an MP3, WAV or AAC file' },
-};
-
 const no = (objection: string, isTooLarge = false): Objection => ({ objection, isTooLarge });
 
 export const tooLarge = (kind: MediaKind, size: number): Objection =>
@@ -41,7 +35,7 @@ export const tooLarge = (kind: MediaKind, size: number): Objection =>
 export async function lookAt(kind: MediaKind, file: Uint8Array | OpenFile): Promise<LookedAt | Objection> {
   const length = file instanceof Uint8Array ? file.byteLength : file.size;
   if (length > largestFile[kind]) return tooLarge(kind, length);
-  const { what, choose } = nouns[kind];
+  const { what, choose } = fileNouns[kind];
   const head = file instanceof Uint8Array ? file : await file.part(0, Math.min(length, headLength));
   const media = sniffMedia(head);
   if (media?.type === 'image/heic')

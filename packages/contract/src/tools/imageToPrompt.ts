@@ -3,7 +3,7 @@ import { againWords } from '../words/again.ts';
 import { defineDeviceTool } from './defineTool.ts';
 import { image } from './kinds/index.ts';
 import { MB } from './media.ts';
-import { imageHint } from './videoWords.ts';
+import { onePicture } from './videoWords.ts';
 import { studioPages } from './studioPages.ts';
 
 const { title, summary, path } = studioPages.imageToPrompt;
@@ -20,7 +20,7 @@ export const imageToPrompt = defineDeviceTool({
     image: image({
       field: 'image',
       label: 'Image',
-      hint: imageHint,
+      ...onePicture,
       missing: pictureMissing,
       refusesOver: {
         bytes: 10 * MB,

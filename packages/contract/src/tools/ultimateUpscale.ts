@@ -2,7 +2,7 @@ import { pictureMissing } from './pictureMissing.ts';
 import { againWords } from '../words/again.ts';
 import { defineDeviceTool } from './defineTool.ts';
 import { image, option } from './kinds/index.ts';
-import { imageHint } from './videoWords.ts';
+import { onePicture } from './videoWords.ts';
 import { studioPages } from './studioPages.ts';
 
 const { title, summary, path } = studioPages.upscale;
@@ -26,7 +26,7 @@ export const ultimateUpscale = defineDeviceTool({
     image: image({
       field: 'image',
       label: 'Image',
-      hint: imageHint,
+      ...onePicture,
       missing: pictureMissing,
     }),
     factor: option({

@@ -1,4 +1,4 @@
-import { MB } from './media.ts';
+import { fileFormats, upTo } from './fileFormats.ts';
 
 /** What most video tools say; each takes these and says only what it says otherwise. */
 export const videoWords = {
@@ -14,7 +14,7 @@ export const needsMotionPrompt = 'Please enter a prompt describing how you want 
 export const needsTextPrompt = 'Please enter a text prompt';
 export const needsVideo = 'Please select a video first';
 
-export const imageHint = 'JPG, PNG, WebP up to 10MB';
+export const onePicture = upTo(10, fileFormats.image);
 
 /** A picture that a clip begins with, which costs credits whatever can be seen in it: under so many pixels that is little. */
-export const startPicture = { hint: imageHint, adviseBytes: 10 * MB, adviseSide: 128 } as const;
+export const startPicture = { ...onePicture, adviseSide: 128 } as const;

@@ -1,4 +1,8 @@
+import { fileNouns } from '@kinora/contract';
 import type { Words } from './words.ts';
+
+const isNot = (name: string, { what, choose }: (typeof fileNouns)['image']) =>
+  `${name} is not ${what}. Choose ${choose}.`;
 
 const fileText = {
   empty: (name: string) => `${name} is empty. Choose another file.`,
@@ -10,9 +14,9 @@ const fileText = {
   damaged: (name: string, megapixels?: string) =>
     `${name} could not be read; it may be ${megapixels ? `too large (${megapixels} MP)` : 'damaged or too large'}. Choose another picture.`,
   isNot: {
-    image: (name: string) => `${name} is not a picture. Choose a JPG, PNG or WebP file.`,
-    video: (name: string) => `${name} is not a video. Choose an MP4, MOV or WebM file.`,
-    audio: (name: string) => `${name} is not a sound file. Choose an MP3, WAV or AAC file.`,
+    image: (name: string) => isNot(name, fileNouns.image),
+    video: (name: string) => isNot(name, fileNouns.video),
+    audio: (name: string) => isNot(name, fileNouns.audio),
   },
   onlyOne: {
     image: (taken: string) => `Only one picture fits here: ${taken} was taken.`,

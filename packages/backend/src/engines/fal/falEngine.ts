@@ -1,3 +1,4 @@
+import { fileNouns } from '@kinora/contract';
 import { digitalSourceTypes } from '@kinora/media';
 import { EngineRefusal, type Engine, type EngineResult } from '../engine.ts';
 import { answerIn, isReport, reportTicket } from './falReport.ts';
@@ -68,7 +69,7 @@ export function falEngine(options: FalEngineOptions): Engine {
         .flat()
         .find((file) => file.type.startsWith('image/') && !readablePictures.includes(file.type));
       const objection = odd
-        ? `The picture is ${odd.type}, which the model in use here can't read. Choose a JPG, PNG or WebP file.`
+        ? `The picture is ${odd.type}, which the model in use here can't read. Choose ${fileNouns.image.choose}.`
         : falMappings[order.tool.id]?.objection(order);
       return Promise.resolve(objection ?? null);
     },

@@ -1,4 +1,5 @@
 import { lineIn, wholeOf, type Saying } from '../../words/saying.ts';
+import { fileNouns } from '../fileFormats.ts';
 import { dataBytes, mediaAddress, type MediaFile, type MediaKind } from '../media.ts';
 import { read, refuse, type InputBasics, type Kind, type Reading, type Typed } from './kind.ts';
 
@@ -24,12 +25,6 @@ export interface FileBasics extends FileInputBasics {
   readonly missing?: Saying;
 }
 
-export const nouns: { readonly [K in MediaKind]: { what: string; choose: string } } = {
-  image: { what: 'a picture', choose: 'a JPG, PNG or WebP file' },
-  video: { what: 'a video', choose: 'an MP4, MOV or WebM file' },
-  audio: { what: 'a sound file', choose: 'an MP3, WAV or AAC file' },
-};
-
 /** An input for one file, of which a finished request holds the address; null where it may be left out. */
 export type OneFile<K extends MediaKind, S> = { readonly kind: K } & S &
   Typed<MediaFile | null, S extends { readonly missing: Saying } ? string : string | null>;
@@ -54,7 +49,7 @@ export function readAddress(
   input: FileLimits & { readonly label: string },
   raw: unknown,
 ): Reading<string> {
-  const { what, choose } = nouns[kind];
+  const { what, choose } = fileNouns[kind];
   const address = typeof raw === 'string' ? mediaAddress(raw) : null;
   if (!address)
     return refuse(`${input.label} must be ${what} sent as a base64 data URL or one of your own uploads.`);

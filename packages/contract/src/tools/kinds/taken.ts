@@ -1,10 +1,10 @@
 import { shownNumber } from '../../billing/coverage.ts';
 import { kindOf, mediaOf, type Input, type InputKind, type InputOf } from './index.ts';
 import { formWords } from '../../words/form.ts';
-import { nouns } from './oneFile.ts';
+import { fileNouns } from '../fileFormats.ts';
 
 const oneFile = (input: InputOf<'audio' | 'image' | 'video'>) =>
-  `${nouns[mediaOf(input)].what}${input.missing ? '' : ', or null'}`;
+  `${fileNouns[mediaOf(input)].what}${input.missing ? '' : ', or null'}`;
 const values = (options: readonly { readonly value: unknown }[]) =>
   options.map(({ value }) => String(value)).join(', ');
 

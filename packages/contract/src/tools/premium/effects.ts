@@ -1,7 +1,7 @@
 import { againWords } from '../../words/again.ts';
 import { defineTool } from '../defineTool.ts';
+import { upTo } from '../fileFormats.ts';
 import { option, range, text, video } from '../kinds/index.ts';
-import { MB } from '../media.ts';
 import { needsVideo } from '../videoWords.ts';
 import { premium } from './premium.ts';
 import { effectTemplates } from '../templates/effect.ts';
@@ -18,9 +18,8 @@ export const premiumEffects = defineTool({
     video: video({
       field: 'video_url',
       label: 'Video',
-      hint: 'Up to 100MB',
+      ...upTo(100),
       missing: needsVideo,
-      adviseBytes: 100 * MB,
     }),
     effect: option({
       field: 'effect_type',

@@ -1,8 +1,8 @@
 import { againWords } from '../../words/again.ts';
 import { likenessRule } from '../../words/rights.ts';
 import { defineTool } from '../defineTool.ts';
+import { fileFormats, upTo } from '../fileFormats.ts';
 import { audio, video } from '../kinds/index.ts';
-import { MB } from '../media.ts';
 import { flat } from '../price.ts';
 import { videoWords } from '../videoWords.ts';
 import { premium } from './premium.ts';
@@ -19,16 +19,14 @@ export const premiumLipSync = defineTool({
     video: video({
       field: 'video',
       label: 'Video',
-      hint: 'MP4, MOV, WebM up to 100MB',
+      ...upTo(100, fileFormats.video),
       missing: 'Please select a video file first',
-      adviseBytes: 100 * MB,
     }),
     audio: audio({
       field: 'audio',
       label: 'Audio',
-      hint: 'MP3, WAV, AAC up to 50MB',
+      ...upTo(50, fileFormats.audio),
       missing: 'Please select an audio file',
-      adviseBytes: 50 * MB,
     }),
   },
   resultAspect: { like: 'video' },

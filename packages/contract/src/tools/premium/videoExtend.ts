@@ -1,7 +1,7 @@
 import { againWords } from '../../words/again.ts';
 import { defineTool } from '../defineTool.ts';
+import { upTo } from '../fileFormats.ts';
 import { text, video } from '../kinds/index.ts';
-import { MB } from '../media.ts';
 import { times } from '../price.ts';
 import { needsVideo } from '../videoWords.ts';
 import { premium } from './premium.ts';
@@ -20,9 +20,8 @@ export const premiumVideoExtend = defineTool({
       field: 'video_url',
       label: 'Video',
       help: 'Extension up to 3 minutes total.',
-      hint: 'MP4, MOV, AVI up to 100MB',
+      ...upTo(100, 'MP4, MOV, AVI'),
       missing: needsVideo,
-      adviseBytes: 100 * MB,
       longestInAll: { seconds: 180, with: 'duration' },
     }),
     prompt: text({

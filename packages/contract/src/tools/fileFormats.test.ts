@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { helpCategories } from '../content/help.ts';
+import { wholeOf } from '../words/saying.ts';
+import { catalogue, deviceTools } from './catalogue.ts';
+import type { AnyForm } from './defineTool.ts';
+import { editableInputs } from './draft.ts';
+import { fileFormats, fileNouns, upTo } from './fileFormats.ts';
+import { kindOf, type FileInput } from './kinds/index.ts';
+import { MB, mediaKinds } from './media.ts';
+import { premiumEffects } from './premium/effects.ts';
+import { premiumLipSync } from './premium/lipSync.ts';
+import { premiumVideoExtend } from './premium/videoExtend.ts';
+
+describe('what a place for a file asks for', () => {
+  it('is as it is specified (A261, A289, A293, A302)', () => {
+    expect(upTo(10, fileFormats.image).hint).toBe('JPG, PNG, WebP up to 10MB');
+    expect(premiumVideoExtend.inputs.video.hint).toBe('MP4, MOV, AVI up to 100MB');
+    expect(premiumEffects.inputs.video.hint).toBe('Up to 100MB');
+    expect(premiumLipSync.inputs.video.hint).toBe('MP4, MOV, WebM up to 100MB');
+    expect(premiumLipSync.inputs.audio.hint).toBe('MP3, WAV, AAC up to 50MB');
+  });
+
+  it('is named by a refusal and by the help in the same formats', () => {
+    expect(mediaKinds.map((kind) => fileNouns[kind].choose)).toEqual([
+      'a JPG, PNG or WebP file',
+      'an MP4, MOV or WebM file',
+      'an MP3, WAV or AAC file',
+    ]);
+    expect(JSON.stringify(helpCategories)).toContain('JPG, PNG and WebP pictures; MP4, MOV and WebM clips.');
+  });
+
+  const places = [...catalogue, ...deviceTools].flatMap((tool: AnyForm) =>
+    editableInputs(tool).flatMap(([name, input]) =>
+      kindOf(input).files ? [[`${tool.id}, ${name}`, input as FileInput] as const] : [],
+    ),
+  );
+
+  it.each(places)('%s: a size that is said is the one that is advised or refused (D17)', (_place, input) => {
+    const { hint, adviseBytes, adviseSide, refusesOver } = input;
+    const sizeIn = (words: string) => Number(/(\d+) ?MB/.exec(words)?.[1]) * MB;
+    expect(sizeIn(hint)).toBe(adviseBytes ?? refusesOver?.bytes);
+    if (refusesOver) expect(sizeIn(wholeOf(refusesOver.message))).toBe(refusesOver.bytes);
+    if (hint.includes('px')) expect(hint).toContain(`${adviseSide}px`);
+  });
+});
