@@ -8,19 +8,21 @@ export interface Checkout {
   ask: () => Promise<{ readonly url: string }>;
   /** Said when that did not work. */
   failed: string | ((thrown: unknown) => string);
+  /** It is paid in another tab: this one goes on. */
+  onElsewhere?: () => void;
 }
 
 /** Leads to a page of payment; answers whether it did. Call it at the press itself, before anything is awaited. */
 export function useCheckout() {
   const config = useConfig();
   const toasts = useToasts();
-  return async ({ ask, failed }: Checkout): Promise<boolean> => {
+  return async ({ ask, failed, onElsewhere }: Checkout): Promise<boolean> => {
     const tab = openWaitingTab();
     toasts.end('checkout');
     try {
       const { url } = await ask();
       if (!isCheckoutAddress(url, config)) throw new Error(`The server named a foreign page of payment.`);
-      tab.go(url);
+      if (tab.go(url)) onElsewhere?.();
       return true;
     } catch (thrown) {
       tab.close();

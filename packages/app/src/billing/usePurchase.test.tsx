@@ -13,6 +13,7 @@ import { createRouter } from '../router/createRouter.ts';
 import { memoryTrail } from '../router/memoryTrail.ts';
 import { RouterProvider } from '../router/RouterProvider.tsx';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
+import { ToastsProvider } from '../toasts.tsx';
 import { usePurchase } from './usePurchase.ts';
 import { wayLeft } from './wayToPay.ts';
 
@@ -43,7 +44,9 @@ it('where one was and what one had is left before the tab opens, which begins wi
       <StudioApiProvider api={api}>
         <QueryClientProvider client={client}>
           <AuthProvider>
-            <RouterProvider router={router}>{children}</RouterProvider>
+            <ToastsProvider>
+              <RouterProvider router={router}>{children}</RouterProvider>
+            </ToastsProvider>
           </AuthProvider>
         </QueryClientProvider>
       </StudioApiProvider>

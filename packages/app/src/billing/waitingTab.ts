@@ -1,7 +1,7 @@
 /** A tab that was opened at the press, before it is known where it leads (D25): afterwards no browser would open one. */
 export interface WaitingTab {
-  /** Leads it there; blocked, the same tab goes. */
-  go: (address: string) => void;
+  /** Leads it there, and answers whether it did; blocked, the same tab goes. */
+  go: (address: string) => boolean;
   /** There is nowhere to go. */
   close: () => void;
 }
@@ -19,8 +19,12 @@ export function openWaitingTab(page: Window = window): WaitingTab {
   return {
     go: (address) => {
       waiting.delete(tab);
-      if (tab && !tab.closed) tab.location.replace(address);
-      else page.location.assign(address);
+      if (!tab || tab.closed) {
+        page.location.assign(address);
+        return false;
+      }
+      tab.location.replace(address);
+      return true;
     },
     close: () => {
       waiting.delete(tab);

@@ -1,5 +1,10 @@
-/** What is said to who comes back from a page of payment. Nothing that is not read yet is said to be there. */
+/** What is said to who goes to a page of payment, and comes back from it. Nothing that is not read yet is said to be there. */
 export const checkoutWords = {
+  /** To who stays where it was asked for. */
+  opened: {
+    title: 'The checkout is open in another tab',
+    description: 'What you buy comes here by itself once it is paid.',
+  },
   back: {
     title: 'Back from the checkout',
     description: 'What you bought is in your account as soon as the payment is confirmed.',

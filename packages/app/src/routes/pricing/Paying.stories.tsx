@@ -200,6 +200,7 @@ export const Packs: Story = {
     await tab.leadsTo(`${storyUrl}/checkout/3`);
     await expect(asked).toEqual([{ credit_pack_id: 'creator' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await said('The checkout is open in another tab');
   },
 };
 

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { noSubscription, type StudioApi } from '@kinora/contract';
+import { createFakeStudioApi } from '@kinora/contract/testing';
+import { createToastQueue } from '@kinora/design-system';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { subscriptionKey } from '../queries/billing.ts';
+import { createQueryClient } from '../queries/createQueryClient.ts';
+import { limitsKey } from '../queries/limits.ts';
+import { followPurchase } from './followPurchase.ts';
+import type { WayToPay } from './wayToPay.ts';
+
+const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const opened = 'The checkout is open in another tab';
+const here = 'Your credits are here';
+
+function leave(had: WayToPay['had'] = { balance: 0 }) {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+  const account = api.world.accounts.values().next().value!;
+  const userId = account.session.user.id;
+  const client = createQueryClient();
+  client.setQueryData(subscriptionKey(userId), noSubscription);
+  client.setQueryData(limitsKey(userId), { credit_balance: 0 });
+  const toasts = createToastQueue();
+  const from = { href: '/wan-i2v', title: 'WAN image to video' };
+  const limits = vi.spyOn(api.credits, 'limits');
+  followPurchase(api as StudioApi, client, toasts, { userId, bought: 'credits', from, had });
+  return {
+    account,
+    limits,
+    said: () => toasts.waiting.visibleToasts.map(({ content: { title } }) => title),
+    /** As another window of this browser has it read anew. */
+    known: (credit_balance: number) => client.setQueryData(limitsKey(userId), { credit_balance }),
+    lookedAt: async (milliseconds = 0) => {
+      dispatchEvent(new Event('focus'));
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    },
+  };
+}
+
+describe('the window that somebody left to pay in another tab (A189, A192, D25)', () => {
+  it('says where that goes on as long as it does, and then once that the credits are here', async () => {
+    const { said, known } = leave();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(said()).toEqual([opened]);
+    known(0);
+    expect(said()).toEqual([opened]);
+    known(3500);
+    expect(said()).toEqual([here]);
+    known(7000);
+    expect(said()).toEqual([here]);
+  });
+
+  it('asks when it is looked at again, though no tab ever came back', async () => {
+    const { account, limits, said, lookedAt } = leave();
+    account.balance = 1000;
+    expect(limits).not.toHaveBeenCalled();
+    await lookedAt();
+    expect(said()).toEqual([here]);
+    limits.mockClear();
+    await lookedAt(60_000);
+    expect(limits).not.toHaveBeenCalled();
+  });
+
+  it('insists on nothing that was not paid, and tells it when it comes later', async () => {
+    const { account, said, lookedAt } = leave();
+    await lookedAt(60_000);
+    expect(said()).toEqual([]);
+    account.balance = 1000;
+    await lookedAt();
+    expect(said()).toEqual([here]);
+  });
+
+  it('promises nothing that it could not see: what they had was not known', () => {
+    const { said, known } = leave({});
+    known(3500);
+    expect(said()).toEqual([opened]);
+  });
+
+  it('follows the last one alone', () => {
+    const first = leave();
+    const second = leave();
+    first.known(3500);
+    expect(first.said()).toEqual([opened]);
+    second.known(3500);
+    expect(second.said()).toEqual([here]);
+  });
+});
