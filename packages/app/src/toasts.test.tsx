@@ -3,7 +3,7 @@ import { ToastRegion } from '@kinora/design-system';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellOffline, tellReached, ToastsProvider, useToasts, type Toasts } from './toasts.tsx';
+import { tellOffline, tellReached, ToastsProvider, useToasts, type Message, type Toasts } from './toasts.tsx';
 
 /** The queue of the page, which whoever tells something is given. */
 const given = vi.fn<(toasts: Toasts) => void>();
@@ -36,6 +36,19 @@ test('that there was no network is over once what was asked for came (D40)', () 
   expect(said()).toBeNull();
 });
 
+test('what is told says what it is about, unless it offers to undo (D40)', () => {
+  const undo = { label: 'Undo', onPress: () => {} };
+  const told: Message[] = [
+    { topic: 'album', tone: 'danger', title: 'The album was not saved' },
+    { tone: 'success', title: 'Deleted', action: undo },
+    // @ts-expect-error -- a success that ends no error
+    { tone: 'success', title: 'Album saved' },
+    // @ts-expect-error -- an error that no success ends
+    { tone: 'danger', title: 'The album was not saved', action: undo },
+  ];
+  expect(told).toHaveLength(4);
+});
+
 test('on a phone one message is seen at a time, the newest; what offers something waits behind it, and old news does not come back', () => {
   cleanup();
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(
@@ -47,9 +60,9 @@ test('on a phone one message is seen at a time, the newest; what offers somethin
     </ToastsProvider>,
   );
   tell((toasts) => {
-    toasts.add({ title: 'Video generated' });
-    toasts.add({ title: 'Deleted', action: { label: 'Undo', onPress: () => {} } });
-    toasts.add({ title: 'Added to liked' });
+    toasts.add({ topic: 'wan', title: 'Video generated' });
+    toasts.add({ tone: 'success', title: 'Deleted', action: { label: 'Undo', onPress: () => {} } });
+    toasts.add({ topic: 'liked', title: 'Added to liked' });
   });
   expect(screen.queryByText('Added to liked')).not.toBeNull();
   expect(screen.queryByText('Deleted')).toBeNull();

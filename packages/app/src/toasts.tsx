@@ -1,9 +1,26 @@
 import { generalWords } from '@kinora/contract';
-import { createToastQueue } from '@kinora/design-system';
+import {
+  createToastQueue,
+  type ToastMessage,
+  type ToastOptions,
+  type ToldToasts,
+} from '@kinora/design-system';
 import { createContext, useState, type ReactNode } from 'react';
 import { useInside } from './useInside.ts';
 
-export type Toasts = ReturnType<typeof createToastQueue>;
+/**
+ * What is told, with what it is about: a success ends the errors of its topic (D40). What can be undone by itself is
+ * about nothing else.
+ */
+export type Message = Omit<ToastMessage, 'topic'> &
+  (
+    | { topic: string }
+    | { topic?: never; tone: 'info' | 'success'; action: NonNullable<ToastMessage['action']> }
+  );
+
+export interface Toasts extends ToldToasts {
+  add: (message: Message, options?: ToastOptions) => string;
+}
 
 /** On a phone one at a time, so that what it is said of stays in sight and in reach; the others wait behind it. */
 const queue = () =>

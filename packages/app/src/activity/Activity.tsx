@@ -39,22 +39,23 @@ export default function Activity() {
   }));
   useSystemNews(items);
   const refresh = () => client.invalidateQueries({ queryKey });
-  const attempt = (work: Promise<unknown>, failed: string) =>
+  const attempt = (work: Promise<unknown>, topic: string, failed: string) =>
     tell(
       work.finally(() => void refresh()),
-      failed,
+      { topic, failed },
     );
   return (
     <ActivityTray
       items={items}
       onListLost={() => tellOffline(toasts)}
       onCancelRequested={({ taskId, returns }) =>
-        attempt(api.generate.cancel(taskId, { returns }), activityWords.notCancelled)
+        attempt(api.generate.cancel(taskId, { returns }), 'cancelling', activityWords.notCancelled)
       }
       onRetryRequested={({ creationId }) =>
         // A second press on the same one is the same retry.
         attempt(
           api.generate.retry(creationId, { idempotencyKey: `retry ${creationId}` }),
+          'retrying',
           historyWords.notRetried,
         )
       }

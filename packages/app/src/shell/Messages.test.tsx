@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { createToastQueue } from '@kinora/design-system';
+import { createToastQueue, type ToastQueue } from '@kinora/design-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Toasts } from '../toasts.tsx';
 import type { LatePartProps } from './latePart.tsx';
 import { Messages } from './Messages.tsx';
 
@@ -18,7 +17,7 @@ vi.mock('./latePart.tsx', () => ({
 const isWanted = () => asked.mock.lastCall![0].isWanted;
 const lose = () => act(() => asked.mock.lastCall![0].onLost!());
 
-let queue: Toasts;
+let queue: ToastQueue;
 beforeEach(() => {
   queue = createToastQueue();
   render(<Messages queue={queue} />);

@@ -1,7 +1,6 @@
-import { Button, LinkButton, Notice } from '@kinora/design-system';
+import { Button, LinkButton, Notice, type ToldToasts } from '@kinora/design-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hearEvents } from '../hearEvents.ts';
-import type { Toasts } from '../toasts.tsx';
 import { latePart } from './latePart.tsx';
 import { overPage } from './shell.css.ts';
 
@@ -9,13 +8,13 @@ const ShownMessages = latePart(() => import('./ShownMessages.tsx'));
 
 /** What somebody does first, whatever they do with. */
 const acts = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
-const none: Toasts['waiting']['visibleToasts'] = [];
+const none: ToldToasts['waiting']['visibleToasts'] = [];
 
 /**
  * What is said in passing. How that is drawn comes with the first thing that a person does, long before there is
  * something to say; it is drawn plainly where it does not arrive, which may be what there is to say.
  */
-export function Messages({ queue }: { queue: Toasts }) {
+export function Messages({ queue }: { queue: ToldToasts }) {
   const [state, setState] = useState<'untouched' | 'wanted' | 'lost'>('untouched');
   const { waiting } = queue;
   const said = useSyncExternalStore(

@@ -1,15 +1,22 @@
 import type { Saying } from '@kinora/contract';
 
-/** Something to tell the person in passing: what shows nowhere else. */
-export interface StudioMessage {
-  /** What it is about: the next about the same takes its place. What can be undone by itself has none. */
-  readonly topic?: string;
-  readonly tone: 'info' | 'success' | 'danger';
-  readonly title: string;
-  readonly description?: string;
-  /** The one thing that may be done about it. */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+/** The one thing that may be done about what is told. */
+interface MessageAction {
+  readonly label: string;
+  readonly onPress: () => void;
 }
+
+/** Something to tell the person in passing: what shows nowhere else. */
+export type StudioMessage = { readonly title: string; readonly description?: string } & (
+  | {
+      readonly tone: 'info' | 'success' | 'danger';
+      /** What it is about: the next about the same takes its place. */
+      readonly topic: string;
+      readonly action?: MessageAction;
+    }
+  /** What can be undone by itself is about nothing else. */
+  | { readonly tone: 'info' | 'success'; readonly topic?: never; readonly action: MessageAction }
+);
 
 /** Where a studio's messages go, where whoever shows it tells them. */
 export interface MessageEvents {
@@ -18,8 +25,8 @@ export interface MessageEvents {
   readonly onMessagesOver?: ((event: { topic: string }) => void) | undefined;
 }
 
-export const messageOf = (tone: StudioMessage['tone'], saying: Saying, topic?: string): StudioMessage => ({
+export const messageOf = (tone: StudioMessage['tone'], saying: Saying, topic: string): StudioMessage => ({
   tone,
-  ...(topic !== undefined && { topic }),
+  topic,
   ...(typeof saying === 'string' ? { title: saying } : saying),
 });

@@ -179,7 +179,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     missing: missing.map(({ message }) => lineIn(message)),
     forbids,
     set,
-    refuse: useCallback((saying: Saying) => tell(messageOf('danger', saying)), [tell]),
+    refuse: useCallback((saying: Saying) => tell(messageOf('danger', saying, tool.id)), [tell, tool.id]),
     tell,
     generate,
     reconnect: useCallback(() => {

@@ -62,7 +62,7 @@ function OwnAccount({ user }: { user: User }) {
   const deleting = useOneMutation({
     mutationFn: (proof: { password: string }) => leave(() => api.account.delete(proof)),
     onSuccess: () => {
-      toasts.add({ tone: 'success', title: accountWords.deleted });
+      toasts.add({ tone: 'success', topic: 'account', title: accountWords.deleted });
       void navigate('/');
     },
   });

@@ -40,7 +40,7 @@ export function CharacterDialog({ userId, character, onClosed }: CharacterDialog
       },
       {
         onSuccess: () => {
-          toasts.add({ tone: 'success', title: words.saved });
+          toasts.add({ tone: 'success', topic: 'character', title: words.saved });
           onClosed();
         },
       },

@@ -18,6 +18,7 @@ import { CharacterDialog } from './CharacterDialog.tsx';
 import { useCharacterIn } from './useCharacterIn.ts';
 
 const words = libraryWords.characters;
+const topic = 'character';
 
 /** People and figures that one uses again and again (D3). */
 export function Component() {
@@ -82,8 +83,8 @@ export function Component() {
         onConfirmed={() => {
           if (doomed) {
             handOn(characters.data, doomed);
-            tell(remove.mutateAsync(doomed), words.deleteFailed, () => {
-              toasts.add({ tone: 'success', title: words.deleted });
+            tell(remove.mutateAsync(doomed), { topic, failed: words.deleteFailed }, () => {
+              toasts.add({ tone: 'success', topic, title: words.deleted });
             });
           }
           setDoomed(null);

@@ -15,6 +15,8 @@ import { useCardBeside } from '../library/useCardBeside.ts';
 import { useTelling } from '../library/useTelling.ts';
 
 const words = libraryWords.trash;
+const deletion = { topic: 'deletion', failed: historyWords.deleteFailed };
+const restoring = { topic: 'restoring', failed: historyWords.restoreFailed };
 
 export interface TrashSheetProps {
   userId: string;
@@ -34,10 +36,9 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
   const creations = trash.data?.pages.flatMap(({ items }) => items);
   const total = trash.data?.pages.at(-1)?.total ?? 0;
 
-  const say = (title: string) => () => void toasts.add({ tone: 'success', title });
   const erase = (which: readonly TrashedCreation[] | 'all', onErased?: () => void) =>
-    tell(deleteForever.mutateAsync(which), historyWords.deleteFailed, () => {
-      toasts.add({ tone: 'success', title: historyWords.deletedForever });
+    tell(deleteForever.mutateAsync(which), deletion, () => {
+      toasts.add({ tone: 'success', topic: deletion.topic, title: historyWords.deletedForever });
       onErased?.();
     });
   const notice = useRef<HTMLDivElement>(null);
@@ -70,7 +71,9 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
               creation={creation}
               onRestoreRequested={() => {
                 handOn(creations, creation);
-                tell(restore.mutateAsync([creation]), historyWords.restoreFailed, say(historyWords.restored));
+                tell(restore.mutateAsync([creation]), restoring, () => {
+                  toasts.add({ tone: 'success', topic: restoring.topic, title: historyWords.restored });
+                });
               }}
               onForeverDeleteRequested={() => setDoomed(creation)}
             />

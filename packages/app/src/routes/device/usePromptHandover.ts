@@ -13,7 +13,7 @@ export function usePromptHandover() {
       try {
         const { promptForImage } = await import('./promptForImage.ts');
         const { tool, values, missed } = promptForImage(text, making);
-        if (missed) toasts.add({ tone: 'info', title: missed });
+        if (missed) toasts.add({ tone: 'info', topic: 'left', title: missed });
         await hand(tool, values);
       } catch (thrown) {
         if (!isCodeMissing(thrown)) throw thrown;

@@ -34,7 +34,7 @@ export function CreditsCard() {
     setIsRefreshing(true);
     const { isSuccess } = await refetch();
     setIsRefreshing(false);
-    if (isSuccess) toasts.add({ tone: 'success', title: limitWords.refreshed });
+    if (isSuccess) toasts.add({ tone: 'success', topic: 'credits', title: limitWords.refreshed });
   };
   if (status === 'visitor') return <CreditPanel status="visitor" onSignInRequested={askToSignIn} />;
   if (!data)

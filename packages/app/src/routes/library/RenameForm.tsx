@@ -20,7 +20,10 @@ export function RenameForm({ userId, creation, onClosed }: RenameFormProps) {
     <Form
       onSubmitted={({ values }) => {
         const title = typeof values['title'] === 'string' ? values['title'] : '';
-        tell(rename.mutateAsync({ creation, title }), historyWords.renameFailed);
+        tell(rename.mutateAsync({ creation, title }), {
+          topic: 'renaming',
+          failed: historyWords.renameFailed,
+        });
         onClosed();
       }}
     >

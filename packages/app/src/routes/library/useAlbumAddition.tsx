@@ -30,7 +30,7 @@ export function useAlbumAddition(userId: string): {
       await put.mutateAsync({ albumId: await idOf(), creations });
       setState({ isPending: false });
       setChosen(null);
-      toasts.add({ tone: 'success', title: words.added(title) });
+      toasts.add({ tone: 'success', topic: 'album', title: words.added(title) });
     } catch (thrown) {
       setState({ isPending: false, problem: problemIn(thrown)?.message ?? words.failed });
     }

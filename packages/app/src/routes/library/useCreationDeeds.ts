@@ -5,6 +5,10 @@ import { useToasts } from '../../toasts.tsx';
 import { tellProgress } from './tellProgress.ts';
 import { useTelling } from './useTelling.ts';
 
+const liked = 'liked';
+const restoring = 'restoring';
+const deletion = 'deletion';
+
 /** Rejects with the first refusal. */
 function allDone({ refused, reason }: Outcome<StudioCreation>): void {
   if (refused.length > 0) throw reason;
@@ -21,9 +25,9 @@ export function useCreationDeeds(userId: string) {
 
   const restore = (creations: readonly StudioCreation[], onBack?: () => void) => {
     const { restoreFailed, restoringMany } = historyWords;
-    const onProgress = progressOf(restoreFailed, restoringMany(creations.length), creations);
+    const onProgress = progressOf(restoring, restoringMany(creations.length), creations);
     const all = mutations.restore.mutateAsync({ creations, onProgress }).then(allDone);
-    tell(all, restoreFailed, onBack);
+    tell(all, { topic: restoring, failed: restoreFailed }, onBack);
   };
 
   const sayRemoved = (removed: readonly StudioCreation[], onBack?: () => void) =>
@@ -35,10 +39,10 @@ export function useCreationDeeds(userId: string) {
 
   return {
     like: (liking: { creation: StudioCreation; isLiked: boolean }) =>
-      tell(mutations.like.mutateAsync(liking), historyWords.likeFailed, () => {
+      tell(mutations.like.mutateAsync(liking), { topic: liked, failed: historyWords.likeFailed }, () => {
         toasts.add({
           tone: 'success',
-          topic: historyWords.likeFailed,
+          topic: liked,
           title: liking.isLiked ? historyWords.liked : historyWords.unliked,
         });
       }),
@@ -46,13 +50,13 @@ export function useCreationDeeds(userId: string) {
     /** All go at once; those that the server keeps come back, and the others can be had back: `onBack` then. */
     remove: (creations: readonly StudioCreation[], onBack?: () => void) => {
       const { deleteFailed, deletingMany } = historyWords;
-      const onProgress = progressOf(deleteFailed, deletingMany(creations.length), creations);
+      const onProgress = progressOf(deletion, deletingMany(creations.length), creations);
       const all = mutations.remove.mutateAsync({ creations, onProgress }).then((outcome) => {
         if (outcome.done.length > 0) sayRemoved(outcome.done, onBack);
         if (outcome.refused.length > 0) onBack?.();
         allDone(outcome);
       });
-      tell(all, deleteFailed);
+      tell(all, { topic: deletion, failed: deleteFailed });
     },
   };
 }

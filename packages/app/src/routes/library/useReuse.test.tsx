@@ -29,7 +29,11 @@ it('of what nothing can be made with any more, it says so', () => {
   const add = vi.spyOn(result.current.toasts, 'add');
   result.current.reuse(creationFixture({ model_used: 'long-gone' }));
   expect(hand).not.toHaveBeenCalled();
-  expect(add).toHaveBeenCalledExactlyOnceWith({ tone: 'info', title: libraryWords.goOnIn.noTool });
+  expect(add).toHaveBeenCalledExactlyOnceWith({
+    tone: 'info',
+    topic: 'reuse',
+    title: libraryWords.goOnIn.noTool,
+  });
 });
 
 it('a picture begins the clip of the tool that makes one of a picture, and a clip goes on in the one that takes clips', async () => {

@@ -18,6 +18,9 @@ import { fetchedFile, fetchedLastFrame } from './fetchedFile.ts';
 import type { Handover } from './useHandover.ts';
 import { useTelling } from './useTelling.ts';
 
+const words = libraryWords.goOnIn;
+const work = { topic: 'reuse', failed: words.failed };
+
 /** R and S of the sheet: the settings of a frame once more, or the frame itself as the start of another. */
 export function useReuse(hand: Handover) {
   const tell = useTelling();
@@ -33,9 +36,9 @@ export function useReuse(hand: Handover) {
       const { values, left } = usedElsewhere(from, settingsOf(creation, from) ?? {}, tool);
       await hand(tool, { ...values, [slot.name]: holding(slot.input, file) } as Partial<Draft<AnyForm>>);
       if (left.length > 0)
-        toasts.add({ tone: 'info', title: libraryWords.goOnIn.left(tool.title, left.join(', ')) });
+        toasts.add({ tone: 'info', topic: 'left', title: words.left(tool.title, left.join(', ')) });
     };
-    tell(give(), libraryWords.goOnIn.failed);
+    tell(give(), work);
   };
   /** A clip begins with a picture, or where another clip ends. */
   const startFrom = (creation: StudioCreation) => {
@@ -47,18 +50,15 @@ export function useReuse(hand: Handover) {
       const image = await fetchedLastFrame(creation.file_url, `${historyWords.lastFrameOf(title)}.png`);
       await hand(tool, { [input]: holding(tool.inputs[input]!, image) });
     };
-    tell(give(), libraryWords.goOnIn.failed);
+    tell(give(), work);
   };
   return {
     goOnIn,
     startFrom,
     reuse: (creation: StudioCreation) => {
       const tool = toolOf(creation);
-      if (!tool) return toasts.add({ tone: 'info', title: libraryWords.goOnIn.noTool });
-      tell(
-        hand(tool, usedElsewhere(tool, settingsOf(creation, tool) ?? {}, tool).values),
-        libraryWords.goOnIn.failed,
-      );
+      if (!tool) return toasts.add({ tone: 'info', topic: work.topic, title: words.noTool });
+      tell(hand(tool, usedElsewhere(tool, settingsOf(creation, tool) ?? {}, tool).values), work);
     },
     refer: (creation: StudioCreation) =>
       creation.type === 'image' ? startFrom(creation) : goOnIn(creation, usualTool('video', 'video').tool),

@@ -13,7 +13,7 @@ export function useZip() {
   const toasts = useToasts();
   return useCallback(
     async (creations: readonly StudioCreation[]) => {
-      const tell = (message: ToastMessage) => toasts.add({ topic: 'zip', ...message });
+      const tell = (message: Omit<ToastMessage, 'topic'>) => toasts.add({ ...message, topic: 'zip' });
       const { length } = creations;
       const title = historyWords.zipStarted(length);
       const onProgress = tellProgress(toasts, { topic: 'zip', title, all: length });

@@ -18,6 +18,7 @@ import { useTelling } from '../library/useTelling.ts';
 import { useAlbumTasks } from './useAlbumTasks.tsx';
 
 const words = libraryWords.albums;
+const work = { topic: 'album', failed: words.failed };
 
 /** One album of one's own, with all that is in it. */
 export function AlbumScreen({ albumId }: { albumId: string }) {
@@ -105,13 +106,13 @@ export function AlbumScreen({ albumId }: { albumId: string }) {
           </EmptyState>
         }
         onTaken={({ creations }) => {
-          tell(take.mutateAsync({ albumId, creations }), words.failed, () => {
+          tell(take.mutateAsync({ albumId, creations }), work, () => {
             toasts.add({
               tone: 'success',
               title: words.taken,
               action: {
                 label: libraryWords.undo,
-                onPress: () => tell(put.mutateAsync({ albumId, creations }), words.failed),
+                onPress: () => tell(put.mutateAsync({ albumId, creations }), work),
               },
             });
           });

@@ -29,7 +29,7 @@ export function ReportDialog({ token, isOpen, onClosed }: ReportDialogProps) {
   const report = useOneMutation({
     mutationFn: (message: string) => library.reportAlbum({ token, reason, ...(message && { message }) }),
     onSuccess: () => {
-      toasts.add({ tone: 'success', title: words.reported });
+      toasts.add({ tone: 'success', topic: 'report', title: words.reported });
       onClosed();
     },
   });

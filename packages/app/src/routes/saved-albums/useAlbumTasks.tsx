@@ -8,6 +8,7 @@ import { useOneAtATime } from '../../useOneAtATime.ts';
 import { useTelling } from '../library/useTelling.ts';
 
 const words = libraryWords.albums;
+const topic = 'album';
 
 type Asked =
   | { readonly kind: 'create' }
@@ -54,12 +55,12 @@ export function useAlbumTasks(
   const saveAlbum = useOneAtATime((album: SavedAlbum) =>
     attempt(save.mutateAsync(album), () => {
       close();
-      toasts.add({ tone: 'success', title: words.saved });
+      toasts.add({ tone: 'success', topic, title: words.saved });
     }),
   );
   const setVisibility = (album: Album, isPublic: boolean) =>
     attempt(setPublic.mutateAsync({ album, isPublic }), () => {
-      toasts.add({ tone: 'success', title: isPublic ? words.madePublic : words.madePrivate });
+      toasts.add({ tone: 'success', topic, title: isPublic ? words.madePublic : words.madePrivate });
     });
 
   return {
@@ -87,8 +88,8 @@ export function useAlbumTasks(
           onConfirmed={() => {
             close();
             if (!doomed) return;
-            tell(remove.mutateAsync(doomed), words.failed, () => {
-              toasts.add({ tone: 'success', title: words.deleted });
+            tell(remove.mutateAsync(doomed), { topic, failed: words.failed }, () => {
+              toasts.add({ tone: 'success', topic, title: words.deleted });
             });
             onDeleted?.(doomed);
           }}

@@ -1,6 +1,6 @@
 import { libraryWords, type AnyTool } from '@kinora/contract';
 import type { Filling } from '../../drafts/useFilling.ts';
-import type { Toasts } from '../../toasts.tsx';
+import type { Message, Toasts } from '../../toasts.tsx';
 import { offeredSettings } from './offeredSettings.ts';
 import type { OwnModels } from './ownModels.ts';
 
@@ -17,7 +17,7 @@ export interface OfferPlace {
 export async function settingsOffer(
   files: readonly File[],
   { tool, own, fill, toasts }: OfferPlace,
-): Promise<Parameters<Toasts['add']>[0] | null> {
+): Promise<Omit<Message, 'topic'> | null> {
   for (const file of files) {
     const offered = await offeredSettings(file, tool, (id) => own?.has(id) ?? false);
     if (!offered) continue;

@@ -20,6 +20,7 @@ import { useCardBeside } from '../library/useCardBeside.ts';
 import { useTelling } from '../library/useTelling.ts';
 
 const words = libraryWords.trainedModels;
+const topic = 'model';
 const states = ['all', 'ready', 'training'] as const;
 const filters = states.map((value) => ({ value, label: words.filters[value] }));
 
@@ -111,8 +112,8 @@ export function Component() {
           if (taskUnderWay) cancel(taskUnderWay);
           else if (doomed) {
             handOn(shown, doomed);
-            tell(remove.mutateAsync(doomed), words.failed, () => {
-              toasts.add({ tone: 'success', title: words.deleted });
+            tell(remove.mutateAsync(doomed), { topic, failed: words.failed }, () => {
+              toasts.add({ tone: 'success', topic, title: words.deleted });
             });
           }
           setDoomed(null);

@@ -7,6 +7,8 @@ import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
 import { useTelling } from '../library/useTelling.ts';
 
+const topic = 'training';
+
 /** Cancels a training, by its task, and says what came of that. */
 export function useTrainingCancel(userId: string): (taskId: string) => void {
   const api = useStudioApi();
@@ -18,10 +20,10 @@ export function useTrainingCancel(userId: string): (taskId: string) => void {
       for (const queryKey of [trainedModelsKey(userId), activityKey(userId), limitsKey(userId)])
         void client.invalidateQueries({ queryKey });
     });
-    tell(cancelled, trainingWords.notCancelled, ({ status }) => {
+    tell(cancelled, { topic, failed: trainingWords.notCancelled }, ({ status }) => {
       // It may have ended while the question stood there.
-      if (status === 'cancelled') toasts.add({ tone: 'success', title: trainingWords.cancelled });
-      else toasts.add({ tone: 'info', title: trainingWords.hadEnded });
+      if (status === 'cancelled') toasts.add({ tone: 'success', topic, title: trainingWords.cancelled });
+      else toasts.add({ tone: 'info', topic, title: trainingWords.hadEnded });
     });
   };
 }

@@ -22,12 +22,12 @@ import {
   toast as toastClass,
   words,
 } from './Toast.css.ts';
-import type { ToastQueue } from './createToastQueue.ts';
+import type { ToldToasts } from './createToastQueue.ts';
 import type { ToastMessage } from './toastMessage.ts';
 import { useToastCount } from './useToastCount.ts';
 
 interface ToastCardProps {
-  queue: ToastQueue;
+  queue: ToldToasts;
   toast: RacToastProps<ToastMessage>['toast'];
   labels: Pick<Labels, 'tones' | 'repeated' | 'dismiss'>;
 }

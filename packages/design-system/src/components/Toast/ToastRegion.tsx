@@ -12,7 +12,7 @@ import { generalWords } from '../../labels/english/generalWords.ts';
 import { toastWords } from '../../labels/english/toastWords.ts';
 import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
-import type { ToastQueue } from './createToastQueue.ts';
+import type { ToldToasts } from './createToastQueue.ts';
 import { list, region } from './Toast.css.ts';
 import { subscribedAlone } from './subscribedAlone.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -25,7 +25,7 @@ export interface ToastRegionProps extends Omit<
   RacToastRegionProps<ToastMessage>,
   'queue' | 'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
-  queue: ToastQueue;
+  queue: ToldToasts;
   labels?: Partial<Pick<Labels, 'notifications' | 'dismiss' | 'repeated' | 'tones'>> | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -10,12 +10,8 @@ export interface ToastOptions {
   onClosed?: (() => void) | undefined;
 }
 
-export interface ToastQueue {
-  /**
-   * Shows a message and returns the key to close it with. One that says and offers the same as one that is there
-   * already is counted on that one, which begins its time anew. One of a topic takes the place of what was said of it.
-   */
-  add: (message: ToastMessage, options?: ToastOptions) => string;
+/** What is told now, as it is drawn. */
+export interface ToldToasts {
   close: (key: string) => void;
   /** Closes what was said of a topic: it no longer holds, or is said where one looks. */
   end: (topic: string) => void;
@@ -27,6 +23,14 @@ export interface ToastQueue {
   subscribe: (changed: () => void) => () => void;
   /** What a ToastRegion draws. */
   readonly waiting: WaitingToasts<ToastMessage>;
+}
+
+export interface ToastQueue extends ToldToasts {
+  /**
+   * Shows a message and returns the key to close it with. One that says and offers the same as one that is there
+   * already is counted on that one, which begins its time anew. One of a topic takes the place of what was said of it.
+   */
+  add: (message: ToastMessage, options?: ToastOptions) => string;
 }
 
 export interface ToastQueueOptions {

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { ToastProps as RacToastProps } from 'react-aria-components';
-import type { ToastQueue } from './createToastQueue.ts';
+import type { ToldToasts } from './createToastQueue.ts';
 import type { ToastMessage } from './toastMessage.ts';
 
 /** How often a toast was asked for. Each time it begins its time anew, unless someone rests on the toasts. */
 export function useToastCount(
-  queue: ToastQueue,
+  queue: ToldToasts,
   { key, timer, timeout }: RacToastProps<ToastMessage>['toast'],
   ref: RefObject<HTMLElement | null>,
 ): number {

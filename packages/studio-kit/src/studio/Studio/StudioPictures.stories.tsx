@@ -59,10 +59,15 @@ export const APastedPictureGoesWhereThereIsRoom: Story = {
   play: async ({ canvas }) => {
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
     await expect(await canvas.findByRole('button', { name: /Add More Images \(3\/4\)/ })).toBeVisible();
+    const torn = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'torn.png', { type: 'image/png' });
+    pasteInto(words, torn);
+    const refused = await screen.findByText(/torn\.png could not be read/);
     pasteInto(words, quay('fourth.png'), quay('last.png'));
     await expect(await canvas.findByRole('button', { name: /Add More Images \(4\/4\)/ })).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'Ending frame: last.png' })).toBeVisible();
-    const told = await screen.findByText('last.png is now in Ending frame');
+    const told = await screen.findByText(/fourth\.png is now in .*last\.png is now in Ending frame$/);
+    // What was refused before is over.
+    await waitFor(() => expect(refused).not.toBeInTheDocument());
     await waitFor(() => expect(told).toBeVisible());
     pasteInto(words, quay('too-many.png'));
     const full = await screen.findByText('Every place for a picture is taken. Remove one first.');

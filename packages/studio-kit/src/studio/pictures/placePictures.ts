@@ -1,4 +1,5 @@
 import {
+  lineIn,
   pictureSlots,
   slotFor,
   withFile,
@@ -6,6 +7,7 @@ import {
   type Draft,
   type FileInput,
   type MediaFile,
+  type Saying,
 } from '@kinora/contract';
 import { fileWords, readFile } from '../../composer/UploadZone/readFile.ts';
 import type { FileLabels } from '../../labels/fileLabels.ts';
@@ -76,22 +78,32 @@ export async function placePictures(
   const said = fileWords(changes);
   const before = studio();
   if (pictureSlots(before.tool, before.draft).length === 0)
-    return before.tell({ tone: 'info', title: said.noPlace(before.tool.title) });
+    return before.tell({ tone: 'info', topic: before.tool.id, title: said.noPlace(before.tool.title) });
   const readings = await Promise.all(files.map((file) => readFile('image', file, said)));
 
   // Reading takes a moment: what was chosen meanwhile counts.
   const now = studio();
   const draft: Record<string, unknown> = { ...now.draft };
+  // What came of all of them is one message: it ends what was said of those before.
+  const placed: string[] = [];
+  const refused: string[] = [];
+  const refuse = (saying: Saying) => refused.push(lineIn(saying));
   for (const reading of readings) {
     if (!reading.ok) {
-      now.refuse(reading.message);
+      refuse(reading.message);
       continue;
     }
     const slot = slotFor(pictureSlots(now.tool, draft as Draft<StudioTool>));
-    if (!slot) return now.refuse(said.placesFull);
-    const taken = putFile(now, slot, reading.file, changes);
+    if (!slot) {
+      refuse(said.placesFull);
+      break;
+    }
+    const taken = putFile({ ...now, refuse }, slot, reading.file, changes);
     if (!taken) continue;
     draft[slot.name] = taken.value;
-    if (!taken.before) now.tell({ tone: 'info', title: said.placed(reading.file.name, slot.input.label) });
+    if (!taken.before) placed.push(said.placed(reading.file.name, slot.input.label));
   }
+  const titles = [...refused, placed.join('. ')].filter(Boolean);
+  if (titles.length > 0)
+    now.tell({ tone: refused.length > 0 ? 'danger' : 'info', topic: now.tool.id, title: titles.join(' ') });
 }
