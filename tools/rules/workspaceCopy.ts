@@ -38,7 +38,10 @@ export function workspaceCopy(
         filter: (source) => part === 'node_modules' || !source.includes(`${path.sep}supabase${path.sep}`),
       });
   }
-  for (const kept of ['node_modules', 'tsconfig.base.json', ...linked.map((each) => `packages/${each}`)])
+  // What pages are made of is checked with the pages' options.
+  const options = linked.includes('design-system') ? 'tsconfig.page.json' : 'tsconfig.base.json';
+  const shared = ['node_modules', 'tsconfig.base.json', 'tsconfig.page.json'];
+  for (const kept of [...shared, ...linked.map((each) => `packages/${each}`)])
     symlinkSync(path.join(root, kept), path.join(folder, kept));
 
   /** A tool of the workspace, run in the copy. */
@@ -56,7 +59,7 @@ export function workspaceCopy(
     open: (file) => import(pathToFileURL(path.join(folder, file)).href),
     types(...include) {
       const project = {
-        extends: './tsconfig.base.json',
+        extends: `./${options}`,
         compilerOptions: { types: ['node'], lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'] },
         include,
       };

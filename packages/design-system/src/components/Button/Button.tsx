@@ -46,7 +46,7 @@ export function Button({
     <RacButton
       data-component="Button"
       {...rest}
-      {...(ref ? { ref } : {})}
+      ref={ref}
       {...(isUnavailable ? { 'aria-disabled': true, 'data-unavailable': true } : {})}
       isPending={isPending}
       isDisabled={isDisabled}

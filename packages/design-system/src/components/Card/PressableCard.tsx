@@ -59,7 +59,7 @@ export function PressableCard({
     <Element
       data-component="PressableCard"
       {...rest}
-      {...(ref ? { ref } : {})}
+      ref={ref}
       className={joinClasses(card({ variant, padding, isCovered: true }), className)}
     >
       {href === undefined ? (

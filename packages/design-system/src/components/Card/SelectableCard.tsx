@@ -44,11 +44,11 @@ export function SelectableCard({
         data-part="cover"
         aria-label={label}
         isDisabled={isDisabled}
-        {...(isSelected === undefined ? {} : { isSelected })}
-        {...(defaultSelected === undefined ? {} : { defaultSelected })}
-        {...(onChange ? { onChange } : {})}
-        {...(name ? { name } : {})}
-        {...(value ? { value } : {})}
+        isSelected={isSelected}
+        defaultSelected={defaultSelected}
+        onChange={onChange}
+        name={name}
+        value={value}
         className={cover}
       >
         {({ isSelected: isOn }) =>

@@ -12,7 +12,6 @@ import { requiredMark } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import type { FieldProps, OwnedByField } from '../Field/fieldProps.ts';
 import { fieldState } from '../Field/fieldState.ts';
-import { given } from '../Field/given.ts';
 
 export interface CheckboxProps
   extends
@@ -48,8 +47,8 @@ export function Checkbox({
       data-component="Checkbox"
       {...rest}
       {...fieldState({ isRequired, isDisabled, errorMessage, name: rest.name })}
-      {...(ref ? { ref } : {})}
-      {...given({ isSelected, onChange })}
+      ref={ref}
+      {...{ isSelected, onChange }}
       isIndeterminate={isIndeterminate}
       className={joinClasses(choice, className)}
     >

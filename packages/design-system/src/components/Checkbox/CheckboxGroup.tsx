@@ -6,7 +6,6 @@ import type { ChoiceOption } from '../Field/choiceOption.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { fieldParts } from '../Field/fieldParts.ts';
 import type { FieldProps, OwnedByField } from '../Field/fieldProps.ts';
-import { given } from '../Field/given.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 export interface CheckboxGroupProps<Value extends string = string>
@@ -37,7 +36,8 @@ export function CheckboxGroup<Value extends string = string>({
     <RacCheckboxGroup
       data-orientation={orientation}
       {...root}
-      {...given({ value: value && [...value], defaultValue: defaultValue && [...defaultValue] })}
+      value={value && [...value]}
+      defaultValue={defaultValue && [...defaultValue]}
       onChange={(checked) =>
         onChange?.(options.map((option) => option.value).filter((own) => checked.includes(own)))
       }

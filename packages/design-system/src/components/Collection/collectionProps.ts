@@ -73,19 +73,17 @@ export function keysOf(
 ) {
   const disabled = new Set(disabledIds);
   return {
-    ...(selectedIds === undefined ? {} : { selectedKeys: rangeOf.get(selectedIds) ?? selectedIds }),
-    ...(defaultSelectedIds === undefined ? {} : { defaultSelectedKeys: defaultSelectedIds }),
-    ...(disabledIds === undefined ? {} : { disabledKeys: disabled }),
-    ...(onItemOpened ? { onAction: (key: Key) => onItemOpened({ id: String(key) }) } : {}),
-    ...(onSelectionChange
-      ? {
-          onSelectionChange: (keys: Selection) => {
-            const ids = idsOf(items, keys, disabled);
-            if (keys !== 'all') rangeOf.set(ids, keys);
-            onSelectionChange({ ids });
-          },
-        }
-      : {}),
+    selectedKeys: selectedIds && (rangeOf.get(selectedIds) ?? selectedIds),
+    defaultSelectedKeys: defaultSelectedIds,
+    disabledKeys: disabledIds && disabled,
+    onAction: onItemOpened && ((key: Key) => onItemOpened({ id: String(key) })),
+    onSelectionChange:
+      onSelectionChange &&
+      ((keys: Selection) => {
+        const ids = idsOf(items, keys, disabled);
+        if (keys !== 'all') rangeOf.set(ids, keys);
+        onSelectionChange({ ids });
+      }),
   };
 }
 

@@ -23,10 +23,6 @@ interface TakenProps<Item extends object> {
   dragAndDropHooks?: DragAndDropHooks<Item> | undefined;
 }
 
-interface RootRef {
-  ref?: Ref<HTMLDivElement>;
-}
-
 /** How such a list is laid out, what its root takes, what its items need, and the line at its end. */
 export function useCollectionFrame<
   Item extends CollectionItem,
@@ -61,7 +57,6 @@ export function useCollectionFrame<
   }
   const virtual = useVirtualLayout();
   const placed = layout ?? virtual ?? 'stack';
-  const given: RootRef = ref ? { ref } : {};
   return {
     placed,
     isVirtual: virtual !== null,
@@ -70,8 +65,8 @@ export function useCollectionFrame<
       'data-component': component,
       ...rest,
       ...keysOf(items, { selectedIds, defaultSelectedIds, onSelectionChange, disabledIds, onItemOpened }),
-      ...(dragAndDropHooks ? { dragAndDropHooks } : {}),
-      ...given,
+      dragAndDropHooks,
+      ref,
       'aria-label': label,
       layout: placed,
       renderEmptyState: (): ReactNode => <Nothing labels={labels}>{emptyState}</Nothing>,

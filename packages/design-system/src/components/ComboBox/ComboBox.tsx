@@ -13,7 +13,6 @@ import { FieldBox } from '../Field/FieldBox.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { fieldParts } from '../Field/fieldParts.ts';
 import type { FieldProps, OwnedByField } from '../Field/fieldProps.ts';
-import { given } from '../Field/given.ts';
 import { FloatingPanel } from '../Popover/FloatingPanel.tsx';
 import { OptionList } from '../Select/OptionList.tsx';
 import type { SelectOption } from '../Select/selectEntries.ts';
@@ -104,7 +103,7 @@ export function ComboBox<Value extends string = string>({
     <RacComboBox<SelectOption<Value>>
       menuTrigger="focus"
       {...root}
-      {...given({ value, defaultValue, inputValue, defaultInputValue })}
+      {...{ value, defaultValue, inputValue, defaultInputValue }}
       {...(isFiltered ? { items: options } : { defaultItems: options })}
       onInputChange={typed.onInputChange}
       onChange={(key) => onChange?.(chosenValue(options, key as string | null) ?? null)}
@@ -117,8 +116,8 @@ export function ComboBox<Value extends string = string>({
             className={input}
             onKeyDownCapture={typed.onKeyDown}
             onBlurCapture={typed.onBlur}
-            {...(inputRef ? { ref: inputRef } : {})}
-            {...given({ placeholder })}
+            ref={inputRef}
+            placeholder={placeholder}
           />
           <Button data-part="opener" className={opener}>
             <Icon glyph={ChevronDown} size={16} />

@@ -45,7 +45,7 @@ export function CommandPalette({
       <RacDialog
         data-component="CommandPalette"
         {...rest}
-        {...(ref ? { ref } : {})}
+        ref={ref}
         aria-label={words.commands}
         className={joinClasses(palette, className)}
       >

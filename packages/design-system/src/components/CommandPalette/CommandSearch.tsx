@@ -87,7 +87,7 @@ export function CommandSearch({
             <ListBoxSection
               key={id}
               id={id}
-              {...(title ? {} : { 'aria-label': words.commands })}
+              aria-label={title ? undefined : words.commands}
               className={group}
             >
               {title && <Header className={sectionTitle}>{title}</Header>}

@@ -43,8 +43,8 @@ export function DialogPanel({
       <RacDialog
         data-component={component}
         {...rest}
-        {...(ref ? { ref } : {})}
-        {...(descriptionId ? { 'aria-describedby': descriptionId } : {})}
+        ref={ref}
+        aria-describedby={descriptionId}
         role={role}
         className={joinClasses(dialog, className)}
       >
@@ -52,11 +52,7 @@ export function DialogPanel({
           {header}
         </div>
         {body && (
-          <div
-            data-part="body"
-            className={bodyClass}
-            {...(role === 'alertdialog' && descriptionId ? { id: descriptionId } : {})}
-          >
+          <div data-part="body" className={bodyClass} id={role === 'alertdialog' ? descriptionId : undefined}>
             {body}
           </div>
         )}

@@ -66,8 +66,8 @@ export function Disclosure({
     <RacDisclosure
       data-component="Disclosure"
       {...rest}
-      {...(id === undefined ? {} : { id })}
-      {...(ref ? { ref } : {})}
+      id={id}
+      ref={ref}
       className={joinClasses(disclosure({ variant }), isGrouped && grouped, className)}
     >
       <HeadingElement className={heading}>

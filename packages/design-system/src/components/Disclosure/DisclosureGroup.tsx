@@ -44,9 +44,9 @@ export function DisclosureGroup({
     <RacDisclosureGroup
       data-component="DisclosureGroup"
       {...rest}
-      {...(ref ? { ref } : {})}
-      {...(expandedIds ? { expandedKeys: expandedIds } : {})}
-      {...(defaultExpandedIds ? { defaultExpandedKeys: defaultExpandedIds } : {})}
+      ref={ref}
+      expandedKeys={expandedIds}
+      defaultExpandedKeys={defaultExpandedIds}
       allowsMultipleExpanded={allowsMultipleExpanded}
       onExpandedChange={(keys) => onExpandedChange?.({ ids: [...keys].map(String) })}
       className={joinClasses(group({ variant }), className)}

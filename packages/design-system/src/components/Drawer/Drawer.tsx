@@ -51,7 +51,7 @@ export function Drawer({
       <RacDialog
         data-component="Drawer"
         {...rest}
-        {...(ref ? { ref } : {})}
+        ref={ref}
         {...(label ? { 'aria-label': label } : {})}
         className={joinClasses(dialog, className)}
       >

@@ -138,7 +138,7 @@ export function DropZone({
       data-component="DropZone"
       {...mergeProps(rest, hoverProps, dropProps, { onPaste })}
       {...states}
-      {...(name ? { 'data-field': name } : {})}
+      data-field={name}
       className={joinClasses(zone({ hasContent }), className)}
       role="group"
       // Also while what is seen of it says 'Drop it here'.
@@ -167,7 +167,7 @@ export function DropZone({
             size="sm"
             variant="outline"
             className={wholeZone}
-            {...(isDescribed ? { 'aria-describedby': helpId } : {})}
+            aria-describedby={isDescribed ? helpId : undefined}
             isDisabled={isDisabled}
             isPending={isPending}
             allowsMultiple={allowsMultiple}

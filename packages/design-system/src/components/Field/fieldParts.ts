@@ -13,10 +13,6 @@ interface FieldPartsProps extends FieldProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-interface RootRef {
-  ref?: Ref<HTMLDivElement>;
-}
-
 /** What a field was given, sorted: for its root, for the frame around its control, and for the control itself. */
 export function fieldParts<Props extends FieldPartsProps>(
   component: string,
@@ -39,13 +35,12 @@ export function fieldParts<Props extends FieldPartsProps>(
     needsLabel(named, label);
     needsKnown(named, control, { size });
   }
-  const given: RootRef = ref ? { ref } : {};
   return {
     root: {
       'data-component': component,
       ...rest,
       ...fieldState({ isRequired, isDisabled, errorMessage, name: rest.name }),
-      ...given,
+      ref,
       className: joinClasses(field, className),
     },
     frame: { label, isLabelHidden, isRequired, adornment, description, errorMessage },

@@ -12,9 +12,9 @@ export function fieldState({ isRequired = false, isDisabled = false, errorMessag
   return {
     isRequired,
     isDisabled,
-    ...(errorMessage ? { isInvalid: true } : {}),
+    isInvalid: errorMessage ? true : undefined,
     validationBehavior: 'aria' as const,
     // By this a Form finds it: the element that carries the name may be hidden.
-    ...(name ? { 'data-field': name } : {}),
+    'data-field': name,
   };
 }

@@ -32,7 +32,7 @@ export function FileButton({
   return (
     <FileTrigger
       allowsMultiple={allowsMultiple}
-      {...(accept ? { acceptedFileTypes: accept.split(',').map((type) => type.trim()) } : {})}
+      acceptedFileTypes={accept ? accept.split(',').map((type) => type.trim()) : undefined}
       onSelect={(list) => {
         const files = [...(list ?? [])];
         if (files.length > 0) onFilesPicked({ files });

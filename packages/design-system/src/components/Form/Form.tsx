@@ -86,7 +86,7 @@ export function Form({
     <RacForm
       data-component="Form"
       {...rest}
-      {...(ref ? { ref } : {})}
+      ref={ref}
       validationBehavior="aria"
       validationErrors={all as Record<string, string | string[]>}
       onSubmit={submit}

@@ -65,9 +65,9 @@ export function IconButton({
     <RacButton
       data-component="IconButton"
       {...rest}
-      {...(ref ? { ref } : {})}
-      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
-      {...(isPressed ? { 'data-selected': true } : {})}
+      ref={ref}
+      aria-pressed={isPressed}
+      data-selected={isPressed || undefined}
       {...(isUnavailable ? { 'aria-disabled': true, 'data-unavailable': true } : {})}
       aria-label={label}
       isPending={isPending}
@@ -79,7 +79,7 @@ export function IconButton({
     </RacButton>
   );
   return (
-    <Tooltip isLabel trigger={trigger} {...(tooltipPlacement ? { placement: tooltipPlacement } : {})}>
+    <Tooltip isLabel trigger={trigger} placement={tooltipPlacement}>
       {label}
     </Tooltip>
   );

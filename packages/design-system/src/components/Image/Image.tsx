@@ -80,7 +80,7 @@ export function Image({
   return (
     <span
       data-component="Image"
-      {...(hadFocus ? { tabIndex: -1 } : {})}
+      tabIndex={hadFocus ? -1 : undefined}
       {...rest}
       onBlur={(event) => {
         onBlur?.(event);
@@ -89,7 +89,7 @@ export function Image({
       ref={outer}
       data-stage={stage === 'unknown' ? undefined : stage}
       className={joinClasses(image({ hasAspect }), className)}
-      {...(hasAspect ? { style: cssVariables([[imageAspect, String(aspect)]]) } : {})}
+      style={hasAspect ? cssVariables([[imageAspect, String(aspect)]]) : undefined}
     >
       {placeholder && stage !== 'arrived' && !hasFallback && (
         <img src={placeholder} alt="" data-part="placeholder" className={placeholderClass} />

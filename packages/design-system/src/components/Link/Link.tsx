@@ -34,7 +34,7 @@ export function Link({ tone, isQuiet, className, children, target, rel, labels, 
       data-component="Link"
       {...rest}
       {...safeRel(target, rel)}
-      {...(ref ? { ref: ref as Ref<HTMLAnchorElement & HTMLSpanElement> } : {})}
+      ref={ref as Ref<HTMLAnchorElement & HTMLSpanElement>}
       className={joinClasses(link({ tone, isQuiet }), className)}
     >
       {children}

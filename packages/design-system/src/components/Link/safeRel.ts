@@ -2,8 +2,8 @@
 export function safeRel(
   target: string | undefined,
   rel: string | undefined,
-): { target?: string; rel?: string } {
-  if (target !== '_blank') return { ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
+): { target: string | undefined; rel: string | undefined } {
+  if (target !== '_blank') return { target, rel };
   const words = new Set([...(rel ?? '').split(' ').filter(Boolean), 'noopener']);
   return { target, rel: [...words].join(' ') };
 }

@@ -42,9 +42,9 @@ export function LinkButton({
     <RacLink
       data-component="LinkButton"
       {...rest}
-      {...(name ? { 'aria-label': name } : {})}
+      aria-label={name || undefined}
       {...safeRel(target, rel)}
-      {...(ref ? { ref: ref as Ref<HTMLAnchorElement & HTMLSpanElement> } : {})}
+      ref={ref as Ref<HTMLAnchorElement & HTMLSpanElement>}
       className={joinClasses(button({ tone, variant, size }), className)}
     >
       <ButtonContent {...{ icon, trailing, size }}>{children}</ButtonContent>

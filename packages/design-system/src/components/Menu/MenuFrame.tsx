@@ -6,8 +6,7 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { needsTrigger } from '../../dev/needsTrigger.ts';
 import { needsLabel } from '../../dev/needsLabel.ts';
 import { FloatingPanel } from '../Popover/FloatingPanel.tsx';
-import { openState } from '../Popover/openState.ts';
-import type { OpenStateProps } from '../Popover/openState.ts';
+import type { OpenStateProps } from '../Popover/openStateProps.ts';
 import { menu } from './Menu.css.ts';
 
 export interface MenuFrameProps
@@ -62,7 +61,7 @@ export function MenuFrame({
   }
   const labelId = useId();
   return (
-    <MenuTrigger {...openState({ isOpen, defaultOpen, onOpenChange })}>
+    <MenuTrigger {...{ isOpen, defaultOpen, onOpenChange }}>
       {trigger}
       <FloatingPanel placement={placement} aria-labelledby={labelId}>
         {/* The trigger would name it otherwise, and that says less: 'More'. */}
@@ -72,7 +71,7 @@ export function MenuFrame({
         <RacMenu
           data-component={component}
           {...rest}
-          {...(ref ? { ref } : {})}
+          ref={ref}
           aria-labelledby={labelId}
           onAction={(key) => onAction?.({ id: String(key) })}
           className={joinClasses(menu, className)}

@@ -75,9 +75,9 @@ export function Meter({
     <RacMeter
       data-component="Meter"
       {...rest}
-      {...(ref ? { ref } : {})}
-      {...(valueLabel ? { valueLabel } : {})}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
+      ref={ref}
+      valueLabel={valueLabel}
+      aria-label={isLabelHidden ? label : undefined}
       value={value}
       className={joinClasses(root, className)}
     >

@@ -16,7 +16,6 @@ import { control } from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { fieldParts } from '../Field/fieldParts.ts';
 import type { FieldProps, OwnedByField } from '../Field/fieldProps.ts';
-import { given } from '../Field/given.ts';
 import { FloatingPanel } from '../Popover/FloatingPanel.tsx';
 import { OptionList } from '../Select/OptionList.tsx';
 import { button, chevron, value as valueClass } from '../Select/Select.css.ts';
@@ -78,7 +77,7 @@ export function MultiSelect<Value extends string = string>({
   return (
     <RacSelect<SelectOption<Value>, 'multiple'>
       {...root}
-      {...given({ value, defaultValue })}
+      {...{ value, defaultValue }}
       selectionMode="multiple"
       onChange={(keys) => onChange?.(chosenOf(options, keys).map((option) => option.value))}
       placeholder={placeholder ?? choose}
@@ -86,7 +85,7 @@ export function MultiSelect<Value extends string = string>({
       {({ isInvalid }) => (
         <>
           <FieldFrame {...frame}>
-            <div className={box} {...(isInvalid ? { 'data-invalid': true } : {})}>
+            <div className={box} data-invalid={isInvalid || undefined}>
               <Button ref={opener} data-part="control" className={joinClasses(control({ size }), button)}>
                 <SelectValue<SelectOption<Value>>
                   data-part="value"

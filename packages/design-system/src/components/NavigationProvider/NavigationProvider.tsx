@@ -24,7 +24,7 @@ export function NavigationProvider({
   children,
 }: NavigationProviderProps) {
   return (
-    <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
+    <RouterProvider navigate={navigate} useHref={useHref}>
       <OverlayOpenedContext value={onOverlayOpened}>{children}</OverlayOpenedContext>
     </RouterProvider>
   );

@@ -12,7 +12,6 @@ import { FieldBox } from '../Field/FieldBox.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { fieldParts } from '../Field/fieldParts.ts';
 import type { FieldProps, OwnedByField } from '../Field/fieldProps.ts';
-import { given } from '../Field/given.ts';
 import { digits, stepper, unit as unitClass } from './NumberField.css.ts';
 
 export interface NumberFieldProps
@@ -69,19 +68,15 @@ export function NumberField({
       // Scrolling past a field must not change it.
       isWheelDisabled
       {...root}
-      {...given({ defaultValue, minValue, maxValue, step, formatOptions })}
-      {...(value === undefined ? {} : { value: value ?? Number.NaN })}
+      {...{ defaultValue, minValue, maxValue, step, formatOptions }}
+      value={value === null ? Number.NaN : value}
       onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
       incrementAriaLabel={increase(frame.label)}
       decrementAriaLabel={decrease(frame.label)}
     >
       <FieldFrame {...frame} unit={unit}>
         <FieldBox size={size}>
-          <Input
-            className={joinClasses(input, digits)}
-            {...(inputRef ? { ref: inputRef } : {})}
-            {...given({ placeholder })}
-          />
+          <Input className={joinClasses(input, digits)} ref={inputRef} placeholder={placeholder} />
           {unit && (
             <span aria-hidden="true" data-part="unit" className={joinClasses(digits, unitClass)}>
               {unit}

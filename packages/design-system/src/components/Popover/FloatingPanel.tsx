@@ -19,7 +19,7 @@ export function FloatingPanel({ className, ref, ...rest }: FloatingPanelProps) {
       offset={4}
       containerPadding={8}
       {...rest}
-      {...(ref ? { ref } : {})}
+      ref={ref}
       className={joinClasses(popover({ isInsideDialog }), className)}
     />
   );

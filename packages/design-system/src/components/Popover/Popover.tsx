@@ -2,8 +2,7 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { DialogTrigger, Dialog as RacDialog } from 'react-aria-components';
 import type { PopoverProps as RacPopoverProps } from 'react-aria-components';
 import { FloatingPanel } from './FloatingPanel.tsx';
-import { openState } from './openState.ts';
-import type { OpenStateProps } from './openState.ts';
+import type { OpenStateProps } from './openStateProps.ts';
 import { content } from './Popover.css.ts';
 import { needsLabel } from '../../dev/needsLabel.ts';
 import { needsTrigger } from '../../dev/needsTrigger.ts';
@@ -47,7 +46,7 @@ export function Popover({
     needsTrigger('Popover', trigger);
   }
   return (
-    <DialogTrigger {...openState({ isOpen, defaultOpen, onOpenChange })}>
+    <DialogTrigger {...{ isOpen, defaultOpen, onOpenChange }}>
       {trigger}
       <FloatingPanel data-component="Popover" offset={6} {...rest}>
         <RacDialog aria-label={label} className={content}>

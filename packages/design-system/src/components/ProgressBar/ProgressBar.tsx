@@ -50,8 +50,8 @@ export function ProgressBar({
     <RacProgressBar
       data-component="ProgressBar"
       {...rest}
-      {...(ref ? { ref } : {})}
-      {...(valueLabel ? { valueLabel } : {})}
+      ref={ref}
+      valueLabel={valueLabel}
       {...(isLabelHidden ? { 'aria-label': label } : {})}
       value={value}
       isIndeterminate={isIndeterminate}

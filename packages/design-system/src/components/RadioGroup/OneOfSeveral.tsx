@@ -3,7 +3,6 @@ import { RadioGroup } from 'react-aria-components';
 import { chosenValue } from '../Field/choiceOption.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { fieldParts } from '../Field/fieldParts.ts';
-import { given } from '../Field/given.ts';
 import type { OneOfSeveralProps } from './radioGroupProps.ts';
 import { needsOptions } from '../../dev/needsOptions.ts';
 
@@ -32,7 +31,7 @@ export function OneOfSeveral<Value extends string, Option extends { value: Value
   return (
     <RadioGroup
       {...root}
-      {...given({ value, defaultValue, orientation })}
+      {...{ value, defaultValue, orientation }}
       onChange={(reported) => {
         const chosen = chosenValue(options, reported);
         if (chosen !== undefined) onChange?.(chosen);

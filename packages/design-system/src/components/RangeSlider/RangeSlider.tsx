@@ -2,7 +2,6 @@ import { SliderOutput } from 'react-aria-components';
 import { fieldWords } from '../../labels/english/fieldWords.ts';
 import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
-import { given } from '../Field/given.ts';
 import { output } from '../Slider/Slider.css.ts';
 import { SliderFrame } from '../Slider/SliderFrame.tsx';
 import { SliderNumber } from '../Slider/SliderNumber.tsx';
@@ -44,7 +43,8 @@ export function RangeSlider({
       {...rest}
       thumbLabels={thumbLabels}
       held={{
-        ...given({ value: value && [...value], defaultValue: defaultValue && [...defaultValue] }),
+        value: value && [...value],
+        defaultValue: defaultValue && [...defaultValue],
         onChange: (values) => onChange?.(asRange(values)),
         onChangeEnd: (values) => onChangeEnd?.(asRange(values)),
       }}

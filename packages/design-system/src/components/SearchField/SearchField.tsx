@@ -12,7 +12,6 @@ import { FieldBox } from '../Field/FieldBox.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { fieldParts } from '../Field/fieldParts.ts';
 import type { FieldProps, OwnedByField } from '../Field/fieldProps.ts';
-import { given } from '../Field/given.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { clear, searchInput } from './SearchField.css.ts';
 
@@ -53,7 +52,8 @@ export function SearchField({
   return (
     <RacSearchField
       {...root}
-      {...given({ value, onChange, onClear: onCleared })}
+      {...{ value, onChange }}
+      onClear={onCleared}
       onSubmit={(text) => onSubmitted?.({ text })}
     >
       {({ isInvalid }) => (
@@ -63,11 +63,7 @@ export function SearchField({
             isDisabled={root.isDisabled}
             leading={<Icon glyph={Search} size={16} />}
           >
-            <Input
-              className={joinClasses(input, searchInput)}
-              {...(inputRef ? { ref: inputRef } : {})}
-              {...given({ placeholder })}
-            />
+            <Input className={joinClasses(input, searchInput)} ref={inputRef} placeholder={placeholder} />
             <span className={clear}>
               <IconButton label={clearSearch} icon={X} size="sm" isDisabled={root.isDisabled} />
             </span>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { Check } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { given } from '../Field/given.ts';
 import { empty, list, option, optionHelp, optionWords, section, sectionTitle, tick } from './Select.css.ts';
 import { isSection } from './selectEntries.ts';
 import type { SelectEntry, SelectOption } from './selectEntries.ts';
@@ -35,7 +34,7 @@ const item = ({ value, label, description, isDisabled = false }: SelectOption) =
 export function OptionList({ entries, emptyText }: OptionListProps) {
   return (
     <ListBox<SelectEntry>
-      {...given({ items: entries })}
+      items={entries}
       className={list}
       renderEmptyState={() => (
         <div data-part="empty" className={empty}>

@@ -15,7 +15,6 @@ import { control } from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { fieldParts } from '../Field/fieldParts.ts';
 import type { FieldProps, OwnedByField } from '../Field/fieldProps.ts';
-import { given } from '../Field/given.ts';
 import { FloatingPanel } from '../Popover/FloatingPanel.tsx';
 import { OptionList } from './OptionList.tsx';
 import { button, chevron, value as valueClass } from './Select.css.ts';
@@ -70,7 +69,7 @@ export function Select<Value extends string = string>({
   return (
     <RacSelect<SelectOption<Value>>
       {...root}
-      {...given({ value, defaultValue })}
+      {...{ value, defaultValue }}
       onChange={(key) => {
         const chosen = chosenValue(optionsOf(options), key as string | null);
         if (chosen !== undefined) onChange?.(chosen);

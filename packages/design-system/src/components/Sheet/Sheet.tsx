@@ -47,7 +47,7 @@ export function Sheet({
         <SheetContent
           data-component="Sheet"
           {...rest}
-          {...(ref ? { ref: ref as Ref<HTMLDivElement> } : {})}
+          ref={ref as Ref<HTMLDivElement>}
           className={joinClasses(content, className)}
         >
           <InsideDialogContext value>

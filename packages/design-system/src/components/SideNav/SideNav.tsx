@@ -44,7 +44,7 @@ export function SideNav({
       data-component="SideNav"
       {...rest}
       aria-label={label}
-      {...(isCollapsed ? { 'data-collapsed': true } : {})}
+      data-collapsed={isCollapsed || undefined}
       className={joinClasses(sideNav({ isCollapsed }), className)}
     >
       <CollapsedContext value={isCollapsed}>

@@ -26,7 +26,7 @@ export function SideNavGroup({ label, children, className, ...rest }: SideNavGro
             {label}
           </div>
         ))}
-      <ul className={list} {...(label ? { 'aria-labelledby': labelId } : {})}>
+      <ul className={list} aria-labelledby={label ? labelId : undefined}>
         {children}
       </ul>
     </div>

@@ -73,10 +73,10 @@ function onLink({ ref, target, rel, ...rest }: Rest<SideNavLinkProps>) {
   return {
     ...rest,
     ...safeRel(target, rel),
-    ...(ref ? { ref: ref as Ref<HTMLAnchorElement & HTMLSpanElement> } : {}),
+    ref: ref as Ref<HTMLAnchorElement & HTMLSpanElement>,
   };
 }
 
-function onButton({ ref, href: _, ...rest }: Rest<SideNavButtonProps>) {
-  return { ...rest, ...(ref ? { ref } : {}) };
+function onButton({ href: _, ...rest }: Rest<SideNavButtonProps>) {
+  return rest;
 }

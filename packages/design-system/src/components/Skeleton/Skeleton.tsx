@@ -49,7 +49,7 @@ export function Skeleton({ shape = 'rect', aspect, lines = 1, className, ...rest
       aria-hidden="true"
       {...rest}
       className={joinClasses(block({ shape }), className)}
-      {...(aspect ? { style: cssVariables([[shapeAspect, String(aspect)]]) } : {})}
+      style={aspect ? cssVariables([[shapeAspect, String(aspect)]]) : undefined}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { SliderOutput } from 'react-aria-components';
-import { given } from '../Field/given.ts';
 import { output } from './Slider.css.ts';
 import { SliderFrame } from './SliderFrame.tsx';
 import { SliderNumber } from './SliderNumber.tsx';
@@ -27,7 +26,7 @@ export function Slider({ value, defaultValue, onChange, onChangeEnd, isEditable,
       component="Slider"
       {...rest}
       thumbLabels={ofOne}
-      held={given({ value, defaultValue, onChange, onChangeEnd })}
+      held={{ value, defaultValue, onChange, onChangeEnd }}
       readout={
         isEditable ? (
           <SliderNumber {...{ label, unit, formatOptions }} />

@@ -6,7 +6,6 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { needsLabel } from '../../dev/needsLabel.ts';
 import { invariant } from '../../dev/invariant.ts';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
-import { given } from '../Field/given.ts';
 import { OwnHelp } from '../Field/OwnHelp.tsx';
 import { useOwnErrors } from '../Field/useOwnErrors.ts';
 import { slider } from './Slider.css.ts';
@@ -63,10 +62,11 @@ export function SliderFrame<Value extends number | number[]>({
         correct();
         held.onChangeEnd?.(value);
       }}
-      {...(ref ? { ref } : {})}
-      {...given({ step, formatOptions, 'aria-describedby': isDescribed ? helpId : undefined })}
-      {...(name ? { 'data-field': name } : {})}
-      {...(isInvalid ? { 'data-invalid': true } : {})}
+      ref={ref}
+      {...{ step, formatOptions }}
+      {...(isDescribed ? { 'aria-describedby': helpId } : {})}
+      data-field={name}
+      data-invalid={isInvalid || undefined}
       minValue={minValue}
       maxValue={maxValue}
       className={joinClasses(slider, className)}

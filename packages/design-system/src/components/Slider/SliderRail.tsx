@@ -42,8 +42,8 @@ export function SliderRail({
             data-part="thumb"
             className={thumb}
             isInvalid={isInvalid}
-            {...(name ? { name } : {})}
-            {...(label ? { 'aria-label': label } : {})}
+            name={name}
+            aria-label={label}
           >
             {({ state }) => <SpokenValue words={withUnit(state.getThumbValueLabel(index), unit)} />}
           </SliderThumb>

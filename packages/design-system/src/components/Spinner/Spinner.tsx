@@ -47,8 +47,8 @@ export function Spinner({ label, isLabelHidden = false, size, className, ref, ..
     <ProgressBar
       data-component="Spinner"
       {...rest}
-      {...(ref ? { ref } : {})}
-      {...(isLabelHidden ? { 'aria-label': text } : {})}
+      ref={ref}
+      aria-label={isLabelHidden ? text : undefined}
       isIndeterminate
       className={joinClasses(spinner, className)}
     >

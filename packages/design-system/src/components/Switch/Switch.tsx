@@ -49,7 +49,7 @@ export function Switch({
       {...rest}
       {...fieldState({ isDisabled, errorMessage, name: rest.name })}
       {...(isPending ? { isReadOnly: true, 'data-pending': true } : {})}
-      {...(ref ? { ref } : {})}
+      ref={ref}
       className={joinClasses(toggle, className)}
     >
       <SwitchButton className={row} data-part="control">

@@ -138,10 +138,10 @@ export function Table<Row extends CollectionItem>({
           {...(onRowOpened
             ? { 'data-opens': true, onRowAction: (key) => onRowOpened({ id: String(key) }) }
             : {})}
-          {...(disallowEmptySelection === undefined ? {} : { disallowEmptySelection })}
-          {...(disabledBehavior ? { disabledBehavior } : {})}
+          disallowEmptySelection={disallowEmptySelection}
+          disabledBehavior={disabledBehavior}
           {...{ selectionMode, selectionBehavior }}
-          {...(sort ? { sortDescriptor: { column: columnKey(sort.column), direction: sort.direction } } : {})}
+          sortDescriptor={sort && { column: columnKey(sort.column), direction: sort.direction }}
           onSortChange={({ column, direction }) => {
             const next = { column: columnId(column), direction };
             setOwnSort(next);

@@ -70,10 +70,10 @@ export function Tabs({
     <RacTabs
       data-component="Tabs"
       {...rest}
-      {...(ref ? { ref } : {})}
+      ref={ref}
       orientation={orientation}
-      {...(selectedId === undefined ? {} : { selectedKey: selectedId })}
-      {...(defaultSelectedId === undefined ? {} : { defaultSelectedKey: defaultSelectedId })}
+      selectedKey={selectedId}
+      defaultSelectedKey={defaultSelectedId}
       onSelectionChange={(id) => onSelectedChange?.({ id: String(id) })}
       className={joinClasses(tabs, className)}
     >

@@ -31,7 +31,7 @@ export function Tag({ label, icon, className, ref, ...rest }: TagProps) {
     <RacTag
       data-component="Tag"
       {...rest}
-      {...(ref ? { ref } : {})}
+      ref={ref}
       textValue={label}
       className={joinClasses(tag({ size }), className)}
     >

@@ -82,11 +82,9 @@ export function TagGroup({
       data-component="TagGroup"
       {...rest}
       {...keysOf(idsOfTags(children), { selectedIds, defaultSelectedIds, disabledIds, onSelectionChange })}
-      {...(onTagsRemoved
-        ? { onRemove: (keys) => onTagsRemoved({ ids: new Set([...keys].map(String)) }) }
-        : {})}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-      {...(ref ? { ref } : {})}
+      onRemove={onTagsRemoved && ((keys) => onTagsRemoved({ ids: new Set([...keys].map(String)) }))}
+      aria-label={isLabelHidden ? label : undefined}
+      ref={ref}
       className={joinClasses(field, className)}
     >
       {!isLabelHidden && <Label className={labelClass}>{label}</Label>}

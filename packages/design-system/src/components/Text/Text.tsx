@@ -60,7 +60,7 @@ export function Text({
         text({ size, tone, weight, isMono, isNumeric, isTruncated, align, isClamped }),
         className,
       )}
-      {...(isClamped ? { style: cssVariables([[mostLines, String(maxLines)]]) } : {})}
+      style={isClamped ? cssVariables([[mostLines, String(maxLines)]]) : undefined}
     />
   );
 }

@@ -80,9 +80,9 @@ export function TextArea({
               [fewestRows, String(minRows)],
               [mostRows, String(maxRows)],
             ])}
-            {...(placeholder ? { placeholder } : {})}
+            placeholder={placeholder}
             aria-keyshortcuts={keys}
-            {...(onKeyDown ? { onKeyDown } : {})}
+            onKeyDown={onKeyDown}
           />
           {(footer || maxLength !== undefined) && (
             <div data-part="footer" className={footerClass}>

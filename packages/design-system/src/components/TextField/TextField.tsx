@@ -35,14 +35,10 @@ export function TextField({
 }: TextFieldProps) {
   const { root, frame, size } = fieldParts('TextField', props);
   return (
-    <RacTextField {...root} {...(value === undefined ? {} : { value })} {...(onChange ? { onChange } : {})}>
+    <RacTextField {...root} value={value} onChange={onChange}>
       <FieldFrame {...frame}>
         <FieldBox {...{ size, leading, trailing, isPending }}>
-          <Input
-            className={input}
-            {...(inputRef ? { ref: inputRef } : {})}
-            {...(placeholder ? { placeholder } : {})}
-          />
+          <Input className={input} ref={inputRef} placeholder={placeholder} />
         </FieldBox>
       </FieldFrame>
     </RacTextField>

@@ -41,7 +41,7 @@ export function Timestamp({ value, format = 'relative', now: still, timeZone, ..
   return (
     <time
       data-component="Timestamp"
-      {...(format === 'relative' ? { title: absoluteText(moment, 'dateTime', place) } : {})}
+      title={format === 'relative' ? absoluteText(moment, 'dateTime', place) : undefined}
       {...rest}
       dateTime={new Date(moment).toISOString()}
     >

@@ -20,9 +20,7 @@ export function absoluteText(
   format: Exclude<TimestampFormat, 'relative'>,
   { locale, timeZone }: Place,
 ): string {
-  return new Intl.DateTimeFormat(locale, { ...styles[format], ...(timeZone ? { timeZone } : {}) }).format(
-    moment,
-  );
+  return new Intl.DateTimeFormat(locale, { ...styles[format], timeZone }).format(moment);
 }
 
 /** '5 minutes ago', 'yesterday', and a date for what lies further away. */

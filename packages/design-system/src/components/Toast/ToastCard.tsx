@@ -84,7 +84,7 @@ export function ToastCard({ queue, toast, labels }: ToastCardProps) {
               </Button>
             )}
             {link && (
-              <LinkButton size="sm" href={link.href} {...(link.target ? { target: link.target } : {})}>
+              <LinkButton size="sm" href={link.href} target={link.target}>
                 {link.label}
               </LinkButton>
             )}

@@ -59,7 +59,7 @@ export function ToastRegion({ queue, labels, className, ref, ...rest }: ToastReg
             data-component="ToastRegion"
             data-overlay
             {...rest}
-            {...(ref ? { ref } : {})}
+            ref={ref}
             aria-label={words.notifications}
             queue={waiting}
             className={joinClasses(region, className)}

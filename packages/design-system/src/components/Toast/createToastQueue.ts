@@ -76,7 +76,7 @@ export function createToastQueue({ maxVisible = 3 }: ToastQueueOptions = {}): To
       if (maxVisible === 1)
         for (const [key, there] of Array.from(standing)) if (there.isPassing) waiting.close(key);
       const key = waiting.add(message, {
-        ...(timeout === null ? {} : { timeout }),
+        timeout: timeout ?? undefined,
         onClose: () => gone(key),
       });
       standing.set(key, {

@@ -8,7 +8,6 @@ import type { Glyph } from '../../icons/Icon.tsx';
 import { button } from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import type { ButtonSize } from '../Button/buttonValues.ts';
-import { given } from '../Field/given.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 /** None is solid: what is on has to be the one that stands out. */
@@ -65,8 +64,9 @@ export function ToggleButton({
     <RacToggleButton
       data-component="ToggleButton"
       {...rest}
-      {...(ref ? { ref } : {})}
-      {...given({ isSelected, onChange, 'aria-label': label })}
+      ref={ref}
+      {...{ isSelected, onChange }}
+      aria-label={label}
       isDisabled={isDisabled}
       className={joinClasses(button({ variant, size, isSquare }), className)}
     >

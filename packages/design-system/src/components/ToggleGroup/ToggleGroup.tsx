@@ -6,7 +6,6 @@ import { needsOptions } from '../../dev/needsOptions.ts';
 import { needsLabel } from '../../dev/needsLabel.ts';
 import type { Glyph } from '../../icons/Icon.tsx';
 import type { ButtonSize } from '../Button/buttonValues.ts';
-import { given } from '../Field/given.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import type { ToggleVariant } from '../ToggleButton/ToggleButton.tsx';
 import { group } from './ToggleGroup.css.ts';
@@ -94,8 +93,9 @@ export function ToggleGroup<Value extends string = string>(props: ToggleGroupPro
     <ToggleButtonGroup
       data-component="ToggleGroup"
       {...rest}
-      {...(ref ? { ref } : {})}
-      {...given({ selectedKeys: asKeys(value), defaultSelectedKeys: asKeys(defaultValue) })}
+      ref={ref}
+      selectedKeys={asKeys(value)}
+      defaultSelectedKeys={asKeys(defaultValue)}
       selectionMode={selectionMode}
       onSelectionChange={report}
       aria-label={label}

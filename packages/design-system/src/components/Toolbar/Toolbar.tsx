@@ -32,7 +32,7 @@ export function Toolbar({ label, variant, className, ref, ...rest }: ToolbarProp
     <RacToolbar
       data-component="Toolbar"
       {...rest}
-      {...(ref ? { ref } : {})}
+      ref={ref}
       aria-label={label}
       className={joinClasses(toolbar({ variant }), className)}
     />

@@ -8,8 +8,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { openState } from '../Popover/openState.ts';
-import type { OpenStateProps } from '../Popover/openState.ts';
+import type { OpenStateProps } from '../Popover/openStateProps.ts';
 import { tooltip } from './Tooltip.css.ts';
 import { fetchTooltipWords, useTooltipWords } from './useTooltipWords.ts';
 
@@ -44,7 +43,7 @@ export function Tooltip({
   className,
   ...rest
 }: TooltipProps) {
-  const opening = { delay, closeDelay: 80, ...openState({ isOpen, defaultOpen, onOpenChange }) };
+  const opening = { delay, closeDelay: 80, isOpen, defaultOpen, onOpenChange };
   const state = useTooltipTriggerState(opening);
   const element = useRef<HTMLElement>(null);
   const { triggerProps, tooltipProps } = useTooltipTrigger(opening, state, element);

@@ -95,7 +95,7 @@ export function Video({
           player.onKeyDown(event);
         }}
         className={joinClasses(video, className)}
-        {...(aspect ? { style: cssVariables([[videoAspect, String(aspect)]]) } : {})}
+        style={aspect ? cssVariables([[videoAspect, String(aspect)]]) : undefined}
       >
         <div data-part="frame" className={frame}>
           {/* A press on the picture is a short cut for a pointer: keys have the button. */}
