@@ -3,7 +3,7 @@ import { AppProviders, type AppProvidersProps } from './providers.tsx';
 import type { Router } from './router/createRouter.ts';
 import { RouterProvider } from './router/RouterProvider.tsx';
 import { AppRoot } from './shell/AppRoot.tsx';
-import { latePart } from './shell/latePart.tsx';
+import { latePart } from './late/latePart.tsx';
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx';
 
 export interface AppProps extends Omit<AppProvidersProps, 'children'> {

@@ -141,6 +141,7 @@ export * from './words/general.ts';
 export * from './words/history.ts';
 export * from './words/library.ts';
 export * from './words/limits.ts';
+export * from './words/mailReturn.ts';
 export * from './words/making.ts';
 export * from './words/news.ts';
 export * from './words/paying.ts';

@@ -71,7 +71,7 @@ export function AuthProvider({ children, onSessionChanged }: AuthProviderProps) 
 
   const hear = useCallback(
     (event: AuthEvent, session: Session | null) => {
-      if (session) leaving.over();
+      if (session) leaving.ended();
       const change = {
         event,
         session,

@@ -13,12 +13,12 @@ export interface Leaving {
   /** In another window of this browser. */
   wasMeantElsewhere(): boolean;
   /** Somebody is here again. */
-  over(): void;
+  ended(): void;
 }
 
 export function createLeaving(): Leaving {
   let isMeantHere = false;
-  const over = () => {
+  const ended = () => {
     isMeantHere = false;
     unlearn(key);
   };
@@ -29,12 +29,12 @@ export function createLeaving(): Leaving {
       try {
         return await end();
       } catch (thrown) {
-        over();
+        ended();
         throw thrown;
       }
     },
     wasMeant: () => isMeantHere || recall(key) !== null,
     wasMeantElsewhere: () => !isMeantHere && recall(key) !== null,
-    over,
+    ended,
   };
 }

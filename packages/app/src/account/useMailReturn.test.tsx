@@ -67,7 +67,7 @@ describe('coming back by a link in a mail (D29)', () => {
   it('goes on to where one was going when one signed up, once, and nowhere by a link that did not work', async () => {
     const { access_token } = api.world.current!.session;
     keepPlace('/kling-ai?mode=effects');
-    await titlesAfter({ kind: 'failed', message: 'Over.' });
+    await titlesAfter({ kind: 'failed', why: 'expired' });
     expect(hrefOf(trail.here())).toBe('/');
     await titlesAfter({ kind: 'confirming', accessToken: access_token });
     expect(hrefOf(trail.here())).toBe('/kling-ai?mode=effects');
@@ -98,15 +98,19 @@ describe('coming back by a link in a mail (D29)', () => {
   });
 
   it('sends nobody who is signed in to sign in', async () => {
-    expect(await titlesAfter({ kind: 'failed', message: 'Over.' })).toEqual(['You are signed in already']);
+    expect(await titlesAfter({ kind: 'failed', why: 'expired' })).toEqual(['You are signed in already']);
     expect(screen.queryByText(/Sign in, or/)).toBeNull();
   });
 
   it('says that a link did not work, and what to do, to whoever is not', async () => {
     await api.auth.signOut();
-    expect(await titlesAfter({ kind: 'failed', message: 'Over.' }, 'SIGNED_OUT')).toEqual([
+    expect(await titlesAfter({ kind: 'failed', why: 'expired' }, 'SIGNED_OUT')).toEqual([
       'This link did not work',
     ]);
-    expect(screen.getByText('Over. Sign in, or sign up again to get a new one.')).toBeDefined();
+    expect(
+      screen.getByText(
+        'This link has expired or was used before. Sign in, or sign up again to get a new one.',
+      ),
+    ).toBeDefined();
   });
 });

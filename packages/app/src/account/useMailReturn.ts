@@ -1,4 +1,4 @@
-import { studioPages, type Session } from '@kinora/contract';
+import { mailReturnWords as words, studioPages, type Session } from '@kinora/contract';
 import { useEffect } from 'react';
 import { useNavigate } from '../router/RouterProvider.tsx';
 import { useStudioApi } from '../StudioApiProvider.tsx';
@@ -10,24 +10,18 @@ import { isPlaceOpen, placeKept } from './placeBeforeMail.ts';
 function sayingOf(mailReturn: MailReturn, session: Session | null) {
   if (mailReturn.kind === 'confirming')
     return session?.access_token === mailReturn.accessToken
-      ? ({ tone: 'success', title: 'Email confirmed', description: 'You are signed in.' } as const)
+      ? ({ tone: 'success', ...words.confirmed } as const)
       : null;
-  const { message } = mailReturn;
+  const why = words.why[mailReturn.why];
   return session
-    ? ({ tone: 'info', title: 'You are signed in already', description: message } as const)
-    : ({
-        tone: 'danger',
-        title: 'This link did not work',
-        description: `${message} Sign in, or sign up again to get a new one.`,
-      } as const);
+    ? ({ tone: 'info', title: words.signedInAlready, description: why } as const)
+    : ({ tone: 'danger', title: words.didNotWork, description: words.signInOrUp(why) } as const);
 }
 
 /** A draft is its tab's own, so the form that the link leads to is empty: said where the other is certain to be there. */
 async function workElsewhere(place: string) {
   const isStudio = Object.values(studioPages).some(({ path }) => place.startsWith(path));
-  return isStudio && (await isPlaceOpen())
-    ? { description: 'You are signed in. What you filled in is in the tab where you signed up.' }
-    : null;
+  return isStudio && (await isPlaceOpen()) ? { description: words.workElsewhere } : null;
 }
 
 /**

@@ -33,14 +33,14 @@ test('steps back are those of the browser, all at once', () => {
 
 test('what lies over a page is known to its entry, and an entry that is refused loads no page', () => {
   const trail = browserTrail();
-  const over = { ...trail.here(), over: 1 };
+  const over = { ...trail.here(), overlays: 1 };
   trail.push(over);
   expect(browserTrail().here()).toEqual(over);
   vi.spyOn(history, 'pushState').mockImplementation(() => {
     throw new DOMException('Too many', 'SecurityError');
   });
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  trail.push({ ...over, over: 2 });
+  trail.push({ ...over, overlays: 2 });
   expect(assign).not.toHaveBeenCalled();
 });
 

@@ -23,7 +23,7 @@ export function browserTrail(): Trail {
       try {
         history.pushState(place, '', hrefOf(place));
       } catch {
-        if (!place.over) location.assign(hrefOf(place));
+        if (!place.overlays) location.assign(hrefOf(place));
       }
     },
     back: (by) => history.go(-by),

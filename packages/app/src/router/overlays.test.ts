@@ -12,7 +12,7 @@ const route = (path: string): Route => ({
 
 let trail: MemoryTrail;
 let router: Router;
-const inAddressBar = () => [hrefOf(trail.here()), trail.here().over ?? 0];
+const inAddressBar = () => [hrefOf(trail.here()), trail.here().overlays ?? 0];
 const at = () => hrefOf(router.arrived()!.place);
 /** All that was to be written to the history is there. */
 const settled = () => new Promise((resolve) => void setTimeout(resolve));

@@ -19,7 +19,7 @@ export function createOverlays(trail: Trail, onStepped: () => void): Overlays {
   let open: (() => void)[] = [];
   let stepping: Promise<void> | null = null;
   let stepped: () => void;
-  const entries = () => trail.here().over ?? 0;
+  const entries = () => trail.here().overlays ?? 0;
 
   const stepBack = (by: number) =>
     (stepping = new Promise<void>((resolve) => {
@@ -32,9 +32,9 @@ export function createOverlays(trail: Trail, onStepped: () => void): Overlays {
     queueMicrotask(() => {
       if (stepping) return;
       const here = trail.here();
-      let over = entries();
-      if (over > open.length) void stepBack(over - open.length);
-      while (over < open.length) trail.push({ ...here, over: (over += 1) });
+      let count = entries();
+      if (count > open.length) void stepBack(count - open.length);
+      while (count < open.length) trail.push({ ...here, overlays: (count += 1) });
     });
 
   function underneath(write: () => void): void {

@@ -8,7 +8,7 @@ export interface Place {
   /** The address that a step back leads to, where that is known. */
   readonly before?: string | undefined;
   /** How many things lie over the page, where it is an entry of theirs. */
-  readonly over?: number | undefined;
+  readonly overlays?: number | undefined;
 }
 
 export const newKey = (): string => Math.random().toString(36).slice(2);

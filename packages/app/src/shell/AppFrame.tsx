@@ -5,7 +5,7 @@ import { ScrollMemory } from '../router/ScrollMemory.ts';
 import { fetchAhead } from '../screens.ts';
 import { tellOffline, useToasts } from '../toasts.tsx';
 import { FrameTopBar } from './FrameTopBar.tsx';
-import { lateDialog } from './lateDialog.tsx';
+import { lateDialog } from '../late/lateDialog.tsx';
 import { Messages } from './Messages.tsx';
 import { Page } from './Page.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';

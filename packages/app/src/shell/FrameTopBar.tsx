@@ -10,7 +10,7 @@ import { useCreditsPrompt } from '../billing/CreditsPrompt.tsx';
 import { useConfig } from '../ConfigProvider.tsx';
 import { useNavigate } from '../router/RouterProvider.tsx';
 import { useToasts } from '../toasts.tsx';
-import { latePart } from './latePart.tsx';
+import { latePart } from '../late/latePart.tsx';
 
 // A visitor has nothing under way.
 const Activity = latePart(() => import('../activity/Activity.tsx'));

@@ -15,13 +15,13 @@ const onlinePatience = 8000;
 /** Nobody looks at a page that does nothing for as long as its code is asked for again and again. */
 function patience() {
   let timers: readonly ReturnType<typeof setTimeout>[] = [];
-  const over = new Promise<void>((resolve) => {
+  const passed = new Promise<void>((resolve) => {
     timers = [
       setTimeout(() => isOffline() && resolve(), offlinePatience),
       setTimeout(resolve, onlinePatience),
     ];
   });
-  return { over, end: () => timers.forEach(clearTimeout) };
+  return { passed, end: () => timers.forEach(clearTimeout) };
 }
 
 /** Where pages are drawn ahead nothing tells of a network. */
@@ -43,8 +43,8 @@ export function screenOrLost(load: ScreenCode['load']): Route['load'] {
       return lost;
     });
   return () => {
-    const { over, end } = patience();
-    return Promise.race([over.then(() => lost), arriving().finally(end)]);
+    const { passed, end } = patience();
+    return Promise.race([passed.then(() => lost), arriving().finally(end)]);
   };
 }
 

@@ -3,12 +3,12 @@ import { createToastQueue, type ToastQueue } from '@kinora/design-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LatePartProps } from './latePart.tsx';
+import type { LatePartProps } from '../late/latePart.tsx';
 import { Messages } from './Messages.tsx';
 
 /** How the messages are drawn is code that comes late: here it is asked for, and never comes by itself. */
 const { asked } = vi.hoisted(() => ({ asked: vi.fn<(props: LatePartProps) => void>() }));
-vi.mock('./latePart.tsx', () => ({
+vi.mock('../late/latePart.tsx', () => ({
   latePart: () => (props: LatePartProps) => {
     asked(props);
     return null;

@@ -1,7 +1,7 @@
 import { Button, LinkButton, Notice, type ToldToasts } from '@kinora/design-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hearEvents } from '../hearEvents.ts';
-import { latePart } from './latePart.tsx';
+import { latePart } from '../late/latePart.tsx';
 import { overPage } from './shell.css.ts';
 
 const ShownMessages = latePart(() => import('./ShownMessages.tsx'));

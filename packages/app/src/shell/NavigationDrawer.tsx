@@ -1,4 +1,4 @@
-import { Drawer, IconButton } from '@kinora/design-system';
+import { Drawer, IconButton, useLabels } from '@kinora/design-system';
 import { X } from '@kinora/design-system/icons';
 import { Sidebar, type SidebarProps } from '@kinora/studio-kit';
 
@@ -12,12 +12,13 @@ export interface NavigationDrawerProps extends Pick<
 
 /** The sidebar on a phone (A30). */
 export default function NavigationDrawer({ isOpen, onOpenChange, ...around }: NavigationDrawerProps) {
+  const { close } = useLabels();
   const leave = () => onOpenChange(false);
   return (
     <Drawer isOpen={isOpen} onOpenChange={onOpenChange} label="Navigation" side="start">
       <Sidebar
         {...around}
-        beside={<IconButton icon={X} label="Close" onPress={leave} />}
+        besideMark={<IconButton icon={X} label={close} onPress={leave} />}
         onNavigated={leave}
       />
     </Drawer>

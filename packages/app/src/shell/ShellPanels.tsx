@@ -9,7 +9,6 @@ import type { ShellPanel } from './shellPanel.ts';
 import { useTheme } from './useTheme.ts';
 
 export interface ShellPanelsProps {
-  isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Which of them is. */
   panel: ShellPanel | null;

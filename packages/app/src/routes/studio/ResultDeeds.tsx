@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { creationQuery } from '../../queries/creations.ts';
-import { latePart } from '../../shell/latePart.tsx';
+import { latePart } from '../../late/latePart.tsx';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { tellOffline, tellReached, useToasts } from '../../toasts.tsx';
 import { GoOnIn, StartFrom } from '../library/CreationDeeds.tsx';

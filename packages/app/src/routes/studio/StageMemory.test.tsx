@@ -38,7 +38,7 @@ function open() {
         tool={lanternTool}
         api={api}
         onMessage={onMessage}
-        beside={(model) => {
+        renderCompanion={(model) => {
           studio = model;
           return <StageMemory studio={model} />;
         }}

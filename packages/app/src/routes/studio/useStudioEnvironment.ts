@@ -7,7 +7,7 @@ import { useAccount } from '../../account/useAccount.ts';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
 import { useDrafts } from '../../drafts/useDrafts.ts';
 import { activityKey, creationsKey } from '../../queries/creations.ts';
-import { latePart } from '../../shell/latePart.tsx';
+import { latePart } from '../../late/latePart.tsx';
 import { useDownload } from '../../useDownload.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useStudioMessages } from '../../useStudioMessages.ts';
@@ -38,7 +38,7 @@ export function useStudioEnvironment(port?: StudioPort) {
     onAccepted: () => user && void client.invalidateQueries({ queryKey: activityKey(user.id) }),
     onFinished: () => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) }),
     renderDeeds: (made: FinishedEvent) => createElement(ResultDeeds, made),
-    beside: (studio: StageMemoryProps['studio']) =>
+    renderCompanion: (studio: StageMemoryProps['studio']) =>
       createElement(StageMemory, { studio, isWanted: user !== null }),
     onDownloadRequested: (event: Parameters<typeof download>[0]) => void download(event),
   };

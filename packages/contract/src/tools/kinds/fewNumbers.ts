@@ -8,8 +8,7 @@ export const fewNumbers = (
   value: number,
 ): OptionInput<number> => ({
   kind: 'option',
-  // Each with what it costs, and with why it can't be had.
-  of: 'model',
+  of: 'number',
   label,
   field,
   initial,

@@ -46,7 +46,7 @@ export type Reading<V> =
   | { readonly ok: false; readonly message: string };
 
 /** What a form or a body says elsewhere, by the name of the input. */
-export type Beside = (name: string) => unknown;
+export type Elsewhere = (name: string) => unknown;
 
 /** One of a few values, with its name. */
 export interface Choice {
@@ -110,9 +110,9 @@ export interface Kind<I, D, V> {
    */
   restore(input: I, kept: unknown, files: readonly (MediaFile | null)[]): D | undefined;
   /** The value in the request's body; undefined leaves the field out. */
-  write(input: I, value: V, beside?: Beside): unknown;
+  write(input: I, value: V, elsewhere?: Elsewhere): unknown;
   /** The value in a body that came from anywhere. */
-  read(input: I, raw: unknown, beside?: Beside): Reading<V>;
+  read(input: I, raw: unknown, elsewhere?: Elsewhere): Reading<V>;
 
   // What most kinds have nothing to say about.
   /** Where it holds files: one, or several. */

@@ -12,7 +12,8 @@ export type OptionSubject =
   | 'resolution'
   | 'quality'
   | 'model'
-  | 'factor';
+  | 'factor'
+  | 'number';
 
 export interface Option<V extends OptionValue = OptionValue> {
   readonly value: V;

@@ -4,7 +4,7 @@ import type { PromptTemplate } from '../templates/promptTemplate.ts';
 import {
   read,
   refuse,
-  type Beside,
+  type Elsewhere,
   type InputBasics,
   type Kind,
   type Made,
@@ -41,8 +41,8 @@ export const text = <const S extends Omit<Spec<TextInput>, 'maxLength'> & { maxL
 const tooLong = ({ label, maxLength }: TextInput, said: FormWords) => said.tooLong(label, maxLength);
 
 /** The words that travel behind a text, by what else is chosen (A219). */
-const endingOf = ({ ending }: TextInput, beside?: Beside): string =>
-  ending ? (ending.words[String(beside?.(ending.by))] ?? '') : '';
+const endingOf = ({ ending }: TextInput, elsewhere?: Elsewhere): string =>
+  ending ? (ending.words[String(elsewhere?.(ending.by))] ?? '') : '';
 
 export const textKind: Kind<TextInput, string, string> = {
   place: 'words',
@@ -57,11 +57,11 @@ export const textKind: Kind<TextInput, string, string> = {
   toValue: (_input, draft) => draft.trim(),
   // Words that are too many are still words that somebody wrote.
   restore: (_input, kept) => (typeof kept === 'string' ? kept : undefined),
-  write: (input, value, beside) => value + endingOf(input, beside),
-  read: (input, raw, beside) => {
+  write: (input, value, elsewhere) => value + endingOf(input, elsewhere),
+  read: (input, raw, elsewhere) => {
     const sent = raw ?? '';
     if (typeof sent !== 'string') return refuse(`${input.label} must be text.`);
-    const ending = endingOf(input, beside);
+    const ending = endingOf(input, elsewhere);
     // A caller who left the ending out is understood all the same.
     const words = ending !== '' && sent.endsWith(ending) ? sent.slice(0, -ending.length) : sent;
     const trimmed = words.trim();

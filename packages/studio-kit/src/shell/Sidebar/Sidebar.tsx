@@ -17,7 +17,7 @@ export interface SidebarProps extends SidebarEvents {
   /** Without it the sidebar has no switch and takes all the width, as in a drawer. */
   onCollapsedChange?: ((event: { isCollapsed: boolean }) => void) | undefined;
   /** Stands at the end of its head: what closes the drawer it is in. */
-  beside?: ReactNode;
+  besideMark?: ReactNode;
   labels?: Partial<Pick<KitLabels['shell'], 'main' | 'home' | 'product'>> | undefined;
 }
 
@@ -28,7 +28,7 @@ export function Sidebar({
   homeHref = routes.home.path,
   isCollapsed = false,
   onCollapsedChange,
-  beside,
+  besideMark,
   onWindowRequested,
   onPanelRequested,
   onNavigated,
@@ -59,7 +59,7 @@ export function Sidebar({
               </Text>
             )}
           </Link>
-          {beside}
+          {besideMark}
         </>
       }
     >

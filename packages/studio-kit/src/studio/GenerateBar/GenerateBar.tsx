@@ -26,7 +26,7 @@ export interface GenerateBarProps {
   /** What the button does while something is missing. @default 'waits' */
   button?: GenerateButton | undefined;
   /** Stands at the end of the line under the button. */
-  beside?: ReactNode;
+  atEnd?: ReactNode;
   onGenerateRequested: () => void;
   onCreditsRequested?: (() => void) | undefined;
   labels?: Partial<KitLabels['studio']> | undefined;
@@ -44,7 +44,7 @@ export function GenerateBar({
   missing,
   isRefused = false,
   button = 'waits',
-  beside,
+  atEnd,
   onGenerateRequested,
   onCreditsRequested,
   labels,
@@ -127,7 +127,7 @@ export function GenerateBar({
         ) : (
           <CostBadge id={cost} price={price} coverage={coverage} isReserved={isBusy} />
         )}
-        {beside}
+        {atEnd}
       </Inline>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { tallest } from '../../result/aspect.ts';
-import { beside, stacked, tall } from '../Studio/studioWidths.ts';
+import { columns, stacked, tall } from '../Studio/studioWidths.ts';
 
 // What is left of the window between the bars and the edge above, the deeds of a result and the words below, and what
 // stands above a studio that is one of several. Where the button is below it too, there is less.
@@ -25,7 +25,7 @@ export const stage = style({
         [stacked]: { vars: { '--kit-drawn-on': drawnOnInStack }, minBlockSize: `calc(${tallest} + 9rem)` },
         // From the empty frame to what was made of it nothing moves: the frame is as high throughout, and what can be
         // done with a result has its line before there is one.
-        [beside]: {
+        [columns]: {
           vars: {
             '--kit-tallest': left,
             '--kit-frame-height': tallest,

@@ -2,7 +2,7 @@ import { figures, hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { low } from '../../lowWindow.ts';
-import { beside, docked, heardWhereDocked, stacked, tall } from './studioWidths.ts';
+import { columns, docked, heardWhereDocked, stacked, tall } from './studioWidths.ts';
 
 export const root = style({ containerType: 'inline-size', containerName: 'studio', blockSize: '100%' });
 
@@ -13,7 +13,7 @@ export const layout = style({
   minBlockSize: '100%',
   '@media': { [tall]: { '@container': { [stacked]: { gridTemplateRows: '1fr auto' } } } },
   '@container': {
-    [beside]: {
+    [columns]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 22.5rem)',
       gridTemplateRows: '1fr auto',
       gridTemplateAreas: '"work settings" "words foot"',
@@ -28,7 +28,7 @@ export const work = style({
   gap: vars.space[20],
   padding: vars.space[16],
   '@container': {
-    [beside]: { gridArea: 'work', gap: vars.space[12], padding: `${vars.space[12]} ${vars.space[24]}` },
+    [columns]: { gridArea: 'work', gap: vars.space[12], padding: `${vars.space[12]} ${vars.space[24]}` },
   },
 });
 
@@ -56,7 +56,7 @@ export const facts = style({
 });
 
 globalStyle(`${head} > :has(> ${facts})`, {
-  '@container': { [beside]: { alignSelf: 'end', lineHeight: 1.2, marginBlockEnd: vars.space[2] } },
+  '@container': { [columns]: { alignSelf: 'end', lineHeight: 1.2, marginBlockEnd: vars.space[2] } },
 });
 
 // The words and the button are docked together, above what a thumb must not touch.
@@ -89,14 +89,14 @@ export const words = style({
   paddingBlockEnd: vars.space[16],
   selectors: { '&:empty': { display: 'none' } },
   '@container': {
-    [beside]: { gridArea: 'words', paddingInline: vars.space[24], paddingBlockEnd: vars.space[24] },
+    [columns]: { gridArea: 'words', paddingInline: vars.space[24], paddingBlockEnd: vars.space[24] },
   },
   '@media': {
     [tall]: {
       paddingBlock: `${vars.space[12]} 0`,
       '@container': {
         // In one line with the button, wherever the stage has been scrolled to.
-        [beside]: {
+        [columns]: {
           alignSelf: 'end',
           position: 'sticky',
           insetBlockEnd: 0,
@@ -118,7 +118,7 @@ globalStyle(`${words} textarea`, {
 export const settings = style({
   display: 'none',
   '@container': {
-    [beside]: {
+    [columns]: {
       gridArea: 'settings',
       display: 'flex',
       flexDirection: 'column',
@@ -151,14 +151,14 @@ export const foot = style({
     },
   },
   '@container': {
-    [beside]: { gridArea: 'foot', paddingInline: vars.space[20], borderInlineStart: hairline },
+    [columns]: { gridArea: 'foot', paddingInline: vars.space[20], borderInlineStart: hairline },
   },
 });
 
 export const row = style({
   display: 'none',
   '@container': {
-    [beside]: { display: 'block', minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } },
+    [columns]: { display: 'block', minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } },
   },
 });
 

@@ -21,11 +21,13 @@ async function refused(what: { readonly kind: StudioProblem['kind']; readonly fi
   vi.spyOn(api.generate, 'submit').mockRejectedValue(
     new StudioError(problem as ConstructorParameters<typeof StudioError>[0]),
   );
-  const beside = vi.fn<(studio: StudioModel<typeof wanImageToVideo>) => null>(() => null);
-  render(<Studio tool={wanImageToVideo} api={api} onMessage={() => {}} beside={beside as never} />);
+  const companion = vi.fn<(studio: StudioModel<typeof wanImageToVideo>) => null>(() => null);
+  render(
+    <Studio tool={wanImageToVideo} api={api} onMessage={() => {}} renderCompanion={companion as never} />,
+  );
   await screen.findByText(/included, 3 of 3 left/);
   act(() => {
-    const { set } = beside.mock.lastCall![0];
+    const { set } = companion.mock.lastCall![0];
     set('image', mediaFileFixture());
     set('prompt', 'Waves');
   });

@@ -21,7 +21,7 @@ function open() {
         tool={lanternTool}
         api={api}
         onMessage={() => {}}
-        beside={(model) => {
+        renderCompanion={(model) => {
           studio = model;
           return null;
         }}

@@ -118,7 +118,7 @@ export const StudioLayout = <T extends AnyForm>({
                 busyLabel={tool.words.busy}
                 isBusy={editing.isDisabled}
                 button={tool.button}
-                beside={
+                atEnd={
                   <SettingsButton tool={tool} draft={editing.draft}>
                     {panel}
                   </SettingsButton>

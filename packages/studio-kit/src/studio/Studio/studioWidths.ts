@@ -1,7 +1,7 @@
 // A studio measures itself, not the window: it may stand in a page of somebody else's.
 
 /** From here on settings and price stand beside the work: 900 px and a little less. */
-export const beside = 'studio (inline-size >= 56rem)';
+export const columns = 'studio (inline-size >= 56rem)';
 /** Below this there is hardly room for more than the words and the button. */
 export const docked = 'studio (inline-size < 40rem)';
 /** Below this the words and the button are docked together at the foot. */

@@ -12,8 +12,8 @@ interface PickerProps extends OptionPickerProps {
   costOf: (value: OptionValue) => number;
 }
 
-/** Models with what each would cost, where that is not the same. */
-const ModelCards = ({ costOf, ...rest }: PickerProps) => {
+/** Each with what it would cost, where that is not the same, and with why it can't be had. */
+const CostCards = ({ costOf, ...rest }: PickerProps) => {
   const { number } = useReadable();
   const differ = new Set(rest.options.map(({ value }) => costOf(value))).size > 1;
   return (
@@ -46,7 +46,8 @@ const pickers: { readonly [S in OptionSubject]: ComponentType<PickerProps> } = {
   ratio: Shapes,
   style: Styles,
   effect: Styles,
-  model: ModelCards,
+  model: CostCards,
+  number: CostCards,
   duration: Lengths,
   resolution: OptionSegments,
   quality: OptionSegments,
@@ -67,7 +68,7 @@ export const OptionEditor = ({
   const Usual = input.of ? pickers[input.of] : Listed;
   // Side by side there is no room to say why one can't be had.
   const isNotAll = options.some((each) => each.isDisabled);
-  const Picker = isNotAll && (Usual === OptionSegments || Usual === Lengths) ? ModelCards : Usual;
+  const Picker = isNotAll && (Usual === OptionSegments || Usual === Lengths) ? CostCards : Usual;
   return (
     <Picker
       label={input.label}

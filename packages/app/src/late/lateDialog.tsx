@@ -8,9 +8,11 @@ interface Openable {
 }
 
 /** What opens over a page, and whose code comes with the first time. Where that does not arrive it is said, and nothing is open. */
-export function lateDialog<Props extends Openable>(fetch: () => Promise<{ default: ComponentType<Props> }>) {
+export function lateDialog<Props extends Pick<Openable, 'onOpenChange'>>(
+  fetch: () => Promise<{ default: ComponentType<Props> }>,
+) {
   const Part = latePart(fetch);
-  return function LateDialog(props: Props) {
+  return function LateDialog(props: Props & Openable) {
     const { isOpen, onOpenChange } = props;
     const toasts = useToasts();
     // One that was never open has nothing to be: its code may be here all the same, of another time.
