@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Links } from '../../packages/contract/src/index.ts';
 import { pageOf, pageOfNoAddress } from '../../packages/backend/src/embedded/appPage.ts';
-import { readLinks } from '../../packages/backend/src/operate/links.ts';
+import { readLinks } from '../../packages/backend/src/embedded/links.ts';
 import { root } from '../test/command.ts';
 import { lateFiles } from './lateFiles.ts';
 import { pageWith, sheetIn, type Manifest } from './page.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { root } from '../test/command.ts';
-import { circlesIn, importedIn, importGraph } from './importGraph.ts';
+import { circlesIn, foldersIn, importedIn, importGraph } from './importGraph.ts';
 
 it('an import is found however it is written', () => {
   const text = `
@@ -44,3 +44,29 @@ it('no file imports itself by way of others, not later by `import()` either, and
   expect(graph.get('packages/app/src/screens.ts')).toContain('packages/contract/src/index.ts');
   expect(circlesIn(graph).map((way) => way.join(' → '))).toEqual([]);
 }, 60_000);
+
+it('a folder leads where its files lead, those for tests apart', () => {
+  const graph = new Map([
+    ['p/src/a/deep/one.ts', ['p/src/b/two.ts', 'p/src/a/three.ts', 'q/src/c/other.ts']],
+    ['p/src/b/two.ts', []],
+    ['p/src/b/two.test.ts', ['p/src/a/three.ts']],
+    ['p/src/b/testing/world.ts', ['p/src/a/three.ts']],
+    ['p/src/index.ts', ['p/src/a/three.ts']],
+  ]);
+  expect(foldersIn(graph, 'p/src/')).toEqual(
+    new Map([
+      ['a', ['b']],
+      ['b', []],
+    ]),
+  );
+});
+
+it.each(['backend', 'media'])(
+  'no folder of %s imports itself by way of others',
+  (name) => {
+    const folders = foldersIn(importGraph(root), `packages/${name}/src/`);
+    expect(folders.size).toBeGreaterThan(8);
+    expect(circlesIn(folders).map((way) => way.join(' → '))).toEqual([]);
+  },
+  60_000,
+);

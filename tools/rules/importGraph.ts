@@ -109,3 +109,21 @@ export function circlesIn(graph: ImportGraph): readonly (readonly string[])[] {
   }
   return circles;
 }
+
+/** Made for tests, which may lean on whatever they test. */
+const forTests = /\/testing\/|\.test\./;
+
+/** What the folders right in this one import of each other, whatever lies deeper in them. */
+export function foldersIn(graph: ImportGraph, folder: string): ImportGraph {
+  const under = (file: string) =>
+    file.startsWith(folder) && !forTests.test(file) ? file.slice(folder.length).split('/') : [];
+  const led = new Map<string, Set<string>>();
+  for (const [file, names] of graph)
+    for (const name of names) {
+      const [from, to] = [under(file), under(name)];
+      if (from.length < 2 || to.length < 2 || from[0] === to[0]) continue;
+      led.set(from[0]!, (led.get(from[0]!) ?? new Set()).add(to[0]!));
+      led.set(to[0]!, led.get(to[0]!) ?? new Set());
+    }
+  return new Map([...led].map(([from, to]) => [from, [...to]]));
+}

@@ -1,7 +1,7 @@
 /** What needs Node: native decoders, a native canvas and the video encoder. Never imported by the app. */
-export { canMakeClips } from './clip/canMakeClips.ts';
-export { VideoLibraryMissing, videoLibrary } from './clip/VideoLibraryMissing.ts';
-export { imageToVideo, type ImageToVideo } from './clip/imageToVideo.ts';
+export { canMakeClips } from './read/canMakeClips.ts';
+export { VideoLibraryMissing, videoLibrary } from './read/VideoLibraryMissing.ts';
+export { imageToVideo, type ImageToVideo } from './works/imageToVideo.ts';
 export { drawnPicture, sceneNames, type SceneName } from './draw/drawnPicture.ts';
 export { expectPicture } from './picture/expectPicture.ts';
 export { pictureSize } from './picture/openPicture.ts';

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
 import { functionWorld } from '../functions/testing/functionWorld.ts';
-import type { FileStore } from '../jobs/fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { ExportLimits } from './exportData.ts';
 
 const world = sharedWorld(functionWorld);

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
-import type { FileStore } from '../jobs/fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { addressSeconds, otherFilesPage, type OtherFile } from './otherFilesPage.ts';
 import { readWithin } from './readWithin.ts';
 

@@ -1,5 +1,5 @@
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
-import type { FileStore } from '../jobs/fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 
 const atOnce = 200;
 

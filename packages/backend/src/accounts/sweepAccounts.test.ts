@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
-import type { FileStore } from '../jobs/fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { Payments } from '../payments/payments.ts';
 import { sweepAccounts } from './sweepAccounts.ts';
 

@@ -1,4 +1,4 @@
-import type { FileStore } from '../jobs/fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { endReplaced } from '../payments/applyPaymentEvent.ts';
 import type { Payments } from '../payments/payments.ts';
 import { returnDueMoney, type ReturnContext } from '../payments/returnDueMoney.ts';

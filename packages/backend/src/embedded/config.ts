@@ -1,6 +1,6 @@
 import type { Links } from '@kinora/contract';
 import path from 'node:path';
-import { readLinks } from '../operate/links.ts';
+import { readLinks } from './links.ts';
 import { StartProblem } from './StartProblem.ts';
 
 export interface ServerConfig {

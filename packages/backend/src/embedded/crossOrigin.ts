@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { crossOriginHeaders } from '../operate/crossOriginHeaders.ts';
+import { crossOriginHeaders } from '../http/crossOriginHeaders.ts';
 
 const service = /^\/(auth|rest|functions|storage)\/v1\//;
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Inbox } from '../mail/inboxMail.ts';
-import type { RequestEntry } from '../operate/serverLog.ts';
+import type { RequestEntry } from './serverLog.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { functionsRoutes, type ServedFunction } from './functionsRoutes.ts';
 import type { GatewaySituation } from './gatewaySituation.ts';

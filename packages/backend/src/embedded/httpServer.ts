@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { everywhere, nothingAtAll } from '../operate/everyAnswer.ts';
+import { everywhere, nothingAtAll } from '../http/everyAnswer.ts';
 import { StartProblem } from './StartProblem.ts';
 
 /** `peer` is the address at the other end of the connection, `body` what comes in over it. */

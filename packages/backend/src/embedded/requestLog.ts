@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { RequestEntry } from '../operate/serverLog.ts';
+import type { RequestEntry } from './serverLog.ts';
 
 /** The first words of a path: behind them come ids, names of files and tokens. */
 export function routeOf(path: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { everywhere, nothingAtAll } from '../operate/everyAnswer.ts';
+import { everywhere, nothingAtAll } from '../http/everyAnswer.ts';
 
 /** React Aria adds this one style while it runs; it is constant, so its hash may stand in the policy. */
 const pressableStyle = `@layer {

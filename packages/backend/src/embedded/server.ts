@@ -13,7 +13,7 @@ import { originsOf } from './origins.ts';
 import { passwordsAside } from './passwords/passwordsAside.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { lockDataFolder } from './serverLock.ts';
-import { logFormat, serverLog } from '../operate/serverLog.ts';
+import { logFormat, serverLog } from './serverLog.ts';
 import type { StartServices } from './services/platform.ts';
 import { startServices } from './services/startServices.ts';
 

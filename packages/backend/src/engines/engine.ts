@@ -1,11 +1,6 @@
 import type { AnyTool, AnyValue, PriceTerm } from '@kinora/contract';
+import type { HeldFile } from '../files/fileStore.ts';
 import type { ArrivingFile } from '../intake/arriving.ts';
-
-/** A file that is in memory whole. */
-export interface HeldFile {
-  readonly bytes: Uint8Array;
-  readonly type: string;
-}
 
 /** What is known of a file that was looked at. */
 export interface FileFacts {

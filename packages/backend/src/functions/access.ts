@@ -1,6 +1,6 @@
 import { answered, problemAnswer } from './answer.ts';
 import type { Access, FunctionContext, FunctionHandler, SignedInUser } from './context.ts';
-import { unknownAddress } from '../operate/callerAddress.ts';
+import { unknownAddress } from '../http/callerAddress.ts';
 import { readBody } from './readBody.ts';
 
 const calling = ['POST'];

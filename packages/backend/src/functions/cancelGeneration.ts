@@ -1,7 +1,7 @@
 import { signedIn } from './access.ts';
 import { answer } from './answer.ts';
 import { parsedBody } from './parsedBody.ts';
-import { stopEngine, type StoppedJob } from './stopEngine.ts';
+import { stopEngine, type StoppedJob } from '../engines/stopEngine.ts';
 
 /** Ends one's own generation. What comes back was said before the press, and never becomes less by the press (D36). */
 export const cancelGeneration = signedIn(

@@ -2,7 +2,7 @@ import { premiumVideoExtend } from '@kinora/contract';
 import { expect, it } from 'vitest';
 import { bodyFor } from '../engines/testing/orderFor.ts';
 import { byteBudget } from '../intake/byteBudget.ts';
-import type { FileStore } from '../jobs/fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
 import { asDataUrl, functionWorld, wanBody } from './testing/functionWorld.ts';
 import { emptyClip } from './testing/sampleFiles.ts';

@@ -5,7 +5,7 @@ import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { IsGenuine } from '../engines/fal/falWebhook.ts';
 import type { ByteBudget } from '../intake/byteBudget.ts';
-import type { FileStore } from '../jobs/fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { SafetyFilter } from '../safety/safetyFilter.ts';
 

@@ -5,7 +5,7 @@ import { signedIn } from './access.ts';
 import { answer, refuse } from './answer.ts';
 import type { FunctionContext } from './context.ts';
 import { parsedBody } from './parsedBody.ts';
-import { stopEngine, type StoppedJob } from './stopEngine.ts';
+import { stopEngine, type StoppedJob } from '../engines/stopEngine.ts';
 
 interface Ties {
   readonly customers: Readonly<Partial<Record<ProviderName, string>>>;

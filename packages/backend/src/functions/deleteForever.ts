@@ -1,7 +1,7 @@
 import { signedIn } from './access.ts';
 import { answer } from './answer.ts';
 import { parsedBody } from './parsedBody.ts';
-import { stopEngine, type StoppedJob } from './stopEngine.ts';
+import { stopEngine, type StoppedJob } from '../engines/stopEngine.ts';
 
 interface Purged {
   readonly deleted: number;

@@ -1,6 +1,6 @@
 import { kindOf, takesSeveral, type AnyValue } from '@kinora/contract';
 import type { OrderedValue } from '../engines/engine.ts';
-import type { FileStore } from '../jobs/fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { JobRequest } from '../jobs/job.ts';
 import type { ReceivedFiles, Reception } from './receivedFiles.ts';
 

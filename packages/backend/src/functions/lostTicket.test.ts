@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FileRefusal } from '../jobs/fileStore.ts';
+import { FileRefusal } from '../files/fileStore.ts';
 import { gaveUp, mostSetbacks } from '../jobs/workOn.ts';
 import { noted, made, reportWorld } from './testing/reportWorld.ts';
 

@@ -14,7 +14,7 @@ import { heldFile } from '../engines/heldFile.ts';
 import { largestFile } from '../intake/largestFile.ts';
 import { lookAt, tooLarge, type LookedAt, type Objection } from '../intake/lookAt.ts';
 import { heldInBlocks } from '../intake/inBlocks.ts';
-import type { FileStore, OpenFile } from '../jobs/fileStore.ts';
+import type { FileStore, OpenFile } from '../files/fileStore.ts';
 import { storedFile } from '../jobs/storedFile.ts';
 import { refuse } from './answer.ts';
 import type { FunctionContext, SignedInUser } from './context.ts';

@@ -1,10 +1,10 @@
 import { expireStuck } from '../jobs/expireStuck.ts';
-import { stopEngine } from '../functions/stopEngine.ts';
+import { stopEngine } from '../engines/stopEngine.ts';
 import { sweepAccounts } from '../accounts/sweepAccounts.ts';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Schedule } from '../functions/context.ts';
-import type { FileStore } from '../jobs/fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { deliverLetters } from '../mail/deliverLetters.ts';
 import type { MailPort } from '../mail/mail.ts';
 import type { Payments } from '../payments/payments.ts';

@@ -1,7 +1,7 @@
 import type { FunctionContext } from '../functions/context.ts';
 import { functions } from '../functions/index.ts';
-import { crossOriginHeaders } from '../operate/crossOriginHeaders.ts';
-import { everywhere, nothingAtAll } from '../operate/everyAnswer.ts';
+import { crossOriginHeaders } from '../http/crossOriginHeaders.ts';
+import { everywhere, nothingAtAll } from '../http/everyAnswer.ts';
 import { hostedContext } from './hostedContext.ts';
 
 declare const Deno: {

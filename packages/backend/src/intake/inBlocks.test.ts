@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyClip } from '../functions/testing/sampleFiles.ts';
-import type { OpenFile } from '../jobs/fileStore.ts';
+import type { OpenFile } from '../files/fileStore.ts';
 import { lookAt } from './lookAt.ts';
 
 const megabyte = 1_048_576;

@@ -1,5 +1,5 @@
 import { CustomSource, type Source } from 'mediabunny';
-import type { OpenFile } from '../jobs/fileStore.ts';
+import type { OpenFile } from '../files/fileStore.ts';
 
 const blockLength = 1_048_576;
 const mostBlocks = 4;

@@ -1,6 +1,6 @@
 import { fileNouns, readableSize, type MediaKind } from '@kinora/contract';
 import { mostPixels, sniffMedia, writtenSize } from '@kinora/media';
-import type { OpenFile } from '../jobs/fileStore.ts';
+import type { OpenFile } from '../files/fileStore.ts';
 import { clipFacts } from './clipFacts.ts';
 import { inBlocks } from './inBlocks.ts';
 import { largestFile } from './largestFile.ts';

@@ -1,6 +1,6 @@
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
 import type { Engine } from '../engines/engine.ts';
-import type { StoppedJob } from '../functions/stopEngine.ts';
+import type { StoppedJob } from '../engines/stopEngine.ts';
 
 /** Submissions of one job before it is given up. */
 export const usualAttempts = 3;

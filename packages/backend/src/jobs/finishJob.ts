@@ -1,8 +1,9 @@
 import { extensionOf } from '@kinora/media';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
-import type { EngineResult, HeldFile } from '../engines/engine.ts';
+import type { EngineResult } from '../engines/engine.ts';
+import type { HeldFile } from '../files/fileStore.ts';
 import type { ArrivingFile, Measured } from '../intake/arriving.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { JobRow } from './job.ts';
 
 export interface JobEnding {

@@ -1,6 +1,6 @@
 import type { AnyTool } from '@kinora/contract';
 import { mostInside, type EngineOrder, type OrderedFile } from '../engines/engine.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { toolOf, UnrecoverableJobError, type JobRow } from './job.ts';
 import { storedFile } from './storedFile.ts';
 

@@ -1,5 +1,5 @@
 import type { FileFacts, OrderedFile } from '../engines/engine.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { UnrecoverableJobError } from './job.ts';
 
 /** Long enough for a provider's queue on a bad day. */

@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { mostNames, nameList } from '../embedded/storage/nameList.ts';
 import { StorageRefusal } from '../embedded/storage/StorageRefusal.ts';
-import { FileRefusal } from './fileStore.ts';
+import { FileRefusal } from '../files/fileStore.ts';
 import { supabaseFileStore } from './supabaseFileStore.ts';
 
 /** The real client over a small storage server: what is put can be read back and removed. */

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { creationsBucket, FileRefusal, type FileStore } from './fileStore.ts';
+import { creationsBucket, FileRefusal, type FileStore } from '../files/fileStore.ts';
 
 /** In one call; storage takes at most 1,000 and refuses more as a whole. */
 const atOnce = 200;

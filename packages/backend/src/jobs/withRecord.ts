@@ -3,7 +3,7 @@ import { recordPiece, type Provenance } from '@kinora/media';
 import type { Engine, EngineResult } from '../engines/engine.ts';
 import { parentsOf } from '../engines/fileEnds.ts';
 import type { ArrivingFile } from '../intake/arriving.ts';
-import type { FileStore, OpenFile } from './fileStore.ts';
+import type { FileStore, OpenFile } from '../files/fileStore.ts';
 import { toolOf, type JobRow } from './job.ts';
 
 type Job = Pick<JobRow, 'tool' | 'request'>;

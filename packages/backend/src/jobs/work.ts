@@ -3,7 +3,7 @@ import type { Credentials } from '../credentials/credentials.ts';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
 import type { Engine } from '../engines/engine.ts';
 import type { ByteBudget } from '../intake/byteBudget.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { Patience } from './signsOfLife.ts';
 
 export interface Work {

@@ -5,7 +5,7 @@ import {
   type EngineStatus,
   type Ticket,
 } from '../engines/engine.ts';
-import { FileRefusal } from './fileStore.ts';
+import { FileRefusal } from '../files/fileStore.ts';
 import { toolOf, UnrecoverableJobError, type JobRow } from './job.ts';
 import { bytesHeldFor, orderOf } from './orderOf.ts';
 import { pause } from './pause.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { pgServiceDatabase } from '../credits/pgServiceDatabase.ts';
+import { asCaller } from '../embedded/asCaller.ts';
 import { Closers } from '../embedded/Closers.ts';
 import { startDatabase } from '../embedded/database.ts';
 import { openDataFolder } from '../embedded/dataFolder.ts';
@@ -50,7 +51,8 @@ export async function seedData({ dataFolder, email, log, scale }: SeedDataOption
     return await seedLibrary(rows[0].id, {
       database: service,
       files: storageFiles(storage),
-      pool,
+      asMember: (id, work) =>
+        asCaller(pool, { role: 'authenticated', claims: { sub: id, role: 'authenticated' } }, work),
       log,
       ...(scale && { scale }),
     });

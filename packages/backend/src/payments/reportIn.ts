@@ -1,6 +1,5 @@
-import { billingCycles, subscriptionStatuses } from '@kinora/contract';
+import { StudioError, billingCycles, subscriptionStatuses } from '@kinora/contract';
 import * as v from 'valibot';
-import { refuse } from '../functions/answer.ts';
 import type { PaymentEvent } from './paymentEvent.ts';
 import { UnknownReport, type Payments } from './payments.ts';
 
@@ -75,6 +74,6 @@ export async function reportIn(
     const reason = unreadable(thrown);
     if (reason === null) throw thrown;
     log(`A report of the payment provider can't be used: ${reason}.`);
-    return refuse({ kind: 'Invalid', message: `This report can't be used: ${reason}.` });
+    throw new StudioError({ kind: 'Invalid', message: `This report can't be used: ${reason}.` });
   }
 }

@@ -4,7 +4,7 @@ import { seedOf } from '@kinora/media';
 import { drawnPicture, localEngine, type ClipScale } from '@kinora/media/node';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
 import { renderClip } from '../engines/local/renderClip.ts';
-import type { FileStore } from '../jobs/fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { demoScenes, type DemoScene } from './demoScenes.ts';
 
 export interface DemoContext {

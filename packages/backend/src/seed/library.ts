@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { seedOf } from '@kinora/media';
 import { drawnPicture, localEngine, type SceneName } from '@kinora/media/node';
 import type pg from 'pg';
-import { asCaller } from '../embedded/asCaller.ts';
 import { seedDemo, type DemoContext } from './demo.ts';
 
 interface DrawnPicture {
@@ -38,7 +37,8 @@ const pictures: readonly DrawnPicture[] = [
 ];
 
 export interface SeedContext extends DemoContext {
-  readonly pool: pg.Pool;
+  /** Does something in the database as an account may. */
+  readonly asMember: (user: string, work: (client: pg.PoolClient) => Promise<void>) => Promise<void>;
 }
 
 const idOf = (user: string, title: string): string => {
@@ -52,7 +52,7 @@ export async function seedLibrary(user: string, context: SeedContext): Promise<n
   const ids = pictures.map((picture) => idOf(user, picture.title));
   for (const [index, picture] of pictures.entries())
     made += Number(await drawn(user, ids[index]!, picture, index, context));
-  await sorted(user, ids, context.pool);
+  await context.asMember(user, (client) => sorted(ids, client));
   return made;
 }
 
@@ -95,20 +95,17 @@ async function drawn(
 const albumTitle = 'Quiet places';
 
 /** As the person would: everything goes through what a person may do. */
-async function sorted(user: string, ids: readonly string[], pool: pg.Pool): Promise<void> {
-  const claims = { sub: user, role: 'authenticated' };
-  await asCaller(pool, { role: 'authenticated', claims }, async (client) => {
-    await client.query('update public.user_creations set is_liked = true where id = $1', [ids[0]]);
-    await client.query('select public.add_bookmark(creation => $1)', [ids[1]]);
-    await client.query(`select public.add_bookmark(model => 'flux-dev')`);
-    const { rows } = await client.query<{ albums: { id: string; title: string }[] }>(
-      'select public.my_albums() as albums',
-    );
-    if (rows[0]!.albums.some((album) => album.title === albumTitle)) return;
-    const saved = await client.query<{ id: string }>('select public.save_album(null, $1, $2) as id', [
-      albumTitle,
-      'Pictures without people.',
-    ]);
-    await client.query('select public.add_to_album($1, $2)', [saved.rows[0]!.id, ids]);
-  });
+async function sorted(ids: readonly string[], client: pg.PoolClient): Promise<void> {
+  await client.query('update public.user_creations set is_liked = true where id = $1', [ids[0]]);
+  await client.query('select public.add_bookmark(creation => $1)', [ids[1]]);
+  await client.query(`select public.add_bookmark(model => 'flux-dev')`);
+  const { rows } = await client.query<{ albums: { id: string; title: string }[] }>(
+    'select public.my_albums() as albums',
+  );
+  if (rows[0]!.albums.some((album) => album.title === albumTitle)) return;
+  const saved = await client.query<{ id: string }>('select public.save_album(null, $1, $2) as id', [
+    albumTitle,
+    'Pictures without people.',
+  ]);
+  await client.query('select public.add_to_album($1, $2)', [saved.rows[0]!.id, ids]);
 }

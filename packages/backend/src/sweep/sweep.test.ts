@@ -3,7 +3,7 @@ import { sharedWorld } from '../credits/testing/sharedWorld.ts';
 import { ledgerWorld } from '../credits/testing/ledgerWorld.ts';
 import { memoryFiles } from '../jobs/testing/memoryFiles.ts';
 import { scriptedEngine } from '../jobs/testing/scriptedEngine.ts';
-import type { FileStore } from '../jobs/fileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { removeCutOff } from './removeCutOff.ts';
 import { sweep } from './sweep.ts';
 import { enginesOf } from '../engines/engines.ts';

@@ -1,7 +1,7 @@
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
 import type { Engines } from '../engines/engines.ts';
-import { stopEngine, type StoppedJob } from '../functions/stopEngine.ts';
-import type { FileStore } from '../jobs/fileStore.ts';
+import { stopEngine, type StoppedJob } from '../engines/stopEngine.ts';
+import type { FileStore } from '../files/fileStore.ts';
 
 export interface SweepContext {
   readonly database: ServiceDatabase;

@@ -9,9 +9,9 @@ import {
   type MetadataTags,
 } from 'mediabunny';
 import { withoutDates } from '../write/timelessClip.ts';
-import { loadVideoLibrary } from './canMakeClips.ts';
+import { loadVideoLibrary } from '../read/canMakeClips.ts';
 import { addSound, type ClipSound } from '../sound/soundTrack.ts';
-import type { Size } from './frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 import { toI420 } from './toI420.ts';
 
 export interface ClipToEncode {

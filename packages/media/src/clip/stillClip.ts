@@ -1,5 +1,5 @@
 import { cameraPose, type CameraShot } from './cameraPose.ts';
-import type { Size } from './frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 import { viewMatrix } from './viewMatrix.ts';
 
 /** The part of a 2D context that a clip needs; a canvas in a browser and one in Node both have it. */

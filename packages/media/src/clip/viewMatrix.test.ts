@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cameraMoves, type CameraMove } from './cameraMove.ts';
 import { cameraPose } from './cameraPose.ts';
 import { cameraTake } from './cameraTake.ts';
-import type { Size } from './frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 import { viewMatrix } from './viewMatrix.ts';
 
 const side = fc.integer({ min: 90, max: 3000 });

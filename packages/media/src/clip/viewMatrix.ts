@@ -1,5 +1,5 @@
 import type { CameraPose } from './cameraPose.ts';
-import type { Size } from './frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 
 /** As canvas wants it: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

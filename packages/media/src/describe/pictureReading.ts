@@ -1,4 +1,4 @@
-import type { Size } from '../clip/frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 import type { Pixels } from '../look/pixels.ts';
 import { colouringOf, type Colouring } from './colouring.ts';
 import { framingOf, type Framing } from './framing.ts';

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Size } from '../clip/frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 import { cityAtNight } from './cityAtNight.ts';
 import { mountainsAtDawn } from './mountainsAtDawn.ts';
 import type { Scene } from './scene.ts';

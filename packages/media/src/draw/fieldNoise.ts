@@ -1,4 +1,4 @@
-import { randomFrom } from '../clip/seedOf.ts';
+import { randomFrom } from '../frame/seedOf.ts';
 
 const side = 256;
 

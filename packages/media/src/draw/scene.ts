@@ -1,4 +1,4 @@
-import type { Size } from '../clip/frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 
 /** What a scene draws with: any canvas context, in a browser or in Node. */
 export type SceneContext = Pick<

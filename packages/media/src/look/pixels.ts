@@ -1,4 +1,4 @@
-import type { Size } from '../clip/frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 
 /** Opaque RGBA pixels. A look changes them in place. */
 export interface Pixels extends Size {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../clip/seedOf.ts';
+import { randomFrom } from '../frame/seedOf.ts';
 import { luma, type Pixels } from './pixels.ts';
 
 export type Curve = (value: number) => number;

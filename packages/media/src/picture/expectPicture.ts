@@ -1,4 +1,4 @@
-import type { Size } from '../clip/frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 import { sniffMedia } from '../read/sniffMedia.ts';
 import { PictureProblem } from './PictureProblem.ts';
 

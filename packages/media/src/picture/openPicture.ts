@@ -1,6 +1,6 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
-import type { Size } from '../clip/frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 import { bytesOf, type FileSource } from '../read/fileSource.ts';
 import { damaged, expectDecodable, expectPicture, mostPixels } from './expectPicture.ts';
 

@@ -1,4 +1,4 @@
-import type { Size } from '../clip/frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 import type { Pixels } from '../look/pixels.ts';
 import { damaged, expectDecodable, expectPicture } from '../picture/expectPicture.ts';
 import { writtenSize } from '../read/writtenSize.ts';

@@ -1,6 +1,6 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import { VideoSampleSink, type Input, type VideoSample } from 'mediabunny';
-import type { Size } from '../clip/frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 import { ClipProblem } from './ClipProblem.ts';
 import type { FileSource } from './fileSource.ts';
 import { withInput } from './withInput.ts';

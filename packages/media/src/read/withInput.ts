@@ -1,5 +1,5 @@
 import { ALL_FORMATS, BufferSource, FilePathSource, Input } from 'mediabunny';
-import { loadVideoLibrary } from '../clip/canMakeClips.ts';
+import { loadVideoLibrary } from './canMakeClips.ts';
 import type { FileSource } from './fileSource.ts';
 
 /** Opens a clip or a sound for as long as it is used. Node 22 has no `using` of its own yet. */

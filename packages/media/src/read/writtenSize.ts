@@ -1,4 +1,4 @@
-import type { Size } from '../clip/frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 
 /** How large a picture says it is, read from its header without decoding a pixel; null when it doesn't say. */
 export function writtenSize(bytes: Uint8Array): Size | null {

@@ -1,4 +1,4 @@
-import type { Size } from '../clip/frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 import type { UpscaleFactor } from './enlarged.ts';
 
 /** What a result may measure; a device that says that it has little memory makes half of that. */

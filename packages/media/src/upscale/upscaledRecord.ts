@@ -1,4 +1,4 @@
-import type { Size } from '../clip/frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 import { parentsIn } from '../read/parentsIn.ts';
 import { digitalSourceTypes, type Provenance } from '../write/provenance.ts';
 import type { UpscaleFactor } from './enlarged.ts';

@@ -1,4 +1,4 @@
-import { frameSize, type Aspect, type Size } from '../clip/frameSize.ts';
+import { frameSize, type Aspect, type Size } from '../frame/frameSize.ts';
 
 /** How large and how smooth. Tests make both small. */
 export interface ClipScale {

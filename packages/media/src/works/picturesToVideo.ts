@@ -3,7 +3,7 @@ import { cameraMovesIn } from '../clip/cameraMovesIn.ts';
 import { closestOf } from '../clip/cameraPose.ts';
 import { cameraTake } from '../clip/cameraTake.ts';
 import type { CameraMove } from '../clip/cameraMove.ts';
-import type { Aspect } from '../clip/frameSize.ts';
+import type { Aspect } from '../frame/frameSize.ts';
 import { drawStillClip, type StillClip } from '../clip/stillClip.ts';
 import { openPicture } from '../picture/openPicture.ts';
 import type { FileSource } from '../read/fileSource.ts';

@@ -3,7 +3,7 @@ import { cameraMovesIn } from '../clip/cameraMovesIn.ts';
 import { cameraPose, closestOf } from '../clip/cameraPose.ts';
 import { cameraTake } from '../clip/cameraTake.ts';
 import type { CameraMove } from '../clip/cameraMove.ts';
-import type { Aspect, Size } from '../clip/frameSize.ts';
+import type { Aspect, Size } from '../frame/frameSize.ts';
 import { viewMatrix } from '../clip/viewMatrix.ts';
 import type { Layer } from '../draw/sketch/layer.ts';
 import { sketchLayers } from '../draw/sketch/sketchLayers.ts';

@@ -1,4 +1,4 @@
-import { frameSize, type Aspect } from '../clip/frameSize.ts';
+import { frameSize, type Aspect } from '../frame/frameSize.ts';
 import { posterOf } from '../clip/posterOf.ts';
 import { sketchCanvas } from '../draw/sketch/sketchCanvas.ts';
 import { sketchPlan } from '../draw/sketch/sketchPlan.ts';

@@ -1,4 +1,4 @@
-import { imageToVideo } from '../clip/imageToVideo.ts';
+import { imageToVideo } from './imageToVideo.ts';
 import type { ClipScale } from './clipScale.ts';
 import { extendClip } from './extendClip.ts';
 import { layVoice } from './layVoice.ts';

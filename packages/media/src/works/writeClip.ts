@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { encodeClip } from '../clip/encodeClip.ts';
 import { frameCount } from '../clip/frameCount.ts';
-import type { Size } from '../clip/frameSize.ts';
+import type { Size } from '../frame/frameSize.ts';
 import { posterOf } from '../clip/posterOf.ts';
 import type { ClipSound } from '../sound/soundTrack.ts';
 import { withXmpBox } from '../write/xmpBox.ts';

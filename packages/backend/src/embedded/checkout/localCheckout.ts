@@ -14,7 +14,7 @@ const round = 60_000;
 /** The local checkout's pages, and the clockwork that renews what was bought there. */
 export function localCheckout(context: FunctionContext, secret: string): LocalCheckout {
   const { database, clock, newId, log } = context;
-  const report = localReports(paymentWebhook, context, secret);
+  const report = localReports((request) => paymentWebhook(request, context), clock, secret);
   let renewing: Promise<unknown> = Promise.resolve();
   const renew = () => {
     renewing = renewing

@@ -1,4 +1,4 @@
-import { creationsBucket, FileRefusal, type FileStore } from '../../jobs/fileStore.ts';
+import { creationsBucket, FileRefusal, type FileStore } from '../../files/fileStore.ts';
 import type { Caller } from '../asCaller.ts';
 import type { StoredObject } from '../storage/objectTable.ts';
 import { StorageRefusal } from '../storage/StorageRefusal.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { comesTooFast, roomIsFull, type UploadRoom } from '../../intake/roomIsFull.ts';
-import { creationsBucket } from '../../jobs/fileStore.ts';
+import { creationsBucket } from '../../files/fileStore.ts';
 import { asCaller, type Caller } from '../asCaller.ts';
 import { StorageRefusal } from './StorageRefusal.ts';
 

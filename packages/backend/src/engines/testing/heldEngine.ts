@@ -1,6 +1,7 @@
 import type { AnyTool } from '@kinora/contract';
 import { digitalSourceTypes } from '@kinora/media';
-import type { Engine, EngineResult, HeldFile } from '../engine.ts';
+import type { HeldFile } from '../../files/fileStore.ts';
+import type { Engine, EngineResult } from '../engine.ts';
 
 export type HeldStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 

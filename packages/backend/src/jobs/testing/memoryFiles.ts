@@ -1,5 +1,4 @@
-import type { HeldFile } from '../../engines/engine.ts';
-import type { FileStore } from '../fileStore.ts';
+import type { FileStore, HeldFile } from '../../files/fileStore.ts';
 
 export interface MemoryFiles extends FileStore {
   readonly places: () => string[];

@@ -15,7 +15,7 @@ const clock = () => new Date();
 beforeAll(async () => {
   world = await functionWorld();
   const context = world.context({ payments: localPayments({ secret, clock }), clock });
-  report = localReports(paymentWebhook, context, secret);
+  report = localReports((request) => paymentWebhook(request, context), clock, secret);
 });
 afterAll(() => world.close());
 afterEach(async () => {
@@ -78,11 +78,8 @@ it('what the webhook refuses is not taken for done', async () => {
   const user = await whosePeriodEnded();
   const { subscription } = await offer(await world.newUser(), 'pro');
   expect(subscription).toBeNull();
-  const forged = localReports(
-    paymentWebhook,
-    world.context({ payments: localPayments({ secret: 'other', clock }), clock }),
-    secret,
-  );
+  const stranger = world.context({ payments: localPayments({ secret: 'other', clock }), clock });
+  const forged = localReports((request) => paymentWebhook(request, stranger), clock, secret);
   await expect(renewLocal(world.database, forged, clock)).rejects.toThrow('The webhook answered 401');
   expect(await state(user)).toMatchObject({ subscribed: false });
   await renewLocal(world.database, report, clock);

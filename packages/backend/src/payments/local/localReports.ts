@@ -1,4 +1,3 @@
-import type { FunctionContext, FunctionHandler } from '../../functions/context.ts';
 import type { ServiceDatabase } from '../../credits/serviceDatabase.ts';
 import type { PaymentEvent } from '../paymentEvent.ts';
 import type { CurrentSubscription, PlanOnOffer } from '../payments.ts';
@@ -9,15 +8,15 @@ export type Report = (event: PaymentEvent) => Promise<void>;
 
 /** Reports to the very webhook that a provider would call, with a signature like a provider's. */
 export const localReports =
-  (webhook: FunctionHandler, context: FunctionContext, secret: string): Report =>
+  (webhook: (request: Request) => Promise<Response>, clock: () => Date, secret: string): Report =>
   async (event) => {
     const body = new TextEncoder().encode(JSON.stringify(event));
     const request = new Request('http://localhost/functions/v1/payment-webhook', {
       method: 'POST',
-      headers: await signatureHeaders(secret, body, context.clock()),
+      headers: await signatureHeaders(secret, body, clock()),
       body,
     });
-    const answer = await webhook(request, context);
+    const answer = await webhook(request);
     if (!answer.ok) throw new Error(`The webhook answered ${answer.status}: ${await answer.text()}`);
   };
 

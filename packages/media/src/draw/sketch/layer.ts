@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Size } from '../../clip/frameSize.ts';
+import type { Size } from '../../frame/frameSize.ts';
 import type { Light } from './light.ts';
 import type { SketchPlan } from './sketchPlan.ts';
 

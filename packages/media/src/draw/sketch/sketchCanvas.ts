@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import type { Size } from '../../clip/frameSize.ts';
+import type { Size } from '../../frame/frameSize.ts';
 import { sketchLayers } from './sketchLayers.ts';
 import type { SketchPlan } from './sketchPlan.ts';
 

@@ -1,5 +1,5 @@
-import type { Size } from '../../clip/frameSize.ts';
-import { randomFrom, seedOf } from '../../clip/seedOf.ts';
+import type { Size } from '../../frame/frameSize.ts';
+import { randomFrom, seedOf } from '../../frame/seedOf.ts';
 import type { Ground, Layer, SceneLayers } from './layer.ts';
 import { lightOf } from './light.ts';
 import { abstract } from './scenes/abstract.ts';

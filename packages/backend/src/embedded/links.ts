@@ -2,7 +2,7 @@ import { linksSchema, type Links } from '@kinora/contract';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { StartProblem } from '../embedded/StartProblem.ts';
+import { StartProblem } from './StartProblem.ts';
 
 interface LinksSource {
   readonly env: Readonly<Record<string, string | undefined>>;

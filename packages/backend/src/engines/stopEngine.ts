@@ -1,5 +1,5 @@
-import type { Ticket } from '../engines/engine.ts';
-import type { FunctionContext } from './context.ts';
+import type { Ticket } from './engine.ts';
+import type { Engines } from './engines.ts';
 
 /** A job that the database has ended, as far as its engine must hear of it. */
 export interface StoppedJob {
@@ -8,10 +8,16 @@ export interface StoppedJob {
   readonly ticket?: Ticket | null;
 }
 
+export interface Stopping {
+  readonly engines: Pick<Engines, 'named'>;
+  readonly log: (line: string) => void;
+  readonly signal?: AbortSignal;
+}
+
 /** Tells each job's engine to stop. The person's verdict stands already, so an engine that can't be reached changes nothing. */
 export async function stopEngine(
   jobs: readonly StoppedJob[],
-  { engines, log, signal }: Pick<FunctionContext, 'engines' | 'log'> & { readonly signal?: AbortSignal },
+  { engines, log, signal }: Stopping,
 ): Promise<void> {
   for (const { applied, engine: named, ticket } of jobs) {
     if (signal?.aborted) return;

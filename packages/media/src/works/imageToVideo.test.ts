@@ -4,7 +4,7 @@ import { drawnPicture } from '../draw/drawnPicture.ts';
 import { PictureProblem } from '../picture/PictureProblem.ts';
 import { provenanceIn } from '../read/provenanceIn.ts';
 import { brightness, decodedClip, difference } from '../testing/decodedClip.ts';
-import type { MadeClip } from '../works/made.ts';
+import type { MadeClip } from './made.ts';
 import { imageToVideo, type ImageToVideo } from './imageToVideo.ts';
 
 const small = { shorterSide: 72, rate: 24 };

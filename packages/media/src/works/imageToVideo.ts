@@ -1,17 +1,17 @@
 import { openPicture, pictureSize } from '../picture/openPicture.ts';
 import type { FileSource } from '../read/fileSource.ts';
-import { fullScale, scaledFrame, type ClipScale } from '../works/clipScale.ts';
-import { seedFor, type Told } from '../works/told.ts';
-import type { ClipWatch, MadeClip } from '../works/made.ts';
-import { provenanceOf } from '../works/provenanceOf.ts';
-import { writeClip } from '../works/writeClip.ts';
-import type { CameraMove } from './cameraMove.ts';
-import { cameraMovesIn } from './cameraMovesIn.ts';
-import { closestOf } from './cameraPose.ts';
-import { cameraTake } from './cameraTake.ts';
-import { driftingLight } from './driftingLight.ts';
-import { nearestAspect, type Aspect } from './frameSize.ts';
-import { drawStillClip } from './stillClip.ts';
+import { fullScale, scaledFrame, type ClipScale } from './clipScale.ts';
+import { seedFor, type Told } from './told.ts';
+import type { ClipWatch, MadeClip } from './made.ts';
+import { provenanceOf } from './provenanceOf.ts';
+import { writeClip } from './writeClip.ts';
+import type { CameraMove } from '../clip/cameraMove.ts';
+import { cameraMovesIn } from '../clip/cameraMovesIn.ts';
+import { closestOf } from '../clip/cameraPose.ts';
+import { cameraTake } from '../clip/cameraTake.ts';
+import { driftingLight } from '../clip/driftingLight.ts';
+import { nearestAspect, type Aspect } from '../frame/frameSize.ts';
+import { drawStillClip } from '../clip/stillClip.ts';
 
 export interface ImageToVideo extends Told {
   readonly picture: FileSource;

@@ -1,4 +1,8 @@
-import type { HeldFile } from '../engines/engine.ts';
+/** A file that is in memory whole. */
+export interface HeldFile {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+}
 
 /** The files of all creations, in the private bucket 'creations', by place: '<user id>/<name>'. */
 export interface FileStore {
