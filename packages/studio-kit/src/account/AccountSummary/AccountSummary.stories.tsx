@@ -66,7 +66,7 @@ export const Subscribed: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'A plan that ends (D38)',
+  name: 'A plan that was cancelled says when it ends (D38)',
   args: { subscription: { is: 'there', it: { ...proSubscription, cancel_at_period_end: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Ends/)).toBeVisible();
@@ -134,7 +134,7 @@ export const Sessions: Story = {
 };
 
 export const Exporting: Story = {
-  name: 'Data is asked for, then there (D37)',
+  name: 'One’s data is asked for, then there (D37)',
   args: { exporting: { href: '/export.zip' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
@@ -148,7 +148,7 @@ export const Exporting: Story = {
 };
 
 export const Deleting: Story = {
-  name: 'Deleting is asked for, proved by the password, by keyboard (D37)',
+  name: 'Deleting an account is asked for and proved by the password, by keyboard (D37)',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Delete account…' });
     button.focus();

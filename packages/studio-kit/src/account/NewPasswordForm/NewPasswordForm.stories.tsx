@@ -24,7 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnTheAccountsPage: Story = { name: 'On the account’s page (D37)', tags: ['picture', 'narrow'] };
+export const OnTheAccountsPage: Story = {
+  name: 'The account’s page asks for the old password and twice for the new one (D37)',
+  tags: ['picture', 'narrow'],
+};
 export const Failed: Story = { tags: ['picture'], args: { problem: 'The current password is wrong.' } };
 export const Changed: Story = { tags: ['picture'], args: { success: accountWords.passwordChanged } };
 export const Pending: Story = { args: { isPending: true } };

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnTheGate: Story = {
-  name: 'On the gate (A72, A75)',
+  name: 'On the gate the card says what it is for, names the terms and asks for an email (A72, A75)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Create stunning videos with artificial intelligence')).toBeVisible();
@@ -58,7 +58,7 @@ export const SigningUp: Story = {
 };
 
 export const TheTabsToggle: Story = {
-  name: 'The tabs toggle (A73)',
+  name: 'Sign In and Sign Up are tabs that change the form (A73)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
     await expect(canvas.getByRole('textbox', { name: /Full name/ })).toBeVisible();
@@ -101,7 +101,7 @@ export const AnAddressWithoutAHost: Story = {
 };
 
 export const TooShort: Story = {
-  name: 'A password that is too short (A79)',
+  name: 'A password that is too short is said at its field (A79)',
   args: { initialTab: 'sign-up' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Full name/ }), 'Mara Lind');
@@ -202,7 +202,7 @@ export const SentAgain: Story = {
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 
 export const Refused: Story = {
-  name: 'What the server said (A83, A94)',
+  name: 'A sign-in that failed says what the server said (A83, A94)',
   tags: ['picture'],
   args: { problem: { title: 'Sign In Failed', description: 'Invalid login credentials' } },
 };

@@ -25,7 +25,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Wel
 
 export const Open: Story = {
   tags: ['picture'],
-  name: 'Open (A73)',
+  name: 'The dialog opens with its first field at hand, and Escape closes it (A73)',
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -86,13 +86,13 @@ const fromTabToTab: NonNullable<Story['play']> = async ({ userEvent }) => {
 };
 
 export const StaysWhereItIs: Story = {
-  name: 'It stays where it is, and as tall, from tab to tab (A74)',
+  name: 'The dialog stays where it is, and as tall, from tab to tab (A74)',
   tags: ['picture'],
   play: fromTabToTab,
 };
 
 export const StaysWhereItIsOnAPhone: Story = {
-  name: 'So it does on a phone (A74)',
+  name: 'On a phone the dialog stays where it is, and as tall, from tab to tab (A74)',
   globals: { viewport: { value: 'phone' } },
   play: fromTabToTab,
 };

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  name: 'A visitor is asked (A69, A70, A72)',
+  name: 'A visitor is asked to sign in, and sees nothing of what is behind (A69, A70, A72)',
   tags: ['narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Visitor: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Loading (A67)',
+  name: 'The gate says that it is loading while nobody knows who is there (A67)',
   args: { status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -38,7 +38,7 @@ export const Loading: Story = {
 };
 
 export const Member: Story = {
-  name: 'A member passes (A68)',
+  name: 'A member sees what is behind the gate (A68)',
   tags: ['!picture'],
   args: { status: 'member' },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  name: 'Profile and Settings are asked for, and the way out (A60, A61, A62, A63)',
+  name: 'Profile, Settings and Sign Out are asked for from the menu (A60, A61, A62, A63)',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Mara Lind' });
     const choose = async (name: string) => {

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A168)',
+  name: 'Yearly billing says that it saves 17% (A168)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Save 17% with yearly billing')).toBeVisible();
@@ -34,7 +34,7 @@ export const Full: Story = {
 };
 
 export const ArrowsChoose: Story = {
-  name: 'Arrows choose (A166)',
+  name: 'Monthly or yearly is chosen by arrow keys (A166)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

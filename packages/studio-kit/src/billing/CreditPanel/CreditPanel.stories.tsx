@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A106, A107, A108)',
+  name: 'What is used of the month is told in percent, with the day it begins anew (A106, A107, A108)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     const videos = await canvas.findByRole('meter', { name: 'Included videos' });
@@ -50,7 +50,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Loading (A106)',
+  name: 'The panel says that credits are loading (A106)',
   tags: ['picture'],
   args: { status: 'loading' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Loading: Story = {
 };
 
 export const NoCredits: Story = {
-  name: 'No credits (A109)',
+  name: 'A month that is used up says that its limit is reached (A109)',
   tags: ['picture', 'narrow'],
   args: {
     limits: videoLimitsFixture({
@@ -99,7 +99,7 @@ export const RefreshingIsAskedAndShown: Story = {
 export const Refreshing: Story = { args: { isRefreshing: true } };
 
 export const Error: Story = {
-  name: 'Error (A111)',
+  name: 'Limits that can’t be loaded say so (A111)',
   tags: ['picture'],
   args: { status: 'failed' },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const reached = {
 };
 
 export const Reached: Story = {
-  name: 'Reached (A109)',
+  name: 'A limit that is reached is said, with a way to the plans (A109)',
   tags: ['picture', 'narrow'],
   args: reached,
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A185, A186, A187)',
+  name: 'A pack tells whole dollars and its credits per dollar (A185, A186, A187)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$15')).toBeVisible();

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Get more credits' }));
 
 export const Full: Story = {
-  name: 'Full (A184, A185, A192)',
+  name: 'Three packs stand by their credits, the second Most Popular, with what holds for all (A184, A185, A192)',
   tags: ['picture', 'narrow'],
   play: async () => {
     const shown = await dialog();
@@ -82,7 +82,7 @@ export const Loading: Story = {
 };
 
 export const Error: Story = {
-  name: 'Error (A190)',
+  name: 'Packs that can’t be loaded say so (A190)',
   tags: ['picture'],
   args: { packs: null, problem: billingWords.packsFailed },
   play: async () => {
@@ -101,7 +101,7 @@ export const AnotherTryIsAsked: Story = {
 };
 
 export const ThePurchaseFailed: Story = {
-  name: 'The purchase failed (A191)',
+  name: 'A purchase that failed is said, and can be tried again (A191)',
   args: { problem: billingWords.purchaseFailed },
   play: async () => {
     const shown = await dialog();

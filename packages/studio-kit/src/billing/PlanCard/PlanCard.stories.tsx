@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A165, A169)',
+  name: 'A plan’s card tells its name and its price in dollars (A165, A169)',
   tags: ['narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$9.99')).toBeVisible();
@@ -51,7 +51,7 @@ export const Full: Story = {
 };
 
 export const AllThree: Story = {
-  name: 'All three (A165, A174)',
+  name: 'Three plans stand side by side, and Pro alone is Most Popular (A165, A174)',
   tags: ['picture'],
   render: (args) => (
     <Grid minColumnWidth="16rem" maxColumns={3} gap={16}>
@@ -102,7 +102,7 @@ export const TheFreeCardBuysStarter: Story = {
 };
 
 export const Current: Story = {
-  name: 'The current plan (A173, A175)',
+  name: 'The current plan says so, and is not offered again (A173, A175)',
   tags: ['picture'],
   args: { subscription: subscribed },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Current: Story = {
 };
 
 export const ItsBillingIsLookedAfter: Story = {
-  name: 'Its billing is looked after (A175)',
+  name: 'Billing is managed from the card of the current plan (A175)',
   args: { subscription: subscribed },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Billing' }));

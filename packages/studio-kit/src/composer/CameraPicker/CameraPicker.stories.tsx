@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Still: Story = { tags: ['picture'], globals: { motion: 'reduced' } };
 
 export const ChoosesByArrowKeys: Story = {
-  name: 'Chooses each of seven moves by arrow keys (A265)',
+  name: 'Each of seven camera moves is chosen by arrow keys (A265)',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(7);
     await userEvent.tab();

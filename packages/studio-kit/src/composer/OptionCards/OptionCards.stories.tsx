@@ -39,7 +39,7 @@ export const VeryLongText: Story = {
 };
 
 export const ChoosesByArrowKeysAndGoesBackInOnePress: Story = {
-  name: 'Chooses by arrow keys and goes back in one press (A326)',
+  name: 'A card is chosen by arrow keys, and put back in one press (A326)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Pro' })).toHaveFocus());

@@ -19,13 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Styles: Story = {
-  name: 'A picture for every style (A214)',
+  name: 'Every style has a picture (A214)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: ({ canvasElement }) => drawnLooks(canvasElement, 8),
 };
 
 export const Effects: Story = {
-  name: 'A picture for every effect (A293)',
+  name: 'Every effect has a picture (A293)',
   tags: ['picture'],
   args: {
     label: premiumEffects.inputs.effect.label,
@@ -36,7 +36,7 @@ export const Effects: Story = {
 };
 
 export const KindsOfPicture: Story = {
-  name: 'A picture for every type (A240)',
+  name: 'Every type of picture to enlarge has a picture (A240)',
   tags: ['picture'],
   args: {
     label: ultimateUpscale.inputs.type.label,

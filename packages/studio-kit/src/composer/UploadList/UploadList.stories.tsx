@@ -155,7 +155,7 @@ export const TakesClips: Story = {
 };
 
 export const TakesSeveralAndSaysWhenThereIsNoRoom: Story = {
-  name: 'Takes several and says when there is no room (A271, A272, A280)',
+  name: 'Several pictures are taken, and it is said when there is no room (A271, A272, A280)',
   render: holding(2),
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await expect(canvas.getByRole('button', { name: 'Add More Images (2/4)' })).toBeVisible();
@@ -167,7 +167,7 @@ export const TakesSeveralAndSaysWhenThereIsNoRoom: Story = {
 };
 
 export const TakesAllOfTwoChoices: Story = {
-  name: 'Takes all of two choices that are read at once (A271)',
+  name: 'All pictures of two choices that are read at once are taken (A271)',
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
     const [quay, mast, buoy] = (loaded['pictures'] as Pictures).map(asFile);
@@ -178,7 +178,7 @@ export const TakesAllOfTwoChoices: Story = {
 };
 
 export const RemovesAndReorders: Story = {
-  name: 'Removes and reorders (A271)',
+  name: 'Pictures are removed and put into another order (A271)',
   render: holding(3),
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('img').map((each) => each.getAttribute('alt'));
@@ -224,7 +224,7 @@ const namesIn = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   canvas.getAllByRole('img').map((each) => each.getAttribute('alt'));
 
 export const MovesByKeyboardAndKeepsTheFocus: Story = {
-  name: 'Moves by keyboard, says so and keeps the focus (A271)',
+  name: 'A picture is moved by keyboard, which is said, and keeps the focus (A271)',
   render: holding(3),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move quay.png later' }).focus();
@@ -238,7 +238,7 @@ export const MovesByKeyboardAndKeepsTheFocus: Story = {
 };
 
 export const IsDraggedToAnotherPlace: Story = {
-  name: 'Is dragged to another place (A271)',
+  name: 'A picture is dragged to another place (A271)',
   render: holding(3),
   play: async ({ args, canvas, canvasElement }) => {
     const faces = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="face"]')];
@@ -285,7 +285,7 @@ export const Disabled: Story = { tags: ['picture'], args: { isDisabled: true }, 
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }, render: holding(3) };
 
 export const AdvisesOnSmallPictures: Story = {
-  name: 'Advises on small pictures and lets them be (A273, D17)',
+  name: 'Small pictures are advised on and taken (A273, D17)',
   render: (args, { loaded }) => (
     <KeepingList {...args} first={(loaded['pictures'] as Pictures).slice(3, 4)} />
   ),

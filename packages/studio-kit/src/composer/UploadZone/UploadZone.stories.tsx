@@ -65,13 +65,13 @@ const withLongName: Story = {
 
 export const ALongName: Story = {
   ...withLongName,
-  name: 'a long name is shortened in the middle, so that its ending can be read',
+  name: 'A long name is shortened in the middle, so that its ending can be read',
   tags: ['picture'],
 };
 
 export const ALongNameRightToLeft: Story = {
   ...withLongName,
-  name: 'so it is where the page runs from right to left',
+  name: 'A long name is shortened in the middle where the page runs from right to left',
   globals: { locale: 'ar' },
 };
 
@@ -231,7 +231,7 @@ export const ALargePictureIsAdvisedAgainstAndTaken: Story = {
 const errorMessage = 'Please select an image first';
 
 export const WithErrorMessage: Story = {
-  name: 'what is wrong is the zone’s own error, and describes the button that mends it',
+  name: 'What is wrong is the zone’s own error, and describes the button that mends it',
   tags: ['picture'],
   args: { errorMessage },
   play: async ({ canvas, canvasElement }) => {
@@ -245,7 +245,7 @@ export const WithErrorMessage: Story = {
 
 export const ErrorMessageForAFile: Story = {
   ...withPicture,
-  name: 'what is wrong with a file that is there describes the button that replaces it',
+  name: 'What is wrong with a file that is there describes the button that replaces it',
   tags: ['picture'],
   args: { errorMessage: 'File too large: Please choose one under 10 MB' },
   play: async ({ args, canvas, canvasElement }) => {

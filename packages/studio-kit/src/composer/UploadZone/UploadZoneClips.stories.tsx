@@ -91,7 +91,7 @@ export const SoundWithErrorMessage: Story = {
 };
 
 export const TakesAClipWithItsLength: Story = {
-  name: 'Takes a clip with its length (A289)',
+  name: 'A clip is taken, and its length told (A289)',
   play: async (context) => {
     await upload(clip)(context);
     await expect(await context.canvas.findByText(/320 × 180 · 0:02 · \d+ kB/)).toBeVisible();
@@ -101,7 +101,7 @@ export const TakesAClipWithItsLength: Story = {
 };
 
 export const TakesASoundWithItsLength: Story = {
-  name: 'Takes a sound with its length (A302)',
+  name: 'A sound is taken, and its length told (A302)',
   args: { kind: 'audio', label: 'Audio', hint: 'MP3, WAV, AAC up to 50MB', accept: 'audio/*' },
   play: async (context) => {
     await upload(silence)(context);
@@ -110,7 +110,7 @@ export const TakesASoundWithItsLength: Story = {
 };
 
 export const TakesAnAviWithoutAPreview: Story = {
-  name: 'Takes an AVI without a preview (D17)',
+  name: 'An AVI is taken without a preview (D17)',
   play: async (context) => {
     await upload(avi)(context);
     await expect(await context.canvas.findByText(/640 × 360 · 0:04/)).toBeVisible();

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const frame = (name: string) => screen.findByRole('row', { name });
 
 export const Full: Story = {
-  name: 'Full, in three columns (A128)',
+  name: 'Frames lie on a sheet of three columns (A128)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async () => {
     await expect(await frame('Harbour at dawn')).toBeVisible();
@@ -51,7 +51,7 @@ export const Full: Story = {
 };
 
 export const ThreeColumnsOnADesktop: Story = {
-  name: 'Three columns on a desktop, never more (A128)',
+  name: 'A wide desktop has three columns of frames, never more (A128)',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 1500 }}>
@@ -296,7 +296,7 @@ export const NothingLiesOverItsState: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Loading (A126)',
+  name: 'The sheet says that creations are loading (A126)',
   tags: ['picture'],
   args: { creations: null },
   play: async ({ canvas }) => {
@@ -305,7 +305,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty (A127)',
+  name: 'A sheet with no frame says that there are no creations yet (A127)',
   tags: ['picture'],
   args: { creations: [] },
   play: async ({ canvas }) => {
@@ -314,7 +314,7 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
-  name: 'Error (A140)',
+  name: 'A sheet that could not be loaded says so (A140)',
   tags: ['picture'],
   args: { creations: null, problem: historyWords.loadFailed, onRetryRequested: fn() },
   play: async ({ canvas }) => {
@@ -331,7 +331,7 @@ export const AnotherTryIsAsked: Story = {
 };
 
 export const Partial: Story = {
-  name: 'Partial: what has come stays when more does not come (A141)',
+  name: 'Frames that have come stay when more do not come (A141)',
   args: { problem: historyWords.loadBroke, onRetryRequested: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(historyWords.loadBroke);

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A133)',
+  name: 'A creation’s card tells its short date and time (A133)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nov 14, 09:30 AM')).toBeVisible();
@@ -36,7 +36,7 @@ export const Full: Story = {
 };
 
 export const ItsButtonsTellWhatWasAsked: Story = {
-  name: 'Its buttons are named with its title and tell what was asked (A134, A136, A137)',
+  name: 'A card’s buttons are named with its title and tell what was asked (A134, A136, A137)',
   play: async ({ args, canvas, userEvent }) => {
     const { creation } = args;
     await userEvent.click(canvas.getByRole('button', { name: /^Like A lighthouse keeper/ }));
@@ -157,7 +157,7 @@ export const WithoutAThumbnail: Story = {
 };
 
 export const WithoutAFileItsDownloadCanStillBeAsked: Story = {
-  name: 'Without a file its download can still be asked, to be told why (A136)',
+  name: 'A creation without a file can still be asked for, to be told why (A136)',
   args: { creation: creationFixture({ download_url: null }) },
   play: async ({ args, canvas, userEvent }) => {
     const download = canvas.getByRole('button', { name: /^Download/ });
@@ -210,7 +210,7 @@ export const VeryLongText: Story = {
 };
 
 export const EveryStatus: Story = {
-  name: 'Every status (A132)',
+  name: 'Every status but completed has a badge (A132)',
   tags: ['picture'],
   render: (args) => (
     <Grid minColumnWidth="16rem" maxColumns={3}>

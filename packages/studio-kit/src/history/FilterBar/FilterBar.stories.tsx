@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A123, A124, A125)',
+  name: 'The total count stands beside the three types and the sort (A123, A124, A125)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1,284 creations');
@@ -47,7 +47,7 @@ export const TypesAreChosenByArrows: Story = {
 };
 
 export const TheThreeSorts: Story = {
-  name: 'Newest, Oldest, Liked (A125)',
+  name: 'Three sorts are offered: Newest, Oldest and Liked (A125)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Sort/ }));
     const options = await screen.findAllByRole('option');

@@ -78,7 +78,7 @@ export const Empty: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Searched and walked by keyboard; each tab tells how much it has (A211)',
+  name: 'Docs are searched and walked by keyboard; each tab tells how much it has (A211)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('idempotency');

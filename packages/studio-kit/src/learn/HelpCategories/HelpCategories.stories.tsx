@@ -63,7 +63,7 @@ export const Found: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Nothing found (A199)',
+  name: 'A search without an answer says so and leads to support (A199)',
   tags: ['picture'],
   args: { query: 'zebra' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Empty: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Searched, cleared, opened and closed by keyboard (A199, A200)',
+  name: 'Help is searched, cleared, opened and closed by keyboard (A199, A200)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('password');

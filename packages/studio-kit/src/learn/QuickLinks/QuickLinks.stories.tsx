@@ -18,7 +18,7 @@ const ways = [
 ] as const;
 
 export const Full: Story = {
-  name: 'Four ways on (A348)',
+  name: 'Four links lead on from the tutorials (A348)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Quick Links' })).toBeVisible();

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAVideo: Story = {
-  name: 'All that is known of it, and the link to it (A345, A349)',
+  name: 'A tutorial tells all that is known of it, and leads to its video (A345, A349)',
   tags: ['picture', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: first!.title })).toBeVisible();
@@ -37,7 +37,7 @@ export const WithAVideo: Story = {
 };
 
 export const New: Story = {
-  name: 'A new one says so (A345)',
+  name: 'A new tutorial says so (A345)',
   tags: ['picture'],
   args: { tutorial: fresh! },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const New: Story = {
 };
 
 export const WithoutAVideo: Story = {
-  name: 'Without a video it says that it will come, by keyboard (A350)',
+  name: 'A tutorial without a video says that it will come, by keyboard (A350)',
   args: { tutorial: soon! },
   play: async ({ args, canvas, userEvent }) => {
     const watch = canvas.getByRole('button', { name: /^Watch Now/ });

@@ -50,7 +50,7 @@ export const Full: Story = {
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 
 export const ByKeyboard: Story = {
-  name: 'A word and a category, by keyboard (A343)',
+  name: 'A word is searched and a category chosen by keyboard (A343)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('brush');

@@ -46,7 +46,7 @@ export const Full: Story = {
 };
 
 export const Featured: Story = {
-  name: 'Featured and all, as tabs (A344)',
+  name: 'Featured and all tutorials are two tabs (A344)',
   args: { search: { words: '', category: 'all', tab: 'featured' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'Featured Tutorials' })).toHaveAttribute(
@@ -62,7 +62,7 @@ export const Featured: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Nothing found (A347)',
+  name: 'A search without a tutorial says so, and clearing it brings all six back (A347)',
   tags: ['picture'],
   args: { search: { words: 'zebra', category: 'all', tab: 'all' } },
   play: async ({ canvas, userEvent }) => {

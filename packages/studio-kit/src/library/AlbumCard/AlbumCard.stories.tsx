@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A150, A151)',
+  name: 'A private album says so, and how much is in it (A150, A151)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Private')).toBeVisible();
@@ -37,7 +37,7 @@ export const Full: Story = {
 };
 
 export const Public: Story = {
-  name: 'Public (A150)',
+  name: 'A public album says so (A150)',
   tags: ['picture'],
   args: { album: albumFixture({ isPublic: true, shareToken: 'abc' }) },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const ItsMenuOpensNothingElse: Story = {
 };
 
 export const Samples: Story = {
-  name: 'Three samples, each marked (A147)',
+  name: 'Three sample albums are marked as samples (A147)',
   tags: ['picture'],
   render: (args) => (
     <Grid minColumnWidth="15rem" maxColumns={3} gap={16}>

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Create: Story = {
-  name: 'Create (A148)',
+  name: 'Create Album asks in a dialog and saves (A148)',
   tags: ['picture', 'narrow'],
   play: async () => {
     await expect((await dialog('Create Album')).getByRole('button', { name: 'Save' })).toBeInTheDocument();

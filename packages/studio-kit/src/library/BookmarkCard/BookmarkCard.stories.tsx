@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAClip: Story = {
-  name: 'Of a clip (A144)',
+  name: 'The bookmark of a clip leads to that creation (A144)',
   tags: ['narrow'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Open A lighthouse/ });
@@ -36,7 +36,7 @@ export const OfAClip: Story = {
 };
 
 export const OfAModel: Story = {
-  name: 'Of a model (A144)',
+  name: 'The bookmark of a model leads to the models (A144)',
   args: { bookmark: ofModel, model: aiModelFixture() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open WAN 2.2' })).toHaveAttribute('href', '/models');

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A104)',
+  name: 'A character stands with its pictures and how many references it has (A104)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Ada, the keeper, reference 2' })).toBeInTheDocument();

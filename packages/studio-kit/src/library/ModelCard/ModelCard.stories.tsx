@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A163)',
+  name: 'A model’s card shows its name and how often it was downloaded (A163)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'WAN 2.2' })).toBeVisible();
@@ -33,7 +33,7 @@ export const Full: Story = {
 };
 
 export const ByKeysAlone: Story = {
-  name: 'By keys alone (A161, A162)',
+  name: 'A model is used, looked into and bookmarked by keys (A161, A162)',
   play: async ({ args, userEvent }) => {
     const { model } = args;
     await userEvent.tab();

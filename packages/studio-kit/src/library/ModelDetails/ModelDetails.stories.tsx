@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A162, A163)',
+  name: 'Details tell a model’s parameters, licence and downloads (A162, A163)',
   tags: ['picture', 'narrow'],
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'WAN 2.2' }));
@@ -24,7 +24,7 @@ export const Full: Story = {
 };
 
 export const ItIsUsedOrClosedByKeys: Story = {
-  name: 'It is used or closed by keys (A161)',
+  name: 'A model is used from its details, or they are closed, by keys (A161)',
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByRole('button', { name: 'Use Model' }).focus();

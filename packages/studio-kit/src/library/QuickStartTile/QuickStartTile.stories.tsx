@@ -23,12 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A112)',
+  name: 'A quick start is a tile with its drawing and a badge on what is new (A112)',
   tags: ['narrow', 'forced-colors'],
 };
 
 export const ItIsALink: Story = {
-  name: 'It is a link (A112)',
+  name: 'A quick start is a link that keys reach (A112)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Image to Video, New' });
@@ -38,7 +38,7 @@ export const ItIsALink: Story = {
 };
 
 export const AllSix: Story = {
-  name: 'All six (A112)',
+  name: 'Six quick starts stand in their order, the first one new (A112)',
   tags: ['picture'],
   render: () => (
     <Grid minColumnWidth="13rem" maxColumns={3} gap={12}>

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'Ready: rating and accuracy shown, Use Model enabled (A155)',
+  name: 'A ready model shows rating and accuracy, and can be used (A155)',
   tags: ['narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Accuracy 93%')).toBeVisible();
@@ -38,7 +38,7 @@ export const Ready: Story = {
 };
 
 export const ItIsUsedByKeys: Story = {
-  name: 'It is used by keys (A155)',
+  name: 'A ready model is used by keys (A155)',
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -47,7 +47,7 @@ export const ItIsUsedByKeys: Story = {
 };
 
 export const Training: Story = {
-  name: "Training: 'Training...', disabled (A156)",
+  name: "A model in training says 'Training...' and is not used (A156)",
   args: { model: trainedModelFixture({ status: 'training', rating: null, accuracy: null, trainedAt: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Training...' })).toBeDisabled();
@@ -55,7 +55,7 @@ export const Training: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Failed (A157)',
+  name: 'A failed training has no accuracy and can be begun again (A157)',
   args: { model: trainedModelFixture({ status: 'failed', trainedAt: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed')).toBeVisible();
@@ -65,7 +65,7 @@ export const Failed: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'Any other status is unknown (A158)',
+  name: 'A status that is not known says Unknown, and the model is not used (A158)',
   args: { model: trainedModelFixture({ status: 'paused' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unknown')).toBeVisible();
@@ -74,7 +74,7 @@ export const Unknown: Story = {
 };
 
 export const EveryStatus: Story = {
-  name: 'Every status (A155, A156, A157, A158, A159)',
+  name: 'Ready, training, failed and unknown models side by side (A155, A156, A157, A158, A159)',
   tags: ['picture', 'forced-colors'],
   render: (args) => (
     <ClockProvider now={still} timeZone="UTC">

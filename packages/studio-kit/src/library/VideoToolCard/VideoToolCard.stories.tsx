@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A121)',
+  name: 'A tool’s card is a link to a tab of its own, with its price (A121)',
   tags: ['narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Open WAN image to video/ });
@@ -44,7 +44,7 @@ export const Full: Story = {
 };
 
 export const ThePressCanOpenAWindowInstead: Story = {
-  name: 'The press can open a window instead (A121, A122)',
+  name: 'A press on a tool’s card can open a window instead (A121, A122)',
   play: async ({ userEvent }) => {
     asked.mockClear();
     await userEvent.tab();
@@ -55,7 +55,7 @@ export const ThePressCanOpenAWindowInstead: Story = {
 };
 
 export const AllSix: Story = {
-  name: 'All six (A120, A359)',
+  name: 'Six tools have a card each (A120, A359)',
   tags: ['picture'],
   render: (args) => (
     <Grid minColumnWidth="16rem" maxColumns={3} gap={16}>

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'A finished picture (A213)',
+  name: 'A finished picture is shown with its size (A213)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: /lighthouse keeper/ });

@@ -25,7 +25,7 @@ const arrived: Play = async ({ canvasElement }) => {
 const clipIn = (place: HTMLElement) => place.querySelector('video')!;
 
 export const Full: Story = {
-  name: 'A finished clip (A256)',
+  name: 'A finished clip stands in a player, named by its prompt (A256)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async (context) => {
     await arrived(context);
@@ -77,7 +77,7 @@ export const Tall: Story = {
 };
 
 export const WithTheToolsOwnWords: Story = {
-  name: 'Says its deeds as the tool calls them (A257, A333)',
+  name: 'A result’s buttons have the names that its tool gives them (A257, A333)',
   args: { downloadLabel: 'Download Video', againLabel: 'Generate New' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Download Video' })).toBeVisible();

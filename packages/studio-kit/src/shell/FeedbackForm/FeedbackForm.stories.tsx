@@ -81,7 +81,7 @@ export const TooLong: Story = {
 };
 
 export const SentByKeyboard: Story = {
-  name: 'It is handed over, with the type as its subject (A204, A207)',
+  name: 'Feedback is handed over, with its type as its subject (A204, A207)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), ' Mara Lind ');
     await userEvent.tab();
@@ -121,7 +121,7 @@ export const OnlySomeTypesAreRated: Story = {
 };
 
 export const Sent: Story = {
-  name: 'Sent (A208)',
+  name: 'Sent feedback is thanked for (A208)',
   tags: ['picture'],
   args: { outcome: 'sent' },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Failed: what was written stays (A209)',
+  name: 'Feedback that could not be sent stays as it was written (A209)',
   tags: ['picture'],
   args: { initial: filled, outcome: 'failed' },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Failed: Story = {
 };
 
 export const Broke: Story = {
-  name: 'Something broke (A210)',
+  name: 'A sending that broke on its way says to try again (A210)',
   args: { initial: filled, outcome: 'broke' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Missing: Story = {
-  name: 'No page is here (A25)',
+  name: 'A page that is not there says so, with a link home (A25)',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('404')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();

@@ -28,7 +28,7 @@ export const Shown: Story = {
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 
 export const Dismissed: Story = {
-  name: 'It can be dismissed, by keyboard too (A48)',
+  name: 'The offer can be dismissed, by keyboard too (A48)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -39,7 +39,7 @@ export const Dismissed: Story = {
 };
 
 export const OnThePlansPage: Story = {
-  name: 'It is not shown where it leads (A49)',
+  name: 'The offer is not shown where it leads (A49)',
   args: { currentHref: '/pricing' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Limited-time offer/)).toBeNull();

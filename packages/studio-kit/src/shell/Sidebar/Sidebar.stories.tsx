@@ -74,7 +74,7 @@ export const Strip: Story = { tags: ['picture'], args: { isCollapsed: true } };
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 
 export const Widths: Story = {
-  name: 'It is 232 px wide, or 64 (A31, A32, A33)',
+  name: 'The sidebar is 232 px wide, or 64 when it is collapsed (A31, A32, A33)',
   play: async ({ canvas, userEvent }) => {
     const sidebar = canvas.getByRole('navigation', { name: 'Main' });
     await expect(sidebar.getBoundingClientRect().width).toBe(232);

@@ -69,7 +69,7 @@ export const TheModeIsChangedByKeyboard: Story = {
 };
 
 export const TheWayOut: Story = {
-  name: 'The way out (A63)',
+  name: 'Signing out is found by typing it (A63)',
   play: async (context) => {
     await chooses('sign out', 'sign-out')!(context);
     await waitFor(() => expect(context.args.onSignOutRequested).toHaveBeenCalledTimes(1));

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  name: 'Open (A43, D22)',
+  name: 'Theme Gallery is a panel that shows the chosen mode (A43, D22)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async () => {
     const gallery = await screen.findByRole('dialog', { name: 'Theme Gallery' });

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {
-  name: 'A member (A50, A51, A57, A59, A60)',
+  name: 'A member has chat, Upgrade, Create and a menu, and no Sign In (A50, A51, A57, A59, A60)',
   tags: ['forced-colors'],
   play: async ({ canvas }) => {
     // Hidden where a phone has no room for it.
@@ -44,7 +44,7 @@ export const Member: Story = {
 };
 
 export const Visitor: Story = {
-  name: 'A visitor (A64)',
+  name: 'A visitor has Sign In where a member has a menu (A64)',
   args: { status: 'visitor', user: null, credits: null },
 };
 export const Subscribed: Story = { args: { isSubscribed: true } };

@@ -22,7 +22,7 @@ export const Open: Story = {
 };
 
 export const Closed: Story = {
-  name: 'Escape closes it (A42)',
+  name: 'Escape closes the release notes (A42)',
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Seven: Story = {
-  name: 'Seven (A254)',
+  name: 'Seven modes are cards to choose from, each with its drawing (A254)',
   tags: ['narrow', 'forced-colors'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(7);

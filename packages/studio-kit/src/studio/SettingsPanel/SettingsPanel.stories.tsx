@@ -135,7 +135,7 @@ const resetAll: NonNullable<Story['play']> = async ({ args, canvas, userEvent })
 };
 
 export const ResetsHandTheFocusOn: Story = {
-  name: 'a reset hands the focus to its field: a slider, a switch',
+  name: 'A reset hands the focus to its field: a slider, a switch',
   args: { tool: lanternTool, changes: { slides: 4, flicker: true } },
   play: async (context) => {
     await resetAll(context);
@@ -144,7 +144,7 @@ export const ResetsHandTheFocusOn: Story = {
 };
 
 export const ResetsOfSeveralHandTheFocusOn: Story = {
-  name: 'a reset hands the focus to what is chosen now, of several',
+  name: 'A reset hands the focus to what is chosen now, of several',
   args: { changes: { model: 'lite', duration: 10 } },
   play: resetAll,
 };

@@ -86,7 +86,7 @@ export const PicturesOver10MB: Story = {
 };
 
 export const VideosOver100MB: Story = {
-  name: 'A video of 100 MB, and one with a byte more (A357, D17)',
+  name: 'A video of 100 MB is nothing to speak of; with a byte more it is, and may be used (A357, D17)',
   args: { tool: premiumEffects as unknown as AnyTool },
   play: async (stage) => {
     await speaksFrom('video', 100 * MB, clip, /^tide\.mp4 is 100 MB\. Videos over 100 MB take longer/)!(
@@ -97,7 +97,7 @@ export const VideosOver100MB: Story = {
 };
 
 export const SoundsOver50MB: Story = {
-  name: 'A sound of 50 MB, and one with a byte more (A357, D17)',
+  name: 'A sound of 50 MB is nothing to speak of; with a byte more it is (A357, D17)',
   args: { tool: premiumLipSync as unknown as AnyTool },
   play: speaksFrom('audio', 50 * MB, silence, /^voice\.wav is 50 MB\. Sound files over 50 MB take longer/),
 };

@@ -104,7 +104,7 @@ export const LookedAt: Story = {
 const sends = (upload: FakeStudioApi['storage']['upload']) => () => Object.assign(server.storage, { upload });
 
 export const Sending: Story = {
-  name: 'Sending: how far the pictures are, and nothing is reserved yet (D32)',
+  name: 'While pictures are sent it is told how far they are, and nothing is reserved yet (D32)',
   render: (args, { loaded }) => {
     const { images, ...draft } = loaded['draft'] as { images: readonly object[] };
     // Too much for one request, so each is uploaded by itself.
@@ -126,7 +126,7 @@ export const Sending: Story = {
 };
 
 export const Queued: Story = {
-  name: 'In the queue, with its place and what cancelling gives back (D36)',
+  name: 'A training in the queue tells its place and what cancelling gives back (D36)',
   play: async (context) => {
     await press(context);
     await move({ status: 'queued', position: 2 });
@@ -137,7 +137,7 @@ export const Queued: Story = {
 };
 
 export const Training: Story = {
-  name: 'In training, with its progress where the trainer tells it; cancelling still gives all back (A249)',
+  name: 'A training tells its progress where the trainer does; cancelling still gives all back (A249)',
   play: async (context) => {
     await press(context);
     await move({ status: 'running', progress: 0.4, position: null });
@@ -148,7 +148,7 @@ export const Training: Story = {
 };
 
 export const Done: Story = {
-  name: 'Done: what came of it stands where the form was (D32)',
+  name: 'What came of a training stands where the form was (D32)',
   tags: ['!picture'],
   play: async (context) => {
     await press(context);
@@ -161,7 +161,7 @@ export const Done: Story = {
 };
 
 export const FailedAndRefunded: Story = {
-  name: 'Failed: why, that nothing was charged, and the set is still there (D32)',
+  name: 'A training that failed says why and that nothing was charged, and keeps its set (D32)',
   play: async (context) => {
     await press(context);
     await move({
@@ -176,7 +176,7 @@ export const FailedAndRefunded: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'Cancelled while it runs: all is given back, and the form is as it was (D36)',
+  name: 'A training that is cancelled while it runs gives all back, and the form is as it was (D36)',
   tags: ['!picture'],
   play: async (context) => {
     const { canvas, userEvent } = context;

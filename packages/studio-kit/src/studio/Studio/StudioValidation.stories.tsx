@@ -82,7 +82,7 @@ const refused = ({ tool, input, accepts, value, role, name }: Refused): Story =>
 });
 
 export const OfARange: Story = {
-  name: 'Of a number, which is a choice where it can be a few things only',
+  name: 'The reason is said of a number, which is a choice where it can be a few things only',
   ...refused({
     tool: wanImageToVideo as unknown as AnyTool,
     input: 'duration',
@@ -123,7 +123,7 @@ export const OfASwitch: Story = refused({
 
 export const OfAFieldOnAPhone: Story = {
   args: { tool: wanImageToVideo },
-  name: 'Of what stands on the stage of a phone: it is said there, and not under the button too',
+  name: 'What is lacking on the stage of a phone is said there, and not under the button too',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const line = wanImageToVideo.inputs.image.missing;
@@ -137,7 +137,7 @@ export const OfAFieldOnAPhone: Story = {
 
 export const OfASettingOnAPhone: Story = {
   ...OfOptionsSideBySide,
-  name: 'Of a setting that is put away on a phone: the press says which, and the way to it has the focus',
+  name: 'A press says which setting that is put away on a phone is wrong, and the way to it has the focus',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = /is not offered by the engine in use here/;
