@@ -42,7 +42,7 @@ export const SigningUp: Story = {
 };
 
 export const SigningUpFails: Story = {
-  name: 'Signing up fails (A84)',
+  name: 'A sign-up that failed says what the server said (A84)',
   args: {
     scenario: { failures: { 'auth.signUp': { kind: 'Refused', message: 'This address is taken.' } } },
   },

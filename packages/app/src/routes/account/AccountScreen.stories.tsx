@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  name: 'Behind the gate (A67, D37)',
+  name: 'A visitor finds the gate before the account (A67, D37)',
   args: { isVisitor: true },
   play: async ({ canvas }) => {
     await expect(

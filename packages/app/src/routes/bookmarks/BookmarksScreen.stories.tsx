@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A11, A144)',
+  name: 'Bookmarks lead to their creation or model, under four filters (A11, A144)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
@@ -50,7 +50,7 @@ export const Full: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'Filtered (A144)',
+  name: 'Bookmarks are filtered by kind (A144)',
   play: async ({ canvas, userEvent }) => {
     for (const [filter, count] of [
       ['Images', 1],
@@ -77,7 +77,7 @@ export const NothingMatches: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty (A144)',
+  name: 'A page with no bookmark leads to the history and the models (A144)',
   tags: ['picture', 'narrow'],
   args: { before: async () => {} },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A28, D3)',
+  name: 'A character stands with its description and its references (A28, D3)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: 'Ada' });
@@ -43,7 +43,7 @@ export const Full: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty (D3)',
+  name: 'A page with no character offers to make one (D3)',
   tags: ['picture', 'narrow'],
   args: { before: async () => {} },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A10, A123, A128, A131, A142)',
+  name: 'Every creation has a frame, and the header counts them (A10, A123, A128, A131, A142)',
   play: async ({ canvas }) => {
     await counted(canvas, '7 creations');
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
@@ -36,7 +36,7 @@ export const Full: Story = {
 };
 
 export const WeeksOfWork: Story = {
-  name: 'Weeks of work, of every kind and shape (A123, A128, A131, A132, A133)',
+  name: 'Weeks of work of every kind and shape lie on one sheet (A123, A128, A131, A132, A133)',
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [{ ...mara, creations: fullHistory }] } },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Visitor: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Loading (A126)',
+  name: 'A history that is on its way says so (A126)',
   tags: ['picture'],
   args: { answers: [http.get(`${storyUrl}/rest/v1/user_creations`, () => delay('infinite'))] },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty (A127)',
+  name: 'An empty history leads to a first video (A127)',
   tags: ['picture', 'narrow'],
   args: { scenario: withHistory(0) },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Empty: Story = {
 };
 
 export const NothingMatches: Story = {
-  name: 'Nothing matches (A124)',
+  name: 'A type with no creation says so, and Show all brings the others back (A124)',
   args: { path: '/creation-history?type=image' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Nothing matches')).toBeVisible();
@@ -151,7 +151,7 @@ export const OneNumberEach: Story = {
 };
 
 export const StillAtWork: Story = {
-  name: 'Still at work (A132)',
+  name: 'A creation that is under way or failed says so on its frame (A132)',
   args: {
     scenario: {
       accounts: [
@@ -177,7 +177,7 @@ export const StillAtWork: Story = {
 };
 
 export const DeletedAndBroughtBack: Story = {
-  name: 'Deleted and brought back (A137, A138)',
+  name: 'A creation is deleted once that is confirmed, and brought back by Undo (A137, A138)',
   args: { scenario: withHistory(1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }));
@@ -223,7 +223,7 @@ export const NothingLiesOverTheFilters: Story = {
 
 export const NothingLiesOverTheFiltersOfAPhone: Story = {
   ...NothingLiesOverTheFilters,
-  name: 'Nor on a phone (D40)',
+  name: 'On a phone what is said of deleted ones lies over neither the search nor the filters (D40)',
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -287,7 +287,7 @@ export const ADeletionThatFailsIsTakenBack: Story = {
 };
 
 export const LoadingFails: Story = {
-  name: 'Loading fails (A140)',
+  name: 'A history that could not be loaded says so, and can be tried again (A140)',
   args: {
     scenario: {
       ...withHistory(3),
@@ -304,7 +304,7 @@ export const LoadingFails: Story = {
 };
 
 export const DownloadingAMissingFile: Story = {
-  name: 'Downloading a missing file (A136)',
+  name: 'Downloading a file that is missing says so (A136)',
   args: {
     scenario: {
       accounts: [{ ...mara, creations: [creationFixture()] }],
@@ -318,7 +318,7 @@ export const DownloadingAMissingFile: Story = {
 };
 
 export const Searched: Story = {
-  name: 'Searched (D35)',
+  name: 'A search leaves the creations that match, and counts them (D35)',
   play: async ({ canvas, userEvent }) => {
     await counted(canvas, '7 creations');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your creations' }), 'lanterns');
@@ -421,7 +421,7 @@ const inTheTrash = async (fake: FakeStudioApi) => {
 };
 
 export const Trash: Story = {
-  name: 'Trash (D35)',
+  name: 'The trash holds what was deleted for 30 days (D35)',
   tags: ['picture', 'narrow'],
   args: { path: '/creation-history?trash=1', before: inTheTrash },
   play: async ({ canvas }) => {
@@ -432,7 +432,7 @@ export const Trash: Story = {
 };
 
 export const HadBackAndDeletedForGood: Story = {
-  name: 'One is had back, the other deleted for good (D35)',
+  name: 'From the trash one creation is had back and the other deleted for good (D35)',
   args: { path: '/creation-history?trash=1', before: inTheTrash },
   play: async ({ canvas, userEvent }) => {
     const [restore] = await canvas.findAllByRole('button', { name: /^Restore/ });
@@ -499,7 +499,7 @@ export const Emptied: Story = {
 const third = historyFixture(3)[2]!;
 
 export const OneOpenedByItsAddress: Story = {
-  name: 'One creation opened by its address (D37)',
+  name: 'A creation opens by its address (D37)',
   args: { path: `/creation-history?creation=${third.id}` },
   play: async ({ canvas, userEvent }) => {
     const view = await screen.findByRole('dialog', { name: /^Paper lanterns/ });

@@ -80,7 +80,7 @@ export const NewUser: Story = {
 };
 
 export const LimitReached: Story = {
-  name: 'The month is used up (A109)',
+  name: 'A month that is used up says that its limit is reached (A109)',
   tags: ['picture'],
   args: { scenario: { accounts: [{ ...mara, included: 0, balance: 40 }] } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const LimitReached: Story = {
 };
 
 export const LimitsOnTheirWay: Story = {
-  name: 'Its credits are on their way (A106)',
+  name: 'The panel says that credits are still loading (A106)',
   tags: ['picture'],
   args: { answers: [http.post(limitsAddress, () => delay('infinite'))] },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const LimitsOnTheirWay: Story = {
 };
 
 export const LimitsLost: Story = {
-  name: 'The limits could not be loaded (A111)',
+  name: 'Limits that can’t be loaded say so (A111)',
   args: { answers: [http.post(limitsAddress, () => HttpResponse.json({ error: 'no' }, { status: 400 }))] },
   play: async () => {
     await said('Failed to load video limits');

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A12, A145)',
+  name: 'Liked creations stand under four filters, with no sample among them (A12, A145)',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     for (const filter of ['Recent', 'Most Liked', 'Images', 'Videos'])
@@ -56,7 +56,7 @@ export const AWallOfThem: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'Filtered (A145)',
+  name: 'Liked creations are filtered by kind (A145)',
   play: async ({ canvas, userEvent }) => {
     for (const [filter, count] of [
       ['Images', 1],
@@ -70,7 +70,7 @@ export const Filtered: Story = {
 };
 
 export const Samples: Story = {
-  name: 'Samples while there is nothing (A145, A146)',
+  name: 'Samples stand there while nothing is liked (A145, A146)',
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [mara] } },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Samples: Story = {
 };
 
 export const MostLikedSamples: Story = {
-  name: 'The most liked sample first (A145)',
+  name: 'Most Liked puts the most liked sample first (A145)',
   args: { path: '/liked?show=mostLiked', scenario: { accounts: [mara] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));

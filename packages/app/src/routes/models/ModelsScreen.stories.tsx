@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A17, A163)',
+  name: 'Models of the catalogue tell what they are good at and how they are rated (A17, A163)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
@@ -44,7 +44,7 @@ export const Visitor: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty (A160)',
+  name: 'A catalogue with no model says so (A160)',
   tags: ['picture', 'narrow'],
   args: { before: offering([]) },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Used: Story = {
 };
 
 export const Details: Story = {
-  name: 'Details (A162, A163)',
+  name: 'Details of a model open by their address and tell all that is known of it (A162, A163)',
   args: { path: '/models?model=flux-dev' },
   play: async ({ userEvent }) => {
     const details = await screen.findByRole('dialog', { name: 'Flux (dev)' });

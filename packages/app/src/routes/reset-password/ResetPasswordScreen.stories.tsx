@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Expired: Story = {
-  name: 'A link that does not sign in any more (D37)',
+  name: 'A link that is too old to sign in says so (D37)',
   tags: ['picture'],
   args: { isVisitor: true },
   play: async ({ canvas }) => {

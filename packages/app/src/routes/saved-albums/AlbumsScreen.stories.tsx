@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 const albumsOf = (loaded: Record<string, unknown>) =>
   serverOf(loaded).fake.world.accounts.values().next().value!.albums;
 export const Full: Story = {
-  name: 'Full (A13, A147, A150, A151)',
+  name: 'Albums of one’s own tell what is in them and who sees them (A13, A147, A150, A151)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
@@ -44,7 +44,7 @@ export const Full: Story = {
 };
 
 export const Sorted: Story = {
-  name: 'Sorted (A149)',
+  name: 'Albums are sorted by name, by size and by how recent they are (A149)',
   args: {
     before: async (fake) => {
       const archive = await fake.library.saveAlbum({ title: 'Archive' });
@@ -67,7 +67,7 @@ export const Sorted: Story = {
 };
 
 export const Samples: Story = {
-  name: 'Samples while there are none (A147, A148, D18)',
+  name: 'Sample albums stand there while there are none of one’s own (A147, A148, D18)',
   tags: ['picture', 'narrow'],
   args: { before: async () => {} },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const ADeletionThatFailsIsTakenBack: Story = {
 };
 
 export const OneAlbum: Story = {
-  name: 'One album, and a frame taken out of it and put back (D19)',
+  name: 'A frame is taken out of an album and put back (D19)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open By the sea' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'By the sea' })).toBeVisible();

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToAVisitor: Story = {
-  name: 'Opens for a visitor, without the gate (D37)',
+  name: 'A shared album opens for a visitor, without the gate (D37)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'By the sea' })).toBeVisible();
@@ -84,7 +84,7 @@ const sendReport: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
 };
 
 export const Reported: Story = {
-  name: 'It can be reported by anybody (D37)',
+  name: 'A shared album can be reported by anybody (D37)',
   play: async (context) => {
     await sendReport(context);
     await said('Thank you. We will look at it.');

@@ -272,7 +272,7 @@ export const TheWordIsDismissed: Story = {
 };
 
 export const TheWordIsAnswered: Story = {
-  name: 'When another model is chosen, but not while words are typed (D32)',
+  name: 'The word of a model that is gone stays while words are typed, and goes when another is chosen (D32)',
   args: { path: '/create-image?model=01890000-0000-7000-8000-00000000dead', scenario: withModels },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: /Harbour/ })).toBeChecked();

@@ -138,7 +138,7 @@ export const AnsweredAtOnce: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Refused (A311)',
+  name: 'A refusal of the server is told in its own words, and the prompt stays (A311)',
   args: {
     scenario: {
       failures: {

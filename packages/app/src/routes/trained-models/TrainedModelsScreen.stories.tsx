@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full (A14, A155, A156, A157, A158, A159)',
+  name: 'Trained models tell whether they are ready, in training, failed or unknown (A14, A155, A156, A157, A158, A159)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     const ready = await canvas.findByRole('article', { name: 'Harbour' });
@@ -42,7 +42,7 @@ export const Full: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'Filtered (A154)',
+  name: 'Trained models are filtered by whether they are ready (A154)',
   play: async ({ canvas, userEvent }) => {
     for (const [filter, count] of [
       ['Ready', 1],
@@ -56,7 +56,7 @@ export const Filtered: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty (A152, A153)',
+  name: 'A page with no trained model leads to training one (A152, A153)',
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [mara] } },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Empty: Story = {
 };
 
 export const NothingMatches: Story = {
-  name: 'Nothing matches (A154)',
+  name: 'A filter with no trained model says so, and Show all brings the others back (A154)',
   args: {
     path: '/trained-models?show=training',
     scenario: { accounts: [{ ...mara, trainedModels: [trainedModelFixture()] }] },
