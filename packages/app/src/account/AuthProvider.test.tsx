@@ -42,11 +42,11 @@ const open = async (isVisitor: boolean) => {
 };
 
 describe('who is here', () => {
-  it('cannot be asked outside the provider (A93)', () => {
+  it('useAuth cannot be called outside the provider (A93)', () => {
     expect(() => renderHook(useAuth)).toThrow('useAuth must be used within an AuthProvider');
   });
 
-  it('goes from loading to a visitor or a member (A88)', async () => {
+  it('the status goes from loading to a visitor or a member (A88)', async () => {
     await open(true);
     expect(screen.getByText('visitor nobody 0')).toBeTruthy();
     cleanup();
@@ -54,7 +54,7 @@ describe('who is here', () => {
     expect(screen.getByText('member Mara Lind 0')).toBeTruthy();
   });
 
-  it('follows every event there is, and begins anew after a sign-out (A89)', async () => {
+  it('every event of a session is followed, and a sign-out begins anew (A89)', async () => {
     const { api, onSessionChanged } = await open(false);
     await act(async () => {
       for (const event of authEvents.filter((each) => each !== 'SIGNED_OUT')) api.world.tellAuth(event);
@@ -65,7 +65,7 @@ describe('who is here', () => {
     expect(new Set(onSessionChanged.mock.calls.map(([{ event }]) => event))).toEqual(new Set(authEvents));
   });
 
-  it('begins anew for the next person, also when nobody said that the last one left (D4)', async () => {
+  it('the next person begins anew, also when nobody said that the last one left (D4)', async () => {
     const { api } = await open(false);
     const { accounts } = api.world;
     await act(async () => {

@@ -71,7 +71,7 @@ it('a confirmation that is refused the second time is not said to be on its way 
   expect(forms.current.confirmation).not.toHaveProperty('isResent');
 });
 
-it('whose address is not confirmed yet is told so, and offered the mail again (A83, D29)', async () => {
+it('a person whose address is not confirmed yet is told so, and offered the mail again (A83, D29)', async () => {
   const message = 'Email not confirmed';
   const forms = await formsBefore(
     createFakeStudioApi({
@@ -83,7 +83,7 @@ it('whose address is not confirmed yet is told so, and offered the mail again (A
   expect(forms.current.confirmation).toMatchObject({ email });
 });
 
-it('who has to confirm their address goes on from there to where they were going (A81, A87)', async () => {
+it('a person who has to confirm their address goes on from there to where they were going (A81, A87)', async () => {
   const forms = await formsBefore(createFakeStudioApi({ scenario: { isVisitor: true } }));
   await act(async () =>
     forms.current.onSignUpRequested({ email, password: 'correct horse', fullName: 'Mara Lind' }),

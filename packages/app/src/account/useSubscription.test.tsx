@@ -43,7 +43,7 @@ it('a subscription that can’t be checked is logged, and nobody is bothered (A9
   expect(result.current.subscription).toEqual(noSubscription);
 });
 
-it('signed out there is none (A92)', async () => {
+it('a person who signed out has no subscription (A92)', async () => {
   const result = await open({ isVisitor: true });
   expect(result.current.subscription).toEqual(noSubscription);
 });

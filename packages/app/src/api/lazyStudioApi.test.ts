@@ -26,7 +26,7 @@ function lazy({ isStored = false, isVisitor = true } = {}) {
 }
 
 describe('the lazy port', () => {
-  it('tells a visitor so without loading anything (A88)', async () => {
+  it('a visitor is told to be one without loading anything (A88)', async () => {
     const { api, load, told } = lazy();
     await nextTurn();
     expect(told).toEqual([['INITIAL_SESSION', undefined]]);
@@ -34,14 +34,14 @@ describe('the lazy port', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('waits for a stored session instead (A88, A89)', async () => {
+  it('a stored session is waited for (A88, A89)', async () => {
     const { told, load } = lazy({ isStored: true, isVisitor: false });
     await nextTurn();
     expect(load).toHaveBeenCalledOnce();
     expect(told).toEqual([['INITIAL_SESSION', mara.email]]);
   });
 
-  it('tells those who listened before of everything after (A89)', async () => {
+  it('those who listened before the port came are told of everything after (A89)', async () => {
     const { api, told, load } = lazy();
     await nextTurn();
     await api.auth.signIn(mara);
@@ -50,7 +50,7 @@ describe('the lazy port', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('hears of a sign-in in another tab (A89)', async () => {
+  it('a sign-in in another tab is heard of (A89)', async () => {
     const { fake, told, sessionStored } = lazy();
     await nextTurn();
     fake.world.current = fake.world.accounts.get(mara.email)!;

@@ -26,7 +26,7 @@ async function watched(creations = historyFixture(1)) {
 const paramsOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
 describe('on the wire', () => {
-  it('signs in with a password, and up with the full name and the way back to the site (A86, A87, A100)', async () => {
+  it('signing in sends a password, signing up the full name and the way back to the site (A86, A87, A100)', async () => {
     const { api, requests, signIn } = await watched();
     expect(signIn.map((each) => each.url)).toEqual([`${serverUrl}/auth/v1/token?grant_type=password`]);
     expect(await signIn[0]!.json()).toMatchObject(mara);
@@ -47,7 +47,7 @@ describe('on the wire', () => {
     ['newest', undefined, { order: 'created_at.desc,id.desc' }],
     ['oldest', 'video', { order: 'created_at.asc,id.asc', type: 'eq.video' }],
     ['liked', undefined, { order: 'created_at.desc,id.desc', is_liked: 'eq.true' }],
-  ] as const)('asks for the %s of type %s (A130)', async (sort, type, asked) => {
+  ] as const)('the history is asked for the %s of type %s (A130)', async (sort, type, asked) => {
     const { api, requests, session } = await watched();
     await api.creations.list({ sort, ...(type && { type }) });
     const [query] = requests;
@@ -73,7 +73,7 @@ describe('on the wire', () => {
       expect(select!.split(',')).toContain(field);
   });
 
-  it('pages through a long history without losing or repeating a row (A130)', async () => {
+  it('a long history is paged through without losing or repeating a row (A130)', async () => {
     const history = historyFixture(130);
     const { api } = await watched(history);
     const seen: string[] = [];
@@ -87,7 +87,7 @@ describe('on the wire', () => {
     expect(seen).toEqual(history.map((each) => each.id));
   });
 
-  it('likes by id and deletes by id (A134, A138)', async () => {
+  it('a creation is liked by id and deleted by id (A134, A138)', async () => {
     const [creation] = historyFixture(1);
     const { api, requests } = await watched([creation!]);
     await api.creations.setLiked(creation!.id, true);
@@ -103,7 +103,7 @@ describe('on the wire', () => {
     ]);
   });
 
-  it('puts more into an album than the server takes at once (D35)', async () => {
+  it('more is put into an album than the server takes at once, in several calls (D35)', async () => {
     const { api, requests } = await watched();
     const id = await api.library.saveAlbum({ title: 'Harbours' });
     requests.splice(0);
@@ -115,7 +115,7 @@ describe('on the wire', () => {
     expect(bodies.map(({ creations }) => creations.length)).toEqual([1000, 1]);
   });
 
-  it('calls functions with the token, the key of the press, and the body as it is (A198, A315)', async () => {
+  it('a function is called with the token, the key of the press, and the body as it is (A198, A315)', async () => {
     const { api, requests, session } = await watched();
     await api.credits.limits();
     const sent = requestOf(wanImageToVideo, {
@@ -172,14 +172,14 @@ describe('on the wire', () => {
     expect(signings()).toBe(2);
   });
 
-  it('asks for the download under a name that says what it is (A136)', async () => {
+  it('a download is asked for under a name that says what it is (A136)', async () => {
     const [creation] = historyFixture(1);
     const { api } = await watched([creation!]);
     const address = new URL(await api.creations.downloadAddress({ ...creation!, prompt: 'Waves, at dawn!' }));
     expect(address.searchParams.get('download')).toBe('waves-at-dawn.mp4');
   });
 
-  it('uploads under the own id, with the file’s name made safe, to be cached for an hour (A358, D16)', async () => {
+  it('a file is uploaded under the own id, with its name made safe, to be cached for an hour (A358, D16)', async () => {
     const { api, requests, session, fake } = await watched();
     const shares: number[] = [];
     const reference = await api.storage.upload(new Blob(['x'], { type: 'image/png' }), {

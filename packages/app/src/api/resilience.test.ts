@@ -45,22 +45,25 @@ const read = (api: StudioApi) => api.creations.list({ sort: 'newest' });
 const upload = (api: StudioApi) => api.storage.upload(new Blob(['x']), { name: 'x.png' });
 
 describe('a server that stumbles', () => {
-  it.each([502, 503, 504])('with %i is asked again after 200 ms, doubling (A95, A97)', async (status) => {
-    const { api, waits } = await member();
-    const calls = stumble('/rest/v1/user_creations', status, 3);
-    await expect(api.creations.list({ sort: 'newest' })).resolves.toMatchObject({ total: 0 });
-    expect(waits).toEqual([200, 400, 800]);
-    expect(calls()).toBe(4);
-  });
+  it.each([502, 503, 504])(
+    'a server that answers %i is asked again after 200 ms, doubling (A95, A97)',
+    async (status) => {
+      const { api, waits } = await member();
+      const calls = stumble('/rest/v1/user_creations', status, 3);
+      await expect(api.creations.list({ sort: 'newest' })).resolves.toMatchObject({ total: 0 });
+      expect(waits).toEqual([200, 400, 800]);
+      expect(calls()).toBe(4);
+    },
+  );
 
-  it('for good is said to be unavailable (A95)', async () => {
+  it('a server that stumbles for good is said to be unavailable (A95)', async () => {
     const { api, waits } = await member();
     stumble('/functions/v1/check-video-limits', 503, 99);
     expect(await problemOf(api.credits.limits())).toMatchObject({ kind: 'Unavailable' });
     expect(waits).toEqual([200, 400, 800, 1600]);
   });
 
-  it('is asked again for a sign-in, and never for a sign-up or a delete (A95)', async () => {
+  it('a sign-in is asked for again, and never a sign-up or a delete (A95)', async () => {
     const { api, waits } = mock.client({ accounts: [mara], isVisitor: true });
     stumble('/auth/v1/token', 502, 1);
     await api.auth.signIn(mara);
@@ -204,7 +207,7 @@ describe('what a server says', () => {
 });
 
 describe('the connection', () => {
-  it('stands on the client of supabase-js, whole, and on none of its parts by itself (D39)', async () => {
+  it('the adapter stands on the client of supabase-js, whole, and on none of its parts by itself (D39)', async () => {
     const { client } = connect({ url: serverUrl, key: publicKey }, stillEnvironment().environment);
     expect(client.constructor).toBe(SupabaseClient);
     const { dependencies } = JSON.parse(
@@ -215,7 +218,7 @@ describe('the connection', () => {
     ]);
   });
 
-  it('looks every 30 s whether the token is about to end (A96)', async () => {
+  it('the token is looked at every 30 s, whether it is about to end (A96)', async () => {
     const everySoOften = vi.spyOn(globalThis, 'setInterval');
     const { environment } = stillEnvironment();
     const { auth } = connect({ url: serverUrl, key: publicKey }, environment).client;
@@ -225,7 +228,7 @@ describe('the connection', () => {
     everySoOften.mockRestore();
   });
 
-  it('keeps a socket with a heartbeat of 25 s, a timeout of 10 s, and reconnects after 1, 2, 5, then 10 s (A98)', () => {
+  it('the socket has a heartbeat of 25 s, a timeout of 10 s, and reconnects after 1, 2, 5, then 10 s (A98)', () => {
     const { realtime } = connect({ url: serverUrl, key: publicKey }, stillEnvironment().environment).client;
     expect(realtime.heartbeatIntervalMs).toBe(25_000);
     expect(realtime.timeout).toBe(10_000);
@@ -234,7 +237,7 @@ describe('the connection', () => {
     ]);
   });
 
-  it('carries no key but the public one (A100)', async () => {
+  it('the client carries no key but the public one (A100)', async () => {
     const keys = new Set<string | null>();
     const { environment } = stillEnvironment({
       fetch: async (input, init) => {

@@ -31,7 +31,7 @@ const config = {
   tutorialUrls: {},
 };
 
-it('whose session ended elsewhere is not asked to sign in behind an empty tab, and goes on to pay (A171, D25)', async () => {
+it('a person whose session ended elsewhere is not asked to sign in behind an empty tab, and goes on to pay (A171, D25)', async () => {
   const api = createFakeStudioApi({
     scenario: {
       accounts: [mara],

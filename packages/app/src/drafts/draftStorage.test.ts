@@ -203,7 +203,7 @@ describe('a draft', () => {
     expect(draft).not.toHaveProperty('image');
   });
 
-  it('of a choice that is gone, such as a model that was deleted, is left out (D32)', async () => {
+  it('a choice that is gone, such as a model that was deleted, is left out of a draft (D32)', async () => {
     const model = (id: string) => ({ id, name: id });
     const [first, second] = [
       offeringModels(createFromModel, [model('one'), model('two')]),

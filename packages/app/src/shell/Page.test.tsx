@@ -70,7 +70,7 @@ const comeBack = (who = mara) => act(async () => void (await api.auth.signIn(who
 const dialog = () => screen.findByRole('dialog', gateTitle);
 
 describe('a page of somebody whose session ends in the middle', () => {
-  it('keeps what is half typed on it, asks over it, and goes on with it (A88)', async () => {
+  it('what is half typed when a session ends is kept, asked over, and gone on with (A88)', async () => {
     await lapse();
     await dialog();
     expect(name().value).toBe('Bruno');

@@ -14,7 +14,7 @@ const pressed = (keys: Partial<MouseEvent<HTMLElement>> = {}, here?: string) => 
 afterEach(() => vi.restoreAllMocks());
 
 describe('a link to a studio', () => {
-  it('opens a window of 1400 by 900, and keeps the link from opening another (A37, D25)', () => {
+  it('a press opens a window of 1400 by 900, and keeps the link from opening another (A37, D25)', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(window);
     expect(pressed()).toHaveBeenCalledOnce();
     const [href, name, features] = open.mock.calls[0]!;
@@ -24,18 +24,18 @@ describe('a link to a studio', () => {
     expect(features).not.toMatch(/noopener/);
   });
 
-  it('is left to open a tab when the window was blocked (A38)', () => {
+  it('a link whose window was blocked is left to open a tab (A38)', () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     expect(pressed()).not.toHaveBeenCalled();
   });
 
-  it.each(['metaKey', 'ctrlKey', 'shiftKey'] as const)('with %s does what links do (D25)', (key) => {
+  it.each(['metaKey', 'ctrlKey', 'shiftKey'] as const)('a press with %s does what links do (D25)', (key) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(window);
     expect(pressed({ [key]: true })).not.toHaveBeenCalled();
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('pressed on its own page stays there, and what stands on the stage with it (A37)', async () => {
+  it('a press on the link to the page that one is on stays there, and so does what stands on the stage (A37)', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(window);
     expect(pressed({}, '/wan-i2v')).toHaveBeenCalledOnce();
     // The focus goes to the heading.

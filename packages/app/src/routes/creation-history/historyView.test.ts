@@ -20,7 +20,7 @@ describe('the address of a history (A124, A125)', () => {
     expect(filtersIn(new URLSearchParams('type=sound&sort=loudest'))).toEqual(noFilters);
   });
 
-  it('keeps the creation that it opens (D37)', () => {
+  it('an address keeps the creation that it opens (D37)', () => {
     const before = new URLSearchParams('creation=7f3a&type=image');
     expect(addressWith({ ...noFilters, sort: 'oldest' }, before).toString()).toBe(
       'creation=7f3a&sort=oldest',

@@ -33,7 +33,7 @@ function searching() {
   };
 }
 
-it('keeps what is typed while the address follows, and what is typed meanwhile (A130)', () => {
+it('a search keeps what is typed while the address follows, and what is typed meanwhile (A130)', () => {
   const { asked, shown, type, rest, address } = searching();
   type('lantern');
   rest();
@@ -47,7 +47,7 @@ it('keeps what is typed while the address follows, and what is typed meanwhile (
   expect(shown()).toBe('lanterns');
 });
 
-it('keeps what is typed where several searches are on their way (A130)', () => {
+it('a search keeps what is typed where several are on their way (A130)', () => {
   const { shown, type, rest, address } = searching();
   type('lan');
   rest();
@@ -60,7 +60,7 @@ it('keeps what is typed where several searches are on their way (A130)', () => {
   expect(shown()).toBe('lanterns');
 });
 
-it('gives way to an address that comes from elsewhere (A130)', () => {
+it('a search gives way to an address that comes from elsewhere (A130)', () => {
   const { asked, shown, type, rest, address } = searching();
   type('lantern');
   rest();
