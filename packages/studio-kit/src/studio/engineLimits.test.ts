@@ -36,7 +36,7 @@ describe('what an engine can’t do', () => {
     expect(refusedBy(found)).toEqual([]);
   });
 
-  it('is silence where it reports no progress, and not before that is known (D33)', () => {
+  it('progress is silent where the engine reports none, and not before that is known (D33)', () => {
     const of = (reportsProgress: boolean) =>
       engineLimits(wanImageToVideo, wan, { ...able, accepts: {}, reportsProgress }, studioLabels, 'en');
     expect([of(false).isSilent, of(true).isSilent, noLimits.isSilent]).toEqual([true, false, false]);

@@ -16,7 +16,7 @@ const draftWith = (size: number) => ({
 });
 
 describe('a file (D16)', () => {
-  it('travels inside the request as a base64 data URL while all of them are small (A352)', async () => {
+  it('small files travel inside the request as base64 data URLs (A352)', async () => {
     const upload = vi.fn();
     const addresses = await mediaAddresses(
       wanImageToVideo,

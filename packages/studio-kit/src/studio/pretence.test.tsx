@@ -67,7 +67,7 @@ const bar = () => document.querySelector('[role="progressbar"]');
 const shown = () => Number(bar()!.getAttribute('aria-valuenow'));
 const result = () => screen.queryByText('Create Another')?.closest('button') ?? null;
 
-it('rises on each beat to 90, is 100 on reply, and starts anew the next time (A222)', async () => {
+it('progress rises on each beat to 90, is 100 on reply, and starts anew the next time (A222)', async () => {
   const { answer, beat, generate, ticks } = await press();
   expect(shown()).toBe(0);
   beat();
@@ -88,7 +88,7 @@ it('rises on each beat to 90, is 100 on reply, and starts anew the next time (A2
   expect(shown()).toBe(0);
 });
 
-it('is gone at once when the reply is a failure (A227)', async () => {
+it('progress is gone at once when the reply is a failure (A227)', async () => {
   const { answer, ticks } = await press();
   await answer(new Error('No'));
   await screen.findByText('Retry');
@@ -96,7 +96,7 @@ it('is gone at once when the reply is a failure (A227)', async () => {
   expect(ticks.size).toBe(0);
 });
 
-it('makes nothing up where the engine reports how far it is (D33)', async () => {
+it('no progress is made up where the engine reports how far it is (D33)', async () => {
   const { ticks } = await press(true);
   expect(bar()).toBeTruthy();
   expect(bar()!.getAttribute('aria-valuenow')).toBeNull();

@@ -37,7 +37,7 @@ const surface = () => {
 const at = (clientX: number, clientY: number) => ({ pointerId: 1, button: 0, clientX, clientY });
 
 describe('the motion brush', () => {
-  it('draws a stroke with the pointer, told in 0 to 1 of the picture (A284)', () => {
+  it('a stroke is drawn with the pointer, and told in 0 to 1 of the picture (A284)', () => {
     render(<Brush />);
     fireEvent.pointerDown(surface(), at(20, 50));
     fireEvent.pointerMove(surface(), at(60, 50));
@@ -95,7 +95,7 @@ describe('the motion brush', () => {
     expect(screen.queryByRole('button', { name: /^Stroke 1, / })).toBeNull();
   });
 
-  it('says where a stroke stands once the key is let go, and not with each repeat (D30)', () => {
+  it('a stroke’s place is said once the key is let go, and not with each repeat (D30)', () => {
     const { container } = render(<Brush first={[{ points: [[0.5, 0.5]], direction: [0.2, 0] }]} />);
     const news = container.querySelector('[aria-live="polite"]')!;
     const stroke = screen.getByRole('button', { name: /^Stroke 1, / });
@@ -136,7 +136,7 @@ describe('the motion brush', () => {
     expect(screen.getByText('Nothing to undo.')).toBeTruthy();
   });
 
-  it('holds six strokes, and says so when a seventh is asked for (D30)', async () => {
+  it('the motion brush holds six strokes, and says so when a seventh is asked for (D30)', async () => {
     const user = userEvent.setup();
     const six = Array.from({ length: 6 }, (): Stroke => ({ points: [[0.5, 0.5]], direction: [0.2, 0] }));
     render(<Brush first={six} />);

@@ -33,7 +33,7 @@ function Field({ first = null }: { first?: number | null }) {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Seed' });
 
-it('is blank at first, takes a number, and is null again when it is cleared (A331, A337)', async () => {
+it('the seed is blank at first, takes a number, and is null again when it is cleared (A331, A337)', async () => {
   const user = userEvent.setup();
   render(<Field />);
   expect(field().value).toBe('');
@@ -47,7 +47,7 @@ it('is blank at first, takes a number, and is null again when it is cleared (A33
 });
 
 it.each(['1.5', '-3', 'seven', '100'])(
-  'keeps %s in the field and says what is asked for (A337)',
+  'a seed of %s stays in the field, and it is said what is asked for (A337)',
   async (typed) => {
     const user = userEvent.setup();
     render(<Field />);

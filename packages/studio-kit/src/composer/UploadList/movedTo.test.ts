@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { movedTo } from './movedTo.ts';
 
-it('puts one in another place and leaves the others in their order (A271)', () => {
+it('an item is put in another place, and the others keep their order (A271)', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (items, a, b) => {
       const [from, to] = [a % items.length, b % items.length];

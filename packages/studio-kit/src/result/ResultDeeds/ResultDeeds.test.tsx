@@ -39,7 +39,7 @@ describe('what can be done with a result', () => {
 });
 
 describe('the download of a result', () => {
-  it('is saved as its tool calls it, with the moment it was made (A342)', async () => {
+  it('a result is saved as its tool calls it, with the moment it was made (A342)', async () => {
     render(<ResultDeeds creation={made} fileName="seedance-video" />);
     expect(await savedAs()).toBe(`seedance-video-${Date.UTC(2026, 10, 14, 10)}.mp4`);
   });
@@ -49,7 +49,7 @@ describe('the download of a result', () => {
     expect(await savedAs()).toBe('waves-at-dawn.mp4');
   });
 
-  it('is named so in a studio that was given nothing but a server (A342)', async () => {
+  it('a result is named as its tool calls it in a studio that was given nothing but a server (A342)', async () => {
     const api = createFakeStudioApi({
       scenario: { accounts: [{ email: 'mara@example.com', password: 'correct horse', balance: 1000 }] },
     });

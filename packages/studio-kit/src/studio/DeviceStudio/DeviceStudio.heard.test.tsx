@@ -51,7 +51,7 @@ describe('what is heard of work on the device', () => {
     return { ...work, reach: (share: number) => act(() => told!.onProgress(share)) };
   }
 
-  it('its start, each quarter and nothing between, and its end (A241)', async () => {
+  it('the start of the work is heard, each quarter and nothing between, and its end (A241)', async () => {
     const { reach, resolve } = await upscaling();
     const heard = [news().textContent];
     for (const share of [0.01, 0.2, 0.26, 0.49, 0.5, 0.8, 1]) {
@@ -72,7 +72,7 @@ describe('what is heard of work on the device', () => {
     expect(end.closest('[aria-live]')).toBeTruthy();
   });
 
-  it('its failure (A241)', async () => {
+  it('a failure of the work is heard (A241)', async () => {
     const { reach, reject } = await upscaling();
     reach(0.5);
     await act(async () => reject(new Error('There is no room left on this device.')));
@@ -93,7 +93,7 @@ describe('what is heard of the look at a set', () => {
     return look;
   }
 
-  it('that it goes on, and what came of it, once (A246)', async () => {
+  it('a look at a set is heard to go on, and what came of it, once (A246)', async () => {
     const { resolve } = await choosing();
     await act(async () => resolve([[], [{ is: 'blurred' }]]));
     expect(setNews().textContent).toBe('1 of 2 pictures could be better');
@@ -101,14 +101,14 @@ describe('what is heard of the look at a set', () => {
     expect(screen.getByText(/not sharp/)).toBeTruthy();
   });
 
-  it('that there is nothing to be said, once (A246)', async () => {
+  it('a set of which there is nothing to be said is heard to be so, once (A246)', async () => {
     const { resolve } = await choosing();
     await act(async () => resolve([[], []]));
     expect(setNews().textContent).toBe('2 pictures, and nothing to be said against any of them');
     expect(placesSaying('nothing to be said')).toEqual([setNews()]);
   });
 
-  it('nothing more where it could not be done, and nothing is left to wait for (A246)', async () => {
+  it('a look that could not be done is not heard of, and nothing is left to wait for (A246)', async () => {
     const { reject } = await choosing();
     await act(async () => reject(new Error('No network.')));
     expect(setNews().textContent).toBe('');

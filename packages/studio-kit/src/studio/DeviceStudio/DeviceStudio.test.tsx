@@ -56,14 +56,14 @@ function stage(tool: AnyDeviceTool, engine?: DeviceEngine) {
 const analyze = () => screen.getByRole('button', { name: 'Analyze image' });
 
 describe('Image to Prompt', () => {
-  it('asks for an image (A231)', async () => {
+  it('an image that is missing is asked for (A231)', async () => {
     const { user, onMessage } = stage(imageToPrompt);
     await user.click(analyze());
     expect(screen.getByText('No Image Selected: Please upload an image first.')).toBeTruthy();
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  it('does not take one of more than 10 MB (A230)', async () => {
+  it('an image of more than 10 MB is not taken (A230)', async () => {
     const { choose, onMessage } = stage(imageToPrompt);
     await choose('10000001-large.png');
     expect(await screen.findByText('File Too Large: Please select an image smaller than 10MB.')).toBeTruthy();
@@ -71,7 +71,7 @@ describe('Image to Prompt', () => {
     expect(screen.queryByRole('img', { name: /large\.png/ })).toBeNull();
   });
 
-  it('analyzes with a rising progress, then shows a prompt that can be copied (A232, A233, A234, A235)', async () => {
+  it('the analysis rises in progress, then shows a prompt that can be copied (A232, A233, A234, A235)', async () => {
     const { user, choose, onMessage, letGo, beat } = stage(imageToPrompt);
     await choose('sea.png');
     await screen.findByRole('img', { name: 'Image: sea.png' });
@@ -107,7 +107,7 @@ describe('Image to Prompt', () => {
     expect(await navigator.clipboard.readText()).toBe(cannedPrompts[0]);
   });
 
-  it('says when it failed, and can be tried again (A236)', async () => {
+  it('an analysis that failed says so, and can be tried again (A236)', async () => {
     const engine: DeviceEngine = { run: () => Promise.reject(new Error('')) };
     const { user, choose, onMessage } = stage(imageToPrompt, engine);
     await choose('sea.png');
@@ -121,7 +121,7 @@ describe('Image to Prompt', () => {
 });
 
 describe('Train Your Model', () => {
-  it('cannot be started before it has a name and 5 images, and lists what is missing without a toast (A248, D5)', async () => {
+  it('a training cannot be started before it has a name and 5 images, and lists what is missing without a toast (A248, D5)', async () => {
     const { user, choose, onMessage } = stage(trainModel);
     const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start training' });
     expect(start().disabled).toBe(true);
@@ -138,7 +138,7 @@ describe('Train Your Model', () => {
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  it('says what it takes and costs, and that the run was a rehearsal (A249, A250, A251, D32)', async () => {
+  it('a training says what it takes and costs, and that the run was a rehearsal (A249, A250, A251, D32)', async () => {
     const { user, choose, letGo } = stage(trainModel);
     expect(
       screen.getByText(

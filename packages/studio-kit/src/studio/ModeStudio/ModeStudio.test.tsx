@@ -30,7 +30,7 @@ const open = (at: string | typeof tideStudio, modeId?: string) => {
 };
 
 describe('a studio of several tools', () => {
-  it('shows its badges and its modes as tabs (A253, A254)', () => {
+  it('the premium studio shows its badges, and its modes as tabs (A253, A254)', () => {
     open('/kling-ai');
     expect(screen.getByRole('heading', { level: 1, name: 'Kling AI video' })).toBeTruthy();
     for (const badge of ['PREMIUM', 'FULL ACCESS', 'up to 500 credits'])
@@ -68,7 +68,7 @@ describe('a studio of several tools', () => {
     await waitFor(async () => expect((await words()).value).toBe('Grey water'));
   });
 
-  it('shows the button of lip sync only once both files are there (A303, D5)', async () => {
+  it('lip sync shows its button only once both files are there (A303, D5)', async () => {
     open('/kling-ai', 'lip-sync');
     expect(
       await screen.findByText('Please select a video file first. Please select an audio file.'),
@@ -77,7 +77,7 @@ describe('a studio of several tools', () => {
     expect(screen.getByText('Use only faces and voices that you have the right to use.')).toBeTruthy();
   });
 
-  it('lets Effects be pressed without a video, and says what is missing (A297, D5)', async () => {
+  it('Effects can be pressed without a video, and says what is missing (A297, D5)', async () => {
     const { user, onMessage } = open('/kling-ai', 'effects');
     const apply = await screen.findByRole('button', { name: /Apply Effects/ });
     expect(apply.getAttribute('aria-disabled')).toBeNull();
@@ -86,7 +86,7 @@ describe('a studio of several tools', () => {
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  it('chooses 720p with Lite, says so, and shows the price of each model (A329, A335, D6, D7)', async () => {
+  it('Seedance chooses 720p with Lite, says so, and shows the price of each model (A329, A335, D6, D7)', async () => {
     const { user } = open('/seedance');
     expect(await screen.findByText('300 credits · balance 2,000')).toBeTruthy();
     await screen.findByRole('radiogroup', { name: /Resolution/ });
@@ -100,7 +100,7 @@ describe('a studio of several tools', () => {
     expect(resolutions()).toBe(3);
   });
 
-  it('sends what Seedance asks for (A336)', async () => {
+  it('Seedance is sent what it asks for (A336)', async () => {
     const { user, submit } = open('/seedance');
     await screen.findByText('300 credits · balance 2,000');
     await user.type(screen.getByRole('textbox', { name: /Prompt/ }), 'A fox');
@@ -114,7 +114,7 @@ describe('a studio of several tools', () => {
 });
 
 describe('Create Image', () => {
-  it('says what is missing with a title and a line (A220)', async () => {
+  it('a description that is missing is told with a title and a line (A220)', async () => {
     const { user, onMessage } = open('/create-image');
     await user.click(await screen.findByRole('button', { name: /^Generate/ }));
     expect(
@@ -123,7 +123,7 @@ describe('Create Image', () => {
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  it('makes a picture and shows it (A213, A223)', async () => {
+  it('a picture is made and shown (A213, A223)', async () => {
     const { user, onMessage } = open('/create-image');
     await user.type(await screen.findByRole('textbox', { name: /Describe your image/ }), 'A kitchen');
     await user.click(screen.getByRole('button', { name: /^Generate/ }));
@@ -135,7 +135,7 @@ describe('Create Image', () => {
     expect(await screen.findByRole('img', { name: 'A kitchen' })).toBeTruthy();
   });
 
-  it('shows a placeholder in Demo Mode, when a final answer has no picture (A225, A226, D36)', async () => {
+  it('a final answer without a picture shows a placeholder in Demo Mode (A225, A226, D36)', async () => {
     const { user, onMessage, submit } = open('/create-image');
     submit.mockResolvedValue({});
     await user.type(await screen.findByRole('textbox', { name: /Describe your image/ }), 'A kitchen');
@@ -146,7 +146,7 @@ describe('Create Image', () => {
     expect(await screen.findByRole('img', { name: 'Placeholder for A kitchen' })).toBeTruthy();
   });
 
-  it('has its own words for what breaks (A228)', async () => {
+  it('an error on the way is told in the tool’s own words (A228)', async () => {
     const { user, onMessage, submit } = open('/create-image');
     submit.mockRejectedValue(new Error('boom'));
     await user.type(await screen.findByRole('textbox', { name: /Describe your image/ }), 'A kitchen');
@@ -166,13 +166,13 @@ describe('a final answer of Seedance (D36)', () => {
     return onMessage;
   };
 
-  it('without an address says so (A341)', async () => {
+  it('an answer without an address says so (A341)', async () => {
     const onMessage = await press({});
     expect(await screen.findByText('No video URL received from the API')).toBeTruthy();
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  it('with an address is shown and can be saved (A333, A355)', async () => {
+  it('an answer with an address is shown and can be saved (A333, A355)', async () => {
     const onMessage = await press({ video_url: 'data:video/mp4;base64,AAAA' });
     await waitFor(() =>
       expect(onMessage).toHaveBeenCalledWith(
@@ -183,7 +183,7 @@ describe('a final answer of Seedance (D36)', () => {
     expect(await screen.findByLabelText('A fox', { selector: 'video' })).toBeTruthy();
   });
 
-  it('with a message alone is told in passing (A355)', async () => {
+  it('an answer with a message alone is told in passing (A355)', async () => {
     const onMessage = await press({ message: 'Wait a little' });
     await waitFor(() =>
       expect(onMessage).toHaveBeenCalledWith(

@@ -148,7 +148,7 @@ describe('a network that is away', () => {
 });
 
 describe('an answer that says nothing: no job, no result, no message', () => {
-  it('is not said to have cost nothing, and a retry asks after the same order (D36)', async () => {
+  it('an order without an answer is not said to have cost nothing, and a retry asks after the same one (D36)', async () => {
     const { submit, user } = open();
     submit.mockResolvedValueOnce({});
     await press(user);

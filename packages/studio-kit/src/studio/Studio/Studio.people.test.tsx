@@ -104,7 +104,7 @@ describe('the next person at a studio that keeps the account itself', () => {
 });
 
 describe('the same person at a studio', () => {
-  it('keeps their work when signing in, and when the session is renewed (D4)', async () => {
+  it('a draft is kept when its person signs in, and when the session is renewed (D4)', async () => {
     let tell: (event: AuthEvent, session: object | null) => void = () => {};
     const api = {
       ...server(),

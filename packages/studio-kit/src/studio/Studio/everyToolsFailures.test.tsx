@@ -99,7 +99,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the studio of %s (
     expect(timesTold()).toBe(1);
   });
 
-  it('says so of an answer of 200 that names an error (A219)', async () => {
+  it('an answer of 200 that names an error is told as a failure (A219)', async () => {
     await pressed(tool, async () => ({ error: refusal }));
     expect(await unseen(refusal)).toEqual([]);
     expect(await unseen(alwaysSaysFailed ? failed : refusal)).toEqual([]);

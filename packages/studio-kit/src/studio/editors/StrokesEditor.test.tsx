@@ -34,7 +34,7 @@ it.each([
   ['a square picture', { width: 900, height: 900 }, '16:9'],
   ['a wide one', { width: 1600, height: 900 }, '1:1'],
 ])(
-  'says before anything is made that the clip may lose the edges of %s (A284)',
+  'before anything is made it is said that the clip may lose the edges of %s (A284)',
   async (_what, sides, shape) => {
     await brush(sides, shape);
     expect(screen.getByText(new RegExp(`^The clip is ${shape} and the picture is not`))).toBeTruthy();
