@@ -55,9 +55,26 @@ export const namedIn = (title: string): readonly string[] => title.match(names) 
 
 const behind = / \([AD]\d{1,3}(?:, [AD]\d{1,3})*\)$/;
 
-/** Whether a title says the behaviour first, and what it proves in brackets behind: 'Delete asks first (A137)'. */
-export const isPlain = (title: string): boolean =>
-  title.split(' > ').every((part) => namedIn(part.replace(behind, '')).length === 0);
+/** 'Full', or 'Loading, empty and failed': what is there, and not what is true of it. A row of a table is left open. */
+const bareStates = /^[^\s%$…]+(?:(?:,| and| or) \S+)*$/;
+
+/** 'Nor on a phone': nothing without the title before it. */
+const leansOnAnother = /^(?:so|nor|and|also|it (?:does|is))\b/i;
+
+/**
+ * Whether a title says the behaviour first, and what it proves in brackets behind: 'Delete asks first (A137)'. What
+ * carries a number is found by it alone, so it has to say something by itself; a block may be a mere subject.
+ */
+export function isPlain(title: string): boolean {
+  const parts = title.split(' > ');
+  const [last = ''] = parts.slice(-1);
+  const words = last.replace(behind, '');
+  const isByItself = words === last || !(bareStates.test(words) || leansOnAnother.test(words));
+  return isByItself && parts.every((part) => namedIn(part.replace(behind, '')).length === 0);
+}
+
+/** A story's name stands alone in the sidebar: it begins as a sentence does. */
+export const isPlainName = (name: string): boolean => isPlain(name) && !/^\p{Ll}/u.test(name);
 
 const runners = new Set(['test', 'it', 'describe']);
 

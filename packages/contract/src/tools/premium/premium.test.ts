@@ -195,7 +195,7 @@ describe('a premium request', () => {
   });
 });
 
-describe('a premium form complains', () => {
+describe('a premium form', () => {
   const motionPrompt = 'Please enter a prompt describing how you want the video to be generated';
   it.each<[string, AnyTool, string[]]>([
     ['image to video (A268, A269)', imageToVideo, ['Please select an image first', motionPrompt]],
@@ -209,12 +209,12 @@ describe('a premium form complains', () => {
     ['effects (A294)', effects, ['Please select a video first']],
     ['text to video (A299)', textToVideo, ['Please enter a text prompt']],
     ['lip sync (A305)', lipSync, ['Please select a video file first', 'Please select an audio file']],
-  ])('%s', (_name, tool, messages) => {
+  ])('asks for all that it lacks, in its own words: %s', (_name, tool, messages) => {
     expect(validateDraft(tool, initialValues(tool)).map(({ message }) => wholeOf(message))).toEqual(messages);
   });
 });
 
-describe('premium words', () => {
+describe('a premium tool', () => {
   it.each<[string, AnyTool, Partial<AnyTool['words']>]>([
     [
       'image to video (A261, A270, A309, A310)',
@@ -291,7 +291,7 @@ describe('premium words', () => {
         failed: 'Failed to generate lip sync video',
       },
     ],
-  ])('%s', (_name, tool, words) => {
+  ])('has its own words for every moment: %s', (_name, tool, words) => {
     expect(tool.words).toMatchObject(words);
   });
 });
