@@ -12,7 +12,7 @@ export function dataUrlOf({ blob, type }: MediaFile): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')));
+    reader.addEventListener('error', () => reject(reader.error!));
     reader.readAsDataURL(blob.type === type ? blob : new Blob([blob], { type }));
   });
 }
@@ -31,18 +31,13 @@ export async function mediaAddresses<T extends AnyTool>(
   const total = files.reduce((bytes, [, file]) => bytes + file.size, 0);
   const addresses: Record<string, string[]> = {};
   let sent = 0;
+  const uploaded = ({ blob, name, size }: MediaFile) => {
+    const tell = (share: number) => onProgress((sent + share * size) / total);
+    tell(0);
+    return storage.upload(blob, { name, signal, onProgress: tell });
+  };
   for (const [input, file] of files) {
-    if (total <= inlineLimit) {
-      (addresses[input] ??= []).push(await dataUrlOf(file));
-      continue;
-    }
-    onProgress(sent / total);
-    const reference = await storage.upload(file.blob, {
-      name: file.name,
-      signal,
-      onProgress: (share) => onProgress((sent + share * file.size) / total),
-    });
-    (addresses[input] ??= []).push(reference);
+    (addresses[input] ??= []).push(await (total > inlineLimit ? uploaded : dataUrlOf)(file));
     sent += file.size;
   }
   return addresses;

@@ -79,10 +79,7 @@ export const startOf = <T extends StudioTool>(
 });
 
 export const isBusy = (phase: Pick<Phase, 'name'>): boolean =>
-  phase.name === 'uploading' ||
-  phase.name === 'submitting' ||
-  phase.name === 'running' ||
-  phase.name === 'lost';
+  ['uploading', 'submitting', 'running', 'lost'].includes(phase.name);
 
 /** A stored draft comes late: what was typed meanwhile stays. */
 export function filledIn<T extends AnyForm>(

@@ -37,10 +37,11 @@ export interface Run<T extends StudioTool> {
 
 /** One run from press to result, whoever does the work, and finding it again after a reload. */
 export function useRun<T extends StudioTool>(
-  { tool, runner, account, phase }: Running<T>,
+  running: Running<T>,
   dispatch: Dispatch<StudioAction<T>>,
   events: RunEvents,
 ): Run<T> {
+  const { tool, runner, account } = running;
   const latest = useLatest({ account, events });
   // Until it is known what became of it, the next try is the same run.
   const key = useRef<string | null>(null);
@@ -118,13 +119,10 @@ export function useRun<T extends StudioTool>(
   );
 
   const { lasting } = runner;
-  useRunFoundAgain(
-    { tool, runner, account, phase },
-    {
-      onFound: (job) => attend((attending) => lasting!.follow(tool, job.task_id, attending, job)),
-      onRefusalOver: () => enter({ name: 'idle' }),
-    },
-  );
+  useRunFoundAgain(running, {
+    onFound: (job) => attend((attending) => lasting!.follow(tool, job.task_id, attending, job)),
+    onRefusalOver: () => enter({ name: 'idle' }),
+  });
 
   useEffect(() => () => work.current?.abort(), []);
 

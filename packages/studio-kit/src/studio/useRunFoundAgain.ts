@@ -10,6 +10,8 @@ export interface Running<T extends StudioTool> {
   readonly runner: Runner<T>;
   readonly account: StudioAccount;
   readonly phase: Phase;
+  /** Nothing stands on the stage, and nothing was begun in the form. */
+  readonly isUnused: boolean;
 }
 
 export interface FoundEvents {
@@ -21,31 +23,34 @@ export interface FoundEvents {
 
 /** A run that lasts outlives the page that started it, and a network that was away: it is found again here (DECISIONS, Jobs). */
 export function useRunFoundAgain<T extends StudioTool>(
-  { tool, runner: { lasting }, account, phase }: Running<T>,
+  { tool, runner: { lasting }, account, phase, isUnused }: Running<T>,
   events: FoundEvents,
 ): void {
-  const latest = useLatest({ phase, events });
+  const latest = useLatest({ phase, isUnused, events });
   useEffect(() => {
     if (account.status !== 'member' || !lasting) return;
     const search = new AbortController();
     const { signal } = search;
-    const look = () =>
+    const isOpen = () => {
+      const { phase: now } = latest.current;
+      return now.name === 'done' ? now.isBrought : now.name === 'lost' || !isBusy(now);
+    };
+    const look = (isFree: () => unknown) =>
+      isFree() &&
       lasting
         .running(tool, { signal })
-        .then((own) => {
-          const { phase: now, events: on } = latest.current;
-          const isOpen = now.name === 'done' ? now.isBrought : now.name === 'lost' || !isBusy(now);
-          if (own && isOpen && !signal.aborted) return on.onFound(own);
-        })
+        .then((own) => own && isFree() && !signal.aborted && latest.current.events.onFound(own))
         // Not finding it is no failure of this form: the history still shows every job.
         .catch(() => {});
     const back = () => {
       const { phase: now, events: on } = latest.current;
       if (now.name === 'failed' && now.isCertain && now.problem.kind === 'Offline') on.onRefusalOver();
-      void look();
+      void look(isOpen);
     };
-    void look();
+    void look(isOpen);
     addEventListener('online', back, { signal });
+    // Meanwhile another window may have begun one: a stage on which nothing was begun shows it.
+    addEventListener('focus', () => void look(() => latest.current.isUnused), { signal });
     return () => search.abort();
   }, [account.status, lasting, latest, tool]);
 }

@@ -100,7 +100,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
 
   const { send, resetSubmission, reconnect, giveUp } = useRun(
-    { tool, runner, account, phase: state.phase },
+    { tool, runner, account, phase, isUnused: phase.name === 'idle' && state.draft === state.start },
     dispatch,
     {
       onMessage: (tone, saying) => tell(messageOf(tone, saying, tool.id)),
