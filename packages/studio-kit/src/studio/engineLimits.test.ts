@@ -81,7 +81,7 @@ describe('what an engine can’t do', () => {
     const offer = { ...able, accepts: {}, ignores: ['resolution'] };
     const found = engineLimits(seedanceText, seedance, offer, studioLabels, 'en');
     expect(found.inputs).toEqual({
-      resolution: { line: 'Resolution changes nothing with the engine in use here.', isBroken: false },
+      resolution: { line: 'Resolution changes nothing of what is made here.', isBroken: false },
     });
     expect(refusedBy(found)).toEqual([]);
   });
