@@ -40,24 +40,20 @@ export function followPurchase(api: StudioApi, client: QueryClient, toasts: Toas
     over.abort();
   };
   let isAsking = false;
-  addEventListener(
-    'focus',
-    async () => {
-      if (isAsking) return;
-      isAsking = true;
-      const seen = await askForPurchase({
-        api,
-        client,
-        userId,
-        isHere: async () =>
-          !signal.aborted && (await api.auth.session().catch(() => null))?.user.id === userId,
-        seen: (has) => purchaseSeen(way, has),
-        onAwaited: () => {},
-      });
-      isAsking = false;
-      // Not paid, or not yet: what comes is still told, and what is open elsewhere is not insisted on.
-      if (seen === null) toasts.close(opened);
-    },
-    { signal },
-  );
+  const ask = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    const seen = await askForPurchase({
+      api,
+      client,
+      userId,
+      isHere: async () => !signal.aborted && (await api.auth.session().catch(() => null))?.user.id === userId,
+      seen: (has) => purchaseSeen(way, has),
+      onAwaited: () => {},
+    });
+    isAsking = false;
+    // Not paid, or not yet: what comes is still told, and what is open elsewhere is not insisted on.
+    if (seen === null) toasts.close(opened);
+  };
+  addEventListener('focus', () => void ask(), { signal });
 }
