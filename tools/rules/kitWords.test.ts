@@ -5,6 +5,7 @@ import { parseSync } from 'rolldown/experimental';
 import { expect, it } from 'vitest';
 import * as contract from '../../packages/contract/src/index.ts';
 import { root } from '../test/command.ts';
+import { isNode, reads, wordsSaid, type Node } from './wordsSaid.ts';
 
 const kit = path.join(root, 'packages/studio-kit/src');
 const elsewhere = /\.(stories|fixtures|test|css)\.|(^|\/)(labels|testing)\//;
@@ -19,73 +20,8 @@ const allowed: Readonly<Record<string, string>> = {
 /** The same in every language, or read by code alone. */
 const names = new Set(['Kinora', 'Ctrl', 'Alt', 'Enter', 'Control+Enter Meta+Enter', 'Unexpected']);
 
-/** Attributes that a person sees or hears. */
-const spoken = new Set([
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-roledescription',
-  'aria-valuetext',
-  'description',
-  'errorMessage',
-  'help',
-  'label',
-  'message',
-  'placeholder',
-  'title',
-]);
-
-interface Node {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-
-/** 'Undone' or 'Copy the link': a word that begins a sentence, or several in a row. */
-const reads = (text: string): boolean =>
-  /[a-z’]{2,} [a-z’]{2,}/i.test(text) || /^[A-Z][a-z]+[.:]?$/.test(text.trim());
-
-/** What code is compared with or named by, and what only developers read. */
-const isUnspoken = (node: Node): boolean =>
-  ['TSLiteralType', 'ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(node.type)
-    ? node.type !== 'ExportNamedDeclaration' || node['declaration'] === null
-    : (node.type === 'BinaryExpression' && /^[!=]==?$/.test(String(node['operator']))) ||
-      node.type === 'ThrowStatement' ||
-      (node.type === 'NewExpression' &&
-        isNode(node['callee']) &&
-        String(node['callee']['name']).endsWith('Error'));
-
-function wordsIn(node: Node, found: string[] = []): readonly string[] {
-  if (isUnspoken(node)) return found;
-  if (node.type === 'JSXAttribute') {
-    const { name } = node['name'] as { name: unknown };
-    const value = node['value'];
-    const isText = isNode(value) && value.type === 'Literal';
-    if (isText && spoken.has(String(name)) && /\p{L}/u.test(String(value['value'])))
-      found.push(String(value['value']));
-    if (isText) return found;
-  }
-  if (node.type === 'JSXText' && /\p{L}/u.test(String(node['value'])))
-    found.push(String(node['value']).trim());
-  if (node.type === 'Literal' && typeof node['value'] === 'string' && reads(node['value']))
-    found.push(node['value']);
-  if (node.type === 'TemplateLiteral') {
-    const parts = (node['quasis'] as readonly { value: { cooked: string } }[]).map(
-      (each) => each.value.cooked,
-    );
-    if (parts.some((part) => /\p{L}{2,}/u.test(part) && / /.test(part))) found.push(parts.join('…'));
-  }
-  for (const [field, value] of Object.entries(node)) {
-    if (field === 'key' && node.type === 'Property') continue;
-    for (const each of [value].flat()) if (isNode(each)) wordsIn(each, found);
-  }
-  return found;
-}
-
 const wordsOf = (file: string, text: string): readonly string[] =>
-  wordsIn(parseSync(file, text).program as unknown as Node).filter((words) => !names.has(words));
+  wordsSaid(file, text).filter((words) => !names.has(words));
 
 it('finds the words of its own that a component holds', () => {
   const text = `export const A = () => <p title="Now" data-part="Seed">Go {said ? 'Undone' : \`\${count} of all\`}</p>;`;

@@ -1,3 +1,4 @@
+import { generalWords } from '@kinora/contract';
 import { Skeleton, Stack, VisuallyHidden } from '@kinora/design-system';
 import { gatePlace } from './GateWaiting.css.ts';
 
@@ -6,7 +7,7 @@ export function GateWaiting() {
   return (
     <div className={gatePlace}>
       <Stack gap={16} aria-busy>
-        <VisuallyHidden role="status">Loading</VisuallyHidden>
+        <VisuallyHidden role="status">{generalWords.isLoading}</VisuallyHidden>
         <Skeleton shape="text" lines={2} />
         <Skeleton shape="rect" aspect={16 / 9} />
       </Stack>

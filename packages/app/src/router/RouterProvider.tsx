@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
   type ReactNode,
+  type Context,
 } from 'react';
 import { useInside } from '../useInside.ts';
 import type { Arrived, Navigate, Router } from './createRouter.ts';
@@ -38,12 +39,16 @@ export function RouterProvider({ router, children }: RouterProviderProps) {
   );
 }
 
-const missing = import.meta.env.PROD
-  ? ''
-  : 'Where one is, and how to go elsewhere, is known inside a RouterProvider: put one around.';
+const useAround = <T,>(context: Context<T | null>): T =>
+  useInside(
+    context,
+    import.meta.env.PROD
+      ? ''
+      : 'Where one is, and how to go elsewhere, is known inside a RouterProvider: put one around.',
+  );
 
-export const useRouter = (): Router => useInside(RouterContext, missing);
-export const useArrived = (): Arrived => useInside(ArrivedContext, missing);
+export const useRouter = (): Router => useAround(RouterContext);
+export const useArrived = (): Arrived => useAround(ArrivedContext);
 
 /** The address that is shown. */
 export const useLocation = (): Place => useArrived().place;

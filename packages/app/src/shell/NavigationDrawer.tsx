@@ -1,3 +1,4 @@
+import { shellWords } from '@kinora/contract';
 import { Drawer, IconButton, useLabels } from '@kinora/design-system';
 import { X } from '@kinora/design-system/icons';
 import { Sidebar, type SidebarProps } from '@kinora/studio-kit';
@@ -15,7 +16,7 @@ export default function NavigationDrawer({ isOpen, onOpenChange, ...around }: Na
   const { close } = useLabels();
   const leave = () => onOpenChange(false);
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} label="Navigation" side="start">
+    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} label={shellWords.navigation} side="start">
       <Sidebar
         {...around}
         besideMark={<IconButton icon={X} label={close} onPress={leave} />}

@@ -1,3 +1,4 @@
+import { generalWords, screenWords } from '@kinora/contract';
 import { Button, Heading, Notice, Stack } from '@kinora/design-system';
 import { pageWidth } from './shell.css.ts';
 
@@ -9,18 +10,17 @@ export interface ScreenProblemProps {
 }
 
 /** What stands in place of a screen that can't be shown. The rest of the app stays usable. */
-export const ScreenProblem = ({ isMissing, isComing = false, onRetryRequested }: ScreenProblemProps) => (
-  <Stack gap={16} className={pageWidth} align="start">
-    <Heading level={1} tabIndex={-1}>
-      {isMissing ? 'This page did not arrive' : 'This page broke'}
-    </Heading>
-    <Notice tone="danger">
-      {isMissing
-        ? 'Its code could not be fetched. Check your connection, then try again: what you typed in a studio is kept.'
-        : 'Something in it went wrong. Try again: what you typed in a studio is kept, and what is being made goes on.'}
-    </Notice>
-    <Button tone="accent" variant="solid" isPending={isComing} onPress={onRetryRequested}>
-      Try again
-    </Button>
-  </Stack>
-);
+export function ScreenProblem({ isMissing, isComing = false, onRetryRequested }: ScreenProblemProps) {
+  const { title, description } = isMissing ? screenWords.missing : screenWords.broken;
+  return (
+    <Stack gap={16} className={pageWidth} align="start">
+      <Heading level={1} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Notice tone="danger">{description}</Notice>
+      <Button tone="accent" variant="solid" isPending={isComing} onPress={onRetryRequested}>
+        {generalWords.tryAgain}
+      </Button>
+    </Stack>
+  );
+}

@@ -19,6 +19,8 @@ export const quickStarts = [
 
 export const homeWords = {
   title: 'What would you like to create?',
+  image: 'Image',
+  video: 'Video',
   createImage: 'Create Image',
   editImage: 'Edit Image',
   consistentCharacter: 'Consistent Character',
@@ -28,7 +30,9 @@ export const homeWords = {
   trainOwn: 'Train your own model',
   train: 'Train',
   create: 'Create',
+  createWith: (title: string) => `Create with ${title}`,
   gallery: 'Gallery',
+  galleryOf: (title: string) => `Gallery of ${title}`,
   allModels: 'View All Models',
   isNew: 'New',
 } as const;

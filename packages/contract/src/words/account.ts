@@ -12,6 +12,7 @@ export const accountWords = {
   ...accountDeedWords,
   title: 'Account',
   creditHistory: 'Credit history',
+  passwordFor: (email: string) => `For ${email}`,
   passwordChanged: 'Password changed. Every other session was signed out.',
   linkExpired: 'This link is too old or was used already. Ask for a new one.',
   notByLink:

@@ -4,6 +4,8 @@ export const deedWords = {
   bookmark: 'Bookmark',
   addToAlbum: 'Add to album',
   copyLink: 'Copy link',
+  play: 'Play',
+  share: 'Share',
   rename: 'Rename',
   delete: 'Delete',
 } as const;

@@ -28,11 +28,28 @@ export const generalWords = {
   /** What is called by a tool that nobody knows. */
   untitled: 'Generation',
   lost: 'Lost sight of this generation',
+  tryAgain: 'Try again',
+  cancel: jobWords.cancel,
+  isLoading: 'Loading',
   loading: (what: string) => `Loading ${what}`,
   notFound: { code: '404', title: 'Oops! Page not found', home: 'Return to Home' },
   copied: 'Copied!',
   notCopied: 'It could not be copied: this browser keeps pages from it',
   tutorialSoon: 'This tutorial will be available soon.',
+} as const;
+
+/** In place of a screen that can't be shown. */
+export const screenWords = {
+  missing: {
+    title: 'This page did not arrive',
+    description:
+      'Its code could not be fetched. Check your connection, then try again: what you typed in a studio is kept.',
+  },
+  broken: {
+    title: 'This page broke',
+    description:
+      'Something in it went wrong. Try again: what you typed in a studio is kept, and what is being made goes on.',
+  },
 } as const;
 
 /** Whether a message, a server's above all, tells by itself that it cost nothing: it is said once. */

@@ -49,7 +49,7 @@ export const historyWords = {
     description: 'What you make appears here, and stays until you delete it.',
   },
   compared: 'Two frames compared',
-  rename: 'Rename',
+  newTitle: 'Title',
   renamed: 'Renamed',
   renameFailed: 'Failed to rename the creation',
 } as const;

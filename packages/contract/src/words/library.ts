@@ -1,4 +1,5 @@
 import { leastSet } from '../tools/trainingSet.ts';
+import { deedWords } from './deeds.ts';
 import { downloadWords } from './download.ts';
 
 const inTheTrash = '30 days';
@@ -7,7 +8,6 @@ const inTheTrash = '30 days';
 export const libraryWords = {
   sample: 'Sample',
   loadFailed: (what: string) => `Failed to load ${what}. Please try again.`,
-  tryAgain: 'Try again',
   nothingMatches: {
     title: 'Nothing matches',
     description: 'Nothing of yours fits this filter.',
@@ -64,6 +64,10 @@ export const libraryWords = {
     taken: 'Removed from the album',
     deleted: 'Album deleted',
     back: 'All albums',
+    take: (title: string) => `Remove ${title} from the album`,
+    takeChosen: 'Remove from the album',
+    play: (title: string) => `${deedWords.play} ${title}`,
+    toKinora: 'Go to Kinora',
     inside: { title: 'Nothing in it yet', description: 'Choose frames in your history and add them here.' },
     report: 'Report this album',
     reportReasons: {
@@ -116,6 +120,8 @@ export const libraryWords = {
     descriptionHint: 'In the words of a prompt: age, hair, clothes, what never changes.',
     pictures: 'Reference pictures',
     picturesHint: 'One to four, each up to 10 MB. Clear, from the front and from the side.',
+    picture: (name: string, number: number) => `${name}, reference ${number}`,
+    removePicture: (number: number) => `Remove reference ${number}`,
     addPictures: (count: number, most: number) => `Add pictures (${count}/${most})`,
     tooMany: 'A character has four pictures at most.',
     tooLarge: (name: string) => `${name} is over 10 MB. Make it smaller and choose it again.`,

@@ -22,6 +22,7 @@ export const barWords = {
 /** What the shell says (A40 to A66, D22). */
 export const shellWords = {
   ...barWords,
+  navigation: 'Navigation',
   groups: { own: 'My stuff', generators: 'Video Generators', resources: 'Resources' },
   profile: 'Profile',
   settings: 'Settings',

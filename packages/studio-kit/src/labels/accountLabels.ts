@@ -1,4 +1,4 @@
-import { accountDeedWords, planWords, routes, shellWords, signInWords } from '@kinora/contract';
+import { accountDeedWords, generalWords, planWords, routes, shellWords, signInWords } from '@kinora/contract';
 import type { DeletionLabels } from './deletionLabels.ts';
 import { userText } from './userLabels.ts';
 import type { Words } from './words.ts';
@@ -47,7 +47,7 @@ const accountText = {
   signOutOf: (device: string) => `Sign out ${device}`,
   signOutOthers: 'Sign out everywhere else',
   couldNotLoad: 'This could not be loaded.',
-  tryAgain: 'Try again',
+  tryAgain: generalWords.tryAgain,
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',

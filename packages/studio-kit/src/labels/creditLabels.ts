@@ -1,4 +1,4 @@
-import { accountWords, limitWords } from '@kinora/contract';
+import { accountWords, generalWords, limitWords } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 /** What is said of what an account has left. */
@@ -8,7 +8,7 @@ export const creditText = {
   creditWord: { one: 'credit', other: 'credits' },
   refresh: 'Refresh credits',
   loadingCredits: 'Loading credits',
-  tryAgain: 'Try again',
+  tryAgain: generalWords.tryAgain,
   visitorTitle: ({ videos, images }: { readonly videos: number; readonly images: number }) =>
     `${videos} videos and ${images} images a month, free`,
   visitorText: 'Sign in to see your credits and what is included.',

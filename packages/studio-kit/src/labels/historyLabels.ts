@@ -1,4 +1,4 @@
-import { barWords, historyWords, libraryWords, sheetWords } from '@kinora/contract';
+import { barWords, generalWords, historyWords, libraryWords, sheetWords } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const { trash } = libraryWords;
@@ -27,7 +27,7 @@ const historyText = {
   creation: { one: 'creation', other: 'creations' },
   counting: 'Counting',
   loading: 'Loading your creations',
-  tryAgain: 'Try again',
+  tryAgain: generalWords.tryAgain,
   empty: { title: 'No creations yet', description: 'What you make appears here, newest first.' },
   shortcuts: barWords.shortcuts,
   ...sheetWords,

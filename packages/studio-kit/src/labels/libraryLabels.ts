@@ -1,4 +1,4 @@
-import { libraryWords, trainedModelWords } from '@kinora/contract';
+import { deedWords, libraryWords, trainedModelWords } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const { albums, characters, models } = libraryWords;
@@ -12,9 +12,9 @@ const libraryText = {
   rating: 'Rating',
 
   visibility: albums.visibility,
-  rename: 'Rename',
-  share: 'Share',
-  delete: 'Delete',
+  rename: deedWords.rename,
+  share: deedWords.share,
+  delete: deedWords.delete,
   albumEmpty: 'Nothing in it yet',
   album: {
     create: albums.create,

@@ -1,4 +1,4 @@
-import { libraryWords, routes, type Bookmark } from '@kinora/contract';
+import { libraryWords, listWords, routes, type Bookmark } from '@kinora/contract';
 import { EmptyState, Inline, LinkButton, SegmentedControl } from '@kinora/design-system';
 import { BookmarkCard } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ export function Component() {
       filters={
         <Inline>
           <SegmentedControl
-            label="Show"
+            label={listWords.show}
             isLabelHidden
             isFitted
             options={filters}
@@ -53,7 +53,7 @@ export function Component() {
       }
     >
       <Cards
-        what="your bookmarks"
+        what={listWords.what.bookmarks}
         asked={models.isError || !isWhole ? models : bookmarks}
         items={shown}
         empty={

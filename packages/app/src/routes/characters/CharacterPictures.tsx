@@ -58,12 +58,12 @@ export function CharacterPictures({
         <Grid minColumnWidth="5rem" maxColumns={4} gap={8}>
           {kept.map(({ address, place }, index) => (
             <Stack key={place} gap={4} align="center">
-              {address && <Image src={address} alt={`${name}, reference ${index + 1}`} aspect={1} />}
+              {address && <Image src={address} alt={words.picture(name, index + 1)} aspect={1} />}
               <IconButton
                 size="sm"
                 variant="ghost"
                 icon={X}
-                label={`Remove reference ${index + 1}`}
+                label={words.removePicture(index + 1)}
                 isDisabled={isDisabled}
                 onPress={() => onKeptChanged(kept.filter((each) => each.place !== place))}
               />

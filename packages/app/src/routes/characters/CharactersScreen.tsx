@@ -1,4 +1,4 @@
-import { libraryWords, type Character } from '@kinora/contract';
+import { deedWords, libraryWords, listWords, type Character } from '@kinora/contract';
 import { AlertDialog, Button, EmptyState } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { CharacterCard } from '@kinora/studio-kit';
@@ -48,7 +48,7 @@ export function Component() {
     <LibraryPage title={words.title} headingRef={heading} action={create}>
       <Cards
         ref={cards}
-        what="your characters"
+        what={listWords.what.characters}
         asked={characters}
         items={characters.data}
         skeletonLines={3}
@@ -78,7 +78,7 @@ export function Component() {
         isOpen={doomed !== null}
         onOpenChange={(isOpen) => !isOpen && setDoomed(null)}
         title={words.deleteQuestion}
-        confirmLabel="Delete"
+        confirmLabel={deedWords.delete}
         tone="danger"
         onConfirmed={() => {
           if (doomed) {

@@ -1,4 +1,4 @@
-import { historyWords, libraryWords, titleOf, type TrashedCreation } from '@kinora/contract';
+import { historyWords, libraryWords, listWords, titleOf, type TrashedCreation } from '@kinora/contract';
 import { AlertDialog, Button, EmptyState, Grid, Stack } from '@kinora/design-system';
 import { TrashedCard, TrashNotice } from '@kinora/studio-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -58,9 +58,9 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
           }
         />
       </div>
-      {failure && <LoadProblem what="your trash" {...failure} />}
+      {failure && <LoadProblem what={listWords.what.trash} {...failure} />}
       {creations === undefined ? (
-        !failure && <CardSkeletons what="your trash" />
+        !failure && <CardSkeletons what={listWords.what.trash} />
       ) : creations.length === 0 ? (
         <EmptyState title={words.empty.title}>{words.empty.description}</EmptyState>
       ) : (
@@ -82,7 +82,7 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
       )}
       {trash.hasNextPage && (
         <Button isPending={trash.isFetchingNextPage} onPress={() => void trash.fetchNextPage()}>
-          Show more
+          {listWords.more}
         </Button>
       )}
       <AlertDialog

@@ -28,7 +28,7 @@ export function Component() {
       </Heading>
       <Grid minColumnWidth="18rem" maxColumns={3} gap={16}>
         <MakeCard
-          title="Image"
+          title={homeWords.image}
           summary={routes.createImage.description}
           picture="tutorial/better-prompts"
           isFirst
@@ -38,7 +38,7 @@ export function Component() {
           ]}
         />
         <MakeCard
-          title="Video"
+          title={homeWords.video}
           summary={routes.videos.description}
           picture="tool/wan-i2v"
           links={[

@@ -49,18 +49,14 @@ export function StartModels() {
                 </Inline>
               </Stack>
               <Inline gap={8}>
-                <LinkButton
-                  size="sm"
-                  href={routes.createImage.path}
-                  aria-label={`${homeWords.create} with ${title}`}
-                >
+                <LinkButton size="sm" href={routes.createImage.path} aria-label={homeWords.createWith(title)}>
                   {homeWords.create}
                 </LinkButton>
                 <LinkButton
                   size="sm"
                   variant="ghost"
                   href={routes.models.path}
-                  aria-label={`${homeWords.gallery} of ${title}`}
+                  aria-label={homeWords.galleryOf(title)}
                 >
                   {homeWords.gallery}
                 </LinkButton>

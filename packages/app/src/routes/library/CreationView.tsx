@@ -1,4 +1,11 @@
-import { generalWords, historyWords, libraryWords, titleOf, type StudioCreation } from '@kinora/contract';
+import {
+  generalWords,
+  historyWords,
+  libraryWords,
+  listWords,
+  titleOf,
+  type StudioCreation,
+} from '@kinora/contract';
 import { Dialog, EmptyState, Skeleton, Stack } from '@kinora/design-system';
 import { ResultImage, ResultPlayer, SettingsReceipt } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -126,7 +133,7 @@ export function CreationView({
           />
         </Stack>
       ) : failure ? (
-        <LoadProblem what="this creation" {...failure} />
+        <LoadProblem what={listWords.what.creation} {...failure} />
       ) : asked.isPending ? (
         <Skeleton aspect={16 / 9} />
       ) : (

@@ -1,4 +1,11 @@
-import { deedWords, historyWords, libraryWords, titleOf, type StudioCreation } from '@kinora/contract';
+import {
+  deedWords,
+  generalWords,
+  historyWords,
+  libraryWords,
+  titleOf,
+  type StudioCreation,
+} from '@kinora/contract';
 import { AlertDialog, Stack } from '@kinora/design-system';
 
 export interface DeleteQuestionProps {
@@ -18,7 +25,7 @@ export function DeleteQuestion({ creations, onClosed, onConfirmed }: DeleteQuest
       onOpenChange={(isOpen) => !isOpen && onClosed()}
       title={isOne ? historyWords.deleteQuestion : historyWords.deleteManyQuestion(creations.length)}
       confirmLabel={deedWords.delete}
-      cancelLabel="Cancel"
+      cancelLabel={generalWords.cancel}
       tone="danger"
       onConfirmed={() => {
         onConfirmed({ creations });

@@ -1,4 +1,4 @@
-import { libraryWords, problemIn } from '@kinora/contract';
+import { generalWords, libraryWords, problemIn } from '@kinora/contract';
 import { Button, Notice, Text } from '@kinora/design-system';
 import { RotateCcw } from '@kinora/design-system/icons';
 import type { Failure } from '../../queries/useFailure.ts';
@@ -16,7 +16,7 @@ export function LoadProblem({ what, error, isPending, onRetryRequested }: LoadPr
       title={libraryWords.loadFailed(what)}
       action={
         <Button size="sm" icon={RotateCcw} isPending={isPending} onPress={onRetryRequested}>
-          {libraryWords.tryAgain}
+          {generalWords.tryAgain}
         </Button>
       }
     >

@@ -1,4 +1,4 @@
-import { historyWords, titleOf, type StudioCreation } from '@kinora/contract';
+import { deedWords, generalWords, historyWords, titleOf, type StudioCreation } from '@kinora/contract';
 import { Button, Form, Inline, TextField } from '@kinora/design-system';
 import { useRename } from '../../queries/useRename.ts';
 import { useTelling } from './useTelling.ts';
@@ -30,16 +30,16 @@ export function RenameForm({ userId, creation, onClosed }: RenameFormProps) {
       <Inline gap={8} align="end">
         <TextField
           name="title"
-          label="Title"
+          label={historyWords.newTitle}
           maxLength={longest}
           defaultValue={creation.title ?? ''}
           placeholder={titleOf({ ...creation, title: null })}
         />
         <Button type="submit" tone="accent" variant="solid">
-          {historyWords.rename}
+          {deedWords.rename}
         </Button>
         <Button variant="ghost" onPress={onClosed}>
-          Cancel
+          {generalWords.cancel}
         </Button>
       </Inline>
     </Form>

@@ -1,9 +1,7 @@
-import { libraryWords, type SampleCreation } from '@kinora/contract';
+import { libraryWords, listWords, type SampleCreation } from '@kinora/contract';
 import { Badge, Card, Count, Icon, Image, Inline, Stack, Text } from '@kinora/design-system';
 import { Heart } from '@kinora/design-system/icons';
 import { samplePicture } from './samplePicture.ts';
-
-const kinds = { image: 'Image', video: 'Video' } as const;
 
 /** An example that stands on a page while there is nothing of one's own: it can be looked at, and says what it is. */
 export const SampleCard = ({ sample }: { sample: SampleCreation }) => (
@@ -25,7 +23,7 @@ export const SampleCard = ({ sample }: { sample: SampleCreation }) => (
         </Inline>
         <Inline gap={4}>
           <Badge tone="info">{libraryWords.sample}</Badge>
-          <Badge>{kinds[sample.type]}</Badge>
+          <Badge>{listWords.kinds[sample.type]}</Badge>
         </Inline>
       </Stack>
     </Stack>

@@ -1,4 +1,4 @@
-import { libraryWords, problemIn, type Album, type StudioCreation } from '@kinora/contract';
+import { libraryWords, listWords, problemIn, type Album, type StudioCreation } from '@kinora/contract';
 import { AlbumDialog } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -35,7 +35,8 @@ export function useAlbumAddition(userId: string): {
       setState({ isPending: false, problem: problemIn(thrown)?.message ?? words.failed });
     }
   };
-  const problem = state.problem ?? (albums.isError ? libraryWords.loadFailed('your albums') : undefined);
+  const problem =
+    state.problem ?? (albums.isError ? libraryWords.loadFailed(listWords.what.albums) : undefined);
 
   return {
     ask: ({ creations }) => {

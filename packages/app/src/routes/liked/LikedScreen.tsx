@@ -1,4 +1,4 @@
-import { generalWords, libraryWords, sampleCreations, type CreationType } from '@kinora/contract';
+import { generalWords, libraryWords, listWords, sampleCreations, type CreationType } from '@kinora/contract';
 import { EmptyState, Grid, Inline, SegmentedControl, Stack } from '@kinora/design-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -40,7 +40,7 @@ export function Component() {
       filters={
         <Inline>
           <SegmentedControl
-            label="Show"
+            label={listWords.show}
             isLabelHidden
             isFitted
             options={filters}
@@ -55,8 +55,8 @@ export function Component() {
         key={view}
         userId={userId}
         asked={type && !hasNone ? some : all}
-        failed={() => libraryWords.loadFailed('what you liked')}
-        labels={{ title: words.title, loading: generalWords.loading('what you liked') }}
+        failed={() => libraryWords.loadFailed(listWords.what.liked)}
+        labels={{ title: words.title, loading: generalWords.loading(listWords.what.liked) }}
         onGone={() => heading.current?.focus()}
         emptyState={
           hasNone ? (

@@ -1,4 +1,4 @@
-import { libraryWords, type AiModel } from '@kinora/contract';
+import { libraryWords, listWords, type AiModel } from '@kinora/contract';
 import { EmptyState } from '@kinora/design-system';
 import { ModelCard, ModelDetails } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ export function Component() {
   return (
     <LibraryPage title={words.title}>
       <Cards
-        what="the models"
+        what={listWords.what.models}
         asked={models}
         items={models.data}
         skeletonLines={4}

@@ -1,4 +1,12 @@
-import { billingWords, routes, upgradePlanName, yearlySaving, type BillingCycle } from '@kinora/contract';
+import {
+  billingWords,
+  generalWords,
+  pricingWords,
+  routes,
+  upgradePlanName,
+  yearlySaving,
+  type BillingCycle,
+} from '@kinora/contract';
 import { Button, EmptyState, Grid, Heading, Notice, Skeleton, Stack, Text } from '@kinora/design-system';
 import { BillingToggle, PlanCard } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -71,13 +79,13 @@ export function Component() {
           title={billingWords.plansFailed}
           action={
             <Button size="sm" isPending={failure.isPending} onPress={failure.onRetryRequested}>
-              Try again
+              {generalWords.tryAgain}
             </Button>
           }
         />
       )}
       {known?.length === 0 && (
-        <EmptyState title="No plans are on sale">Come back later: what you have stays yours.</EmptyState>
+        <EmptyState title={pricingWords.none.title}>{pricingWords.none.description}</EmptyState>
       )}
       <Grid minColumnWidth="16rem" maxColumns={3} gap={16} aria-busy={isAwaited || undefined}>
         {isAwaited
@@ -98,9 +106,9 @@ export function Component() {
             ))}
       </Grid>
       <Stack as="section" gap={8} align="start">
-        <Heading level={2}>Credits beyond a plan</Heading>
+        <Heading level={2}>{pricingWords.beyond.title}</Heading>
         <Text as="p" tone="secondary">
-          {`${billingWords.packFacts.join('. ')}. They pay once the month’s included generations are used up.`}
+          {pricingWords.beyond.description(billingWords.packFacts)}
         </Text>
         <Button onPress={askForCredits}>{billingWords.getMore}</Button>
       </Stack>

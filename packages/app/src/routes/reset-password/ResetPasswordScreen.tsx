@@ -1,4 +1,4 @@
-import { accountWords, problemIn, routes } from '@kinora/contract';
+import { accountWords, barWords, problemIn, routes } from '@kinora/contract';
 import { Button, Heading, LinkButton, Notice, Stack, Text } from '@kinora/design-system';
 import { NewPasswordForm } from '@kinora/studio-kit';
 import { useAuth } from '../../account/AuthProvider.tsx';
@@ -24,7 +24,7 @@ export function Component() {
           title={accountWords.linkExpired}
           action={
             <Button size="sm" onPress={askToSignIn}>
-              Sign In
+              {barWords.signIn}
             </Button>
           }
         />
@@ -42,7 +42,9 @@ export function Component() {
       )}
       {status === 'member' && !setting.isSuccess && (
         <>
-          <Text as="p" tone="secondary">{`For ${user?.email ?? ''}`}</Text>
+          <Text as="p" tone="secondary">
+            {accountWords.passwordFor(user?.email ?? '')}
+          </Text>
           <NewPasswordForm
             isPending={setting.isPending}
             problem={setting.error ? (problemIn(setting.error)?.message ?? null) : null}

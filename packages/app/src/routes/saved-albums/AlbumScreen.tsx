@@ -1,4 +1,4 @@
-import { generalWords, libraryWords, routes } from '@kinora/contract';
+import { deedWords, generalWords, libraryWords, listWords, routes } from '@kinora/contract';
 import { Badge, Button, EmptyState, Inline, LinkButton } from '@kinora/design-system';
 import { ArrowLeft, Globe, Lock, Pencil, Share2, Trash2 } from '@kinora/design-system/icons';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -50,9 +50,9 @@ export function AlbumScreen({ albumId }: { albumId: string }) {
     return (
       <LibraryPage title={words.title} headingRef={heading} action={back}>
         {failure ? (
-          <LoadProblem what="this album" {...failure} />
+          <LoadProblem what={listWords.what.album} {...failure} />
         ) : albums.isPending ? (
-          <CardSkeletons what="this album" />
+          <CardSkeletons what={listWords.what.album} />
         ) : (
           <EmptyState title={words.notFound} frame={null} actions={back} />
         )}
@@ -70,10 +70,10 @@ export function AlbumScreen({ albumId }: { albumId: string }) {
             {album.isPublic ? words.visibility.public : words.visibility.private}
           </Badge>
           <Button size="sm" icon={Pencil} onPress={() => ask({ kind: 'rename', albumId })}>
-            Rename
+            {deedWords.rename}
           </Button>
           <Button size="sm" icon={Share2} onPress={() => ask({ kind: 'share', albumId })}>
-            Share
+            {deedWords.share}
           </Button>
           <Button
             size="sm"
@@ -82,7 +82,7 @@ export function AlbumScreen({ albumId }: { albumId: string }) {
             icon={Trash2}
             onPress={() => ask({ kind: 'delete', albumId })}
           >
-            Delete
+            {deedWords.delete}
           </Button>
         </Inline>
       }
@@ -90,12 +90,12 @@ export function AlbumScreen({ albumId }: { albumId: string }) {
       <CreationSheet
         userId={userId}
         asked={inside}
-        failed={() => libraryWords.loadFailed('this album')}
+        failed={() => libraryWords.loadFailed(listWords.what.album)}
         labels={{
           title: album.title,
-          loading: generalWords.loading('this album'),
-          delete: (title) => `Remove ${title} from the album`,
-          deleteSelected: 'Remove from the album',
+          loading: generalWords.loading(listWords.what.album),
+          delete: words.take,
+          deleteSelected: words.takeChosen,
         }}
         emptyState={
           <EmptyState

@@ -1,4 +1,11 @@
-import { albumSorts, libraryWords, sampleAlbums, sortedAlbums, type Album } from '@kinora/contract';
+import {
+  albumSorts,
+  libraryWords,
+  listWords,
+  sampleAlbums,
+  sortedAlbums,
+  type Album,
+} from '@kinora/contract';
 import { Button, EmptyState, Grid, Inline, SegmentedControl, Stack } from '@kinora/design-system';
 import { FolderPlus } from '@kinora/design-system/icons';
 import { AlbumCard } from '@kinora/studio-kit';
@@ -52,7 +59,7 @@ export function AlbumsList() {
       filters={
         <Inline>
           <SegmentedControl
-            label="Sort"
+            label={listWords.sort}
             isLabelHidden
             isFitted
             options={sorts}
@@ -64,7 +71,7 @@ export function AlbumsList() {
     >
       <Cards
         ref={cards}
-        what="your albums"
+        what={listWords.what.albums}
         asked={albums}
         items={shown}
         empty={

@@ -1,4 +1,4 @@
-import { libraryWords, problemIn, routes } from '@kinora/contract';
+import { libraryWords, listWords, problemIn, routes } from '@kinora/contract';
 import { Button, Count, EmptyState, Grid, LinkButton } from '@kinora/design-system';
 import { Flag } from '@kinora/design-system/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -44,15 +44,15 @@ export function SharedAlbumScreen({ token }: { token: string }) {
     >
       {/* Whoever has the link may look; a search engine must not hand it on. */}
       <meta name="robots" content="noindex" />
-      {failure && !isGone && <LoadProblem what="this album" {...failure} />}
+      {failure && !isGone && <LoadProblem what={listWords.what.album} {...failure} />}
       {isGone && (
         <EmptyState
           title={words.notFound}
           frame={null}
-          actions={<LinkButton href={routes.home.path}>Go to Kinora</LinkButton>}
+          actions={<LinkButton href={routes.home.path}>{words.toKinora}</LinkButton>}
         />
       )}
-      {shared.isPending && !failure && <CardSkeletons what="this album" />}
+      {shared.isPending && !failure && <CardSkeletons what={listWords.what.album} />}
       {album && (
         <Grid {...cardColumns}>
           {album.items.map((item) => (

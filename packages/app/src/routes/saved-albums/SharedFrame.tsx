@@ -1,4 +1,4 @@
-import { titleOf, type SharedCreation } from '@kinora/contract';
+import { deedWords, libraryWords, listWords, titleOf, type SharedCreation } from '@kinora/contract';
 import { Badge, Button, Card, Image, Inline, Stack, Text } from '@kinora/design-system';
 import { Video } from '@kinora/design-system/components/Video';
 import { Play } from '@kinora/design-system/icons';
@@ -30,11 +30,16 @@ export function SharedFrame({ item }: { item: SharedCreation }) {
             )}
           </Stack>
           {type === 'image' || !fileUrl ? (
-            <Badge>{type === 'image' ? 'Image' : 'Video'}</Badge>
+            <Badge>{listWords.kinds[type]}</Badge>
           ) : (
             !isPlaying && (
-              <Button size="sm" icon={Play} aria-label={`Play ${title}`} onPress={() => setIsPlaying(true)}>
-                Play
+              <Button
+                size="sm"
+                icon={Play}
+                aria-label={libraryWords.albums.play(title)}
+                onPress={() => setIsPlaying(true)}
+              >
+                {deedWords.play}
               </Button>
             )
           )}

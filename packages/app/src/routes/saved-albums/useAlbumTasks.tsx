@@ -1,4 +1,4 @@
-import { libraryWords, problemIn, sharedAlbumHref, type Album } from '@kinora/contract';
+import { deedWords, libraryWords, problemIn, sharedAlbumHref, type Album } from '@kinora/contract';
 import { AlertDialog } from '@kinora/design-system';
 import { AlbumDialog, type AlbumTask } from '@kinora/studio-kit';
 import { useState, type ReactNode } from 'react';
@@ -83,7 +83,7 @@ export function useAlbumTasks(
           isOpen={doomed !== undefined}
           onOpenChange={(isOpen) => !isOpen && close()}
           title={words.deleteQuestion}
-          confirmLabel="Delete"
+          confirmLabel={deedWords.delete}
           tone="danger"
           onConfirmed={() => {
             close();

@@ -1,4 +1,12 @@
-import { libraryWords, routes, statusOfModel, trainingWords, type TrainedModel } from '@kinora/contract';
+import {
+  deedWords,
+  libraryWords,
+  listWords,
+  routes,
+  statusOfModel,
+  trainingWords,
+  type TrainedModel,
+} from '@kinora/contract';
 import { AlertDialog, EmptyState, Inline, LinkButton, SegmentedControl, Text } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { TrainedModelCard } from '@kinora/studio-kit';
@@ -66,7 +74,7 @@ export function Component() {
       filters={
         <Inline>
           <SegmentedControl
-            label="Show"
+            label={listWords.show}
             isLabelHidden
             isFitted
             options={filters}
@@ -78,7 +86,7 @@ export function Component() {
     >
       <Cards
         ref={cards}
-        what="your models"
+        what={listWords.what.trained}
         asked={models}
         items={shown}
         skeletonLines={4}
@@ -105,7 +113,7 @@ export function Component() {
         isOpen={doomed !== null}
         onOpenChange={(isOpen) => !isOpen && setDoomed(null)}
         title={taskUnderWay ? trainingWords.cancelQuestion : words.deleteQuestion}
-        confirmLabel={taskUnderWay ? trainingWords.cancel : 'Delete'}
+        confirmLabel={taskUnderWay ? trainingWords.cancel : deedWords.delete}
         {...(taskUnderWay && { cancelLabel: trainingWords.keep })}
         tone="danger"
         onConfirmed={() => {

@@ -1,5 +1,4 @@
 import {
-  lineIn,
   pictureSlots,
   slotFor,
   withFile,
@@ -7,7 +6,6 @@ import {
   type Draft,
   type FileInput,
   type MediaFile,
-  type Saying,
 } from '@kinora/contract';
 import { fileWords, readFile } from '../../composer/UploadZone/readFile.ts';
 import type { FileLabels } from '../../labels/fileLabels.ts';
@@ -85,25 +83,19 @@ export async function placePictures(
   const now = studio();
   const draft: Record<string, unknown> = { ...now.draft };
   // What came of all of them is one message: it ends what was said of those before.
+  const refused = new Set<string>();
   const placed: string[] = [];
-  const refused: string[] = [];
-  const refuse = (saying: Saying) => refused.push(lineIn(saying));
   for (const reading of readings) {
-    if (!reading.ok) {
-      refuse(reading.message);
-      continue;
-    }
     const slot = slotFor(pictureSlots(now.tool, draft as Draft<StudioTool>));
-    if (!slot) {
-      refuse(said.placesFull);
-      break;
+    if (!reading.ok) refused.add(reading.message);
+    else if (!slot) refused.add(said.placesFull);
+    else {
+      const taken = putFile(now, slot, reading.file, changes);
+      if (taken) draft[slot.name] = taken.value;
+      if (taken && !taken.before) placed.push(said.placed(reading.file.name, slot.input.label));
     }
-    const taken = putFile({ ...now, refuse }, slot, reading.file, changes);
-    if (!taken) continue;
-    draft[slot.name] = taken.value;
-    if (!taken.before) placed.push(said.placed(reading.file.name, slot.input.label));
   }
-  const titles = [...refused, placed.join('. ')].filter(Boolean);
-  if (titles.length > 0)
-    now.tell({ tone: refused.length > 0 ? 'danger' : 'info', topic: now.tool.id, title: titles.join(' ') });
+  const description = placed.join('. ');
+  if (refused.size) now.refuse({ title: [...refused].join(' '), description });
+  else if (description) now.tell({ tone: 'info', topic: now.tool.id, title: description });
 }
