@@ -240,7 +240,7 @@ describe('what stands beside a studio', () => {
 });
 
 describe('all tools together', () => {
-  it('have their page and tab, each one (A120, A254)', () => {
+  it('every tool has its page and tab (A120, A254)', () => {
     for (const tool of [...catalogue, ...deviceTools]) {
       const place = placeOf(tool);
       expect(place?.mode.tool).toBe(tool);
@@ -261,7 +261,7 @@ describe('all tools together', () => {
     expect(new Set(names.flatMap((those) => [...those])).size).toBe(studios.length);
   });
 
-  it('stand in the order of the sidebar, the six specified generators among them (A36, A120, D21)', () => {
+  it('tools stand in the order of the sidebar, the six specified generators among them (A36, A120, D21)', () => {
     const specified = ['/wan-i2v', '/kling-ai', '/stable-video', '/cogvideox-5b', '/veo3', '/seedance'];
     const inOrder = (pages: readonly StudioPage[]) =>
       pages.filter((each) => each.isGenerator).map((each) => each.path);
@@ -276,7 +276,7 @@ describe('all tools together', () => {
     expect(ids).toEqual(expect.arrayContaining([...specifiedTools]));
   });
 
-  it('are quoted elsewhere as they cost (A359, D13)', () => {
+  it('tools are quoted elsewhere as they cost (A359, D13)', () => {
     const quoted = Object.fromEntries(studios.map(({ path, reference }) => [path, reference]));
     expect(quoted).toMatchObject({
       '/wan-i2v': 'up to 250',

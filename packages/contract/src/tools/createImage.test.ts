@@ -14,7 +14,7 @@ const values = {
 } as const;
 
 describe('Create Image', () => {
-  it('offers these, and starts with these (A213, A214, A215, A216, A217)', () => {
+  it('styles, shapes, qualities and steps are offered, and a form starts with these (A213, A214, A215, A216, A217)', () => {
     expect(initialValues(createImage)).toEqual({
       prompt: '',
       style: 'realistic',
@@ -44,11 +44,11 @@ describe('Create Image', () => {
     ['standard', 10],
     ['high', 50],
     ['ultra', 50],
-  ] as const)('in %s quality costs %i (A218, D12)', (quality, total) => {
+  ] as const)('a picture in %s quality costs %i (A218, D12)', (quality, total) => {
     expect(priceOf(createImage, { ...values, quality }).total).toBe(total);
   });
 
-  it('sends the prompt with the words of its style behind it, style, aspectRatio, quality and steps (A219)', () => {
+  it('the request holds the prompt with the words of its style behind it, style, aspectRatio, quality and steps (A219)', () => {
     expect(requestOf(createImage, values)).toEqual({
       tool: 'create-image',
       function: 'generate-image',
@@ -62,7 +62,7 @@ describe('Create Image', () => {
     });
   });
 
-  it('has words for every style, and the server takes exactly those off again (A219)', () => {
+  it('every style has words, and the server takes exactly those off again (A219)', () => {
     for (const { value: style } of createImage.inputs.style.options) {
       const { body } = requestOf(createImage, { ...values, style, prompt: 'x' });
       expect(body['prompt']).toMatch(/^x, .+ (style|render style)$/);
@@ -79,7 +79,7 @@ describe('Create Image', () => {
     });
   });
 
-  it('asks for a description, and blank space is none (A220, A221, A356)', () => {
+  it('a description is asked for, and blank space is none (A220, A221, A356)', () => {
     const expected = {
       input: 'prompt',
       message: {
@@ -101,7 +101,7 @@ describe('Create Image', () => {
     expect(valuesOf(createImage, body(2001)).ok).toBe(false);
   });
 
-  it('speaks its own words (A223, A225, A227, A228)', () => {
+  it('Create Image speaks its own words (A223, A225, A227, A228)', () => {
     expect(createImage.words).toMatchObject({
       done: 'Image Generated!',
       standIn: { title: 'Demo Mode' },

@@ -13,7 +13,7 @@ import { ultimateUpscale } from './ultimateUpscale.ts';
 const said = (missing: ReturnType<typeof validateDraft>) => missing.map(({ message }) => wholeOf(message));
 
 describe('Image to Prompt', () => {
-  it('refuses more than 10 MB, and asks for an image (A230, A231)', () => {
+  it('an image to read is asked for, and refused over 10 MB (A230, A231)', () => {
     const input = imageToPrompt.inputs.image;
     expect(refusalOf(input, mediaFileFixture({ size: 10 * MB }))).toBeNull();
     const tooLarge = 'File Too Large: Please select an image smaller than 10MB.';
@@ -25,7 +25,7 @@ describe('Image to Prompt', () => {
     ]);
   });
 
-  it('runs here in 2 s, costs nothing and calls nothing (A232, A234, A236, A237)', () => {
+  it('a prompt is read here in 2 s, costs nothing and calls nothing (A232, A234, A236, A237)', () => {
     expect(imageToPrompt).toMatchObject({ runs: 'device', rehearsalSeconds: 2, makes: 'prompt' });
     expect(imageToPrompt).not.toHaveProperty('call');
     expect(priceOf(imageToPrompt, { image: null }).total).toBe(0);
@@ -37,7 +37,7 @@ describe('Image to Prompt', () => {
 });
 
 describe('Ultimate Upscale', () => {
-  it('enlarges 2x, 4x or 8x by type, in 3 s, without a call (A238, A239, A240, A241, A242)', () => {
+  it('a picture is enlarged 2x, 4x or 8x by type, in 3 s, without a call (A238, A239, A240, A241, A242)', () => {
     expect(ultimateUpscale.inputs.factor.options.map((each) => each.label)).toEqual(['2x', '4x', '8x']);
     expect(ultimateUpscale.inputs.type.options.map((each) => each.value)).toEqual([
       'general',
@@ -55,7 +55,7 @@ describe('Train Your Model', () => {
     Array.from({ length: count }, (_, index) => mediaFileFixture({ name: `${index}.png` }));
   const start = initialValues(trainModel);
 
-  it('takes a name, a base model and images, counted out of 20 (A243, A244, A245, A246, A247)', () => {
+  it('a training takes a name, a base model and images, counted out of 20 (A243, A244, A245, A246, A247)', () => {
     expect(trainModel.inputs.base.options.map((each) => each.value)).toEqual([
       'flux-dev',
       'sdxl',
@@ -72,13 +72,13 @@ describe('Train Your Model', () => {
     ['Harbour', 4, ['images']],
     ['', 0, ['name', 'images']],
     ['Harbour', 5, []],
-  ])('with the name %j and %i images lacks %j (A248)', (name, count, lacking) => {
+  ])('a training with the name %j and %i images lacks %j (A248)', (name, count, lacking) => {
     const missing = validateDraft(trainModel, { ...start, name, images: files(count) });
     expect(missing.map((each) => each.input)).toEqual(lacking);
     expect(trainModel.button).toBe('lists');
   });
 
-  it('rehearses for 5 s, quotes 50 credits and 15-30 minutes, and calls nothing (A249, A250, A251, A252)', () => {
+  it('a training is rehearsed for 5 s, quotes 50 credits and 15-30 minutes, and calls nothing (A249, A250, A251, A252)', () => {
     expect(trainModel).toMatchObject({ runs: 'device', rehearsalSeconds: 5, takes: '15-30 minutes' });
     expect(trainModel).not.toHaveProperty('call');
     expect(priceOf(trainModel, start).total).toBe(50);

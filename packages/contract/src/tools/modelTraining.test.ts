@@ -16,7 +16,7 @@ const start = initialValues(modelTraining);
 const files = (count: number, size = 1000) => Array.from({ length: count }, () => mediaFileFixture({ size }));
 
 describe('training with a trainer', () => {
-  it('costs what the rehearsal says that it costs, and sends that (A250, D32)', () => {
+  it('a training costs what the rehearsal says that it costs, and sends that (A250, D32)', () => {
     expect(priceOf(modelTraining, start)).toEqual(priceOf(trainModel, initialValues(trainModel)));
     const values = { ...start, name: 'Harbour', images: ['a', 'b', 'c', 'd', 'e'] };
     expect(requestOf(modelTraining, values)).toEqual({
@@ -33,7 +33,7 @@ describe('training with a trainer', () => {
     });
   });
 
-  it('wants a name and five pictures, as the rehearsal does (A248)', () => {
+  it('a training wants a name and five pictures, as the rehearsal does (A248)', () => {
     expect(
       validateDraft(modelTraining, { ...start, images: files(4) }).map(({ message }) => message),
     ).toEqual(['Give the model a name', 'Add at least 5 images']);
@@ -69,7 +69,7 @@ describe('training with a trainer', () => {
     expect(() => trainingAsked(wanImageToVideo, {})).toThrow('wan-i2v does not say what it trains.');
   });
 
-  it('says before the press that the pictures are sent, which the rehearsal never does (D32)', () => {
+  it('a training says before the press that the pictures are sent, which the rehearsal never does (D32)', () => {
     expect(modelTraining.notice).toContain('sends these pictures to this server and on to its trainer');
     expect(modelTraining.notice).toContain('takes 15-30 minutes');
     expect(trainModel).not.toHaveProperty('notice');

@@ -11,7 +11,7 @@ const values = { ...initialValues(wan), image: 'data:image/png;base64,aGk=', pro
 const cheap = offeredHere(wan, { accepts: {}, price: [flat(120)] });
 
 describe('a tool at the price of a server', () => {
-  it('is quoted, sent and checked at that price, and at no other (D9)', () => {
+  it('a tool with a price of the server is quoted, sent and checked at it, and at no other (D9)', () => {
     expect(priceOf(cheap, values).total).toBe(120);
     expect(requestOf(cheap, values).body).toMatchObject({ credits_cost: 120 });
     expect(valuesOf(cheap, requestOf(cheap, values).body)).toMatchObject({ ok: true, price: 120 });

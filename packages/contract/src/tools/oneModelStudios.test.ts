@@ -12,7 +12,7 @@ const picture = 'data:image/png;base64,AAAA';
 const motionPrompt = 'Please enter a prompt describing how you want the video to be generated';
 
 describe('Stable Video', () => {
-  it('takes 2 to 4 s, stability 1 to 10, at 512x512, for 100 credits whatever the settings (A316)', () => {
+  it('Stable Video takes 2 to 4 s, stability 1 to 10, at 512x512, for 100 credits whatever the settings (A316)', () => {
     expect(stableVideo.inputs.duration).toMatchObject({ min: 2, max: 4, step: 1, initial: 4 });
     expect(stableVideo.inputs.stability).toMatchObject({ min: 1, max: 10, step: 1, initial: 7 });
     expect(stableVideo.inputs.resolution.value).toBe('512x512');
@@ -21,7 +21,7 @@ describe('Stable Video', () => {
       expect(priceOf(stableVideo, { ...initialValues(stableVideo), duration }).total).toBe(100);
   });
 
-  it('sends stability_factor and credits_cost 100 (A317)', () => {
+  it('Stable Video sends stability_factor and credits_cost 100 (A317)', () => {
     const values = { image: picture, prompt: 'Wind', duration: 4, stability: 7 };
     expect(requestOf(stableVideo, values)).toEqual({
       tool: 'stable-video',
@@ -39,7 +39,7 @@ describe('Stable Video', () => {
 });
 
 describe('CogVideoX-5B', () => {
-  it('takes 2 to 6 s, complexity and quality 1 to 10, at 720p, for 150 credits (A318)', () => {
+  it('CogVideoX-5B takes 2 to 6 s, complexity and quality 1 to 10, at 720p, for 150 credits (A318)', () => {
     expect(cogVideo.inputs.duration).toMatchObject({ min: 2, max: 6, step: 1, initial: 6 });
     expect(cogVideo.inputs.complexity).toMatchObject({ min: 1, max: 10, step: 1, initial: 7 });
     expect(cogVideo.inputs.quality).toMatchObject({ min: 1, max: 10, step: 1, initial: 8 });
@@ -47,7 +47,7 @@ describe('CogVideoX-5B', () => {
     expect(priceRange(cogVideo)).toEqual({ from: 150, upTo: 150 });
   });
 
-  it('sends complexity_level, quality_boost and credits_cost 150 (A319)', () => {
+  it('CogVideoX-5B sends complexity_level, quality_boost and credits_cost 150 (A319)', () => {
     const values = { image: picture, prompt: 'Square', duration: 6, complexity: 7, quality: 8 };
     expect(requestOf(cogVideo, values)).toEqual({
       tool: 'cogvideox-5b',
@@ -69,7 +69,7 @@ describe.each<[string, AnyTool]>([
   ['Stable Video', stableVideo],
   ['CogVideoX-5B', cogVideo],
 ])('%s', (_name, tool) => {
-  it('shows everything else only after a picture was chosen (A312)', () => {
+  it('everything else shows only after a picture was chosen (A312)', () => {
     const start = initialValues(tool);
     const shown = (draft: object) =>
       Object.keys(tool.inputs).filter((name) => isShown(tool, draft as Draft<AnyTool>, name));
@@ -77,12 +77,12 @@ describe.each<[string, AnyTool]>([
     expect(shown({ ...start, image: mediaFileFixture() })).toEqual(Object.keys(tool.inputs));
   });
 
-  it('asks for a prompt in the words of the other studios (A320)', () => {
+  it('a prompt is asked for in the words of the other studios (A320)', () => {
     const draft = { ...initialValues(tool), image: mediaFileFixture(), prompt: '  ' };
     expect(validateDraft(tool, draft)).toEqual([{ input: 'prompt', message: motionPrompt }]);
   });
 
-  it('speaks the common words (A270, A310)', () => {
+  it('the common words are spoken (A270, A310)', () => {
     expect(tool.words).toMatchObject({
       generate: 'Generate Video',
       busy: 'Generating Video...',
@@ -94,7 +94,7 @@ describe.each<[string, AnyTool]>([
 });
 
 describe('VEO3', () => {
-  it('starts with 5 s, 720p and no Cinema Mode, for 305 credits (A321, A323)', () => {
+  it('VEO3 starts with 5 s, 720p and no Cinema Mode, for 305 credits (A321, A323)', () => {
     const start = initialValues(veo3);
     expect(start).toEqual({ prompt: '', duration: 5, resolution: '720p', cinema: false });
     expect(priceOf(veo3, start)).toEqual({
@@ -123,11 +123,14 @@ describe('VEO3', () => {
     [8, '480p', true, 520],
     [8, '720p', true, 525],
     [8, '1080p', true, 535],
-  ] as const)('of %i s at %s, Cinema Mode %s, costs %i (A322)', (duration, resolution, cinema, total) => {
-    expect(priceOf(veo3, { prompt: 'x', duration, resolution, cinema }).total).toBe(total);
-  });
+  ] as const)(
+    'a clip of %i s at %s, Cinema Mode %s, costs %i (A322)',
+    (duration, resolution, cinema, total) => {
+      expect(priceOf(veo3, { prompt: 'x', duration, resolution, cinema }).total).toBe(total);
+    },
+  );
 
-  it('sends prompt, model, duration, resolution, cinema_mode and credits_cost (A324)', () => {
+  it('VEO3 sends prompt, model, duration, resolution, cinema_mode and credits_cost (A324)', () => {
     expect(requestOf(veo3, { prompt: 'Dusk', duration: 8, resolution: '1080p', cinema: true })).toEqual({
       tool: 'veo3',
       function: 'generate-video-from-text',
@@ -142,7 +145,7 @@ describe('VEO3', () => {
     });
   });
 
-  it('asks for a text prompt (A325)', () => {
+  it('VEO3 asks for a text prompt (A325)', () => {
     expect(validateDraft(veo3, initialValues(veo3))).toEqual([
       { input: 'prompt', message: 'Please enter a text prompt' },
     ]);

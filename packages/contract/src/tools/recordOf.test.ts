@@ -39,7 +39,7 @@ describe('what a file tells of what it was asked with', () => {
     );
   });
 
-  it('has a model of one’s own among its settings, though it is told in letters (D32)', () => {
+  it('a model of one’s own is among the settings, though it is told in letters (D32)', () => {
     const asked = { ...initialValues(createFromModel), prompt: 'At dawn', trainedModel: 'ada' };
     expect(recordOf(createFromModel, asked)).toMatchObject({
       prompt: 'At dawn',

@@ -20,7 +20,7 @@ const settings = {
 } as const;
 
 describe('Seedance', () => {
-  it('starts in text mode with Pro, 16:9, 5 s, 1080p and a free camera (A326, A327, A328, A330, A334)', () => {
+  it('Seedance starts in text mode with Pro, 16:9, 5 s, 1080p and a free camera (A326, A327, A328, A330, A334)', () => {
     const studio = studios.find((each) => each.path === '/seedance')!;
     expect(studio.modes.map((mode) => mode.id)).toEqual(['text-to-video', 'image-to-video']);
     expect(initialValues(seedanceText)).toEqual({ ...settings, prompt: '' });
@@ -37,7 +37,7 @@ describe('Seedance', () => {
     expect(seedanceText.inputs.cameraFixed.label).toBe('Fix Camera Position');
   });
 
-  it('offers 480p and 1080p always, and 720p with Lite, which is then chosen with a note (A329, D6)', () => {
+  it('Seedance offers 480p and 1080p always, and 720p with Lite, which is then chosen with a note (A329, D6)', () => {
     const start = initialValues(seedanceText);
     const offered = (draft: object) =>
       optionsBeside(seedanceText.inputs.resolution, draft as Record<string, unknown>).map(
@@ -71,7 +71,7 @@ describe('Seedance', () => {
     },
   );
 
-  it('refuses 720p with Pro, in the form and at the server (D6)', () => {
+  it('720p with Pro is refused, in the form and at the server (D6)', () => {
     const clash = 'Resolution must be one of 480p, 1080p.';
     expect(validateDraft(seedanceText, { ...settings, resolution: '720p' })).toEqual([
       { input: 'resolution', message: clash },
@@ -100,7 +100,7 @@ describe('Seedance', () => {
     }
   });
 
-  it('sends these fields in text mode, with a null image and no price (A336)', () => {
+  it('a request in text mode has these fields, with a null image and no price (A336)', () => {
     expect(requestOf(seedanceText, settings)).toEqual({
       tool: 'seedance-text',
       function: 'generate-seedance-video',
@@ -117,7 +117,7 @@ describe('Seedance', () => {
     });
   });
 
-  it('sends the image and the seed in image mode (A336, A337)', () => {
+  it('a request in image mode has the image and the seed (A336, A337)', () => {
     const values = { ...settings, image: picture, seed: 42, cameraFixed: true };
     expect(requestOf(seedanceImage, values).body).toEqual({
       prompt: 'A fox',
@@ -148,7 +148,7 @@ describe('Seedance', () => {
     expect(valuesOf(seedanceText, sent).ok).toBe(isTaken);
   });
 
-  it('asks for a prompt, then for an image (A338, A339)', () => {
+  it('a prompt is asked for, then an image (A338, A339)', () => {
     expect(validateDraft(seedanceText, initialValues(seedanceText))).toEqual([
       { input: 'prompt', message: 'Please enter a prompt' },
     ]);
@@ -158,7 +158,7 @@ describe('Seedance', () => {
     ]);
   });
 
-  it('takes an image of 10 MB and not one byte more (A340, D17)', () => {
+  it('an image of 10 MB is taken, and not one byte more (A340, D17)', () => {
     const input = seedanceImage.inputs.image;
     expect(refusalOf(input, mediaFileFixture({ size: 10 * MB }))).toBeNull();
     const large = mediaFileFixture({ size: 10 * MB + 1 });
@@ -174,7 +174,7 @@ describe('Seedance', () => {
     });
   });
 
-  it('speaks its own words, and names its files (A333, A341, A342)', () => {
+  it('Seedance speaks its own words, and names its files (A333, A341, A342)', () => {
     for (const tool of [seedanceText, seedanceImage]) {
       expect(tool.words).toMatchObject({
         generate: 'Generate Video',

@@ -26,7 +26,7 @@ describe('WAN image to video', () => {
     expectTypeOf<Draft<typeof wan>['image']>().toEqualTypeOf<MediaFile | null>();
   });
 
-  it('takes 2 to 8 s with motion 1 to 10, default 5, at 720p, and starts with 5 s (A313, D31)', () => {
+  it('WAN takes 2 to 8 s with motion 1 to 10, default 5, at 720p, and starts with 5 s (A313, D31)', () => {
     expect(wan.inputs.duration).toMatchObject({ min: 2, max: 8, step: 1, initial: 5 });
     expect(wan.inputs.motion).toMatchObject({ min: 1, max: 10, step: 1, initial: 5 });
     expect(wan.inputs.resolution.value).toBe('720p');
@@ -41,7 +41,7 @@ describe('WAN image to video', () => {
     [6, 200],
     [7, 200],
     [8, 250],
-  ])('costs, for %i s, %i credits (A314)', (duration, total) => {
+  ])('a clip of %i s costs %i credits (A314)', (duration, total) => {
     expect(priceOf(wan, { ...values, duration })).toEqual({
       total,
       terms: [{ label: 'Base price by duration', amount: total }],
@@ -52,7 +52,7 @@ describe('WAN image to video', () => {
     expect(priceRange(wan)).toEqual({ from: 150, upTo: 250 });
   });
 
-  it('sends image, prompt, model, duration, motion_strength and credits_cost, and nothing else (A315)', () => {
+  it('WAN sends image, prompt, model, duration, motion_strength and credits_cost, and nothing else (A315)', () => {
     expect(requestOf(wan, values)).toEqual({
       tool: 'wan-i2v',
       function: 'generate-video',
@@ -67,7 +67,7 @@ describe('WAN image to video', () => {
     });
   });
 
-  it('shows the prompt and the settings only after a picture is chosen (A312)', () => {
+  it('the prompt and the settings show only after a picture is chosen (A312)', () => {
     const empty = initialValues(wan);
     const shown = (draft: Draft<typeof wan>) =>
       Object.keys(wan.inputs).filter((name) => isShown(wan, draft, name));
@@ -75,7 +75,7 @@ describe('WAN image to video', () => {
     expect(shown({ ...empty, image: file })).toEqual(['image', 'prompt', 'duration', 'motion', 'resolution']);
   });
 
-  it('names what is missing in the order of the form, and trims the prompt (A268, A320, A356)', () => {
+  it('what is missing is named in the order of the form, and the prompt trimmed (A268, A320, A356)', () => {
     const picture = { input: 'image', message: 'Please select an image first' };
     const prompt = {
       input: 'prompt',
@@ -88,7 +88,7 @@ describe('WAN image to video', () => {
     expect(toValues(wan, ready, { image: [address] }).prompt).toBe('waves');
   });
 
-  it('speaks the words of the specification (A270, A310)', () => {
+  it('WAN speaks the words of the specification (A270, A310)', () => {
     expect(wan.words).toEqual({
       generate: 'Generate Video',
       busy: 'Generating Video...',
@@ -110,7 +110,7 @@ describe('the server reads a WAN body', () => {
     expect(valuesOf(wan, body)).toEqual({ ok: true, values, price: 200 });
   });
 
-  it('refuses a forged price, and names the right one (D9)', () => {
+  it('a forged price is refused, and the right one named (D9)', () => {
     for (const forged of [0, 150, 199, '200', null, Number.NaN, undefined])
       expect(valuesOf(wan, { ...body, credits_cost: forged })).toMatchObject({
         ok: false,
@@ -146,7 +146,7 @@ describe('the server reads a WAN body', () => {
     expect(valuesOf(wan, wrong)).toMatchObject({ ok: false, problem: { kind: 'Invalid' } });
   });
 
-  it('takes a reference to an upload in place of a data URL (D16)', () => {
+  it('a reference to an upload is taken in place of a data URL (D16)', () => {
     const reference = '0b0e7c1e-1111-4222-8333-444455556666/sea-1.png';
     expect(valuesOf(wan, { ...body, image: reference })).toMatchObject({
       ok: true,

@@ -27,7 +27,7 @@ describe('the premium studio', () => {
     expect(studio.badges[2]?.help).toMatch(/base price/i);
   });
 
-  it('has seven modes (A254)', () => {
+  it('the premium studio has seven modes (A254)', () => {
     expect(studio.modes.map((mode) => mode.id)).toEqual([
       'image-to-video',
       'multi-image-to-video',
@@ -40,7 +40,7 @@ describe('the premium studio', () => {
     for (const { tool } of studio.modes) expect(tool.tips.length).toBeGreaterThan(0);
   });
 
-  it('starts with 5 s, 16:9, cfg 7.5 and a still camera (A259)', () => {
+  it('the premium studio starts with 5 s, 16:9, cfg 7.5 and a still camera (A259)', () => {
     expect(initialValues(imageToVideo)).toEqual({
       image: null,
       prompt: '',
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-it('come to whole numbers, letter for letter (A278, A286, A291)', () => {
+it('premium prices come to whole numbers, letter for letter (A278, A286, A291)', () => {
   const row = (tool: AnyTool, values: object) =>
     [3, 5, 8, 10].map((duration) => priceOf(tool, { ...values, duration }).total);
   expect(row(multiImage, shared)).toEqual([300, 450, 600, 750]);
@@ -90,7 +90,7 @@ it('come to whole numbers, letter for letter (A278, A286, A291)', () => {
   expect(row(videoExtend, shared)).toEqual([240, 360, 480, 600]);
 });
 
-it('says why several images cost more (A279)', () => {
+it('several images say why they cost more (A279)', () => {
   expect(priceNotes(multiImage)).toEqual(['Multi-image generation costs 50% more credits']);
   expect(priceOf(multiImage, { ...initialValues(multiImage), duration: 2 }).total).toBe(300);
 });
@@ -189,7 +189,7 @@ describe('a premium request', () => {
       { video: clip, audio: sound },
       { model: 'kling-lip-sync', video: clip, audio: sound, credits_cost: 400 },
     ],
-  ])('holds exactly these fields for %s', (_name, tool, values, body) => {
+  ])('a request holds exactly these fields for %s', (_name, tool, values, body) => {
     expect(requestOf(tool, values)).toEqual({ tool: tool.id, function: 'generate-video', body });
     expect(valuesOf(tool, body)).toMatchObject({ ok: true, values });
   });
@@ -209,7 +209,7 @@ describe('a premium form', () => {
     ['effects (A294)', effects, ['Please select a video first']],
     ['text to video (A299)', textToVideo, ['Please enter a text prompt']],
     ['lip sync (A305)', lipSync, ['Please select a video file first', 'Please select an audio file']],
-  ])('asks for all that it lacks, in its own words: %s', (_name, tool, messages) => {
+  ])('a form asks for all that it lacks, in its own words: %s', (_name, tool, messages) => {
     expect(validateDraft(tool, initialValues(tool)).map(({ message }) => wholeOf(message))).toEqual(messages);
   });
 });
@@ -291,7 +291,7 @@ describe('a premium tool', () => {
         failed: 'Failed to generate lip sync video',
       },
     ],
-  ])('has its own words for every moment: %s', (_name, tool, words) => {
+  ])('a tool has its own words for every moment: %s', (_name, tool, words) => {
     expect(tool.words).toMatchObject(words);
   });
 });

@@ -41,11 +41,11 @@ describe('premium controls', () => {
     },
   );
 
-  it('explains the CFG scale (A264)', () => {
+  it('the CFG scale is explained (A264)', () => {
     expect(imageToVideo.inputs.cfg.help).toMatch(/Higher follows the prompt more closely/);
   });
 
-  it('offers three shapes, six moves of the camera and none (A263, A265, A277)', () => {
+  it('three shapes are offered, six moves of the camera and none (A263, A265, A277)', () => {
     const moves = ['none', 'zoom_in', 'zoom_out', 'pan_left', 'pan_right', 'tilt_up', 'tilt_down'];
     for (const tool of [imageToVideo, multiImage]) {
       expect(tool.inputs.camera.options.map((each) => each.value)).toEqual(moves);
@@ -53,7 +53,7 @@ describe('premium controls', () => {
     }
   });
 
-  it('offers six effects by their names (A293)', () => {
+  it('six effects are offered by their names (A293)', () => {
     expect(effects.inputs.effect.options).toEqual([
       { value: 'style_transfer', label: 'Style Transfer' },
       { value: 'color_grading', label: 'Color Grading' },
@@ -64,7 +64,7 @@ describe('premium controls', () => {
     ]);
   });
 
-  it('say what files they take (A261, A273, A289, A293, A302)', () => {
+  it('controls say what files they take (A261, A273, A289, A293, A302)', () => {
     expect(imageToVideo.inputs.image.hint).toBe('JPG, PNG, WebP up to 10MB');
     expect(multiImage.inputs.images.hint).toMatch(/10MB.*300px minimum/);
     expect(videoExtend.inputs.video.hint).toBe('MP4, MOV, AVI up to 100MB');
@@ -73,7 +73,7 @@ describe('premium controls', () => {
     expect(lipSync.inputs.audio.hint).toBe('MP3, WAV, AAC up to 50MB');
   });
 
-  it('holds one to four images and says when there is no room (A271, A272, A274, A280)', () => {
+  it('a list holds one to four images and says when there is no room (A271, A272, A274, A280)', () => {
     const input = multiImage.inputs.images;
     const files = Array.from({ length: 5 }, (_, index) => mediaFileFixture({ name: `${index}.png` }));
     expect(moreLabel(input, 2)).toBe('Add More Images (2/4)');
