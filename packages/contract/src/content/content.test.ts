@@ -21,14 +21,14 @@ const tutorials = tutorialsWith({
 });
 
 describe('tutorials', () => {
-  it('are six: three featured with links, three without (A346, A350, A351)', () => {
+  it('six tutorials are there: three featured with links, three without (A346, A350, A351)', () => {
     expect(tutorials).toHaveLength(6);
     for (const each of tutorials) expect(each.videoUrl !== null).toBe(each.isFeatured);
     expect(tutorials.filter((each) => each.isFeatured)).toHaveLength(3);
     expect(new Set(tutorials.map((each) => each.id)).size).toBe(6);
   });
 
-  it('are counted by fixed labels (A343, D20)', () => {
+  it('tutorials are counted by fixed labels (A343, D20)', () => {
     expect(Object.fromEntries(tutorialFilters.map(({ id, count }) => [id, count]))).toEqual({
       all: 24,
       'video-generation': 12,
@@ -46,11 +46,11 @@ describe('tutorials', () => {
     ['BRUSH motion', 'all', 'all', 1],
     ['nothing like it', 'all', 'all', 0],
     ['', 'advanced', 'featured', 0],
-  ] as const)('searched for %j in %s, %s: %i (A344)', (words, category, tab, count) => {
+  ] as const)('tutorials searched for %j in %s, %s: %i (A344)', (words, category, tab, count) => {
     expect(foundTutorials(tutorials, { words, category, tab })).toHaveLength(count);
   });
 
-  it('say these words (A344, A345, A347, A348)', () => {
+  it('tutorials say these words (A344, A345, A347, A348)', () => {
     expect(tutorialWords).toMatchObject({
       tabs: { featured: 'Featured Tutorials', all: 'All Tutorials' },
       watch: 'Watch Now',
@@ -67,13 +67,13 @@ describe('tutorials', () => {
 });
 
 describe('help', () => {
-  it('opens with Getting Started, and has no question twice (A200)', () => {
+  it('help opens with Getting Started, and has no question twice (A200)', () => {
     expect(helpCategories[0]?.title).toBe('Getting Started');
     const questions = helpCategories.flatMap((each) => each.entries.map((entry) => entry.question));
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  it('is searched by words in any order, whatever their case (A199)', () => {
+  it('help is searched by words in any order, whatever their case (A199)', () => {
     expect(foundHelp('  ')).toBe(helpCategories);
     expect(foundHelp('REFUND within')[0]?.entries.map((each) => each.question)).toEqual([
       'Can I get a refund?',
@@ -81,7 +81,7 @@ describe('help', () => {
     expect(foundHelp('qqq')).toEqual([]);
   });
 
-  it('says what plans and packs hold (A192, A193, A194, A195, A196, A197, D10)', () => {
+  it('help says what plans and packs hold (A192, A193, A194, A195, A196, A197, D10)', () => {
     const all = helpCategories.flatMap((each) => each.entries.map((entry) => entry.answer)).join(' ');
     for (const said of [
       'guaranteed for at least 12 months',
@@ -96,7 +96,7 @@ describe('help', () => {
       expect(all).toContain(said);
   });
 
-  it('leads on (A201, A202, A203)', () => {
+  it('help leads on to support, tutorials and the community (A201, A202, A203)', () => {
     expect(helpWords).toMatchObject({
       contact: 'Contact Support',
       tutorials: 'Video Tutorials',
@@ -106,7 +106,7 @@ describe('help', () => {
 });
 
 describe('the documentation', () => {
-  it('has three tabs (A211)', () => {
+  it('the documentation has three tabs (A211)', () => {
     expect(docsTabs.map((tab) => tab.label)).toEqual(['Guides', 'API Reference', 'Resources']);
     for (const { sections } of docsTabs) {
       expect(new Set(sections.map((each) => each.id)).size).toBe(sections.length);
@@ -114,7 +114,7 @@ describe('the documentation', () => {
     }
   });
 
-  it('shows POST generate, GET models and POST upload (A212)', () => {
+  it('the documentation shows POST generate, GET models and POST upload (A212)', () => {
     const examples = docsTabs[1]!.sections.find((each) => each.id === 'examples')!;
     const all = examples.blocks.map(wordsIn).join('\n');
     for (const call of ['POST /generate', 'GET /models', 'POST /upload']) expect(all).toContain(call);
@@ -140,7 +140,7 @@ describe('the documentation', () => {
 });
 
 describe('the home page', () => {
-  it('says and links these (A102, A112, A113, A114, A115, A116, A118)', () => {
+  it('the home page says and links these (A102, A112, A113, A114, A115, A116, A118)', () => {
     expect(homeWords.title).toBe('What would you like to create?');
     expect(quickStarts.map(({ label, isNew }) => [label, isNew])).toEqual([
       ['Image to Video', true],
@@ -161,7 +161,7 @@ describe('the home page', () => {
 });
 
 describe('words that belong to no tool', () => {
-  it('are the specification’s (A46, A47, A101, A129, A134, A135, A136, A137, A138, A139, A140, A141)', () => {
+  it('words of the shell and the history are the specification’s (A46, A47, A101, A129, A134, A135, A136, A137, A138, A139, A140, A141)', () => {
     expect(shellWords.banner).toBe(
       'Limited-time offer! Unlock a year of limitless creativity with all annual plans at 17% off.',
     );
@@ -187,7 +187,7 @@ describe('words that belong to no tool', () => {
     });
   });
 
-  it('of billing too (A110, A111, A172, A173, A174, A175, A176, A177, A178, A180, A181, A182, A190, A191, A192)', () => {
+  it('words of billing are the specification’s (A110, A111, A172, A173, A174, A175, A176, A177, A178, A180, A181, A182, A190, A191, A192)', () => {
     expect(billingWords).toMatchObject({
       refreshed: 'Credits refreshed successfully',
       noSession: 'No valid session',
@@ -208,7 +208,7 @@ describe('words that belong to no tool', () => {
     });
   });
 
-  it('of feedback (A206, A208, A209, A210)', () => {
+  it('words of feedback are the specification’s (A206, A208, A209, A210)', () => {
     expect(Object.values(feedbackWords).map(wholeOf)).toEqual([
       'Missing Information: Please fill in all required fields.',
       'Please enter a valid email address.',
@@ -218,7 +218,7 @@ describe('words that belong to no tool', () => {
     ]);
   });
 
-  it('of the library (A144, A145, A148, A149, A150, A153, A154, A161)', () => {
+  it('words of the library are the specification’s (A144, A145, A148, A149, A150, A153, A154, A161)', () => {
     expect(Object.values(libraryWords.bookmarks.filters)).toEqual(['All', 'Images', 'Videos', 'Models']);
     expect(Object.values(libraryWords.liked.filters)).toEqual(['Recent', 'Most Liked', 'Images', 'Videos']);
     expect(libraryWords.albums.create).toBe('Create Album');

@@ -19,17 +19,17 @@ const starter = { price_monthly: 999, price_yearly: 9950 };
 const pro = { price_monthly: 2999, price_yearly: 29870 };
 
 describe('a plan', () => {
-  it('shows a year divided by 12 (A167, A195)', () => {
+  it('a year of a plan is shown divided by 12 (A167, A195)', () => {
     expect([monthlyCents(starter, 'monthly'), monthlyCents(starter, 'yearly')]).toEqual([999, 829]);
     expect(monthlyCents(pro, 'yearly')).toBe(2489);
   });
 
-  it('saves 17 percent by the year, and Free nothing (A168)', () => {
+  it('a plan saves 17 percent by the year, and Free nothing (A168)', () => {
     expect([yearlySaving(starter), yearlySaving(pro)]).toEqual([17, 17]);
     expect(yearlySaving({ price_monthly: 0, price_yearly: 0 })).toBe(0);
   });
 
-  it('has these fields (A183)', () => {
+  it('a plan has these fields (A183)', () => {
     for (const field of [
       'id',
       'name',
@@ -50,11 +50,11 @@ describe('a pack', () => {
     [500, 1000, 200],
     [1500, 3500, 233],
     [4000, 10000, 250],
-  ])('of %i cents and %i credits gives %i a dollar (A187)', (price_cents, credits, each) => {
+  ])('a pack of %i cents and %i credits gives %i a dollar (A187)', (price_cents, credits, each) => {
     expect(creditsPerDollar({ price_cents, credits })).toBe(each);
   });
 
-  it('has these fields (A188)', () => {
+  it('a pack has these fields (A188)', () => {
     expect(Object.keys(creditPackSchema.entries)).toEqual([
       'id',
       'name',
@@ -68,7 +68,7 @@ describe('a pack', () => {
 });
 
 describe('a subscription', () => {
-  it('is read from three fields, and is none on signing out (A90, A92)', () => {
+  it('a subscription is read from three fields, and is none on signing out (A90, A92)', () => {
     const none = { subscribed: false, subscription_tier: null, subscription_end: null };
     expect(v.parse(subscriptionSchema, none)).toEqual(noSubscription);
   });
@@ -80,12 +80,15 @@ describe('a trained model', () => {
     ['training', 'training', 'Training', 'Training...'],
     ['failed', 'failed', 'Failed', 'Use Model'],
     ['paused', 'unknown', 'Unknown', 'Use Model'],
-  ] as const)('that is %s shows as %s (A155, A156, A157, A158)', (status, known, badge, use) => {
-    expect(statusOfModel({ status })).toBe(known);
-    expect(trainedModelWords[known]).toEqual({ badge, use });
-  });
+  ] as const)(
+    'a trained model that is %s shows as %s (A155, A156, A157, A158)',
+    (status, known, badge, use) => {
+      expect(statusOfModel({ status })).toBe(known);
+      expect(trainedModelWords[known]).toEqual({ badge, use });
+    },
+  );
 
-  it('has these fields (A159)', () => {
+  it('a trained model has these fields (A159)', () => {
     const parsed = v.parse(trainedModelSchema, {
       id: 'a',
       name: 'Harbour',
@@ -207,11 +210,11 @@ describe('other entities', () => {
 });
 
 describe('feedback', () => {
-  it('has four types, and a rating for two of them (A204, A205)', () => {
+  it('feedback has four types, and a rating for two of them (A204, A205)', () => {
     expect(feedbackTypes.map(takesRating)).toEqual([true, false, false, true]);
   });
 
-  it('needs a name, an email and a message (A206)', () => {
+  it('feedback needs a name, an email and a message (A206)', () => {
     expect(missingInFeedback(emptyFeedback)).toEqual(['name', 'email', 'message']);
     expect(missingInFeedback({ ...emptyFeedback, name: 'Mara', email: 'm@x.org', message: ' \n' })).toEqual([
       'message',
@@ -221,7 +224,7 @@ describe('feedback', () => {
     );
   });
 
-  it('sends the label of its type as the subject of one without, and no rating where there is none (A207)', () => {
+  it('feedback without a subject has the label of its type for one, and no rating where there is none (A207)', () => {
     const draft = {
       ...emptyFeedback,
       type: 'bug',

@@ -19,7 +19,7 @@ const filled: FeedbackDraft = {
 };
 
 describe('what the form says and what the server takes', () => {
-  it('is nothing for a whole form, and every blank field in the order of the form (A206)', () => {
+  it('a whole form lacks nothing, and another every blank field in the order of the form (A206)', () => {
     expect(validateFeedback(filled)).toEqual({});
     expect(Object.entries(validateFeedback({ ...emptyFeedback, email: '  ' }))).toEqual(
       ['name', 'email', 'message'].map((field) => [field, 'Please fill in all required fields.']),
@@ -50,7 +50,7 @@ describe('what the form says and what the server takes', () => {
     });
   });
 
-  it('fills in what a body leaves out, and keeps lines out of the head of a letter (A207)', () => {
+  it('what a body leaves out is filled in, and lines are kept out of the head of a letter (A207)', () => {
     const { name, email, message } = filled;
     expect(v.parse(feedbackSchema, { name: `${name}\n\tLind`, email, message, type: 'feature' })).toEqual({
       ...filled,
