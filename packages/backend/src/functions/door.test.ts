@@ -53,7 +53,7 @@ const richUser = async () => {
 const send = (tool: AnyTool, user: string, body: unknown) => world.call(tool.call.function, { user, body });
 
 describe.each(catalogue.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) => {
-  it('takes a right request, keeps its files, and charges what it costs once (A219, A324, A336)', async () => {
+  it('a right request is taken, its files kept, and what it costs charged once (A219, A324, A336)', async () => {
     const user = await richUser();
     const { status, body } = await send(tool, user, rightBody(tool));
     expect({ status, body }).toEqual({
@@ -77,7 +77,7 @@ describe.each(catalogue.map((tool) => [tool.id, tool] as const))('%s', (_id, too
     expect(Object.values(job!.request.files).flat()).toHaveLength(places.length);
   });
 
-  it('refuses another price, or charges its own where none is sent (D9)', async () => {
+  it('another price is refused, or the own charged where none is sent (D9)', async () => {
     const user = await richUser();
     const { status, body } = await send(tool, user, rightBody(tool, { credits_cost: 1 }));
     const [held] = await world.sql<{ price: number }>(

@@ -293,7 +293,7 @@ it('without allowance and credits says what it costs and what there is, and keep
   expect(world.files.places().filter((place) => place.startsWith(user))).toEqual([]);
 });
 
-it('at a price that this server sets, that price is asked, taken and, again, retried at (D9)', async () => {
+it('a price that this server sets is asked, taken and, again, retried at (D9)', async () => {
   const user = await world.newUser();
   for (let run = 0; run < 3; run++) await world.finish((await world.start(user)).task_id, 'completed');
   await world.database.call('credit_grant', { p_user: user, p_amount: 1000, p_kind: 'grant', p_key: 'gift' });

@@ -200,7 +200,7 @@ describe('delete-forever (D35)', () => {
 describe('a shared album', () => {
   const shared = (token: unknown) => world.call('shared-album', { body: { token } });
 
-  it('is shown to a visitor with addresses that open its files, and can be reported (A150)', async () => {
+  it('a shared album is shown to a visitor with addresses that open its files, and can be reported (A150)', async () => {
     const user = await world.newUser();
     const place = `${user}/clip.mp4`;
     await world.files.write(place, { bytes: Uint8Array.of(1), type: 'video/mp4' });

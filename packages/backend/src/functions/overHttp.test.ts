@@ -54,7 +54,7 @@ async function followed(client: SupabaseClient, task: string): Promise<Record<st
 }
 
 describe('supabase-js unchanged, over the embedded server', () => {
-  it('makes a clip, finds it, likes it, loads it, deletes it and takes that back (A86, A142, A198, A310)', async () => {
+  it('a clip is made, found, liked, loaded, deleted and had back (A86, A142, A198, A310)', async () => {
     const { client, userId } = await gateway.signedIn();
     const other = await gateway.signedIn();
     expect(await succeed(client.functions.invoke('check-video-limits'))).toMatchObject({
@@ -164,7 +164,7 @@ describe('supabase-js unchanged, over the embedded server', () => {
     expect((await client.rpc('start_job', {})).error).not.toBeNull();
   });
 
-  it('puts a large picture into storage first and sends its reference (D16)', async () => {
+  it('a large picture is put into storage first, and its reference sent (D16)', async () => {
     const { client, userId } = await gateway.signedIn();
     const { client: other } = await gateway.signedIn();
     const bytes = await drawnPicture('cityAtNight', { width: 200, height: 112 }, 2);

@@ -173,7 +173,7 @@ describe('a training (D32)', () => {
     expect(other.status).toBe(409);
   });
 
-  it('at a forged price is refused with the right one, and nothing is charged or kept (D9)', async () => {
+  it('a training at a forged price is refused with the right one, and nothing is charged or kept (D9)', async () => {
     const { engine } = provider();
     const user = await personWith(120);
     const { status, body } = await train(user, engine, { body: { credits_cost: 1 } });
@@ -287,7 +287,7 @@ describe('a training that comes to nothing is given back whole (D32)', () => {
     expect(await models(user)).toMatchObject([{ status: 'failed' }]);
   });
 
-  it('one that is cancelled while it runs, and the trainer is told (D36)', async () => {
+  it('a training that is cancelled while it runs is given back, and the trainer is told (D36)', async () => {
     const { fal, engine } = provider();
     const user = await personWith(50);
     fal.next('status', ...Array.from({ length: 5000 }, () => ({ body: { status: 'IN_PROGRESS' } })));

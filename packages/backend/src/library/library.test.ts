@@ -71,7 +71,7 @@ describe('an album (D19)', () => {
   const albums = (user: string) => asked<Record<string, unknown>[]>(user, 'my_albums()');
   const make = (user: string, title = 'Sea') => asked<string>(user, 'save_album(null, $1)', [title]);
 
-  it('is made, renamed, filled, emptied and deleted, and says what it holds (A148, A151)', async () => {
+  it('an album is made, renamed, filled, emptied and deleted, and says what it holds (A148, A151)', async () => {
     const user = await world.newUser();
     const id = await make(user, '  Sea ');
     const [one, two] = [
@@ -144,7 +144,7 @@ describe('an album (D19)', () => {
       await expect(make(ann, title)).rejects.toMatchObject({ code: 'PT400' });
   });
 
-  it('is read by whoever has its link, without prompts, until it is private again, and then never by that link (A150)', async () => {
+  it('a public album is read by whoever has its link, without prompts, until it is private again, and then never by that link (A150)', async () => {
     const user = await world.newUser();
     const id = await make(user);
     const shown = await creation(user, { title: 'Dusk' });

@@ -231,7 +231,7 @@ describe('delivery', () => {
     ).toEqual([]);
   });
 
-  it('tells at four fifths of the included videos and at the last, once a month each (A109)', async () => {
+  it('a letter tells at four fifths of the included videos and at the last, once a month each (A109)', async () => {
     const box = mailbox();
     const user = await world.newUser();
     await reportsTo(world).subscribe(user);

@@ -130,7 +130,7 @@ describe('a plan, locally (D38)', () => {
     return shown.html;
   };
 
-  test('is bought, changed up at once, down at the end, kept after all, and left at the end (A171, A172)', async () => {
+  test('a plan is bought, changed up at once, down at the end, kept after all, and left at the end (A171, A172)', async () => {
     const { client } = await gateway.signedIn();
     expect(await buy(client, 'starter')).toContain('Starter plan, monthly');
     expect(await subscription(client)).toMatchObject({ subscribed: true, subscription_tier: 'Starter' });

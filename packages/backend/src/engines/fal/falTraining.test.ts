@@ -96,7 +96,7 @@ describe('a training on fal (D32)', () => {
     });
   });
 
-  it('is offered where the operator asks for it, and nowhere else (D32)', () => {
+  it('a training is offered where the operator asks for it, and nowhere else (D32)', () => {
     const from = (env: Record<string, string>) => falFromEnvironment({ env, key: 'k', largestFile: 1 });
     expect(from({ KINORA_TRAINER: 'fal' }).capabilities(modelTraining)).not.toBeNull();
     expect(from({}).capabilities(modelTraining)).toBeNull();
