@@ -97,7 +97,7 @@ test('where it does not arrive the import was never tried, so that the next one 
   await expect(again).resolves.toBe('here');
 });
 
-test('it arrives as soon as there is a network again, however long the pause', async () => {
+test('late code arrives as soon as there is a network again, however long the pause', async () => {
   fetch.mockRejectedValue(new TypeError('offline'));
   const coming = arrive(load, ['assets/eight.js']);
   // In the middle of the longest pause but one.

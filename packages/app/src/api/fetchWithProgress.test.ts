@@ -17,7 +17,7 @@ class Answered extends EventTarget {
   }
 }
 
-it('tells how much has left, and answers as any fetch does: when to come again, too', async () => {
+it('an upload tells how much has left, and answers as any fetch does: when to come again, too', async () => {
   vi.stubGlobal('XMLHttpRequest', Answered);
   const onProgress = vi.fn();
   const answer = await fetchWithProgress(fetch, onProgress)('https://example.test/', { method: 'POST' });

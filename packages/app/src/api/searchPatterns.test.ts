@@ -6,6 +6,6 @@ it.each([
   ['  ', []],
   ['Blue  sea', ['%blue%', '%sea%']],
   ['100%_\\', ['%100\\%\\_\\\\%']],
-])('looks for %j as %j', (search, patterns) => {
+])('a search for %j looks for %j', (search, patterns) => {
   expect(searchPatterns(search)).toEqual(patterns);
 });

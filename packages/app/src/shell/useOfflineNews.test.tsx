@@ -41,7 +41,7 @@ it('that there is no network is said as long as there is none, beside the page a
   expect(said()).toBeNull();
 });
 
-it('is said on a page that is opened without a network', () => {
+it('that there is no network is said on a page that is opened without one', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(
     <ToastsProvider>

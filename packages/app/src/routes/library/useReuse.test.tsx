@@ -21,7 +21,7 @@ it('what a receipt shows is what is reused: the prompt, too, where it alone was 
   expect(hand).toHaveBeenCalledWith(wanImageToVideo, { prompt: creation.prompt });
 });
 
-it('of what nothing can be made with any more, it says so', () => {
+it('settings that nothing can be made with any more are said to be such', () => {
   const hand = vi.fn(async () => {});
   const { result } = renderHook(() => ({ reuse: useReuse(hand).reuse, toasts: useToasts() }), {
     wrapper: ToastsProvider,

@@ -26,7 +26,7 @@ it('a file brings the model that made it, by whatever name its tool has for it, 
   });
 });
 
-it('and where it is gone, brings the rest', async () => {
+it('a file whose model is gone brings the rest', async () => {
   const offered = await offeredSettings(file, { ...lanternTool }, () => false);
   expect(offered).toMatchObject({ model: null, values: { prompt: 'A lighthouse', glass: 'amber' } });
 });

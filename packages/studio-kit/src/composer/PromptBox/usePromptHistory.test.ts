@@ -20,7 +20,7 @@ const box = (typed: string, entries: readonly string[]) => {
   };
 };
 
-it('goes back through earlier prompts and forward to what was typed', () => {
+it('the history goes back through earlier prompts and forward to what was typed', () => {
   const { shown, place, step } = box('half a thought', ['latest', 'first']);
   step(1);
   expect([shown(), place()]).toEqual(['latest', 1]);
@@ -33,7 +33,7 @@ it('goes back through earlier prompts and forward to what was typed', () => {
   expect([shown(), place()]).toEqual(['half a thought', 0]);
 });
 
-it('takes an earlier prompt that was changed as the person’s own', () => {
+it('an earlier prompt that was changed counts as the person’s own', () => {
   const { shown, place, step, type } = box('', ['latest', 'first']);
   step(1);
   type('latest, at night');
@@ -44,7 +44,7 @@ it('takes an earlier prompt that was changed as the person’s own', () => {
   expect(shown()).toBe('latest, at night');
 });
 
-it('keeps what a template replaced as the latest entry', () => {
+it('what a template replaced is kept as the latest entry', () => {
   const { shown, step, replace } = box('my own words', ['latest']);
   replace('a template');
   expect(shown()).toBe('a template');

@@ -57,7 +57,7 @@ it.each(['1.5', '-3', 'seven', '100'])(
   },
 );
 
-it('draws another one at random', async () => {
+it('another seed is drawn at random', async () => {
   const user = userEvent.setup();
   render(<Field />);
   await user.click(screen.getByRole('button', { name: 'Another random seed' }));
@@ -65,7 +65,7 @@ it('draws another one at random', async () => {
   expect(field().value).toBe('42');
 });
 
-it('shows what comes from outside, as a restored draft does', async () => {
+it('the field shows a seed that comes from outside, as from a restored draft', async () => {
   const user = userEvent.setup();
   render(<Field />);
   await user.type(field(), '12');

@@ -50,7 +50,7 @@ it('what is typed before it comes stays (A243)', async () => {
   expect(nameField().value).toBe('Quay');
 });
 
-it('is empty again after Reset, stays so, and can be had back with what was made', async () => {
+it('the form is empty again after Reset, stays so, and can be had back with what was made', async () => {
   const drafts = memoryDrafts();
   drafts.save(trainModel, {
     ...initialValues(trainModel),

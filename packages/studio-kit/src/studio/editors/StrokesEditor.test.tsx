@@ -44,12 +44,12 @@ it.each([
 it.each([
   ['the same shape', { width: 1366, height: 768 }],
   ['no known sides', { width: 0, height: 0 }],
-])('says nothing of a picture with %s', async (_what, sides) => {
+])('nothing is said of a picture with %s', async (_what, sides) => {
   await brush(sides, '16:9');
   expect(screen.queryByText(/may be cut off/)).toBeNull();
 });
 
-it('says why Generate would not take what is drawn', async () => {
+it('the editor says why Generate would not take what is drawn', async () => {
   await brush({ width: 1366, height: 768 }, '16:9', 'There can be up to 6 strokes.');
   expect(screen.getByText('There can be up to 6 strokes.')).toBeTruthy();
 });
