@@ -5,9 +5,9 @@ export interface CheckedFormProps {
   isPending?: boolean | undefined;
   /** Sends what was typed, or names the first field that keeps it from being sent. */
   onSent: () => string | undefined;
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
-  'data-component'?: string;
+  'data-component'?: string | undefined;
 }
 
 /** A form that says by itself, and not by the browser, what is wrong, at each field; the first of them gets the focus. */

@@ -11,7 +11,7 @@ interface MediaSliderProps {
   step: number;
   /** What a screen reader hears as its value. */
   spoken: string;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   onChange: (value: number) => void;
   className: string;
 }
