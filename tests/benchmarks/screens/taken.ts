@@ -1,10 +1,17 @@
 import type { Page } from 'playwright';
 
-/** What the browser itself says took long: tasks of over 50 ms, and from each press to the next picture. */
+/** What the browser itself says took long: tasks of over 50 ms, from each press to the next picture, and between two pictures. */
 export async function watchTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const taken = { tasks: [] as number[], presses: [] as number[] };
+    const taken = { tasks: [] as number[], presses: [] as number[], gaps: [] as number[] };
     Object.assign(globalThis, { taken });
+    let last = performance.now();
+    const look = (now: number) => {
+      taken.gaps.push(now - last);
+      last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) taken.tasks.push(duration);
     }).observe({ type: 'longtask' });
@@ -18,6 +25,7 @@ export async function watchTime(page: Page): Promise<void> {
 export interface Taken {
   readonly tasks: readonly number[];
   readonly presses: readonly number[];
+  readonly gaps: readonly number[];
 }
 
 /** What was seen since the last time, and begins anew. */
@@ -25,8 +33,9 @@ export const timeTaken = (page: Page): Promise<Taken> =>
   page.evaluate(async () => {
     // Entries come a moment after what they tell of.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
-    const { taken } = globalThis as unknown as { taken: { tasks: number[]; presses: number[] } };
-    return { tasks: taken.tasks.splice(0), presses: taken.presses.splice(0) };
+    const { taken } = globalThis as unknown as { taken: Record<'tasks' | 'presses' | 'gaps', number[]> };
+    const { tasks, presses, gaps } = taken;
+    return { tasks: tasks.splice(0), presses: presses.splice(0), gaps: gaps.splice(0) };
   });
 
 export function within(values: readonly number[], share: number): number {
