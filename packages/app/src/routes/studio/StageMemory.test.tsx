@@ -38,7 +38,7 @@ function open() {
         tool={lanternTool}
         api={api}
         onMessage={onMessage}
-        renderCompanion={(model) => {
+        companion={(model) => {
           studio = model;
           return <StageMemory studio={model} />;
         }}

@@ -38,7 +38,7 @@ export function useStudioEnvironment(port?: StudioPort) {
     onAccepted: () => user && void client.invalidateQueries({ queryKey: activityKey(user.id) }),
     onFinished: () => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) }),
     renderDeeds: (made: FinishedEvent) => createElement(ResultDeeds, made),
-    renderCompanion: (studio: StageMemoryProps['studio']) =>
+    companion: (studio: StageMemoryProps['studio']) =>
       createElement(StageMemory, { studio, isWanted: user !== null }),
     onDownloadRequested: (event: Parameters<typeof download>[0]) => void download(event),
   };

@@ -21,8 +21,7 @@ export function SetCheck({ tool, draft, looker, labels, onSaid }: SetCheckProps)
   const said = useKitLabels('device', setCheckLabels, labels);
   const { number } = useReadable();
   const { input, pictures } = checkedSet(tool, draft);
-  const leastSide = input.adviseSide ?? 0;
-  const recommended = input.adviseCount ?? 0;
+  const { adviseSide: leastSide = 0, adviseCount: recommended = 0, max = Infinity, countedOf = max } = input;
   const remarks = useSetCheck(looker, pictures, leastSide);
   const told = (remark: PictureRemark): string => {
     if (remark.is === 'small')
@@ -32,7 +31,7 @@ export function SetCheck({ tool, draft, looker, labels, onSaid }: SetCheckProps)
   };
   const lines = pictures.flatMap(({ name: file }, index) => {
     const text = remarks?.[index]?.map(told).join(', ');
-    return text ? [{ id: `${index} ${file}`, file, text }] : [];
+    return text ? [{ id: index, file, text }] : [];
   });
   const line =
     pictures.length === 0
@@ -51,10 +50,10 @@ export function SetCheck({ tool, draft, looker, labels, onSaid }: SetCheckProps)
   if (remarks === undefined) return <Text tone="secondary">{line}</Text>;
   return (
     // Heard once: from the place beside it, which is there before it has anything to say.
-    <Notice aria-live="off" tone={lines.length > 0 ? 'warning' : 'success'} title={line}>
-      {(lines.length > 0 || isShort) && (
+    <Notice aria-live="off" tone={lines[0] ? 'warning' : 'success'} title={line}>
+      {(lines[0] || isShort) && (
         <Prose>
-          {lines.length > 0 && (
+          {lines[0] && (
             <ul>
               {lines.map(({ id, file, text }) => (
                 <li key={id}>
@@ -63,9 +62,7 @@ export function SetCheck({ tool, draft, looker, labels, onSaid }: SetCheckProps)
               ))}
             </ul>
           )}
-          {isShort && (
-            <p>{said.setIsShort(number(recommended), number(input.countedOf ?? input.max ?? Infinity))}</p>
-          )}
+          {isShort && <p>{said.setIsShort(number(recommended), number(countedOf))}</p>}
         </Prose>
       )}
     </Notice>

@@ -22,9 +22,7 @@ async function refused(what: { readonly kind: StudioProblem['kind']; readonly fi
     new StudioError(problem as ConstructorParameters<typeof StudioError>[0]),
   );
   const companion = vi.fn<(studio: StudioModel<typeof wanImageToVideo>) => null>(() => null);
-  render(
-    <Studio tool={wanImageToVideo} api={api} onMessage={() => {}} renderCompanion={companion as never} />,
-  );
+  render(<Studio tool={wanImageToVideo} api={api} onMessage={() => {}} companion={companion as never} />);
   await screen.findByText(/included, 3 of 3 left/);
   act(() => {
     const { set } = companion.mock.lastCall![0];

@@ -21,7 +21,7 @@ function open() {
         tool={lanternTool}
         api={api}
         onMessage={() => {}}
-        renderCompanion={(model) => {
+        companion={(model) => {
           studio = model;
           return null;
         }}

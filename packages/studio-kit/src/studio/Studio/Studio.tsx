@@ -26,7 +26,7 @@ export interface StudioProps<T extends AnyTool> extends StudioOptions<T>, Studio
   /** What else can be done with a finished creation, beside saving it. */
   renderDeeds?: ((event: FinishedEvent) => ReactNode) | undefined;
   /** Stands beside the form, whatever is on its stage: what a product keeps of it, and brings back after a reload. */
-  renderCompanion?: ((studio: StudioModel<AnyTool>) => ReactNode) | undefined;
+  companion?: ((studio: StudioModel<AnyTool>) => ReactNode) | undefined;
   onCreditsRequested?: (() => void) | undefined;
 }
 

@@ -42,7 +42,7 @@ export interface ToolStudioProps<T extends StudioTool> extends ToolStudioOptions
   /** What can be done with a result. */
   resultEvents: Omit<ResultEvents, 'onTold' | 'deeds' | 'onCreateAnotherRequested'>;
   renderDeeds?: ((event: { creation: StudioCreation; studio: StudioModel<T> }) => ReactNode) | undefined;
-  renderCompanion?: ((studio: StudioModel<T>) => ReactNode) | undefined;
+  companion?: ((studio: StudioModel<T>) => ReactNode) | undefined;
   onCreditsRequested?: (() => void) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function ToolStudio<T extends StudioTool>({
   frames,
   resultEvents,
   renderDeeds,
-  renderCompanion,
+  companion,
   onCreditsRequested,
   ...options
 }: ToolStudioProps<T>) {
@@ -152,7 +152,7 @@ export function ToolStudio<T extends StudioTool>({
         }}
       />
       {messages}
-      {renderCompanion?.(studio)}
+      {companion?.(studio)}
     </>
   );
 }
