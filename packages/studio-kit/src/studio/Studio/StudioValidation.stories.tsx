@@ -1,4 +1,4 @@
-import { initialValues, seedanceText, wanImageToVideo, type AnyTool } from '@kinora/contract';
+import { formWords, initialValues, seedanceText, wanImageToVideo, type AnyTool } from '@kinora/contract';
 import { lanternTool, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -23,7 +23,7 @@ interface Refused {
   accepts: readonly (string | number | boolean)[];
   /** What is chosen. */
   value: string | number | boolean;
-  role: 'slider' | 'radiogroup' | 'switch' | 'button';
+  role: 'radiogroup' | 'switch' | 'button';
   name: RegExp;
 }
 
@@ -92,6 +92,34 @@ export const OfARange: Story = {
     name: /^Duration/,
   }),
   loaders: [() => ({ image: chosenPicture(1280, 720, 'harbour-at-dawn.png') })],
+};
+
+export const OfASlider: Story = {
+  name: 'Of a number that is handed over and lies beyond its slider: it is said there, and over with the next choice',
+  args: { tool: wanImageToVideo as unknown as AnyTool },
+  loaders: [() => ({ image: chosenPicture(1280, 720, 'harbour-at-dawn.png') })],
+  render: (args, { loaded }) => (
+    <ToolStudio
+      {...args}
+      draft={{ ...initialValues(wanImageToVideo), prompt: 'Snow falls', ...loaded, duration: 99 }}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { label, min, max, step } = wanImageToVideo.inputs.duration;
+    const said = formWords.outOfRange(label, min, max, step);
+    await canvas.findByRole('slider', { name: label });
+    const place = canvasElement.querySelector<HTMLElement>('[data-input="duration"]')!;
+    const slider = () => within(place).getByRole('slider');
+    await userEvent.click(canvas.getByRole('button', { name: /^Generate Video/ }));
+    await waitFor(() => expect(place.contains(document.activeElement)).toBe(true));
+    await expect(place.querySelector('[data-part="error"]')).toHaveTextContent(said);
+    await expect(slider()).toHaveAttribute('aria-invalid', 'true');
+    await expect(slider()).toHaveAccessibleDescription(expect.stringContaining(said));
+    slider().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(place.querySelector('[data-part="error"]')).toBeNull());
+    await expect(slider()).not.toHaveAttribute('aria-invalid', 'true');
+  },
 };
 
 export const OfOptionsSideBySide: Story = refused({
