@@ -4,7 +4,7 @@ import * as Stories from './CostBadge.stories.tsx';
 
 const meta = {
   title: 'Studio Kit/Billing/CostBadge/Matrix',
-  tags: ['picture'],
+  tags: ['picture', 'forced-colors'],
   parameters: matrixParameters,
 } satisfies Meta;
 

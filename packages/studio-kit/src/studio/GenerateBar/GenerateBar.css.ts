@@ -40,6 +40,7 @@ export const chip = style({
   ...figures,
   fontWeight: 'inherit',
   fontSize: vars.fontSize.sm,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Canvas', color: 'CanvasText' } },
   selectors: {
     '[data-unavailable] &, [data-disabled] &': { backgroundColor: vars.bg.sunken, color: 'inherit' },
   },

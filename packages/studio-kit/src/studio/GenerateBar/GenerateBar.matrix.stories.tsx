@@ -4,7 +4,7 @@ import * as Stories from './GenerateBar.stories.tsx';
 
 const meta = {
   title: 'Studio Kit/Studio/GenerateBar/Matrix',
-  tags: ['picture'],
+  tags: ['picture', 'forced-colors'],
   parameters: matrixParameters,
 } satisfies Meta;
 
