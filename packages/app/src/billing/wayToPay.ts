@@ -2,7 +2,7 @@ import type { Subscription } from '@kinora/contract';
 import { tabSession, type TabSession } from '../tabSession.ts';
 
 /** What a payment adds to, as far as it is known. */
-export interface Purse {
+export interface HeldFunds {
   readonly balance?: number | undefined;
   readonly subscription?: Subscription | undefined;
 }
@@ -13,7 +13,7 @@ export interface WayToPay {
   readonly bought: 'credits' | 'plan';
   /** Where they were at work, and what that place is called. */
   readonly from: { readonly href: string; readonly title: string };
-  readonly had: Purse;
+  readonly had: HeldFunds;
 }
 
 const key = 'kinora-way-to-pay';

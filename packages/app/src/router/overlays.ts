@@ -28,7 +28,7 @@ export function createOverlays(trail: Trail, onStepped: () => void): Overlays {
     }));
 
   /** As many entries as things are open: what closes and what opens in its place share one. */
-  const settle = () =>
+  const keepPace = () =>
     queueMicrotask(() => {
       if (stepping) return;
       const here = trail.here();
@@ -51,16 +51,16 @@ export function createOverlays(trail: Trail, onStepped: () => void): Overlays {
       for (const close of open.splice(entries())) close();
       onStepped();
     }
-    settle();
+    keepPace();
   });
-  settle();
+  keepPace();
   return {
     onOpened(close) {
       open.push(close);
-      settle();
+      keepPace();
       return () => {
         open = open.filter((each) => each !== close);
-        settle();
+        keepPace();
       };
     },
     underneath,

@@ -12,7 +12,7 @@ export const isStudioWindow = (name: string = nameOfWindow()): boolean => name.s
 const nameOfWindow = () => (typeof window === 'undefined' ? '' : window.name);
 
 /** Opens a studio in a window of its own; false when the browser did not let it. */
-export function openStudioWindow(href: string): boolean {
+function openStudioWindow(href: string): boolean {
   // One window a studio: a second press opens it anew there, and its draft comes back.
   const opened = window.open(href, `${prefix}${href.replaceAll('/', '-')}`, size);
   opened?.focus();

@@ -82,11 +82,7 @@ export const isBusy = (phase: Pick<Phase, 'name'>): boolean =>
   ['uploading', 'submitting', 'running', 'lost'].includes(phase.name);
 
 /** A stored draft comes late: what was typed meanwhile stays. */
-export function filledIn<T extends AnyForm>(
-  draft: Draft<T>,
-  start: Draft<T>,
-  stored: Partial<Draft<T>>,
-): Draft<T> {
+function filledIn<T extends AnyForm>(draft: Draft<T>, start: Draft<T>, stored: Partial<Draft<T>>): Draft<T> {
   const untouched = Object.entries(stored).filter(([input]) =>
     Object.is(draft[input as keyof Draft<T>], start[input as keyof Draft<T>]),
   );

@@ -56,7 +56,7 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   /** What the engine in use can't do, said before Generate is pressed. */
   readonly limits: EngineLimits;
   /** Why Generate would not go through now, in the order of the form; empty when it would. */
-  readonly missing: readonly string[];
+  readonly errorMessages: readonly string[];
   /** What forbids starting now; null when Generate goes through, or asks who one is. */
   readonly forbids: Forbids;
   readonly set: (input: string, value: unknown) => void;
@@ -92,10 +92,10 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const funds = account.limits && fundsFor(account.limits, tool.allowance);
   const coverage = funds && coverageOf(price.total, funds);
   const words = useKitLabels('studio', studioLabels);
-  const missing = [...validateDraft(tool, state.draft, words.form), ...refusedBy(limits)];
+  const errorMessages = [...validateDraft(tool, state.draft, words.form), ...refusedBy(limits)];
   const { phase } = state;
-  const forbids = forbiddenBy(phase, missing, coverage);
-  const latest = useLatest({ options, state, account, missing, forbids, words });
+  const forbids = forbiddenBy(phase, errorMessages, coverage);
+  const latest = useLatest({ options, state, account, errorMessages, forbids, words });
 
   const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
 
@@ -121,7 +121,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       options: now,
       state: { draft },
       account: who,
-      missing: [errorMessage],
+      errorMessages: [errorMessage],
       forbids: by,
       words: said,
     } = latest.current;
@@ -176,7 +176,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     account,
     limits,
     said: words.form,
-    missing: missing.map(({ message }) => lineIn(message)),
+    errorMessages: errorMessages.map(({ message }) => lineIn(message)),
     forbids,
     set,
     refuse: useCallback((saying: Saying) => tell(messageOf('danger', saying, tool.id)), [tell, tool.id]),

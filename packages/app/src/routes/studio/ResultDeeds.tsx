@@ -42,7 +42,7 @@ export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
     <>
       <Button
         icon={RefreshCw}
-        isUnavailable={studio.missing.length > 0 || studio.coverage?.by === 'short'}
+        isUnavailable={studio.errorMessages.length > 0 || studio.coverage?.by === 'short'}
         onPress={() => vary(studio)}
       >
         {varySaying(studio.price.total, studio.coverage)}

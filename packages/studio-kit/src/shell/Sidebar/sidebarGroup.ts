@@ -21,8 +21,7 @@ export interface SidebarSoon extends SidebarLook {
   readonly instead?: { readonly href: string; readonly label: string } | undefined;
 }
 
-export const sidebarPanels = ['news', 'themes'] as const;
-export type SidebarPanel = (typeof sidebarPanels)[number];
+export type SidebarPanel = 'news' | 'themes';
 
 /** Opens a panel over the page (D22). */
 export interface SidebarOpener extends SidebarLook {

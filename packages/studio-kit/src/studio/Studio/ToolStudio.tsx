@@ -147,7 +147,7 @@ export function ToolStudio<T extends StudioTool>({
           coverage: studio.coverage,
           renewsOn: studio.renewsOn,
           isFree,
-          missing: studio.missing,
+          missing: studio.errorMessages,
           onCreditsRequested,
         }}
       />
