@@ -4,6 +4,7 @@ import {
   type Attending,
   type StudioCreation,
   type Draft,
+  type Job,
   type RunEnd,
   type RunNews,
   type Saying,
@@ -30,7 +31,7 @@ export interface Run<T extends StudioTool> {
   /** The inputs changed: what comes next is another run than the one before. */
   readonly resetSubmission: () => void;
   /** Follows a run that was lost from sight. */
-  readonly reconnect: (taskId: string) => void;
+  readonly reconnect: (taskId: string) => Promise<void>;
   /** Gives up a run that goes on nowhere else, and takes what is on the stage away. */
   readonly giveUp: () => void;
 }
@@ -119,21 +120,17 @@ export function useRun<T extends StudioTool>(
   );
 
   const { lasting } = runner;
-  useRunFoundAgain(running, {
-    onFound: (job) => attend((attending) => lasting!.follow(tool, job.task_id, attending, job)),
-    onRefusalOver: () => enter({ name: 'idle' }),
-  });
+  const reconnect = useCallback(
+    (taskId: string, job?: Job) => attend((attending) => lasting!.follow(tool, taskId, attending, job)),
+    [attend, lasting, tool],
+  );
+  useRunFoundAgain(running, { onFound: reconnect, onRefusalOver: () => enter({ name: 'idle' }) });
 
   useEffect(() => () => work.current?.abort(), []);
 
   const resetSubmission = useCallback(() => {
     key.current = null;
   }, []);
-
-  const reconnect = useCallback(
-    (taskId: string) => void attend((attending) => lasting!.follow(tool, taskId, attending)),
-    [attend, lasting, tool],
-  );
 
   const giveUp = useCallback(() => {
     work.current?.abort();

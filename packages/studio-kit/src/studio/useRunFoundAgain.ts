@@ -15,8 +15,8 @@ export interface Running<T extends StudioTool> {
 }
 
 export interface FoundEvents {
-  /** One of this tool is under way, and nothing here follows it. */
-  onFound(job: Job): Promise<void>;
+  /** One of this tool is under way, or ended out of sight, and nothing here follows it. */
+  onFound(taskId: string, job?: Job): Promise<void>;
   /** What was refused for want of a network can be had again. */
   onRefusalOver(): void;
 }
@@ -33,21 +33,23 @@ export function useRunFoundAgain<T extends StudioTool>(
     const { signal } = search;
     const isOpen = () => {
       const { phase: now } = latest.current;
-      return now.name === 'done' ? now.isBrought : now.name === 'lost' || !isBusy(now);
+      return now.name === 'done' ? now.isBrought : !isBusy(now);
     };
     const look = (isFree: () => unknown) =>
       isFree() &&
       lasting
         .running(tool, { signal })
-        .then((own) => own && isFree() && !signal.aborted && latest.current.events.onFound(own))
+        .then((own) => own && isFree() && !signal.aborted && latest.current.events.onFound(own.task_id, own))
         // Not finding it is no failure of this form: the history still shows every job.
         .catch(() => {});
     const back = () => {
       const { phase: now, events: on } = latest.current;
+      // It may have ended meanwhile, and is then among those under way no more.
+      if (now.name === 'lost') return void on.onFound(now.taskId);
       if (now.name === 'failed' && now.isCertain && now.problem.kind === 'Offline') on.onRefusalOver();
       void look(isOpen);
     };
-    void look(isOpen);
+    back();
     addEventListener('online', back, { signal });
     // Meanwhile another window may have begun one: a stage on which nothing was begun shows it.
     addEventListener('focus', () => void look(() => latest.current.isUnused), { signal });

@@ -183,7 +183,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     tell,
     generate,
     reconnect: useCallback(() => {
-      if (lost) reconnect(lost);
+      if (lost) void reconnect(lost);
     }, [reconnect, lost]),
     cancel,
     createAnother,

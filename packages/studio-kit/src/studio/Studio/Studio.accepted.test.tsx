@@ -145,6 +145,18 @@ describe('a network that is away', () => {
     expect(await screen.findByRole('progressbar', { name: /Generating Video/ })).toBeTruthy();
     expect(screen.queryByText('The connection was lost.')).toBeNull();
   });
+
+  it('just as a clip was done shows it by itself once it is back', async () => {
+    const { api, user } = open({ jobs: 'hold' });
+    const read = vi.spyOn(api.creations, 'byId').mockRejectedValueOnce(new StudioError(offline));
+    await press(user);
+    await screen.findByRole('progressbar', { name: /Generating Video/ });
+    api.jobs.advance([...api.world.jobs.keys()].at(-1)!, { status: 'completed', progress: 1 });
+    await screen.findByRole('button', { name: 'Look again' });
+    fireEvent(window, new Event('online'));
+    await screen.findByRole('button', { name: 'Create Another' });
+    expect(read).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('an answer that says nothing: no job, no result, no message', () => {
