@@ -1,3 +1,4 @@
+import { historyWords, libraryWords, sharedAlbumHref, type Album } from '@kinora/contract';
 import { hostile } from '@kinora/contract/testing';
 import type { Page } from '@playwright/test';
 import { spilled } from '../../packages/studio-kit/src/testing/spilled.ts';
@@ -20,9 +21,10 @@ test('names, prompts and titles with no place to break widen no own screen, from
   const { origin } = server;
   const person = await member(origin, { fullName: hostile.name });
   const { api } = person;
-  for await (const job of api.generate.follow(await submitClip(api, 2, hostile.words.slice(0, 400))))
-    if (job.status === 'failed') throw new Error(job.message ?? 'A clip failed.');
-  const [made] = (await api.creations.list({ sort: 'newest' })).items;
+  for (const words of [hostile.words.slice(0, 400), hostile.words.slice(200, 600)])
+    for await (const job of api.generate.follow(await submitClip(api, 2, words)))
+      if (job.status === 'failed') throw new Error(job.message ?? 'A clip failed.');
+  const [made, other] = (await api.creations.list({ sort: 'newest' })).items;
   const title = hostile.words.slice(300, 500);
   await api.creations.rename(made!.id, title);
   await api.creations.setLiked(made!.id, true);
@@ -72,6 +74,11 @@ test('names, prompts and titles with no place to break widen no own screen, from
   await arrive(page, '/characters');
   await expect(page.getByRole('article', { name: character.name })).toHaveCount(1);
   await expectFits('/characters');
+  await page.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(2);
+  await expectFits('a character, to be changed');
+  await page.keyboard.press('Escape');
   await arrive(page, '/trained-models');
   await expect(page.getByRole('article', { name: trained.name })).toHaveCount(2);
   await expectFits('/trained-models');
@@ -89,12 +96,37 @@ test('names, prompts and titles with no place to break widen no own screen, from
   await history.askToDelete(history.cards.first());
   await expectFits('the question before deleting');
   await page.keyboard.press('Escape');
+  for (const row of [0, 1]) {
+    await page.getByRole('row').nth(row).focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(page.getByRole('dialog', { name: historyWords.compared })).toBeVisible();
+  await expectFits('two frames compared');
+  await page.keyboard.press('Escape');
+
+  await api.creations.remove(other!.id);
+  await arrive(page, '/creation-history?trash=1');
+  const deleted = page.getByRole('article');
+  await expect(deleted).toHaveCount(1);
+  await expectFits('the trash');
+  await deleted.getByRole('button', { name: /forever/i }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectFits('the question before deleting for good');
+  await page.keyboard.press('Escape');
 
   await arrive(page, '/saved-albums');
   await page.getByRole('button', { name: /^More about/ }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
   await page.getByRole('dialog').getByText('Public', { exact: true }).click();
   await expectFits('an album that is shared');
+  const [{ shareToken }] = (await api.library.albums()) as [Album];
+  await arrive(page, sharedAlbumHref(shareToken!));
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+  await expectFits('what somebody else shared');
+  await page.getByRole('button', { name: libraryWords.albums.report }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(hostile.words.slice(0, 400));
+  await expectFits('a report of it');
+  await page.keyboard.press('Escape');
 
   const studio = new WanStudio(page);
   await studio.open();

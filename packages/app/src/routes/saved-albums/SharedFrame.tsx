@@ -18,7 +18,7 @@ export function SharedFrame({ item }: { item: SharedCreation }) {
         ) : (
           still && <Image src={still} alt={title} aspect={16 / 9} />
         )}
-        <Inline justify="between" gap={8} wrap={false}>
+        <Inline justify="between" gap={8}>
           <Stack gap={2}>
             <Text as="p" weight="medium" maxLines={1}>
               {title}
