@@ -13,7 +13,6 @@ const files = globSync('**/*.{ts,tsx}', { cwd: kit }).filter((file) => !elsewher
 
 /** Files whose words are no labels, each with why. */
 const allowed: Readonly<Record<string, string>> = {
-  'composer/MotionBrush/brushRoom.ts': 'lengths in CSS',
   'result/aspect.ts': 'lengths in CSS',
 };
 
