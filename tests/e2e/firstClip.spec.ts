@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { mailedLink, member, picture, stranger, submitClip } from './world/people.ts';
@@ -13,13 +13,13 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
   folder,
 }) => {
   const person = stranger();
-  const frame = new Frame(page);
+  const shell = new Shell(page);
 
   await test.step('sign up, confirm through the inbox, and be where one was', async () => {
     await page.goto('/pricing');
-    await frame.askToSignIn();
-    await frame.signUp(person);
-    const told = frame.dialog.getByRole('status').filter({ hasText: 'Account Created!' });
+    await shell.askToSignIn();
+    await shell.signUp(person);
+    const told = shell.dialog.getByRole('status').filter({ hasText: 'Account Created!' });
     await expect(told).toContainText('Please check your email to verify your account.');
     const opening = context.waitForEvent('page');
     await told.getByRole('link', { name: /Open the inbox/ }).click();
@@ -28,8 +28,8 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
     await expect(inbox.getByText(person.email).first()).toBeVisible();
     await inbox.close();
     await page.goto(await mailedLink(origin, person.email));
-    await frame.expectSignedIn(person.fullName);
-    await expect(frame.toast('Email confirmed')).toBeVisible();
+    await shell.expectSignedIn(person.fullName);
+    await expect(shell.toast('Email confirmed')).toBeVisible();
     await expect(page).toHaveURL('/pricing');
     expect(new URL(page.url()).hash).not.toContain('access_token');
   });
@@ -39,7 +39,7 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
   await submitClip(other.api, 8);
 
   const opening = page.waitForEvent('popup');
-  await frame.navigation.getByRole('link', { name: 'WAN image to video' }).click();
+  await shell.navigation.getByRole('link', { name: 'WAN image to video' }).click();
   const popup = await opening;
   const studio = new WanStudio(popup);
 
@@ -60,7 +60,7 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
 
   await test.step('a reload in the middle changes nothing', async () => {
     await studio.generate.click();
-    await expect(new Frame(popup).toast('Video generation started. Please wait...')).toBeVisible();
+    await expect(new Shell(popup).toast('Video generation started. Please wait...')).toBeVisible();
     await expect(studio.busy).toBeDisabled();
     await popup.reload();
     await expect(studio.busy).toBeDisabled();
@@ -71,7 +71,7 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
   await test.step('it ends in a clip that plays and seeks', async () => {
     const { seconds } = await studio.expectPlayable();
     expect(seconds).toBeCloseTo(5, 1);
-    await expect(new Frame(popup).toast('Video generated successfully!')).toBeVisible();
+    await expect(new Shell(popup).toast('Video generated successfully!')).toBeVisible();
     await expect(studio.price('200 credits · included, 2 of 3 left')).toBeVisible();
     await popup.close();
   });
@@ -79,7 +79,7 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
   const history = new History(page);
   const card = history.cards.first();
   await test.step('it is found in the history, and downloaded', async () => {
-    await frame.navigation.getByRole('link', { name: 'Creation history' }).click();
+    await shell.navigation.getByRole('link', { name: 'Creation history' }).click();
     await history.expectTotal('1 creation');
     await expect(card).toContainText('Waves roll in, the camera pulls back');
     const downloading = page.waitForEvent('download');
@@ -95,7 +95,7 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
     const question = await history.askToDelete(card);
     await question.getByRole('button', { name: 'Delete' }).click();
     await history.expectTotal('0 creations');
-    await frame.toast('Deleted').getByRole('button', { name: 'Undo' }).click();
+    await shell.toast('Deleted').getByRole('button', { name: 'Undo' }).click();
     await history.expectTotal('1 creation');
     await page.reload();
     await history.expectTotal('1 creation');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@kinora/contract';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { patience } from './world/patience.ts';
 import { expect, test } from './world/test.ts';
 
@@ -19,7 +19,7 @@ test.describe('before any code has come', () => {
     for (const { path, title, access } of Object.values(routes)) {
       await open(page, path);
       await expect(page, path).toHaveTitle(`${title} · Kinora`);
-      await expect(new Frame(page).navigation, path).toBeVisible();
+      await expect(new Shell(page).navigation, path).toBeVisible();
       // Who it is tells whether a gated page is shown: until that is known it has the shell alone.
       if (access === 'open') await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     }

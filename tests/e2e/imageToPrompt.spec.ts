@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { cutOutPng, movingGif, pngThatClaims } from '../../packages/media/src/testing/oddPictures.ts';
 import { pngWith } from '../../packages/media/src/testing/taggedPictures.ts';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { sidewaysPhoto } from './world/sidewaysPhoto.ts';
 import { expect, test, watchSent } from './world/test.ts';
 
@@ -44,7 +44,7 @@ test('what a file says is found, put right, and carried over to Create Image; no
   await expect(page.getByRole('radio', { name: /^3:2/ })).toBeChecked();
   await expect(page.getByRole('slider', { name: /Steps/ })).toHaveValue('30');
   await expect(
-    new Frame(page).toast('Create Image has no place for the negative prompt, model, seed, guidance'),
+    new Shell(page).toast('Create Image has no place for the negative prompt, model, seed, guidance'),
   ).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { createImage, requestOf, seedanceImage } from '@kinora/contract';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { ToolStudio } from './pages/ToolStudio.ts';
 import { pictureFile } from './world/files.ts';
 import { enterAs, expect, test } from './world/test.ts';
@@ -26,7 +26,7 @@ test('a file that Kinora made offers its settings to a studio, and what fits of 
   };
 
   await enterAs(page, mara);
-  const frame = new Frame(page);
+  const shell = new Shell(page);
   const studio = new ToolStudio(page, createImage);
 
   await test.step('nothing is offered for a file of somebody else', async () => {
@@ -34,17 +34,17 @@ test('a file that Kinora made offers its settings to a studio, and what fits of 
     await other.open();
     await other.root.locator('input[type="file"]').first().setInputFiles(pictureFile());
     await expect(other.root.getByText(pictureFile().name, { exact: true })).toBeVisible();
-    await expect(frame.toast('This file was made with')).toHaveCount(0);
+    await expect(shell.toast('This file was made with')).toHaveCount(0);
   });
 
   await test.step('another tool takes what fits, keeps the file, and names the rest', async () => {
     const other = new ToolStudio(page, seedanceImage);
     await other.root.locator('input[type="file"]').first().setInputFiles(made);
-    const offer = frame.toast(`This file was made with ${createImage.title}.`);
+    const offer = shell.toast(`This file was made with ${createImage.title}.`);
     await offer.getByRole('button', { name: 'Use its settings' }).click();
     await expect(other.root.getByRole('textbox', { name: 'Prompt' })).toHaveValue(prompt);
     await expect(other.root.getByText(made.name, { exact: true })).toBeVisible();
-    await expect(frame.toast(`${seedanceImage.title} has no place for:`)).toBeVisible();
+    await expect(shell.toast(`${seedanceImage.title} has no place for:`)).toBeVisible();
   });
 
   await test.step('its own tool takes all of it, from a file that is dropped on the prompt', async () => {
@@ -58,10 +58,10 @@ test('a file that Kinora made offers its settings to a studio, and what fits of 
       [[...made.buffer], made.name, made.mimeType] as const,
     );
     await studio.root.getByRole('textbox').first().dispatchEvent('drop', { dataTransfer: transfer });
-    const offer = frame.toast(`This file was made with ${createImage.title}.`);
+    const offer = shell.toast(`This file was made with ${createImage.title}.`);
     await offer.getByRole('button', { name: 'Use its settings' }).click();
     await expect(studio.root.getByRole('textbox').first()).toHaveValue(prompt);
     await expect(studio.root.getByRole('radio', { name: /9:16/ })).toBeChecked();
-    await expect(frame.toast('The form has its settings.')).toBeVisible();
+    await expect(shell.toast('The form has its settings.')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { expect, test } from './world/test.ts';
 
@@ -45,7 +45,7 @@ test('by keyboard alone: in, with the focus kept, to another screen, and out aga
   page,
   mara,
 }) => {
-  const frame = new Frame(page);
+  const shell = new Shell(page);
   const { keyboard } = page;
   await page.goto('/wan-i2v');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -53,14 +53,14 @@ test('by keyboard alone: in, with the focus kept, to another screen, and out aga
   await test.step('sign in', async () => {
     await tabTo(page, 'button', /^Sign In$/);
     await keyboard.press('Enter');
-    await expect(frame.dialog).toBeVisible();
+    await expect(shell.dialog).toBeVisible();
     await tabTo(page, 'textbox', /^Email/);
     await keyboard.type(mara.email);
     await tabTo(page, 'textbox', /^Password/);
     await keyboard.type(mara.password);
     await keyboard.press('Enter');
-    await frame.expectSignedIn(mara.fullName);
-    await expect(frame.dialog).toBeHidden();
+    await shell.expectSignedIn(mara.fullName);
+    await expect(shell.dialog).toBeHidden();
   });
 
   await test.step('go to the history, whose heading has the focus then', async () => {
@@ -77,6 +77,6 @@ test('by keyboard alone: in, with the focus kept, to another screen, and out aga
     await keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
     await keyboard.press('Enter');
-    await expect(frame.toast('Signed Out')).toBeVisible();
+    await expect(shell.toast('Signed Out')).toBeVisible();
   });
 });

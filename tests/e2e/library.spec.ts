@@ -1,5 +1,5 @@
 import { createImage, requestOf } from '@kinora/contract';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { picture, submitClip, type SignedIn } from './world/people.ts';
 import { enterAs, expect, test } from './world/test.ts';
@@ -24,7 +24,7 @@ test('the library on the real server (A10, A11, A13, A28, D3, D19, D35, D37)', a
 }) => {
   await makeThree(mara);
   await enterAs(page, mara);
-  const frame = new Frame(page);
+  const shell = new Shell(page);
   const history = new History(page);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -38,7 +38,7 @@ test('the library on the real server (A10, A11, A13, A28, D3, D19, D35, D37)', a
     await page.keyboard.press('Enter');
     const view = dialog('A red railway bridge in the snow');
     await view.getByRole('button', { name: 'Bookmark' }).click();
-    await expect(frame.toast('Added to bookmarks')).toBeVisible();
+    await expect(shell.toast('Added to bookmarks')).toBeVisible();
     await view.getByRole('button', { name: 'Close' }).click();
     await history.open();
     await history.expectTotal('3 creations');
@@ -48,7 +48,7 @@ test('the library on the real server (A10, A11, A13, A28, D3, D19, D35, D37)', a
     const album = dialog('Add 3 creations to an album');
     await album.getByRole('textbox', { name: /Title/ }).fill('Winter');
     await album.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(frame.toast('Added to Winter')).toBeVisible();
+    await expect(shell.toast('Added to Winter')).toBeVisible();
   });
 
   await test.step('all three are saved as one zip', async () => {
@@ -84,7 +84,7 @@ test('the library on the real server (A10, A11, A13, A28, D3, D19, D35, D37)', a
     await expect(visiting.getByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
     await expect(visiting.getByRole('article')).toHaveCount(3);
     await share.getByText('Public', { exact: true }).click();
-    await expect(frame.toast('The old link no longer works.')).toBeVisible();
+    await expect(shell.toast('The old link no longer works.')).toBeVisible();
     await visiting.reload();
     await expect(visiting.getByText('This album is private or no longer there.')).toBeVisible();
     await stranger.close();
@@ -102,7 +102,7 @@ test('the library on the real server (A10, A11, A13, A28, D3, D19, D35, D37)', a
     // It is read first, which takes a moment.
     await expect(form.getByRole('img', { name: '1: ada.png' })).toBeVisible();
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(frame.toast('Character saved')).toBeVisible();
+    await expect(shell.toast('Character saved')).toBeVisible();
     await page.getByRole('button', { name: 'Use in video: Ada' }).click();
     await expect(heading('Kling AI video')).toBeVisible();
     await expect(page.getByText('(1/4)')).toBeVisible();

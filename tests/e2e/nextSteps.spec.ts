@@ -1,4 +1,4 @@
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { keepEngineBusy } from './world/people.ts';
 import { enterAs, expect, test } from './world/test.ts';
@@ -27,7 +27,7 @@ test('after a clip come the next steps: go on from its last frame in the same fo
   origin,
 }) => {
   await enterAs(page, mara);
-  const frame = new Frame(page);
+  const shell = new Shell(page);
   const studio = new WanStudio(page);
   await studio.open();
   await studio.choosePicture();
@@ -53,7 +53,7 @@ test('after a clip come the next steps: go on from its last frame in the same fo
     }, clip!);
     // A player has leapt before it shows where to.
     await expect.poll(() => picture.evaluate(apart, sought)).toBeLessThan(3);
-    await frame.toast('Changed in this form').getByRole('button', { name: 'Undo' }).click();
+    await shell.toast('Changed in this form').getByRole('button', { name: 'Undo' }).click();
     await studio.expectPicture();
   });
 

@@ -1,4 +1,4 @@
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { expect, test } from './world/test.ts';
 
@@ -9,7 +9,7 @@ test('offline, the sign-in still opens, says that there is no network, and works
   complaints,
 }) => {
   const studio = new WanStudio(page);
-  const frame = new Frame(page);
+  const shell = new Shell(page);
   const dialogArrived = page.waitForResponse(/AccountDialog.*\.js/);
   await studio.open();
   await studio.choosePicture();
@@ -19,14 +19,14 @@ test('offline, the sign-in still opens, says that there is no network, and works
 
   await context.setOffline(true);
   await studio.generate.click();
-  await expect(frame.dialog).toBeVisible();
-  await frame.signIn(mara);
-  await expect(frame.refusal).toContainText('Sign In Failed');
-  await expect(frame.dialog).toBeVisible();
+  await expect(shell.dialog).toBeVisible();
+  await shell.signIn(mara);
+  await expect(shell.refusal).toContainText('Sign In Failed');
+  await expect(shell.dialog).toBeVisible();
 
   await context.setOffline(false);
-  await frame.signIn(mara);
-  await expect(frame.dialog).toBeHidden();
+  await shell.signIn(mara);
+  await expect(shell.dialog).toBeHidden();
   await expect(studio.prompt).toHaveValue('Waves roll in');
   await studio.expectPicture();
 

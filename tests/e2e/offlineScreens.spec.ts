@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@kinora/contract';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { notedAsGone } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
@@ -24,7 +24,7 @@ for (const who of ['visitor', 'member'] as const)
   }) => {
     await page.clock.install();
     if (who === 'member') await enterAs(page, mara);
-    const { navigation } = new Frame(page);
+    const { navigation } = new Shell(page);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     const lost = heading.filter({ hasText: 'This page did not arrive' });
     const arrived = heading.filter({ hasNotText: 'This page did not arrive' });

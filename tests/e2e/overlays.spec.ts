@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 /** From the first page to one that something opens over. */
 async function goToCreateImage(page: Page) {
   await page.goto('/');
-  const frame = new Frame(page);
-  await frame.navigation.getByRole('link', { name: 'Create Image' }).click();
+  const shell = new Shell(page);
+  await shell.navigation.getByRole('link', { name: 'Create Image' }).click();
   await expect(page).toHaveURL(/\/create-image$/);
 }
 
@@ -79,7 +79,7 @@ test('a question over a creation is closed first, then the creation, then the hi
 }) => {
   await enterAs(page, veteran);
   await page.goto('/');
-  await new Frame(page).navigation.getByRole('link', { name: 'Creation History' }).click();
+  await new Shell(page).navigation.getByRole('link', { name: 'Creation History' }).click();
   const { cards } = new History(page);
   await cards.first().locator('img, video').first().click();
   await expect(dialog(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { routes, type Route, type RouteName } from '@kinora/contract';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { expectFits } from './world/fits.ts';
 import { onVeteranPhone as test } from './world/staying.ts';
@@ -49,7 +49,7 @@ test.describe('what is one’s own fits five widths and a finger, in dark the na
 
     await page.setViewportSize({ width: 320, height: 800 });
     await page.getByRole('button', { name: 'Open navigation' }).tap();
-    await expect(new Frame(page).navigation).toBeVisible();
+    await expect(new Shell(page).navigation).toBeVisible();
     await drawn(page);
     expect(await smallTargets(page)).toEqual([]);
   });
@@ -61,7 +61,7 @@ test('what is said in passing stands under the bar, also under the offer over it
 }) => {
   await goOn(page, routes.help);
   const bar = page.getByRole('banner');
-  const toast = new Frame(page).toast('Profile is coming soon');
+  const toast = new Shell(page).toast('Profile is coming soon');
   /** How far under the bar it begins, in whole pixels. */
   const room = async () => {
     const [above, below] = await Promise.all([bar.boundingBox(), toast.boundingBox()]);

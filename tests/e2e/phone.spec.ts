@@ -1,4 +1,4 @@
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { expectAccessible } from './world/accessible.ts';
@@ -10,16 +10,16 @@ test('on a phone the navigation is a drawer, and a clip is made with a thumb (A3
 }) => {
   await enterAs(page, mara);
   await page.goto('/');
-  const frame = new Frame(page);
-  await frame.expectSignedIn(mara.fullName);
-  await expect(frame.navigation).toBeHidden();
+  const shell = new Shell(page);
+  await shell.expectSignedIn(mara.fullName);
+  await expect(shell.navigation).toBeHidden();
   await page.getByRole('button', { name: 'Open navigation' }).tap();
-  await expect(frame.navigation).toBeVisible();
+  await expect(shell.navigation).toBeVisible();
   await expectAccessible(page, 'the drawer');
-  await frame.navigation.getByRole('link', { name: 'Creation history' }).tap();
+  await shell.navigation.getByRole('link', { name: 'Creation history' }).tap();
   const history = new History(page);
   await expect(history.heading).toBeVisible();
-  await expect(frame.navigation).toBeHidden();
+  await expect(shell.navigation).toBeHidden();
 
   const studio = new WanStudio(page);
   await studio.open();
@@ -38,11 +38,11 @@ test('on a phone a step back puts the navigation away, then the sheet of a studi
 }) => {
   await page.goto('/');
   await new WanStudio(page).open();
-  const frame = new Frame(page);
+  const shell = new Shell(page);
   await page.getByRole('button', { name: 'Open navigation' }).tap();
-  await expect(frame.navigation).toBeVisible();
+  await expect(shell.navigation).toBeVisible();
   await page.goBack();
-  await expect(frame.navigation).toBeHidden();
+  await expect(shell.navigation).toBeHidden();
   const tips = page.getByRole('dialog', { name: 'Tips' });
   await page.getByRole('button', { name: 'Tips' }).tap();
   await expect(tips).toBeVisible();

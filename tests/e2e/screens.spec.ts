@@ -1,5 +1,5 @@
 import { routes } from '@kinora/contract';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { expectAccessibleInBoth } from './world/accessible.ts';
 import { arrive, notedAsGone } from './world/screens.ts';
 import { inVisitorWindow as test } from './world/staying.ts';
@@ -20,7 +20,7 @@ test.describe('every screen has its address, its title and the bar above, and is
 
   test('the sign-in dialog lies over any of them', async ({ page }) => {
     await page.goto('/');
-    await new Frame(page).askToSignIn();
+    await new Shell(page).askToSignIn();
     await expectAccessibleInBoth(page, 'the sign-in dialog');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { pictureFile } from './world/files.ts';
 import { untilMade } from './world/patience.ts';
@@ -14,7 +14,7 @@ async function atWork(page: Page, person: Parameters<typeof enterAs>[1]) {
   await studio.choosePicture();
   await studio.prompt.fill('Waves roll in');
   await expect(studio.price('200 credits · included, 3 of 3 left')).toBeVisible();
-  return { studio, frame: new Frame(page) };
+  return { studio, shell: new Shell(page) };
 }
 
 test('who forgot a password gets a new one by mail, and the link works once (A83, D37)', async ({
@@ -23,12 +23,12 @@ test('who forgot a password gets a new one by mail, and the link works once (A83
   origin,
   complaints,
 }) => {
-  const frame = new Frame(page);
+  const shell = new Shell(page);
   await page.goto('/');
-  await frame.askToSignIn();
-  await frame.dialog.getByRole('button', { name: 'Forgot your password?' }).click();
-  await frame.dialog.getByRole('textbox', { name: /Email/ }).fill(mara.email);
-  await frame.dialog.getByRole('button', { name: 'Send the link' }).click();
+  await shell.askToSignIn();
+  await shell.dialog.getByRole('button', { name: 'Forgot your password?' }).click();
+  await shell.dialog.getByRole('textbox', { name: /Email/ }).fill(mara.email);
+  await shell.dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(
     page.getByText('If there is an account with this address, a link is on its way.'),
   ).toBeVisible();
@@ -44,7 +44,7 @@ test('who forgot a password gets a new one by mail, and the link works once (A83
   // Another browser: the old password is over, the new one holds, and so is the link.
   const other = await page.context().browser()!.newContext();
   const elsewhere = await other.newPage();
-  const away = new Frame(elsewhere);
+  const away = new Shell(elsewhere);
   await elsewhere.goto(link);
   await expect(elsewhere.getByText(/expired or was used before/).first()).toBeVisible();
   await elsewhere.goto('/');
@@ -63,12 +63,12 @@ test('a session that ends in the middle of work asks and keeps the work: a press
   complaints,
 }) => {
   await page.clock.install();
-  const { studio, frame } = await atWork(page, mara);
+  const { studio, shell } = await atWork(page, mara);
   const comeBack = async () => {
-    await expect(frame.toast('Your session has ended')).toContainText('What you were doing is still here.');
-    await expect(frame.dialog).toBeVisible();
-    await frame.signIn(mara);
-    await expect(frame.dialog).toBeHidden();
+    await expect(shell.toast('Your session has ended')).toContainText('What you were doing is still here.');
+    await expect(shell.dialog).toBeVisible();
+    await shell.signIn(mara);
+    await expect(shell.dialog).toBeHidden();
   };
 
   await test.step('ended from elsewhere, it is noticed at a press', async () => {
@@ -108,7 +108,7 @@ test('on a page of one’s own, what is half typed outlasts the session, and is 
   complaints,
 }) => {
   await enterAs(page, mara);
-  const frame = new Frame(page);
+  const shell = new Shell(page);
   await page.goto('/characters');
   const form = page.getByRole('dialog', { name: 'New character' });
   const name = form.getByRole('textbox', { name: 'Name' });
@@ -122,18 +122,18 @@ test('on a page of one’s own, what is half typed outlasts the session, and is 
   await typeHalf('Bruno');
   const letGo = await loseSession(page);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(frame.toast('Your session has ended')).toBeVisible();
-  await expect(frame.dialog).toBeVisible();
+  await expect(shell.toast('Your session has ended')).toBeVisible();
+  await expect(shell.dialog).toBeVisible();
   await letGo();
-  await frame.signIn(mara);
-  await expect(frame.toast('Character saved')).toBeVisible();
+  await shell.signIn(mara);
+  await expect(shell.toast('Character saved')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Bruno' })).toBeVisible();
 
   // Who declines leaves nothing of it on the screen, and finds all of it when they come after all.
   await typeHalf('Ada');
   const letGoAgain = await loseSession(page);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(frame.dialog).toBeVisible();
+  await expect(shell.dialog).toBeVisible();
   await page.keyboard.press('Escape');
   const gate = page.getByRole('main');
   await expect(gate.getByRole('textbox', { name: 'Email' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { notedAsGone } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
@@ -7,16 +7,16 @@ test('signing out clears what was on the screen, and keeps it from the next pers
   page,
   mara,
 }) => {
-  const frame = new Frame(page);
+  const shell = new Shell(page);
   const studio = new WanStudio(page);
   await enterAs(page, mara);
   await studio.open();
-  await frame.expectSignedIn(mara.fullName);
+  await shell.expectSignedIn(mara.fullName);
   await studio.choosePicture();
   await studio.prompt.fill('A secret');
   await page.getByRole('button', { name: mara.fullName }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(frame.toast('Signed Out')).toBeVisible();
+  await expect(shell.toast('Signed Out')).toBeVisible();
   await expect(studio.prompt).toBeHidden();
   await page.reload();
   await expect(studio.heading).toBeVisible();
@@ -84,7 +84,7 @@ test('a blocked window becomes a tab (A38, D25)', async ({ page, context }) => {
   });
   await page.goto('/');
   const opening = context.waitForEvent('page');
-  await new Frame(page).navigation.getByRole('link', { name: 'WAN image to video' }).click();
+  await new Shell(page).navigation.getByRole('link', { name: 'WAN image to video' }).click();
   const tab = await opening;
   await expect(tab.getByRole('heading', { level: 1, name: 'WAN image to video' })).toBeVisible();
   const navigation = tab.getByRole('navigation', { name: 'Main' });
@@ -95,15 +95,15 @@ test('signing in in one tab signs in the other (A89)', async ({ page, context, m
   await page.goto('/');
   const second = await context.newPage();
   await second.goto('/');
-  const frame = new Frame(second);
-  await frame.askToSignIn();
-  await frame.signIn(mara);
-  await frame.expectSignedIn(mara.fullName);
-  await new Frame(page).expectSignedIn(mara.fullName);
+  const shell = new Shell(second);
+  await shell.askToSignIn();
+  await shell.signIn(mara);
+  await shell.expectSignedIn(mara.fullName);
+  await new Shell(page).expectSignedIn(mara.fullName);
 });
 
 test('a sidebar that was folded is found so after a reload', async ({ page }) => {
-  const { navigation } = new Frame(page);
+  const { navigation } = new Shell(page);
   const width = async () => (await navigation.boundingBox())?.width;
   await page.goto('/terms');
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
@@ -114,7 +114,7 @@ test('a sidebar that was folded is found so after a reload', async ({ page }) =>
 
 test('the navigation stays where it is while a page scrolls (A29)', async ({ page }) => {
   await page.goto('/docs');
-  const { navigation } = new Frame(page);
+  const { navigation } = new Shell(page);
   const before = await navigation.boundingBox();
   await page.mouse.move(800, 500);
   await page.mouse.wheel(0, 900);

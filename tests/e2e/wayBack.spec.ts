@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
@@ -23,7 +23,7 @@ test('a page begins at its top, another view of it where it is; a step back and 
   await expect(page.getByRole('tabpanel', { name: 'API Reference' })).toBeVisible();
   expect(await scrolledTo(page)).toBe(60);
   await scroll(page, 400);
-  await new Frame(page).navigation.getByRole('link', { name: 'Home', exact: true }).click();
+  await new Shell(page).navigation.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(heading(page, 'What would you like to create?')).toBeVisible();
   await expect.poll(() => scrolledTo(page)).toBe(0);
 
@@ -40,7 +40,7 @@ test('a page begins at its top, another view of it where it is; a step back and 
 test('creations that were opened and closed leave no steps back behind (D37)', async ({ page, veteran }) => {
   await enterAs(page, veteran);
   await page.goto('/');
-  await new Frame(page).navigation.getByRole('link', { name: 'Creation History' }).click();
+  await new Shell(page).navigation.getByRole('link', { name: 'Creation History' }).click();
   const { cards, heading: title } = new History(page);
   const opened = page.getByRole('dialog');
   const pictureOf = (card: Locator) => card.locator('img, video').first();

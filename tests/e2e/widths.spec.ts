@@ -1,5 +1,5 @@
 import { generalWords, routes } from '@kinora/contract';
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { expectAccessibleInBoth } from './world/accessible.ts';
 import { expectFits } from './world/fits.ts';
 import { onVisitorPhone as test } from './world/staying.ts';
@@ -17,7 +17,7 @@ test.describe('every screen fits five widths and a finger, in dark the narrowest
 
   test('the sign-in dialog', async ({ page }) => {
     await goOn(page, routes.home);
-    await new Frame(page).askToSignIn();
+    await new Shell(page).askToSignIn();
     await expectAccessibleInBoth(page, 'the sign-in dialog');
     await expectFits(page, 'the sign-in dialog');
   });

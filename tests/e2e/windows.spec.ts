@@ -1,4 +1,4 @@
-import { Frame } from './pages/Frame.ts';
+import { Shell } from './pages/Shell.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { keepEngineBusy, spendAllowance } from './world/people.ts';
 import { enterAs, expect, test } from './world/test.ts';
@@ -35,7 +35,7 @@ test('a generation is cancelled on its frame, and all comes back (D36)', async (
   const letGo = await keepEngineBusy(origin);
   await studio.generate.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(new Frame(page).toast('The generation was cancelled')).toBeVisible();
+  await expect(new Shell(page).toast('The generation was cancelled')).toBeVisible();
   await expect(studio.prompt).toHaveValue('Waves roll in');
   await expect(page.getByText('200 credits · included, 3 of 3 left')).toBeVisible();
   await letGo();
@@ -58,7 +58,7 @@ test('credits that are paid in a tab of their own are said there, and let the st
   const paying = await opened;
   await paying.getByRole('button', { name: 'Pay' }).click();
 
-  const said = new Frame(paying).toast('Your credits are here');
+  const said = new Shell(paying).toast('Your credits are here');
   await expect(said).toContainText('Your balance is 1,000 credits.');
   await expect(paying).toHaveURL('/pricing');
   await said.getByRole('button', { name: 'Back to WAN image to video' }).click();

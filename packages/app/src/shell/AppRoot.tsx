@@ -3,7 +3,7 @@ import { CreditsPrompt } from '../billing/CreditsPrompt.tsx';
 import { GoingOn } from '../account/GoingOn.tsx';
 import { SignInPrompt } from '../account/SignInPrompt.tsx';
 import { useRouter } from '../router/RouterProvider.tsx';
-import { AppFrame } from './AppFrame.tsx';
+import { AppShell } from './AppShell.tsx';
 
 /** The root of every route: links of the kit and the way back from dialogs go through the router, and any screen may ask to sign in, or for credits. */
 export function AppRoot() {
@@ -13,7 +13,7 @@ export function AppRoot() {
       <SignInPrompt>
         <GoingOn>
           <CreditsPrompt>
-            <AppFrame />
+            <AppShell />
           </CreditsPrompt>
         </GoingOn>
       </SignInPrompt>

@@ -36,7 +36,7 @@ export default function StageMemory({ studio: { tool, phase, bring } }: StageMem
     // It may have been deleted since. What can't be had is not missed: the history has it.
     const asked = client.fetchQuery({ ...creationQuery(api, userId, id), staleTime: 0 });
     // With what draws it, so that it stands there whole at once.
-    const drawn = [import('@kinora/design-system/components/Video'), import('./ResultDeeds.tsx')];
+    const drawn = [import('@kinora/design-system/components/Video'), import('./NextSteps.tsx')];
     Promise.all([asked, ...drawn]).then(([creation]) => {
       if (creation && !signal.aborted) bring((waiting.current = creation));
       leave();

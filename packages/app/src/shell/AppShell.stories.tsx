@@ -4,7 +4,7 @@ import { screenStory, type ScreenStoryArgs } from '../mocks/screenStory.ts';
 
 const meta = {
   ...screenStory,
-  title: 'App/Frame',
+  title: 'App/Shell',
   args: { path: '/help' },
 } satisfies Meta<ScreenStoryArgs>;
 

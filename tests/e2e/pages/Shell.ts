@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from '../world/people.ts';
 
 /** What stands around every screen: navigation, top bar, messages and the sign-in dialog. */
-export class Frame {
+export class Shell {
   readonly page: Page;
   readonly navigation: Locator;
   readonly dialog: Locator;

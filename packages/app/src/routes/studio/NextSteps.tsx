@@ -21,7 +21,7 @@ import { vary } from './vary.ts';
 const ResultDetails = latePart(() => import('./ResultDetails.tsx'));
 
 /** What can be done with what was just made: another like it, keep it, go on from it, or put it away. */
-export default function ResultDeeds({ creation: made, studio }: FinishedEvent) {
+export default function NextSteps({ creation: made, studio }: FinishedEvent) {
   const api = useStudioApi();
   const userId = useAuth().user?.id ?? 'nobody';
   const isOwn = isKept(made);

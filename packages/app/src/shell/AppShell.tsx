@@ -4,7 +4,7 @@ import { CurrentScreen, useLocation, useRoute } from '../router/RouterProvider.t
 import { ScrollMemory } from '../router/ScrollMemory.ts';
 import { fetchAhead } from '../screens.ts';
 import { tellOffline, useToasts } from '../toasts.tsx';
-import { FrameTopBar } from './FrameTopBar.tsx';
+import { ShellTopBar } from './ShellTopBar.tsx';
 import { lateDialog } from '../late/lateDialog.tsx';
 import { Messages } from './Messages.tsx';
 import { Page } from './Page.tsx';
@@ -26,7 +26,7 @@ const NavigationDrawer = lateDialog(() => import('./NavigationDrawer.tsx'));
 const ShellPanels = lateDialog(() => import('./ShellPanels.tsx'));
 
 /** Navigation, top bar, messages, and the screen within. */
-export function AppFrame() {
+export function AppShell() {
   const { pathname } = useLocation();
   const toasts = useToasts();
   const { screen } = useRoute();
@@ -67,7 +67,7 @@ export function AppFrame() {
           isOffered && !isStudioWindow() && <PromoBanner currentHref={pathname} onDismissed={dismissOffer} />
         }
         topBar={
-          <FrameTopBar
+          <ShellTopBar
             onNavigationRequested={() => setIsDrawerOpen(true)}
             onShortcutsRequested={openShortcuts}
             onMenuLost={onMenuLost}

@@ -15,13 +15,13 @@ import { latePart } from '../late/latePart.tsx';
 // A visitor has nothing under way.
 const Activity = latePart(() => import('../activity/Activity.tsx'));
 
-export type FrameTopBarProps = Pick<
+export type ShellTopBarProps = Pick<
   TopBarProps,
   'onNavigationRequested' | 'onShortcutsRequested' | 'onMenuLost'
 >;
 
 /** The bar over every screen, knowing who is here and what they have (A50 to A66). */
-export function FrameTopBar(events: FrameTopBarProps) {
+export function ShellTopBar(events: ShellTopBarProps) {
   const { chatUrl, wikiUrl } = useConfig();
   const { status, user } = useAuth();
   const { limits } = useAccount();

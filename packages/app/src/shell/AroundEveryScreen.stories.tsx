@@ -5,7 +5,7 @@ import { screenStory, type ScreenStoryArgs } from '../mocks/screenStory.ts';
 
 const meta = {
   ...screenStory,
-  title: 'App/Frame/Around every screen',
+  title: 'App/Shell/Around every screen',
   args: {
     path: '/help',
     config: { chatUrl: 'https://chat.kinora.test/', wikiUrl: 'https://wiki.kinora.test/' },
