@@ -24,8 +24,11 @@ function unplug(): () => void {
 export const NoNetwork: Story = {
   name: 'That there is no network is said without moving anything that one works with',
   args: { path: '/wan-i2v' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const file = await canvas.findByRole('button', { name: 'Choose a file' });
+    // What comes late stands first: it may move things by a hair.
+    await waitFor(() => expect(canvasElement.querySelector('[data-awaited]')).toBeNull());
+    await document.fonts.ready;
     const places = () =>
       [file, canvas.getByRole('heading', { level: 1 })].map((each) => each.getBoundingClientRect().top);
     const before = places();
