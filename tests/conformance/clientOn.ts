@@ -14,6 +14,14 @@ export const clientOn = async (
   api: server.client(),
   picture: picture.toString('base64'),
   ...(move && { move }),
+  async textAt(place) {
+    const { origin, keys } = server.server;
+    const answer = await fetch(`${origin}/storage/v1/object/creations/${place}`, {
+      headers: { apikey: keys.secret },
+    });
+    if (!answer.ok) throw new Error(`${place} could not be read: ${await answer.text()}`);
+    return answer.text();
+  },
   async account({ included, balance }) {
     const { id, ...credentials } = await server.newAccount();
     // Lots are granted when first asked for; then their size can be set.

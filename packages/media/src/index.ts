@@ -1,7 +1,8 @@
 export { cameraMoves, type CameraMove } from './clip/cameraMove.ts';
 export { cameraMovesIn } from './clip/cameraMovesIn.ts';
 export { aspects, frameSize, nearestAspect, type Aspect, type Size } from './frame/frameSize.ts';
-export { randomFrom, seedOf } from './frame/seedOf.ts';
+export { randomFrom } from './chance/randomFrom.ts';
+export { seedOf } from './chance/seedOf.ts';
 export { drawStillClip, type Painter, type StillClip } from './clip/stillClip.ts';
 export { mostPixels } from './picture/expectPicture.ts';
 export { parentsIn, recordReach } from './read/parentsIn.ts';

@@ -36,7 +36,7 @@ export async function bytesHeldFor(
 ): Promise<number> {
   const places = Object.values(job.request.files).flatMap((some) => some.map(({ place }) => place));
   const sizes = await Promise.all(places.map(async (place) => (await files.sizeOf(place)) ?? 0));
-  // What is packed for a trainer is there twice for a moment.
+  // Each file that is packed for a trainer passes through memory once more: counted as if all did so at once.
   const heldOf = (size: number) =>
     toolOf(job, tools)?.makes === 'model' ? size * 2 : Math.min(size, mostInside);
   return sizes.reduce((sum, size) => sum + heldOf(size), 0);

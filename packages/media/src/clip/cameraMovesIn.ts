@@ -1,5 +1,5 @@
 import type { CameraMove } from './cameraMove.ts';
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 
 /** Words that ask for a move. Longer phrases stand first, so that 'pull back' is not read as a look back. */
 const phrases: readonly (readonly [RegExp, CameraMove])[] = [

@@ -1,4 +1,4 @@
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 
 /** What of a shot is left to chance: where the camera drifts to while it does what it was asked for, and how far it goes. */
 export interface CameraTake {

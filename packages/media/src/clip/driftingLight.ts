@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Size } from '../frame/frameSize.ts';
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 
 /** Light that wanders across a picture, as when clouds pass: what moves while the camera may not. */
 export function driftingLight({ width, height }: Size, seed: number) {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 import { glow, sky, type Scene } from './scene.ts';
 
 const windowColours = ['#ffd9a0', '#ffe9c4', '#ffc46b', '#bfe3ff'];

@@ -1,4 +1,4 @@
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 
 const side = 256;
 

@@ -1,4 +1,4 @@
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 import { ridgeNoise } from './noise.ts';
 import { glow, sky, type Scene } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 
 /** Smooth noise along a line, from -1 to 1, always the same for the same seed. */
 export function lineNoise(seed: number): (at: number) => number {

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Size } from '../frame/frameSize.ts';
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 import { bloom } from './bloom.ts';
 import { outline } from './outline.ts';
 import { paint } from './paint.ts';

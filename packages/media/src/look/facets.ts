@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 
 /** The picture as a folded surface: triangles of one colour each, lit from the upper left. */
 export function facets(picture: Canvas, across: number, seed: number): Canvas {

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { cloudNoise } from '../draw/fieldNoise.ts';
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 import { bloom } from './bloom.ts';
 import { facets } from './facets.ts';
 import { outline } from './outline.ts';

@@ -1,4 +1,4 @@
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 import { luma, type Pixels } from './pixels.ts';
 
 export type Curve = (value: number) => number;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 import { lookedAt, remarksOn, type SetPicture } from './remarks.ts';
 
 /** Discs and stripes, placed by a seed: as different from each other as pictures of a set. */

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { ease } from '../clip/cameraPose.ts';
 import type { Aspect } from '../frame/frameSize.ts';
-import { randomFrom } from '../frame/seedOf.ts';
+import { randomFrom } from '../chance/randomFrom.ts';
 import { viewMatrix } from '../clip/viewMatrix.ts';
 import { openPicture, pictureSize } from '../picture/openPicture.ts';
 import type { FileSource } from '../read/fileSource.ts';

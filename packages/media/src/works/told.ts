@@ -1,4 +1,4 @@
-import { seedOf } from '../frame/seedOf.ts';
+import { seedOf } from '../chance/seedOf.ts';
 import type { Provenance } from '../write/provenance.ts';
 
 /** What a work is called, and what it was asked with: for the file to say. */

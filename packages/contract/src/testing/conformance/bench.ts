@@ -21,6 +21,8 @@ export interface StudioApiUnderTest {
   cameByReset?(email: string): Promise<void>;
   /** Lets the engine go on with a job that it holds; needed where it holds any. */
   move?(taskId: string, status: 'running' | 'completed' | 'failed', message?: string): void;
+  /** What lies where the settings of a creation say that a file does; left out where they say an address. */
+  textAt?(place: string): Promise<string>;
   dispose?(): Promise<void> | void;
 }
 
@@ -113,6 +115,10 @@ export class Bench {
     const { taskId } = await this.submit(sent);
     const states = await this.statesOf(taskId!);
     return (await this.api.creations.byId(states.at(-1)!.creation_id!))!;
+  }
+
+  async textAt(place: string): Promise<string> {
+    return this.server.textAt ? this.server.textAt(place) : (await fetch(place)).text();
   }
 
   upload(name = 'My harbour (1).png'): Promise<string> {

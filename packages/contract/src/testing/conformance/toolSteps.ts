@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Creation } from '../../entities/creation.ts';
 import type { VideoLimits } from '../../entities/videoLimits.ts';
 import { editableInputs } from '../../tools/draft.ts';
-import { filesOf, kindOf, type AnyDraft } from '../../tools/kinds/index.ts';
+import { filesOf, kindOf, type AnyDraft, type AnyValue } from '../../tools/kinds/index.ts';
 import { priceOf } from '../../tools/price.ts';
 import { promptOf } from '../../tools/promptOf.ts';
 import { requestFor, type FixtureTool } from '../tools/fixtureTools.ts';
@@ -17,6 +17,28 @@ const settingsKept = ({ tool, form }: FixtureTool) =>
       return [name, kindOf(input).toValue(input, held, places)];
     }),
   );
+
+/** What lies in the files of a form, input by input and each in its place. */
+const filesSent = async ({ tool, form }: FixtureTool) => {
+  const inputs = editableInputs(tool).map(
+    async ([name, input]) =>
+      [name, await Promise.all(filesOf(input, form[name]).map(({ blob }) => blob.text()))] as const,
+  );
+  return (await Promise.all(inputs)).filter(([, texts]) => texts.length > 0);
+};
+
+/** What lies where the settings of a creation say that they do. */
+const filesKept = async (
+  bench: Bench,
+  { tool }: FixtureTool,
+  settings: Readonly<Record<string, unknown>>,
+) => {
+  const inputs = editableInputs(tool).map(async ([name, input]) => {
+    const places = kindOf(input).files?.addresses(settings[name] as AnyValue) ?? [];
+    return [name, await Promise.all(places.map((place) => bench.textAt(place)))] as const;
+  });
+  return (await Promise.all(inputs)).filter(([, texts]) => texts.length > 0);
+};
 
 /** What is the same for every tool, however a server answers it. */
 export const toolSteps = (bench: Bench, fixture: FixtureTool) => {
@@ -36,6 +58,11 @@ export const toolSteps = (bench: Bench, fixture: FixtureTool) => {
     paying,
     history: async () => (await bench.api.creations.list({ sort: 'newest' })).items,
     submit: async () => bench.submit(await requestFor(fixture)),
+
+    /** Its files are kept as they were sent, and in their order. */
+    async expectFilesKept({ settings }: Pick<Creation, 'settings'>) {
+      expect(await filesKept(bench, fixture, settings!)).toEqual(await filesSent(fixture));
+    },
 
     /** What was made from beginning to end, as its owner finds it. */
     whole: (more: Partial<Creation> = {}): object => ({

@@ -42,7 +42,7 @@ export const toolPromises = (bench: Bench, fixture: FixtureTool) => {
       : (await history()).find((each) => each.task_id === taskId)!;
 
   describe(`the tool ${tool.id}`, () => {
-    it('is sent, followed to its end, paid for, found with what was asked, and made again (A130, A142, A355)', async () => {
+    it('is sent, followed to its end, paid for, found with what was asked and its files in their order, and made again (A130, A142, A355)', async () => {
       const { api } = bench;
       const before = await paying();
       const taskId = await submit();
@@ -60,6 +60,7 @@ export const toolPromises = (bench: Bench, fixture: FixtureTool) => {
       const items = await history();
       expect(items).toHaveLength(isModel ? 0 : 1);
       for (const made of items) {
+        await steps.expectFilesKept(made);
         const idempotencyKey = bench.newKey();
         const again = (await api.generate.retry(made.id, { idempotencyKey })).taskId!;
         const { last: ended } = await toItsEnd(again);

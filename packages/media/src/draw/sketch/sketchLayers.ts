@@ -1,5 +1,6 @@
 import type { Size } from '../../frame/frameSize.ts';
-import { randomFrom, seedOf } from '../../frame/seedOf.ts';
+import { randomFrom } from '../../chance/randomFrom.ts';
+import { seedOf } from '../../chance/seedOf.ts';
 import type { Ground, Layer, SceneLayers } from './layer.ts';
 import { lightOf } from './light.ts';
 import { abstract } from './scenes/abstract.ts';

@@ -1,4 +1,4 @@
-import { seedOf } from '../../frame/seedOf.ts';
+import { seedOf } from '../../chance/seedOf.ts';
 import type { Rgb } from './colour.ts';
 import { namedIn, wantedIn } from './namedIn.ts';
 import { tintsIn } from './tints.ts';

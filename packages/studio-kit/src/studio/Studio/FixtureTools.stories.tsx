@@ -1,4 +1,11 @@
-import { editableInputs, priceOf, type AnyForm, type AnyTool, type Draft } from '@kinora/contract';
+import {
+  callsServer,
+  editableInputs,
+  priceOf,
+  type AnyForm,
+  type AnyTool,
+  type Draft,
+} from '@kinora/contract';
 import {
   cannedPrompts,
   createFakeStudioApi,
@@ -20,7 +27,9 @@ const scenario = {
   ...fixtureScenario,
   accounts: [{ ...mara, included: 0, balance: 500 }],
 };
-const fixtureOf = (id: string) => fixtureTools.find(({ tool }) => tool.id === id)!;
+const fixtures = [...fixtureTools, ...deviceFixtures];
+const fixtureOf = (id: string) => fixtures.find(({ tool }) => tool.id === id)!;
+const atOnce = rehearsalEngine({ wait: async () => {}, random: () => 0 });
 
 interface ShownProps {
   /** Any id of a fixture tool. */
@@ -32,17 +41,23 @@ interface ShownProps {
 /** Tools that exist nowhere else: whoever can draw and run these can draw and run any definition. */
 const meta = {
   title: 'Studio Kit/Studio/Studio/Fixture tools',
-  component: ({ id, more }: ShownProps) => (
-    <ToolStudio
-      key={id}
-      tool={fixtureOf(id).tool}
-      scenario={scenario}
-      draft={{ ...fixtureOf(id).form, ...more }}
-      result={<p>The model is there.</p>}
-    />
-  ),
+  component: ({ id, more }: ShownProps) => {
+    const { tool, form } = fixtureOf(id);
+    const draft = { ...form, ...more };
+    return callsServer(tool) ? (
+      <ToolStudio
+        key={id}
+        tool={tool}
+        scenario={scenario}
+        draft={draft}
+        result={<p>The model is there.</p>}
+      />
+    ) : (
+      <DeviceStudio key={id} tool={tool} engine={atOnce} drafts={draftOf(draft)} />
+    );
+  },
   parameters: { layout: 'fullscreen' },
-  argTypes: { id: { control: 'select', options: fixtureTools.map(({ tool }) => tool.id) } },
+  argTypes: { id: { control: 'select', options: fixtures.map(({ tool }) => tool.id) } },
   args: { id: 'lantern' },
 } satisfies Meta<ShownProps>;
 
@@ -70,7 +85,8 @@ const isDrawnAndMade =
   (shown: (stage: HTMLElement) => unknown): NonNullable<Story['play']> =>
   async (stage) => {
     const { tool, form } = fixtureOf(stage.args.id);
-    await expectForm(stage, tool, `${priceOf(tool, form as Draft<AnyTool>).total} credits ·`);
+    const { total } = priceOf(tool, form as Draft<AnyTool>);
+    await expectForm(stage, tool, callsServer(tool) ? `${total} credits ·` : 'Free');
     const button = stage.canvas.getByRole('button', { name: new RegExp(`^${tool.words.generate}`) });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     await stage.userEvent.click(button);
@@ -137,15 +153,15 @@ export const Tide: Story = {
   },
 };
 
-const atOnce = rehearsalEngine({ wait: async () => {}, random: () => 0 });
-
-const [caption] = deviceFixtures;
 export const Caption: Story = {
-  render: () => <DeviceStudio tool={caption.tool} engine={atOnce} drafts={draftOf(caption.form)} />,
-  play: async (stage) => {
-    const { tool } = caption;
-    await expectForm(stage, tool, 'Free');
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: tool.words.generate }));
-    await expect(await stage.canvas.findByDisplayValue(cannedPrompts[0])).toBeVisible();
-  },
+  args: { id: 'caption' },
+  play: isDrawnAndMade((stage) => within(stage).queryByDisplayValue(cannedPrompts[0])),
+};
+export const Loupe: Story = {
+  args: { id: 'loupe' },
+  play: isDrawnAndMade((stage) => within(stage).queryByRole('img', { name: 'The enlarged picture' })),
+};
+export const Understudy: Story = {
+  args: { id: 'understudy' },
+  play: isDrawnAndMade((stage) => within(stage).queryByText(/^This was a rehearsal/)),
 };
