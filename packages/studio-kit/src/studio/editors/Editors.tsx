@@ -96,7 +96,7 @@ type Values = Readonly<Record<string, unknown>>;
 function useDraftOfChoices(tool: AnyForm, draft: Values): Values {
   const [kept, setKept] = useState(draft);
   const isSame = Object.entries(tool.inputs).every(
-    ([name, input]) => kindOf(input).isWords || draft[name] === kept[name],
+    ([name, input]) => kindOf(input).isWords || Object.is(draft[name], kept[name]),
   );
   if (isSame) return kept;
   setKept(draft);

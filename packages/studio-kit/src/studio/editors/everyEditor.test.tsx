@@ -5,6 +5,7 @@ import {
   initialValues,
   kindOf,
   option,
+  seed,
   wanImageToVideo,
   type AnyTool,
   type EngineLimit,
@@ -75,3 +76,8 @@ it.each([
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Still/ }).disabled).toBe(false);
   },
 );
+
+it('a seed that was typed and can’t be read as a number leaves the form standing', async () => {
+  draw(seed({ field: 'it', label, max: 9 }), { value: Number.NaN });
+  expect(await screen.findByLabelText(label)).toBeTruthy();
+});
