@@ -63,7 +63,8 @@ const refused = ({ tool, input, accepts, value, role, name }: Refused): Story =>
     });
     await expect(place.querySelector('[data-part="error"]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${tool.words.generate}`) }));
-    await waitFor(() => expect(place.contains(document.activeElement)).toBe(true));
+    // What is described, and not the way back beside it.
+    await waitFor(() => expect(control.contains(document.activeElement)).toBe(true));
     await expect(control).toHaveAccessibleDescription(expect.stringContaining(said));
     // A button can't be invalid: what stands around the list is.
     if (role === 'button') await expect(place.querySelector('[data-invalid]')).not.toBeNull();
@@ -111,7 +112,7 @@ export const OfASlider: Story = {
     const place = canvasElement.querySelector<HTMLElement>('[data-input="duration"]')!;
     const slider = () => within(place).getByRole('slider');
     await userEvent.click(canvas.getByRole('button', { name: /^Generate Video/ }));
-    await waitFor(() => expect(place.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(slider()).toHaveFocus());
     await expect(place.querySelector('[data-part="error"]')).toHaveTextContent(said);
     await expect(slider()).toHaveAttribute('aria-invalid', 'true');
     await expect(slider()).toHaveAccessibleDescription(expect.stringContaining(said));

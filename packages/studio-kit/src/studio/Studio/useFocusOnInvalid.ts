@@ -28,7 +28,11 @@ export function useFocusOnInvalid(
       ? form.current?.querySelector<HTMLElement>('[data-part="settings"]')
       : // Before the zone's own button, which takes what is dropped and pasted alone.
         (place?.querySelector<HTMLElement>(fileButton) ??
-        place?.querySelector<HTMLElement>('textarea, button:not([slot]), input:not([type="file"])'));
+        // What the message describes: the thumb and not the number beside it, the choice and not the way back.
+        place?.querySelector<HTMLElement>('[type=range]') ??
+        place?.querySelector<HTMLElement>(
+          'textarea, button:not([slot], [data-component=ChangedMark] *), input:not([type=file], :disabled)',
+        ));
     if (!target || isPutAway || target === document.activeElement) setHeardNothingOf(obeyed.current);
     target?.focus();
   }, [refusals, form, input]);
