@@ -7,7 +7,7 @@ import { kindsAsked, type Asking } from './kindsAsked.ts';
 
 /** Where kinds are at home: what each is, what draws it, and what tests give it. */
 const home =
-  /^packages\/(contract\/src\/(tools\/kinds\/|testing\/(kindSamples|tools\/endsKind)\.ts)|studio-kit\/src\/studio\/editors\/)/;
+  /^packages\/(contract\/src\/(tools\/kinds\/|testing\/(complaints|kindSamples|tools\/endsKind)\.ts)|studio-kit\/src\/studio\/editors\/)/;
 const planted = 'tools/rules/planted/kinds.ts';
 const files = globSync(
   [

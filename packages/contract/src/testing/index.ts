@@ -1,3 +1,4 @@
+export { complaintsOf, type Complaint } from './complaints.ts';
 export { createFakeStudioApi, type FakeStudioApi, type Scenario } from './fake/createFakeStudioApi.ts';
 export type { FakeJobs } from './fake/fakeJobs.ts';
 export type { FakeAccount, NewFakeAccount } from './fake/fakeAccount.ts';

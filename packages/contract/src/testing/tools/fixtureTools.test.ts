@@ -5,6 +5,7 @@ import { toolCalled } from '../../tools/catalogue.ts';
 import { optionsShown } from '../../tools/kinds/index.ts';
 import { priceOf } from '../../tools/price.ts';
 import { valuesOf } from '../../tools/request.ts';
+import { complaintsOf } from '../complaints.ts';
 import { albumForm, albumTool } from './album.ts';
 import { deviceFixtures, fixtureTools, requestFor, valuesFor } from './fixtureTools.ts';
 import { posterTool } from './poster.ts';
@@ -23,6 +24,57 @@ it.each(all)(
     for (const [name] of editableInputs(tool)) expect([name, form[name]]).not.toEqual([name, start[name]]);
   },
 );
+
+describe('what is wrong with a form', () => {
+  const complaints = all.flatMap(({ id, tool, form }) =>
+    complaintsOf(tool, form).map((each) => ({ id: `${id}.${each.input}, ${each.what}`, tool, ...each })),
+  );
+
+  it.each(complaints)('is said of the input that it is, and of no other: $id', ({ tool, ...wrong }) => {
+    const { draft, input, message } = wrong;
+    expect(validateDraft(tool, draft)).toEqual([{ input, message }]);
+  });
+
+  it('is among all that the fixture tools together can have wrong', () => {
+    expect(new Set(complaints.map(({ what }) => what))).toEqual(
+      new Set([
+        'no words',
+        'blank words',
+        'too many words',
+        'a number under its range',
+        'a number over its range',
+        'a number between two steps',
+        'a seed under nought',
+        'a seed over the largest',
+        'a seed that is no whole number',
+        'a seed that is no number',
+        'no such choice',
+        'a choice that another rules out',
+        'no such move',
+        'too many strokes',
+        'no image',
+        'no video',
+        'no audio',
+        'a file of the kind image that is too large',
+        'no files in a list',
+        'too few files in a list',
+        'too many files in a list',
+        'more files than any list holds',
+        'files in a list that are too large together',
+      ]),
+    );
+  });
+
+  it('is told of everything that an empty form lacks', () => {
+    for (const { id, tool, form } of all) {
+      const lacking = validateDraft(tool, initialValues(tool));
+      expect([id, complaintsOf(tool, form).map(({ input, message }) => ({ input, message }))]).toEqual([
+        id,
+        expect.arrayContaining(lacking),
+      ]);
+    }
+  });
+});
 
 describe('the call of a fixture tool', () => {
   it.each(fixtureTools)('is read again as what its form says, files and all: $tool.id', async (fixture) => {
