@@ -75,6 +75,7 @@ export const albumTool = defineTool({
     started: 'The album is being bound',
     done: 'Bound',
     failed: 'The binding came apart',
+    noAddress: 'Nothing was bound',
   },
 });
 

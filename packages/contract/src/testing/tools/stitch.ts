@@ -109,7 +109,6 @@ export const stitchTool = defineTool({
     failed: 'The thread broke',
     alwaysSaysFailed: true,
     broke: { title: 'Error', description: 'The needle broke.' },
-    noAddress: 'Nothing was sewn on',
     standIn: 'Only a sketch of the seam is there',
     again: 'Sew another',
     download: 'Take it home',
