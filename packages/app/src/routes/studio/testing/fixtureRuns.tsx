@@ -12,6 +12,9 @@ import {
   type Opening,
 } from './fixtureStudio.tsx';
 
+/** What any tool can be put through, if it can take it. */
+export type Step = (fixture: AnyFixture) => Promise<void>;
+
 export const formOf = ({ tool, form }: AnyFixture) => ({
   tool: tool as AnyForm,
   form: form as Draft<AnyForm>,

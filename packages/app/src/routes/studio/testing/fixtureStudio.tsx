@@ -42,9 +42,11 @@ interface Worker {
   readonly draw: (drafts: DraftStore, onMessage: Mock) => ReactNode;
   /** Resolves once it was asked to begin. */
   readonly begun: () => Promise<void>;
-  /** What it was asked: a server the request, a device the form. */
+  readonly wasAsked: () => boolean;
+  /** What it was asked last: a server the request, a device the form. */
   readonly asked: () => unknown;
   readonly report: (share: number) => void;
+  /** Without a message it says nothing of why. */
   readonly fail: (message: string) => void;
   readonly finish: () => void;
 }
@@ -75,9 +77,10 @@ function onServer(fixture: FixtureTool, api: FakeStudioApi): Worker {
       const reply = await (submit.mock.results[0]!.value as ReturnType<typeof api.generate.submit>);
       taskId = reply.taskId!;
     },
-    asked: () => submit.mock.calls[0]![0],
+    wasAsked: () => submit.mock.calls.length > 0,
+    asked: () => submit.mock.lastCall![0],
     report: (progress) => api.jobs.advance(taskId, { status: 'running', progress, position: null }),
-    fail: (message) => api.jobs.advance(taskId, { status: 'failed', message }),
+    fail: (message) => api.jobs.advance(taskId, { status: 'failed', message: message || null }),
     finish: () => api.jobs.advance(taskId, { status: 'completed', progress: 1 }),
   };
 }
@@ -95,7 +98,8 @@ function atOnce(fixture: FixtureTool, api: FakeStudioApi): Worker {
   return {
     draw: studioOf(fixture, api),
     begun: () => vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1)),
-    asked: () => submit.mock.calls[0]![0],
+    wasAsked: () => submit.mock.calls.length > 0,
+    asked: () => submit.mock.lastCall![0],
     report: () => {
       throw new Error('Nothing is heard of it before its answer.');
     },
@@ -134,7 +138,8 @@ function onDevice({ tool }: DeviceFixture): Worker {
       <DeviceStudio tool={tool} engine={engine} drafts={drafts} onMessage={onMessage} />
     ),
     begun: () => vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1)),
-    asked: () => run.mock.calls[0]![1],
+    wasAsked: () => run.mock.calls.length > 0,
+    asked: () => run.mock.lastCall![1],
     report: (share) => report(share),
     fail: (message) => reject(new Error(message)),
     finish: () => resolve(deviceResults[tool.makes]),
@@ -161,6 +166,8 @@ function filesInMemory(): FileStorage {
 export interface Opening {
   /** What the form holds when the page opens, as it does after a reload. */
   readonly form?: object;
+  /** What it is handed, whatever a store would make of it. */
+  readonly handed?: object;
   readonly api?: FakeStudioApi;
   readonly user?: UserEvent;
 }
@@ -168,10 +175,11 @@ export interface Opening {
 /** The studio of a fixture tool on the screen, with all that comes late. */
 export async function openFixture(
   fixture: AnyFixture,
-  { form, api = fixtureServer(), user = userEvent.setup() }: Opening = {},
+  { form, handed, api = fixtureServer(), user = userEvent.setup() }: Opening = {},
 ): Promise<FixtureStudio> {
   const tool: AnyForm = fixture.tool;
-  const drafts = draftStore(draftStorage({ session: memorySession(), fileStorage: filesInMemory() }), 'mara');
+  const stored = draftStore(draftStorage({ session: memorySession(), fileStorage: filesInMemory() }), 'mara');
+  const drafts = handed ? { ...stored, load: async () => handed } : stored;
   if (form) drafts.save(tool, form as Draft<AnyForm>);
   const onMessage = vi.fn();
   const worker = runsOnDevice(fixture)
