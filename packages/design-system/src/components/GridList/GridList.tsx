@@ -7,6 +7,7 @@ import { DrawContext } from '../Collection/Drawn.tsx';
 import { useCollectionFrame } from '../Collection/useCollectionFrame.tsx';
 import type { CollectionFrameProps } from '../Collection/useCollectionFrame.tsx';
 import { list } from './GridList.css.ts';
+import { CountedRows } from './CountedRows.tsx';
 import { GridListRow } from './GridListRow.tsx';
 
 export interface GridListProps<Item extends CollectionItem>
@@ -29,12 +30,14 @@ export function GridList<Item extends CollectionItem>(props: GridListProps<Item>
   );
   return (
     <DrawContext value={children}>
-      <RacGridList<Item> {...root} className={joinClasses(list({ layout: placed, isVirtual }), className)}>
-        <Collection {...collection}>
-          {(item) => <GridListRow item={item} text={textOf(item)} layout={placed} />}
-        </Collection>
-        {more && <GridListLoadMoreItem {...more} />}
-      </RacGridList>
+      <CountedRows>
+        <RacGridList<Item> {...root} className={joinClasses(list({ layout: placed, isVirtual }), className)}>
+          <Collection {...collection}>
+            {(item) => <GridListRow item={item} text={textOf(item)} {...{ isVirtual }} layout={placed} />}
+          </Collection>
+          {more && <GridListLoadMoreItem {...more} />}
+        </RacGridList>
+      </CountedRows>
     </DrawContext>
   );
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Button, GridListItem } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { GripVertical } from '../../icons/glyphs.ts';
@@ -13,10 +14,21 @@ interface GridListRowProps<Item extends CollectionItem> {
   item: Item;
   text: string;
   layout: ListLayout;
+  isVirtual: boolean;
+}
+
+/** While a long list scrolls, its rows come with what is looked at; a box follows as soon as the browser has time. */
+function Box({ isVirtual }: { isVirtual: boolean }) {
+  return useDeferredValue(true, !isVirtual) && <SelectionBox />;
 }
 
 /** One item, with its grip where it can be dragged and its box where several can be chosen. */
-export function GridListRow<Item extends CollectionItem>({ item, text, layout }: GridListRowProps<Item>) {
+export function GridListRow<Item extends CollectionItem>({
+  item,
+  text,
+  layout,
+  isVirtual,
+}: GridListRowProps<Item>) {
   const aside = (side: 'start' | 'end') => joinClasses(aid({ layout, side }), layout === 'grid' && shy);
   return (
     <GridListItem<Item>
@@ -25,6 +37,11 @@ export function GridListRow<Item extends CollectionItem>({ item, text, layout }:
       textValue={text}
       data-part="item"
       className={itemClass({ layout })}
+      render={
+        isVirtual
+          ? (row, { state }) => <div {...row} aria-rowindex={state.collection.getItem(item.id)!.index + 1} />
+          : undefined
+      }
     >
       {({ allowsDragging, selectionMode, selectionBehavior, state: list, ...state }) => (
         <>
@@ -50,7 +67,7 @@ export function GridListRow<Item extends CollectionItem>({ item, text, layout }:
                 press.currentTarget.closest<HTMLElement>('[role="row"]')?.focus();
               }}
             >
-              <SelectionBox />
+              <Box isVirtual={isVirtual} />
             </span>
           )}
           <div data-part="body" className={body}>

@@ -1,7 +1,7 @@
 import { titleOf, type ShownCreation } from '@kinora/contract';
 import { Badge, Icon, MarkerCircle, Text, VisuallyHidden } from '@kinora/design-system';
 import { Heart } from '@kinora/design-system/icons';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
@@ -45,6 +45,8 @@ export function CreationFrame({ component, creation, frameNumber, labels, mark, 
   const { moment, number } = useReadable();
   const { created_at, is_liked, status } = creation;
   const title = titleOf(creation);
+  // A sheet that scrolls draws nine frames between two pictures: their buttons come as soon as there is time.
+  const areActionsThere = useDeferredValue(true, false);
   const frame = frameNumber !== undefined && number(frameNumber);
   return (
     <article className={card} data-component={component} data-mode="dark" aria-label={title}>
@@ -53,7 +55,7 @@ export function CreationFrame({ component, creation, frameNumber, labels, mark, 
           {status !== 'completed' && <Badge tone={statusTones[status]}>{said.statuses[status]}</Badge>}
           {mark}
         </div>
-        <div className={actionsClass}>{actions}</div>
+        <div className={actionsClass}>{areActionsThere && actions}</div>
       </CreationFace>
       <div className={edge}>
         {(frame || is_liked) && (
