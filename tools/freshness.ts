@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,10 +30,15 @@ async function hashOf(sources: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether what was built from these sources still stands for them. */
+/**
+ * Whether what was built from these sources still stands for them. Where it does not, nothing does until the next stamp:
+ * a build that ends half-way leaves something that belongs to no sources.
+ */
 export async function isFresh(name: string, sources: readonly string[], built: string): Promise<boolean> {
   if (!existsSync(path.join(root, built)) || !existsSync(stampOf(name))) return false;
-  return (await readFile(stampOf(name), 'utf8')) === (await hashOf(sources));
+  if ((await readFile(stampOf(name), 'utf8')) === (await hashOf(sources))) return true;
+  await rm(stampOf(name));
+  return false;
 }
 
 export async function stamp(name: string, sources: readonly string[]): Promise<void> {

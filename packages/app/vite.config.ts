@@ -176,7 +176,8 @@ export default defineConfig({
             { name: 'everywhere', test: everywhere, priority: 6 },
             // What the page itself starts with: kept out of what comes later, else it would wait for that.
             { name: 'frame', tags: ['$initial'], priority: 5, includeDependenciesRecursively: false },
-            { name: 'studios', test: inStudios, priority: 4 },
+            // Not as a module is called: the page of a screen finds its chunk by that name.
+            { name: 'studio-parts', test: inStudios, priority: 4 },
             {
               name: 'beside-studios',
               test: besideStudios,
