@@ -1,4 +1,4 @@
-import { isFresh, stamp } from './freshness.ts';
+import { unlessFresh } from './freshness.ts';
 import { run } from './test/command.ts';
 import { say } from './test/words.ts';
 
@@ -10,11 +10,14 @@ export type Published = (typeof published)[number];
 export async function buildPackages(names: readonly Published[] = published): Promise<void> {
   for (const name of names) {
     const sources = [`packages/${name}`, 'tools/packageStyles.ts', 'pnpm-lock.yaml'];
-    if (await isFresh(`package-${name}`, sources, `packages/${name}/dist/index.js`)) continue;
-    say(`Building @kinora/${name}…`);
-    const code = await run('tsdown', ['--log-level', 'warn'], {}, `packages/${name}`);
-    if (code !== 0) throw new Error(`@kinora/${name} could not be built; what is wrong stands above.`);
-    await stamp(`package-${name}`, sources);
+    await unlessFresh(
+      { name: `package-${name}`, sources, file: `packages/${name}/dist/index.js` },
+      async () => {
+        say(`Building @kinora/${name}…`);
+        const code = await run('tsdown', ['--log-level', 'warn'], {}, `packages/${name}`);
+        if (code !== 0) throw new Error(`@kinora/${name} could not be built; what is wrong stands above.`);
+      },
+    );
   }
 }
 

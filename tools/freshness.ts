@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const passedOver = new Set(['node_modules', 'dist', 'storybook-static', '.cache']);
 const isSource = (name: string) => !/\.(test|stories|matrix\.stories)\.tsx?$|\.mdx$/.test(name);
-const stampOf = (name: string) => path.join(root, '.cache', `${name}.stamp`);
 
 async function filesBelow(place: string): Promise<string[]> {
   if (!(await stat(place)).isDirectory()) return [place];
@@ -17,12 +16,12 @@ async function filesBelow(place: string): Promise<string[]> {
 }
 
 /** A hash of what the sources say: a fresh clone, a switched branch and a touched file are told apart rightly. */
-async function hashOf(sources: readonly string[]): Promise<string> {
+async function hashOf(sources: readonly string[], folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of await filesBelow(path.join(root, source))) {
+    for (const file of await filesBelow(path.join(folder, source))) {
       hash
-        .update(path.relative(root, file))
+        .update(path.relative(folder, file))
         .update('\0')
         .update(await readFile(file));
     }
@@ -30,18 +29,29 @@ async function hashOf(sources: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/**
- * Whether what was built from these sources still stands for them. Where it does not, nothing does until the next stamp:
- * a build that ends half-way leaves something that belongs to no sources.
- */
-export async function isFresh(name: string, sources: readonly string[], built: string): Promise<boolean> {
-  if (!existsSync(path.join(root, built)) || !existsSync(stampOf(name))) return false;
-  if ((await readFile(stampOf(name), 'utf8')) === (await hashOf(sources))) return true;
-  await rm(stampOf(name));
-  return false;
+interface Built {
+  readonly name: string;
+  /** Files and folders that it is made of. */
+  readonly sources: readonly string[];
+  /** One that is there once it was built. */
+  readonly file: string;
 }
 
-export async function stamp(name: string, sources: readonly string[]): Promise<void> {
-  await mkdir(path.dirname(stampOf(name)), { recursive: true });
-  await writeFile(stampOf(name), await hashOf(sources));
+/**
+ * Builds it unless what is there was built from these very sources. The stamp goes before the work and comes after it:
+ * a build that ends half-way leaves something that stands for no sources.
+ */
+export async function unlessFresh(
+  { name, sources, file }: Built,
+  build: () => Promise<void>,
+  folder: string = root,
+): Promise<void> {
+  const stamp = path.join(folder, '.cache', `${name}.stamp`);
+  const hash = await hashOf(sources, folder);
+  if (existsSync(path.join(folder, file)) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash)
+    return;
+  await rm(stamp, { force: true });
+  await build();
+  await mkdir(path.dirname(stamp), { recursive: true });
+  await writeFile(stamp, hash);
 }
