@@ -1,6 +1,7 @@
 import {
   editableInputs,
   catalogue,
+  filesOf,
   initialValues,
   isFileInput,
   kindOf,
@@ -8,12 +9,13 @@ import {
   missingIn,
   priceOf,
   requestOf,
-  takesSeveral,
+  resultRatio,
   type AnyTool,
   type Input,
   type MediaKind,
   type Values,
 } from '@kinora/contract';
+import { given, lengthAsked, mediaFileFixture, shortestOf } from '@kinora/contract/testing';
 import { clipFile, dataUrlOf, pictureFile, toneFile, type ChosenFile } from './world/files.ts';
 import type { SignedIn } from './world/people.ts';
 import { lookAt, type Seen } from './world/seen.ts';
@@ -42,43 +44,36 @@ async function leastOf(tool: AnyTool, person: SignedIn, origin: string): Promise
     if (isFileInput(input)) {
       if (missingIn(input) === null) return null;
       const file = await sourceOf[mediaOf(input)](person, origin);
-      return takesSeveral(input) ? [dataUrlOf(file)] : dataUrlOf(file);
+      const chosen = given(input, '', () => mediaFileFixture())!;
+      const places = filesOf(input, chosen).map(() => dataUrlOf(file));
+      return kindOf(input).toValue(input, chosen, places);
     }
     if (kindOf(input).isWords) return 'Waves roll in at dawn';
     if (input.on !== undefined)
       return [{ points: [0.25, 0.31, 0.37, 0.43, 0.5].map((x) => [x, 0.5]), direction: [0.25, 0] }];
-    const shortest = name === 'duration' ? kindOf(input).settle?.(input, -Infinity) : undefined;
-    if (shortest !== undefined) return shortest;
     // Another shape than the first, so that one that is not passed on is seen.
     if (kindOf(input).subject?.(input) === 'ratio') return kindOf(input).choices?.(input).at(-1)?.value;
     return (initialValues(tool) as Asked)[name];
   };
   const values: Record<string, unknown> = {};
   for (const [name, input] of editableInputs(tool)) values[name] = await least(name, input);
+  Object.assign(values, shortestOf(tool));
   return values as Values<AnyTool>;
 }
 
-/** How long the result has to be, from what the tool says of itself. */
-function secondsAsked(tool: AnyTool, values: Asked): number {
-  const inputs = editableInputs(tool).map(([, input]) => input);
-  if (inputs.some((input) => mediaOf(input) === 'audio')) return Math.min(sourceSeconds, soundSeconds);
-  const isAdded = inputs.some((input) => isFileInput(input) && input.longestInAll);
-  return Number(values['duration']) + (isAdded ? sourceSeconds : 0);
-}
-
-function ratioAsked({ resultAspect }: AnyTool, values: Asked): number {
-  if ('ratio' in resultAspect) return resultAspect.ratio[0] / resultAspect.ratio[1];
-  if ('like' in resultAspect) return source.width / source.height;
-  const [across, down] = String(values[resultAspect.option]).split(':').map(Number);
-  return across! / down!;
+function ratioAsked(tool: AnyTool, values: Asked): number {
+  const { resultAspect } = tool;
+  return resultRatio(tool, 'like' in resultAspect ? { [resultAspect.like]: source } : values);
 }
 
 /** '720p' and the like, where the tool speaks of it. */
 function linesAsked(tool: AnyTool, values: Asked): number | null {
-  const { resolution } = tool.inputs;
   // One that the tool decides is in no request.
-  const said = values['resolution'] ?? (resolution && kindOf(resolution).initial(resolution));
-  return typeof said === 'string' && /^\d+p$/.test(said) ? Number.parseInt(said, 10) : null;
+  const said = Object.entries(tool.inputs).map(
+    ([name, input]) => values[name] ?? kindOf(input).initial(input),
+  );
+  const lines = said.find((each) => typeof each === 'string' && /^\d+p$/.test(each));
+  return lines === undefined ? null : Number.parseInt(lines as string, 10);
 }
 
 function expectMadeAsAsked(tool: AnyTool, values: Asked, seen: Seen) {
@@ -90,7 +85,8 @@ function expectMadeAsAsked(tool: AnyTool, values: Asked, seen: Seen) {
   expect(shorter).toBeGreaterThan(90);
   expect(seen.clip !== null).toBe(tool.makes === 'video');
   if (seen.clip) {
-    expect(Math.abs(seen.clip.seconds - secondsAsked(tool, values))).toBeLessThanOrEqual(0.2);
+    const seconds = lengthAsked(tool, values, { video: sourceSeconds, audio: soundSeconds });
+    if (seconds !== null) expect(Math.abs(seen.clip.seconds - seconds)).toBeLessThanOrEqual(0.2);
     expect(seen.clip.missed).toBeLessThan(0.05);
     // Waves that roll in, a stroke, or a clip that moves by itself: it was asked for in each.
     expect(seen.clip.moved).toBeGreaterThan(1);

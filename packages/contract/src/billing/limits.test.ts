@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { videoLimitsFixture } from '../testing/fixtures/videoLimits.ts';
+import { catalogue } from '../tools/catalogue.ts';
+import { priceRange } from '../tools/price.ts';
 import { canGenerate, cheapestVideo } from './canGenerate.ts';
 import { limitNotice, usedPercent } from './limitNotice.ts';
 
 describe('whether anything can be made', () => {
+  const inVideos = catalogue.filter(({ makes }) => makes === 'video').map((tool) => priceRange(tool).from);
+
+  it('the cheapest video is the one that costs least of all that can be made', () => {
+    expect(inVideos).toContain(cheapestVideo);
+    expect(inVideos.filter((price) => price < cheapestVideo)).toEqual([]);
+  });
+
   it.each([
     [1, 0, true],
-    [0, 100, true],
-    [0, 99, false],
+    [0, cheapestVideo, true],
+    [0, cheapestVideo - 1, false],
     [0, 0, false],
   ])('with %i included videos and %i credits: %s', (included, balance, can) => {
-    expect(cheapestVideo).toBe(100);
     expect(canGenerate(included, balance)).toBe(can);
   });
 });

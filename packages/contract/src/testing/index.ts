@@ -16,6 +16,7 @@ export { packsFixture, plansFixture } from './fixtures/plans.ts';
 export { pictures } from './fixtures/pictures.ts';
 export { seededId, seededRandom } from './fixtures/random.ts';
 export { given } from './given.ts';
+export { lengthAsked, shortestOf } from './lengthOf.ts';
 export { cannedPrompts, rehearsalEngine, type Rehearsal } from './rehearsalEngine.ts';
 export { personFixture, sessionFixture } from './fixtures/session.ts';
 export { silence } from './fixtures/silence.ts';

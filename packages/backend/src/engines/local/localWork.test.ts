@@ -5,12 +5,13 @@ import {
   kindOf,
   mediaOf,
   premiumEffects,
-  premiumLipSync,
   premiumVideoExtend,
   askedIn,
+  resultRatio,
   usedElsewhere,
   type AnyTool,
 } from '@kinora/contract';
+import { lengthAsked, shortestOf } from '@kinora/contract/testing';
 import { provenanceIn, sniffMedia, type Provenance } from '@kinora/media';
 import { doWork, drawnPicture, type MadeClip } from '@kinora/media/node';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,13 +24,14 @@ import { tone } from './testing/wavFile.ts';
 
 const small = { shorterSide: 72, rate: 6 };
 const clipSeconds = 3;
+const pictureSize = { width: 160, height: 90 };
 let picture: OrderedFile;
 let video: OrderedFile;
 const audio = heldFile({ bytes: tone(clipSeconds), type: 'audio/wav', seconds: clipSeconds });
 
 beforeAll(async () => {
   picture = heldFile({
-    bytes: await drawnPicture('seaAtDusk', { width: 160, height: 90 }, 1),
+    bytes: await drawnPicture('seaAtDusk', pictureSize, 1),
     type: 'image/jpeg',
   });
   const made = (await doWork(
@@ -55,13 +57,6 @@ function realOrder(tool: AnyTool, more: Readonly<Record<string, OrderedValue>> =
 
 const make = async (order: EngineOrder) => doWork(await mappings.get(order.tool.id)!.work(order), small);
 
-/** How long each result is for the shortest that the form offers. */
-function lengthOf({ tool, values }: EngineOrder): number | null {
-  if (tool.makes === 'image') return null;
-  if (tool.id === premiumLipSync.id) return clipSeconds;
-  return Number(values['duration']) + (tool.id === premiumVideoExtend.id ? clipSeconds : 0);
-}
-
 /** What the form of a tool holds once a file of its own was dropped on it and its settings used. */
 function refilled(tool: AnyTool, record: Provenance) {
   const { values, left } = usedElsewhere(tool, askedIn(tool, record), tool);
@@ -78,19 +73,11 @@ const askedWords = ({ tool, values }: EngineOrder, seed: number) => ({
   left: [],
 });
 
-const shortest = (tool: AnyTool): Record<string, OrderedValue> => {
-  const input = tool.inputs['duration'];
-  if (!input) return {};
-  const { choices, settle } = kindOf(input);
-  const first = choices?.(input)[0]?.value ?? settle?.(input, -Infinity);
-  return typeof first === 'object' || first === undefined ? {} : { duration: first };
-};
-
 describe('the local engine makes a result of each tool, and its file fills the form again (A313, A319, A324)', () => {
   it.each(catalogue.map((tool) => [tool.id, tool] as const))(
     '%s',
     async (id, tool) => {
-      const order = realOrder(tool, shortest(tool));
+      const order = realOrder(tool, shortestOf(tool));
       const made = await make(order);
       const bytes = 'clip' in made ? made.clip : made.picture;
       expect(sniffMedia(bytes)?.kind).toBe(tool.makes);
@@ -102,12 +89,14 @@ describe('the local engine makes a result of each tool, and its file fills the f
       expect(madeBy).toContain(', no AI');
       expect(madeBy.startsWith(record.engine)).toBe(true);
       expect(sniffMedia(made.poster)?.type).toBe('image/jpeg');
-      const seconds = 'clip' in made ? made.seconds : null;
-      expect(seconds === null ? null : Math.round(seconds * 10) / 10).toBe(lengthOf(order));
-      const aspect =
-        (order.values['aspectRatio'] as string | undefined) ?? (tool.id === 'stable-video' ? '1:1' : '16:9');
-      const [across, down] = aspect.split(':').map(Number) as [number, number];
-      expect(Math.abs(made.width / made.height / (across / down) - 1)).toBeLessThan(0.03);
+      const asked = lengthAsked(tool, order.values, { video: clipSeconds, audio: clipSeconds });
+      if ('clip' in made && asked !== null) expect(made.seconds).toBeCloseTo(asked, 1);
+      const { resultAspect } = tool;
+      const ratio = resultRatio(
+        tool,
+        'like' in resultAspect ? { [resultAspect.like]: pictureSize } : order.values,
+      );
+      expect(Math.abs(made.width / made.height / ratio - 1)).toBeLessThan(0.03);
     },
     30_000,
   );
