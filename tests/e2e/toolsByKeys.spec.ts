@@ -35,10 +35,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const expectFocusIn = (place: Locator) => expect(place.locator(':focus')).toHaveCount(1);
 
 class KeyStudio extends ToolStudio {
-  place(name: string): Locator {
-    return this.root.locator(`[data-input="${name}"]`);
-  }
-
   /** Asked for by keys, wherever the focus is: a button may not be there yet. */
   pressTooSoon() {
     return this.page.keyboard.press('ControlOrMeta+Enter');

@@ -21,6 +21,11 @@ export class ToolStudio {
     return this.page.locator(`[data-component="Studio"][data-tool="${this.tool.id}"]`);
   }
 
+  /** Where that input is asked for. */
+  place(name: string): Locator {
+    return this.root.locator(`[data-input="${name}"]`);
+  }
+
   get generate(): Locator {
     return this.root.getByRole('button', { name: new RegExp(`^${this.tool.words.generate}`) });
   }
