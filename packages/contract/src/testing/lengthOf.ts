@@ -12,9 +12,9 @@ const lengthIn = (tool: AnyTool) => Object.entries(tool.inputs).find(([, input])
 export function shortestOf(tool: AnyTool): Readonly<Record<string, number>> {
   const [name, input] = lengthIn(tool) ?? [];
   if (name === undefined || !input || input.role === 'shown') return {};
-  const { choices, settle } = kindOf(input);
-  const offered = choices?.(input).map(({ value }) => Number(value));
-  return { [name]: offered ? Math.min(...offered) : Number(settle?.(input, -Infinity)) };
+  const kind = kindOf(input);
+  const offered = kind.choices?.(input).map(({ value }) => Number(value));
+  return { [name]: offered ? Math.min(...offered) : Number(kind.settle?.(input, -Infinity)) };
 }
 
 /** How many seconds are asked for, from what the tool says of itself, beside files of these lengths; null where it does not say. */
@@ -28,7 +28,7 @@ export function lengthAsked(
   if (inputs.some((input) => mediaOf(input) === 'audio')) return Math.min(given.video, given.audio);
   const [name, input] = lengthIn(tool) ?? [];
   if (name === undefined || !input) return null;
-  const seconds = Number.parseFloat(String(values[name] ?? kindOf(input).initial(input)));
+  const seconds = Number(values[name] ?? kindOf(input).initial(input));
   const isAdded = inputs.some((each) => isFileInput(each) && each.longestInAll?.with === name);
   return seconds + (isAdded ? given.video : 0);
 }
