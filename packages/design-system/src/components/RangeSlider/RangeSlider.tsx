@@ -48,7 +48,7 @@ export function RangeSlider({
         onChange: (values) => onChange?.(asRange(values)),
         onChangeEnd: (values) => onChangeEnd?.(asRange(values)),
       }}
-      readout={
+      renderReadout={(told) =>
         isEditable ? (
           <span className={pair}>
             {thumbLabels.map((name, index) => (
@@ -58,6 +58,7 @@ export function RangeSlider({
                 label={`${name} ${rest.label}`}
                 unit={rest.unit}
                 formatOptions={rest.formatOptions}
+                {...told}
               />
             ))}
           </span>

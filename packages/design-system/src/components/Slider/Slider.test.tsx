@@ -42,6 +42,25 @@ test('what is wrong with it is drawn with a mark and read with its help', () => 
   expect(help?.querySelector('[data-part="error"] svg')).toBeTruthy();
 });
 
+test('the number that is typed beside it is described by the same help, and wrong with it', () => {
+  const { rerender } = render(
+    <Slider
+      label="Steps"
+      description="More take longer."
+      errorMessage="At most 20 with this model."
+      isEditable
+    />,
+  );
+  const number = () => screen.getByRole('spinbutton');
+  const described = () => number().getAttribute('aria-describedby');
+  expect(number().getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(described()!)?.textContent).toBe(
+    'More take longer.At most 20 with this model.',
+  );
+  rerender(<Slider label="Steps" isEditable />);
+  expect([described(), number().getAttribute('aria-invalid')]).toEqual([null, null]);
+});
+
 test('it shows what its form says of its name, until it is moved', async () => {
   render(
     <Form errors={{ steps: 'Too many.' }} onSubmitted={() => {}}>

@@ -27,9 +27,9 @@ export function Slider({ value, defaultValue, onChange, onChangeEnd, isEditable,
       {...rest}
       thumbLabels={ofOne}
       held={{ value, defaultValue, onChange, onChangeEnd }}
-      readout={
+      renderReadout={(told) =>
         isEditable ? (
-          <SliderNumber {...{ label, unit, formatOptions }} />
+          <SliderNumber {...{ label, unit, formatOptions }} {...told} />
         ) : (
           <SliderOutput data-part="value" className={output}>
             {({ state }) => <bdi>{withUnit(state.getThumbValueLabel(0), unit)}</bdi>}

@@ -12,10 +12,16 @@ import { slider } from './Slider.css.ts';
 import type { SliderCommonProps } from './sliderProps.ts';
 import { SliderRail } from './SliderRail.tsx';
 
+/** What is said of the value, for what else than a thumb holds it. */
+export interface NumberTold {
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
 interface SliderFrameProps<Value extends number | number[]> extends SliderCommonProps {
   component: string;
   /** What stands at the end of the label's row: the value, or a number to type. */
-  readout: ReactNode;
+  renderReadout: (told: NumberTold) => ReactNode;
   thumbLabels: readonly (string | undefined)[];
   held: Pick<RacSliderProps<Value>, 'value' | 'defaultValue' | 'onChange' | 'onChangeEnd'>;
 }
@@ -26,7 +32,7 @@ export function SliderFrame<Value extends number | number[]>({
   label,
   isLabelHidden,
   adornment,
-  readout,
+  renderReadout,
   thumbLabels,
   held,
   name,
@@ -52,7 +58,7 @@ export function SliderFrame<Value extends number | number[]>({
   }
   const helpId = useId();
   const { errors, isInvalid, correct } = useOwnErrors(name, errorMessage);
-  const isDescribed = Boolean(description) || isInvalid;
+  const describedBy = Boolean(description) || isInvalid ? helpId : undefined;
   return (
     <RacSlider<Value>
       data-component={component}
@@ -64,7 +70,7 @@ export function SliderFrame<Value extends number | number[]>({
       }}
       ref={ref}
       {...{ step, formatOptions }}
-      {...(isDescribed ? { 'aria-describedby': helpId } : {})}
+      {...(describedBy !== undefined ? { 'aria-describedby': describedBy } : {})}
       data-field={name}
       data-invalid={isInvalid || undefined}
       minValue={minValue}
@@ -76,7 +82,7 @@ export function SliderFrame<Value extends number | number[]>({
         adornment={
           <>
             {adornment}
-            {readout}
+            {renderReadout({ 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined })}
           </>
         }
       >

@@ -3,10 +3,11 @@ import type { KeyboardEvent } from 'react';
 import { SliderStateContext } from 'react-aria-components';
 import { useLocale } from '../../labels/LocaleProvider.tsx';
 import { box, input, unit as unitClass, withItsUnit } from './SliderNumber.css.ts';
+import type { NumberTold } from './SliderFrame.tsx';
 import { typedNumber } from './typedNumber.ts';
 import { withUnit } from './withUnit.ts';
 
-interface SliderNumberProps {
+interface SliderNumberProps extends NumberTold {
   label: string;
   /** Which thumb it belongs to. @default 0 */
   index?: number | undefined;
@@ -15,7 +16,7 @@ interface SliderNumberProps {
 }
 
 /** The value as a number that can be typed. Enter or leaving takes it over, Escape puts the old one back. */
-export function SliderNumber({ label, index = 0, unit, formatOptions }: SliderNumberProps) {
+export function SliderNumber({ label, index = 0, unit, formatOptions, ...told }: SliderNumberProps) {
   const state = useContext(SliderStateContext);
   const { locale } = useLocale();
   const [draft, setDraft] = useState<string | null>(null);
@@ -62,6 +63,7 @@ export function SliderNumber({ label, index = 0, unit, formatOptions }: SliderNu
           autoComplete="off"
           role="spinbutton"
           aria-label={label}
+          {...told}
           aria-valuemin={state.getThumbMinValue(index)}
           aria-valuemax={state.getThumbMaxValue(index)}
           aria-valuenow={state.getThumbValue(index)}
