@@ -79,6 +79,7 @@ export const createImage = defineTool({
     }),
   },
   prompt: 'prompt',
+  usualFor: ['words'],
   resultAspect: { option: 'aspectRatio' },
   price: [plus('quality', { draft: 5, standard: 10, high: 50, ultra: 50 }, 'Price by quality')],
   pretendsProgress: true,

@@ -91,6 +91,9 @@ export interface FormDefinition<I extends Inputs = Inputs> {
   readonly fileName?: string;
 }
 
+/** What something is begun with: one file, several pictures, or words alone. */
+export type Beginning = 'image' | 'video' | 'pictures' | 'words';
+
 export interface ToolCall {
   readonly function: string;
   /** What a creation and its job remember as their model; each tool has its own. */
@@ -109,6 +112,8 @@ export interface ToolDefinition<I extends Inputs = Inputs> extends FormDefinitio
   readonly mostMinutes?: number;
   /** How many of it one person may have under way. @default as many as of all tools together */
   readonly mostAtOnce?: number;
+  /** What it is the tool for where nobody chose one: said by one tool of all for each sort of thing it makes. */
+  readonly usualFor?: readonly Beginning[];
   /** The input that names the model to make it with: one that the person trained, and that is ready. */
   readonly madeWith?: Name<I>;
 }

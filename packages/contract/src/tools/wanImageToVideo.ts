@@ -53,6 +53,7 @@ export const wanImageToVideo = defineTool({
     resolution: fixed({ label: 'Resolution', value: '720p', after: 'image' }),
   },
   prompt: 'prompt',
+  usualFor: ['image'],
   resultAspect: { like: 'image' },
   price: [base('duration', { 2: 150, 5: 200, 8: 250 }, 'Base price by duration')],
   tips: [

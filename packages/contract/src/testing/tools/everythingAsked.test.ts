@@ -39,8 +39,8 @@ function saidBy(form: StudioTool): readonly string[] {
   ];
 }
 
-/** What is gone through where it can be: by the trainer's own promises, which train before they make (describeTraining). */
-const elsewhere = ['madeWith'];
+/** What is gone through where it can be: in the catalogue (usualTool), and by the trainer's own promises, which train before they make (describeTraining). */
+const elsewhere = ['usualFor', 'madeWith'];
 
 it('the fixture tools together declare everything that any tool of the catalogue declares', () => {
   const asked = new Set([...serverTools, ...deviceTools].flatMap(saidBy));

@@ -49,6 +49,7 @@ export const premiumMultiImage = defineTool({
     camera: premium.camera,
   },
   prompt: 'prompt',
+  usualFor: ['pictures'],
   resultAspect: { option: 'aspectRatio' },
   price: [premium.base, times(1.5, 'Multi-image', 'Multi-image generation costs 50% more credits')],
   tips: [

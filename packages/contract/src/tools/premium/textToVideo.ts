@@ -26,6 +26,7 @@ export const premiumTextToVideo = defineTool({
     cfg: premium.cfg,
   },
   prompt: 'prompt',
+  usualFor: ['words'],
   resultAspect: { option: 'aspectRatio' },
   price: [premium.base],
   tips: [

@@ -36,6 +36,7 @@ export const premiumVideoExtend = defineTool({
     cfg: premium.cfg,
   },
   prompt: 'prompt',
+  usualFor: ['video'],
   resultAspect: { like: 'video' },
   price: [premium.base, times(1.2, 'Video extend')],
   tips: [
