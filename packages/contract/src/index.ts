@@ -82,6 +82,7 @@ export * from './tools/media.ts';
 export * from './tools/modelTraining.ts';
 export * from './tools/offeringModels.ts';
 export * from './tools/trainingAsked.ts';
+export * from './tools/nameAfter.ts';
 export * from './tools/offeredHere.ts';
 export * from './tools/pictureSlots.ts';
 export * from './tools/premium/effects.ts';

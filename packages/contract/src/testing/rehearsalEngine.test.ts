@@ -53,6 +53,17 @@ describe('the rehearsal', () => {
     expect(await engine.run(lens, { image, nearness: 2 }, run)).toMatchObject({ width: 640 });
   });
 
+  it('a picture that is not enlarged keeps its size, and its file is called after its tool', async () => {
+    const { image: still, type } = ultimateUpscale.inputs;
+    const grain = { ...ultimateUpscale, id: 'film-grain', inputs: { image: still, type } };
+    expect(await engine.run(grain, { image }, run)).toMatchObject({
+      width: 320,
+      height: 180,
+      name: 'harbour-film-grain.png',
+      isEnlargement: false,
+    });
+  });
+
   it('does not begin when it was given up already', async () => {
     const given = { ...run, signal: AbortSignal.abort() };
     await expect(engine.run(imageToPrompt, { image }, given)).rejects.toMatchObject({ name: 'AbortError' });

@@ -2,6 +2,7 @@ import type { AnyDeviceTool } from '../tools/defineTool.ts';
 import type { DeviceEngine, DeviceResult } from '../tools/deviceEngine.ts';
 import { editableInputs, filesIn } from '../tools/draft.ts';
 import { kindOf } from '../tools/kinds/index.ts';
+import { nameAfter } from '../tools/nameAfter.ts';
 import { rehearsalOf, rehearsedModel } from '../tools/rehearsal.ts';
 import { enlargedName, isEnlargement } from '../tools/ultimateUpscale.ts';
 
@@ -18,11 +19,10 @@ export interface Rehearsal {
   readonly random?: () => number;
 }
 
-/** By how much a form enlarges, whatever it calls that. */
-function factorIn(tool: AnyDeviceTool, draft: Readonly<Record<string, unknown>>): number {
-  const [name = ''] =
-    editableInputs(tool).find(([, input]) => kindOf(input).subject?.(input) === 'factor') ?? [];
-  return Number(draft[name] ?? 1);
+/** By how much a form enlarges, whatever it calls that; null where it does not. */
+function factorIn(tool: AnyDeviceTool, draft: Readonly<Record<string, unknown>>): number | null {
+  const [name] = editableInputs(tool).find(([, input]) => kindOf(input).subject?.(input) === 'factor') ?? [];
+  return name === undefined ? null : Number(draft[name]);
 }
 
 function resultOf(
@@ -41,11 +41,11 @@ function resultOf(
   return {
     is: 'image',
     blob: source.blob,
-    width: (source.width ?? 0) * factor,
-    height: (source.height ?? 0) * factor,
-    name: enlargedName(source.name, factor),
+    width: (source.width ?? 0) * (factor ?? 1),
+    height: (source.height ?? 0) * (factor ?? 1),
+    name: factor === null ? nameAfter(source.name, tool.id) : enlargedName(source.name, factor),
     milliseconds: tool.rehearsalSeconds * 1000,
-    isEnlargement: isEnlargement(factor),
+    isEnlargement: factor !== null && isEnlargement(factor),
   };
 }
 

@@ -27,6 +27,8 @@ export interface ToolWords {
   readonly noAddress?: Saying;
   /** When a final answer has no address, and a placeholder stands in for what is made (D36). */
   readonly standIn?: Saying;
+  /** What a picture made on the device is called to who can't see it; without it, the kit's own word. */
+  readonly result?: string;
   /** On the button that clears inputs and result. */
   readonly again?: string;
   readonly download?: string;

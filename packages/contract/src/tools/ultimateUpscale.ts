@@ -3,13 +3,13 @@ import { againWords } from '../words/again.ts';
 import { defineDeviceTool } from './defineTool.ts';
 import { image, option } from './kinds/index.ts';
 import { onePicture } from './videoWords.ts';
+import { nameAfter } from './nameAfter.ts';
 import { studioPages } from './studioPages.ts';
 
 const { title, summary, path } = studioPages.upscale;
 
 /** What a saved enlargement is called: 'harbour-2x.png'. */
-export const enlargedName = (name: string, factor: number): string =>
-  `${name.replace(/\.[^.]+$/, '') || 'picture'}-${factor}x.png`;
+export const enlargedName = (name: string, factor: number): string => nameAfter(name, `${factor}x`);
 
 /** From here on nothing is drawn that was not there: it is larger, and that is all. */
 export const isEnlargement = (factor: number): boolean => factor > 4;
@@ -73,6 +73,7 @@ export const ultimateUpscale = defineDeviceTool({
     busy: 'Upscaling...',
     started: 'Upscaling...',
     done: 'Upscaled',
+    result: 'The enlarged picture',
     failed: 'This picture could not be upscaled. Try a smaller factor.',
     again: againWords.reset,
   },

@@ -18,7 +18,7 @@ const outcomeText = {
   notCopied: generalWords.notCopied,
   download: 'Download',
   original: 'The picture as it was',
-  enlarged: 'The enlarged picture',
+  made: 'The picture that was made',
   enlargement: 'Enlargement',
   noDetailWon: 'This is an enlargement: it is larger, and no detail was won by that.',
   took: (seconds: string) => `${seconds} s`,

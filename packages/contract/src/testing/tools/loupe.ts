@@ -32,6 +32,7 @@ export const loupeTool = defineDeviceTool({
     busy: 'Looking...',
     started: 'Looking...',
     done: 'Seen',
+    result: 'The slide from nearby',
     failed: 'The glass is clouded',
     again: 'Look at another',
   },

@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
-import { imageToPrompt, trainModel, type AnyDeviceTool, type DeviceEngine } from '@kinora/contract';
+import {
+  imageToPrompt,
+  trainModel,
+  ultimateUpscale,
+  type AnyDeviceTool,
+  type DeviceEngine,
+} from '@kinora/contract';
 import { cannedPrompts, mediaFileFixture, rehearsalEngine } from '@kinora/contract/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -153,5 +159,24 @@ describe('Train Your Model', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Training...' }).disabled).toBe(true);
     await act(async () => letGo());
     expect(await screen.findByText(/This was a rehearsal/)).toBeTruthy();
+  });
+});
+
+describe('a picture that was made on the device', () => {
+  const { generate, busy, started, done, failed } = ultimateUpscale.words;
+  const words = { generate, busy, started, done, failed };
+  it.each([
+    ['as its tool says', ultimateUpscale, 'The enlarged picture'],
+    [
+      'in general words where its tool says nothing',
+      { ...ultimateUpscale, words },
+      'The picture that was made',
+    ],
+  ])('is called %s', async (_how, tool, called) => {
+    const { user, choose, letGo } = stage(tool);
+    await choose('sea.png');
+    await user.click(await screen.findByRole('button', { name: 'Upscale' }));
+    await act(async () => letGo());
+    expect(await screen.findByRole('img', { name: called })).toBeTruthy();
   });
 });

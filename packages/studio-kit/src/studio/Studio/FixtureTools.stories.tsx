@@ -159,7 +159,7 @@ export const Caption: Story = {
 };
 export const Loupe: Story = {
   args: { id: 'loupe' },
-  play: isDrawnAndMade((stage) => within(stage).queryByRole('img', { name: 'The enlarged picture' })),
+  play: isDrawnAndMade((stage) => within(stage).queryByRole('img', { name: 'The slide from nearby' })),
 };
 export const Understudy: Story = {
   args: { id: 'understudy' },

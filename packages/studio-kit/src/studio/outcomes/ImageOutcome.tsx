@@ -9,6 +9,7 @@ import { saveBlob } from './saveBlob.ts';
 
 /** A picture beside the one it was made from, with its size, how long it took, and a way to keep it. */
 export function ImageOutcome({
+  tool,
   result,
   source,
   said,
@@ -26,7 +27,7 @@ export function ImageOutcome({
       <CompareSlider
         ratio={width / height}
         before={<BlobImage blob={source ?? blob} alt={said.original} />}
-        after={<BlobImage blob={blob} alt={said.enlarged} />}
+        after={<BlobImage blob={blob} alt={tool.words.result ?? said.made} />}
       />
       <Inline gap={8} justify="between">
         <Inline gap={8}>
