@@ -1,4 +1,6 @@
-import type { studioPages } from '../../packages/contract/src/tools/studioPages.ts';
+import { toolBeside, type StudioDefinition } from '../../packages/contract/src/tools/studioDefinition.ts';
+import { studioPages, type StudioPage } from '../../packages/contract/src/tools/studioPages.ts';
+import { studios } from '../../packages/contract/src/tools/studios.ts';
 import { describe, expect, it } from 'vitest';
 import {
   chunkOf,
@@ -10,6 +12,7 @@ import {
   weighFonts,
   weighStyles,
 } from './builtApp.ts';
+import { moduleOfStudio } from './moduleOfStudio.ts';
 import { within } from './within.ts';
 
 const manifest = await readManifest();
@@ -17,46 +20,34 @@ const entry = entryOf(manifest);
 const route = (screen: string) => chunkOf(manifest, `src/routes/${screen}`);
 const adapter = chunkOf(manifest, 'src/api/createSupabaseStudioApi.ts');
 
-interface StudioCode {
-  /** What is asked for on the way to it, one after the other. */
-  readonly screens: readonly string[];
-  /** The chunk of its definition. */
-  readonly definition: string;
-  /** It has modes, or something beside its tool. */
-  readonly isMore?: boolean;
+/** The screens of a studio, as they are asked for on the way to it, one after the other. */
+function screensOf(studio: StudioDefinition): readonly string[] {
+  if (studio.runs === 'device')
+    return ['device/loadDevice.tsx', ...(studio.training ? ['train-model/TrainScreen.tsx'] : [])];
+  return [
+    'studio/loadStudio.tsx',
+    ...(studio.withModel ? ['studio/OwnModelsScreen.tsx'] : []),
+    ...(studio.modes.length > 1 ? ['studio/ModeStudioScreen.tsx'] : []),
+  ];
 }
 
-const server = ['studio/loadStudio.tsx'];
-const device = ['device/loadDevice.tsx'];
-const withModes = { screens: [...server, 'studio/ModeStudioScreen.tsx'], isMore: true };
-
-const studios: Readonly<Record<keyof typeof studioPages, StudioCode>> = {
-  wan: { screens: server, definition: 'wanImageToVideo' },
-  stableVideo: { screens: server, definition: 'stableVideo' },
-  cogVideo: { screens: server, definition: 'cogVideo' },
-  veo3: { screens: server, definition: 'veo3' },
-  premium: { ...withModes, definition: 'premiumStudio' },
-  seedance: { ...withModes, definition: 'seedanceStudio' },
-  createImage: {
-    screens: [...server, 'studio/OwnModelsScreen.tsx'],
-    definition: 'createImageStudio',
-    isMore: true,
-  },
-  imageToPrompt: { screens: device, definition: 'imageToPrompt' },
-  upscale: { screens: device, definition: 'ultimateUpscale' },
-  train: { screens: [...device, 'train-model/TrainScreen.tsx'], definition: 'trainStudio', isMore: true },
-};
+const pages = Object.entries<StudioPage>(studioPages);
+const weighed = studios.map((studio) => {
+  const [page = ''] = pages.find(([, { id }]) => id === studio.id) ?? [];
+  return { page, studio, own: moduleOfStudio(page) };
+});
 
 describe('the built app, in kB after gzip', () => {
   it('landing: all JavaScript of a visitor’s first screen', async () => {
     within('landing', await weigh(manifest, [entry, route('home/Home.tsx')]));
   });
 
-  it.each(Object.entries(studios))(
-    'studio: all JavaScript of %s, signed in, with the adapter and without the networks of a device',
-    async (page, { screens, definition, isMore }) => {
-      const starts = [...screens.map(route), toolOf(manifest, definition)];
-      within(isMore ? 'studioOfMore' : 'studio', await weigh(manifest, [entry, ...starts, adapter]), page);
+  it.each(weighed)(
+    'studio: all JavaScript of $page, signed in, with the adapter and without the networks of a device',
+    async ({ page, studio, own }) => {
+      const starts = [...screensOf(studio).map(route), toolOf(manifest, own ?? 'studios'), adapter];
+      const isMore = studio.modes.length > 1 || toolBeside(studio) !== undefined || own === undefined;
+      within(isMore ? 'studioOfMore' : 'studio', await weigh(manifest, [entry, ...starts]), page);
     },
   );
 

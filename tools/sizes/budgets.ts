@@ -1,9 +1,19 @@
+import { studioPages } from '../../packages/contract/src/tools/studioPages.ts';
+
+const studioCount = Object.keys(studioPages).length;
+
+/**
+ * The frame of every screen names all studios (address, title, summary: some 85 bytes for each), and what brings their
+ * code names the files of each (some 100 more). So a new studio does not fail a screen that it only passes by.
+ */
+const withStudios = (rest: number, each: number) => Math.round((rest + each * studioCount) * 10) / 10;
+
 /** Kilobytes after gzip: what we aim for, and what fails the build (engineering figures of peers in docs). */
 export const budgets = {
-  landing: { goal: 150, hard: 138 },
-  studio: { goal: 255, hard: 253.2 },
-  /** One with modes, or with models of one's own. */
-  studioOfMore: { goal: 255, hard: 285 },
+  landing: { goal: 150, hard: withStudios(137, 0.1) },
+  studio: { goal: 255, hard: withStudios(251.2, 0.2) },
+  /** One with modes, with models of one's own, or one that comes with all others since `studioCode.ts` names none. */
+  studioOfMore: { goal: 255, hard: withStudios(283, 0.2) },
   styles: { goal: 20, hard: 30 },
   fontsPreloaded: { goal: 91, hard: 91 },
   fonts: { goal: 130, hard: 130 },
