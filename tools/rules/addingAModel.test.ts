@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type * as Contract from '../../packages/contract/src/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../test/command.ts';
+import { inCircles, readManifest, toolOf } from '../sizes/builtApp.ts';
 import { follow, recipeIn } from './recipe.ts';
 import { workspaceCopy, type WorkspaceCopy } from './workspaceCopy.ts';
 
@@ -13,7 +14,11 @@ const recipe = recipeIn(readFileSync(path.join(root, 'docs/adding-a-model.md'), 
 let copy: WorkspaceCopy;
 
 beforeAll(() => {
-  copy = workspaceCopy('adding-a-model', ['contract', 'backend'], ['media']);
+  copy = workspaceCopy(
+    'adding-a-model',
+    ['contract', 'backend', 'studio-kit', 'app'],
+    ['media', 'design-system'],
+  );
   follow(recipe, copy.folder);
 });
 
@@ -57,6 +62,20 @@ describe('a model that is added as the page says', () => {
       code: 0,
       said: '',
     });
+  }, 120_000);
+
+  it('is right by its types in the app too, which is built with it and brings its page', async () => {
+    const app = 'packages/app';
+    const [types, { code, said }] = await Promise.all([
+      copy.types(`${app}/src/main.tsx`, `${app}/src/env.d.ts`, `${app}/src/device`),
+      copy.build(),
+    ]);
+    expect(types).toEqual({ code: 0, said: '' });
+    expect([code, code === 0 ? '' : said]).toEqual([0, '']);
+    const manifest = await readManifest(path.join(copy.folder, app, 'dist'));
+    // It has no line in `studioCode.ts`, so it comes with all studios; its screen finds them by this name.
+    expect(toolOf(manifest, 'studios')).toBeTruthy();
+    expect(inCircles(manifest)).toEqual([]);
   }, 120_000);
 
   it('holds all that the contract and the provider’s table promise of a tool', async () => {

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../test/command.ts';
@@ -18,8 +27,21 @@ export interface WorkspaceCopy {
   readonly types: (...include: readonly string[]) => Promise<Ended>;
   /** Runs tests of the copy; further words go to the runner. */
   readonly tests: (name: string, include: readonly string[], ...words: string[]) => Promise<Ended>;
+  /** Builds its app, without the first pictures of screens. */
+  readonly build: () => Promise<Ended>;
   readonly remove: () => void;
 }
+
+/** What a package is made of, as far as it has it. */
+const parts = [
+  'src',
+  'package.json',
+  'node_modules',
+  'index.html',
+  'public',
+  'vite.config.ts',
+  'licences.ts',
+];
 
 /** Some packages of the workspace to try a change on, beside others that stay as they are. */
 export function workspaceCopy(
@@ -31,24 +53,22 @@ export function workspaceCopy(
   const folder = mkdtempSync(path.join(root, '.cache', `${name}-`));
   for (const each of copied) {
     const from = path.join('packages', each);
-    for (const part of ['src', 'package.json', 'node_modules'])
+    for (const part of parts.filter((one) => existsSync(path.join(root, from, one))))
       cpSync(path.join(root, from, part), path.join(folder, from, part), {
         recursive: true,
         verbatimSymlinks: true,
         filter: (source) => part === 'node_modules' || !source.includes(`${path.sep}supabase${path.sep}`),
       });
   }
-  // What pages are made of is checked with the pages' options.
-  const options = linked.includes('design-system') ? 'tsconfig.page.json' : 'tsconfig.base.json';
   const shared = ['node_modules', 'tsconfig.base.json', 'tsconfig.page.json'];
   for (const kept of [...shared, ...linked.map((each) => `packages/${each}`)])
     symlinkSync(path.join(root, kept), path.join(folder, kept));
 
   /** A tool of the workspace, run in the copy. */
-  const run = (script: string, ...words: string[]) =>
+  const run = (script: string, words: readonly string[], more: Readonly<Record<string, string>> = {}) =>
     new Promise<Ended>((resolve) => {
       const tool = path.join(root, 'node_modules', script);
-      const env = { ...process.env, VITEST: '' };
+      const env = { ...process.env, VITEST: '', ...more };
       execFile(process.execPath, [tool, ...words], { cwd: folder, env }, (error, out, errors) =>
         resolve({ code: error ? 1 : 0, said: out + errors }),
       );
@@ -58,14 +78,21 @@ export function workspaceCopy(
     folder,
     open: (file) => import(pathToFileURL(path.join(folder, file)).href),
     types(...include) {
+      // What pages are made of is checked with the pages' options.
+      const isOfPages = include.some((each) => /^packages\/(?:app|studio-kit|design-system)\//.test(each));
       const project = {
-        extends: `./${options}`,
-        compilerOptions: { types: ['node'], lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'] },
+        extends: isOfPages ? './tsconfig.page.json' : './tsconfig.base.json',
+        compilerOptions: {
+          types: isOfPages ? ['vite/client', 'node'] : ['node'],
+          lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+        },
         include,
       };
       writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
-      return run('typescript/bin/tsc', '--noEmit', '--singleThreaded', '-p', '.');
+      return run('typescript/bin/tsc', ['--noEmit', '--singleThreaded', '-p', '.']);
     },
+    build: () =>
+      run('vite/bin/vite.js', ['build', 'packages/app', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
     tests(config, include, ...words) {
       const file = path.join(folder, `${config}.config.mjs`);
       // They share their modules: what has to run by itself proves nothing of a change that is tried.
@@ -76,7 +103,7 @@ export function workspaceCopy(
         file,
         `export default { test: { isolate: false, include: ${JSON.stringify(files)} } };\n`,
       );
-      return run('vitest/vitest.mjs', 'run', '--config', file, '--root', folder, ...words);
+      return run('vitest/vitest.mjs', ['run', '--config', file, '--root', folder, ...words]);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

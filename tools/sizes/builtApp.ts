@@ -16,8 +16,8 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-export const readManifest = async (): Promise<Manifest> =>
-  JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+export const readManifest = async (folder: string = dist): Promise<Manifest> =>
+  JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 const gzipped = async (file: string) =>
   gzipSync(await readFile(path.join(dist, file)), { level: 9 }).byteLength;
