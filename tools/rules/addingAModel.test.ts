@@ -1,16 +1,18 @@
 // The page on adding a model is followed to the letter in a copy of the workspace; then everything that holds of
 // every tool has to hold of the new one too.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type * as Contract from '../../packages/contract/src/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as every from '../../packages/contract/src/tools/kinds/every.ts';
 import { root } from '../test/command.ts';
 import { inCircles, readManifest, toolOf } from '../sizes/builtApp.ts';
 import { follow, recipeIn } from './recipe.ts';
 import { workspaceCopy, type WorkspaceCopy } from './workspaceCopy.ts';
 
-const recipe = recipeIn(readFileSync(path.join(root, 'docs/adding-a-model.md'), 'utf8'));
+const page = readFileSync(path.join(root, 'docs/adding-a-model.md'), 'utf8');
+const recipe = recipeIn(page);
 let copy: WorkspaceCopy;
 
 beforeAll(() => {
@@ -28,6 +30,18 @@ describe('a model that is added as the page says', () => {
   it('is one new file, and a handful of lines elsewhere', () => {
     expect(recipe.newFiles.map(({ file }) => file)).toEqual(['packages/contract/src/tools/lumen.ts']);
     expect(new Set(recipe.changes.map(({ file }) => file)).size).toBeLessThanOrEqual(8);
+  });
+
+  it('is one of kinds that the page tells of, each with an example that is there', () => {
+    const rows = [...page.matchAll(/^\| (`.*?) \| .*? \| (.*?) *\|$/gm)].map((match) => match.slice(1));
+    const named = rows.flatMap(([kinds]) => [...kinds!.matchAll(/`(\w+)`/g)].map((match) => match[1]));
+    expect(named).toEqual(expect.arrayContaining(Object.keys(every)));
+    for (const [, examples] of rows)
+      for (const [, file] of examples!.matchAll(/`([\w/]+\.ts)`/g))
+        expect([file, existsSync(path.join(root, 'packages/contract/src/tools', file!))]).toEqual([
+          file,
+          true,
+        ]);
   });
 
   it('teaches no cast', () => {
