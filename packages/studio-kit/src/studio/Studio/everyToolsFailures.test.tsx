@@ -60,13 +60,12 @@ async function pressed(tool: AnyTool, submit: () => Promise<GenerateReply>, end?
 }
 
 /** Small files travel inside the request. */
-const addressesIn = (tool: AnyTool) =>
-  Object.fromEntries(
-    filesIn(tool, formOf(tool) as Draft<AnyTool>).map(([name, { type }]) => [
-      name,
-      [`data:${type};base64,${onePixelPng}`],
-    ]),
-  );
+function addressesIn(tool: AnyTool) {
+  const addresses: Record<string, string[]> = {};
+  for (const [name, { type }] of filesIn(tool, formOf(tool) as Draft<AnyTool>))
+    (addresses[name] ??= []).push(`data:${type};base64,${onePixelPng}`);
+  return addresses;
+}
 
 /** What of a text does not stand on screen letter for letter: a title and a line each by itself. */
 async function unseen(saying: Saying): Promise<readonly string[]> {
