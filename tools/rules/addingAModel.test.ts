@@ -27,9 +27,17 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 describe('a model that is added as the page says', () => {
-  it('is one new file, and a handful of lines elsewhere', () => {
-    expect(recipe.newFiles.map(({ file }) => file)).toEqual(['packages/contract/src/tools/lumen.ts']);
+  it('is a file in the contract and one for the provider, and a handful of lines elsewhere', () => {
+    expect(recipe.newFiles.map(({ file }) => file)).toEqual([
+      'packages/contract/src/tools/lumen.ts',
+      'packages/backend/src/engines/fal/lumen.ts',
+    ]);
     expect(new Set(recipe.changes.map(({ file }) => file)).size).toBeLessThanOrEqual(8);
+  });
+
+  it('takes no line away, so that it still fits where another model was added before it', () => {
+    for (const { before, after } of recipe.changes)
+      expect(after.split('\n')).toEqual(expect.arrayContaining(before.split('\n')));
   });
 
   it('is one of kinds that the page tells of, each with an example that is there', () => {
