@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../test/patience.ts';
 import { reporters } from '../test/reporters.ts';
 
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
     name: 'sizes',
     root: import.meta.dirname,
     include: ['*.sizes.ts'],
+    ...patience,
     reporters,
   },
 });
