@@ -1,4 +1,4 @@
-// What the app's components say stands in the contract, where it is written once.
+// What the app says stands in the contract, where it is written once.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,17 +6,19 @@ import { root } from '../test/command.ts';
 import { wordsSaid } from './wordsSaid.ts';
 
 const app = path.join(root, 'packages/app/src');
-const elsewhere = /\.(stories|fixtures|test)\.|(^|\/)(mocks|testing)\//;
-const files = globSync('**/*.tsx', { cwd: app }).filter((file) => !elsewhere.test(file));
+const elsewhere = /\.(stories|fixtures|test|css)\.|(^|\/)(mocks|testing)\//;
+const files = globSync('**/*.{ts,tsx}', { cwd: app }).filter((file) => !elsewhere.test(file));
 
 /** Files whose words stand in them, each with why. */
 const allowed: Readonly<Record<string, string>> = {
+  'log.ts': 'the name before what is only logged',
   'routes/legal/Privacy.tsx': 'a page of prose, which is nothing but its words',
   'routes/legal/Terms.tsx': 'a page of prose, which is nothing but its words',
+  'shell/useRoomForToasts.ts': 'a length in CSS',
 };
 
 /** The same in every language, or read by code alone. */
-const names = new Set(['… · Kinora', 'own …', 'retry …']);
+const names = new Set(['… · Kinora', 'Bearer …', 'own …', 'retry …', 'shown …', 'Worker']);
 
 const wordsOf = (file: string, text: string): readonly string[] =>
   wordsSaid(file, text).filter((words) => !names.has(words));
@@ -26,6 +28,15 @@ it('finds the words that a component holds, and leaves what is only logged', () 
   const text = `log('A screen broke');
     export const A = () => <Ask confirmLabel="Delete" title={\`Play \${title}\`}>Show more</Ask>;`;
   expect(wordsOf('A.tsx', text)).toEqual(['Delete', 'Play …', 'Show more']);
+});
+
+it('finds the words that are thrown to a person, and leaves what code looks for and what developers read', () => {
+  const text = `
+    if ('Worker' in window && types.includes('Files')) throw new Error('There is no picture.');
+    if (status === 401) throw notSignedIn('Please sign in.');
+    export const gone = () => notFound('It is gone.');
+    throw new StudioError({ kind: isAway ? 'Unavailable' : 'Refused', message: 'Not now.' });`;
+  expect(wordsOf('a.ts', text)).toEqual(['Please sign in.', 'It is gone.', 'Not now.']);
 });
 
 it.each(files.filter((file) => !(file in allowed)))('%s takes its words from the contract', (file) => {

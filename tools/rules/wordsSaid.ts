@@ -34,16 +34,36 @@ export const reads = (text: string): boolean =>
 /** What is only logged, or said where a provider was forgotten. */
 const forDevelopers = new Set(['log', 'useInside']);
 
-/** What code is compared with or named by, and what only developers read. */
-const isUnspoken = (node: Node): boolean =>
-  ['TSLiteralType', 'ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(node.type)
-    ? node.type !== 'ExportNamedDeclaration' || node['declaration'] === null
-    : (node.type === 'BinaryExpression' && /^[!=]==?$/.test(String(node['operator']))) ||
-      node.type === 'ThrowStatement' ||
-      (node.type === 'CallExpression' && forDevelopers.has(String((node['callee'] as Node)['name']))) ||
-      (node.type === 'NewExpression' &&
-        isNode(node['callee']) &&
-        String(node['callee']['name']).endsWith('Error'));
+/** What looks for a name in something. */
+const looking = new Set(['endsWith', 'includes', 'startsWith']);
+
+const nameOf = (node: unknown) => String(isNode(node) ? node['name'] : undefined);
+
+/** The name of what stands before the brackets, or after its last dot. */
+const called = ({ callee }: Node) =>
+  nameOf(isNode(callee) && callee['property'] ? callee['property'] : callee);
+
+/** What code is compared with or named by, and what only developers read: the message of a problem is for people. */
+const isUnspoken = (node: Node): boolean => {
+  switch (node.type) {
+    case 'TSLiteralType':
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+      return true;
+    case 'ExportNamedDeclaration':
+      return node['declaration'] === null;
+    case 'BinaryExpression':
+      return /^([!=]==?|in)$/.test(String(node['operator']));
+    case 'Property':
+      return nameOf(node['key']) === 'kind';
+    case 'CallExpression':
+      return forDevelopers.has(called(node)) || looking.has(called(node));
+    case 'NewExpression':
+      return /(Error|Exception)$/.test(called(node)) && called(node) !== 'StudioError';
+    default:
+      return false;
+  }
+};
 
 function wordsIn(node: Node, found: string[] = []): readonly string[] {
   if (isUnspoken(node)) return found;

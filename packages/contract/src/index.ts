@@ -128,6 +128,7 @@ export * from './tools/veo3.ts';
 export * from './tools/wanImageToVideo.ts';
 export * from './words/account.ts';
 export * from './words/activity.ts';
+export * from './words/answers.ts';
 export * from './words/again.ts';
 export * from './words/auth.ts';
 export * from './words/billing.ts';

@@ -1,6 +1,4 @@
-/** In place of words that there were none of, or none that anybody understands. */
-export const notUnderstood =
-  'The server answered in a way Kinora does not understand. Try again in a moment.';
+import { answerWords } from '@kinora/contract';
 
 const isObject = (said: unknown): said is Record<string, unknown> =>
   typeof said === 'object' && said !== null;
@@ -34,6 +32,6 @@ export const authFetch =
     const headers = new Headers(answer.headers);
     // What stands in its place is of another size and kind.
     for (const name of ['content-length', 'content-encoding', 'content-type']) headers.delete(name);
-    const instead = { ...(isObject(said) && said), msg: notUnderstood };
+    const instead = { ...(isObject(said) && said), msg: answerWords.notUnderstood };
     return Response.json(instead, { status: statusOf(answer, said), headers });
   };

@@ -1,4 +1,5 @@
 import {
+  answerWords,
   creationColumns,
   creationPageSize,
   downloadWords,
@@ -17,7 +18,7 @@ import type { SignedAddresses } from './signedAddresses.ts';
 import { searchPatterns } from './searchPatterns.ts';
 import { parseResponse } from './parseResponse.ts';
 
-const gone = () => notFound('This creation is no longer there.');
+const gone = () => notFound(answerWords.gone.creation);
 const downloadSeconds = 120;
 const neverAborted = new AbortController().signal;
 

@@ -1,16 +1,9 @@
-import { StudioError } from '@kinora/contract';
+import { answerWords, StudioError } from '@kinora/contract';
 import * as v from 'valibot';
 
 /** What the server answered, checked: a screen never meets a shape it does not know. */
 export function parseResponse<S extends v.GenericSchema>(schema: S, answer: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, answer);
   if (result.success) return result.output;
-  throw new StudioError(
-    {
-      kind: 'Unexpected',
-      message:
-        'The server answered in a way Kinora does not understand. Reload the page to get the newest version.',
-    },
-    { cause: result.issues },
-  );
+  throw new StudioError({ kind: 'Unexpected', message: answerWords.outdated }, { cause: result.issues });
 }

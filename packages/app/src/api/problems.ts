@@ -1,14 +1,16 @@
 import { isAuthError, type AuthError } from '@supabase/supabase-js';
 import {
   accountWords,
+  answerWords,
   generalWords,
   problemFromWire,
   StudioError,
   type StudioProblem,
 } from '@kinora/contract';
-import { notUnderstood } from './authFetch.ts';
 
-export const notSignedIn = (message = 'Please sign in to go on.') =>
+const { notUnderstood } = answerWords;
+
+export const notSignedIn = (message: string = generalWords.signInFirst) =>
   new StudioError({ kind: 'NotSignedIn', message });
 
 export const notFound = (message: string) => new StudioError({ kind: 'NotFound', message });
@@ -79,7 +81,7 @@ export async function restAnswer<D>(
   if (status === 0) throw offline(error);
   if (status === 401 || error.code === '42501') throw notSignedIn();
   // An id that is none names nothing.
-  if (error.code === '22P02') throw notFound('This is no longer there.');
+  if (error.code === '22P02') throw notFound(answerWords.gone.any);
   if (isAway(status)) throw new StudioError(unavailable, { cause: error });
   // Without a code it is no error of the database: the library hands on whatever lay there, a page of HTML too.
   if (!error.code) throw notRead(error);
@@ -87,7 +89,10 @@ export async function restAnswer<D>(
 }
 
 /** What a function's answer means, if it is no success. */
-export async function functionProblem(answer: Response, failed = notUnderstood): Promise<StudioError> {
+export async function functionProblem(
+  answer: Response,
+  failed: string = notUnderstood,
+): Promise<StudioError> {
   const body = (await answer.json().catch(() => null)) as { error?: unknown; message?: unknown } | null;
   // The gateway in front of the functions says `message` where they say `error`.
   const said = body && typeof body.error !== 'string' ? { ...body, error: body.message } : body;

@@ -2,6 +2,7 @@ import { SupabaseClient } from '@supabase/supabase-js';
 import { readFile } from 'node:fs/promises';
 import {
   accountWords,
+  answerWords,
   problemIn,
   requestOf,
   wanImageToVideo,
@@ -11,7 +12,6 @@ import {
 import { onePixelPng } from '@kinora/contract/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { notUnderstood } from './authFetch.ts';
 import { connect } from './connection.ts';
 import { mockServer, publicKey, serverUrl, stillEnvironment } from './testing.ts';
 
@@ -182,7 +182,10 @@ describe('what a server says', () => {
   ])('to %s by a page with %i is not understood, and not shown', async (_what, status, path, attempt) => {
     const { api } = await member();
     mock.server.use(http.all(`${serverUrl}${path}`, () => HttpResponse.html('<h1>Oh</h1>', { status })));
-    expect(await problemOf(attempt(api))).toEqual({ kind: 'Unexpected', message: notUnderstood });
+    expect(await problemOf(attempt(api))).toEqual({
+      kind: 'Unexpected',
+      message: answerWords.notUnderstood,
+    });
   });
 
   it.each([

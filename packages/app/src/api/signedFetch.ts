@@ -5,8 +5,7 @@ import {
   type AuthError,
   type SupabaseClient,
 } from '@supabase/supabase-js';
-import { generalWords, type Session } from '@kinora/contract';
-import { notUnderstood } from './authFetch.ts';
+import { answerWords, generalWords, type Session } from '@kinora/contract';
 
 export const addressOf = (input: Parameters<typeof fetch>[0]): string =>
   input instanceof Request ? input.url : String(input);
@@ -32,7 +31,7 @@ async function isRefused(answer: Response, address: string): Promise<boolean> {
 /** The service itself says that the session is no more; anything else tells nothing of it. */
 const isOver = (error: AuthError) =>
   isAuthSessionMissingError(error) ||
-  (isAuthApiError(error) && error.status !== 429 && error.message !== notUnderstood);
+  (isAuthApiError(error) && error.status !== 429 && error.message !== answerWords.notUnderstood);
 
 function cutOff(error: AuthError): Response {
   if (isAuthRetryableFetchError(error) && !error.status) throw new TypeError(error.message);

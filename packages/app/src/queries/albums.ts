@@ -30,7 +30,7 @@ export const albumCreationsQuery = (api: StudioApi, userId: string, albumId: str
 /** An album as whoever has its link sees it. */
 export const sharedAlbumQuery = (api: StudioApi, token: string) =>
   queryOptions({
-    queryKey: ['shared album', token] as const,
+    queryKey: ['shared-album', token] as const,
     queryFn: ({ signal }) => api.library.sharedAlbum(token, { signal }),
     staleTime: 60_000,
   });

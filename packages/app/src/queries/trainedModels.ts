@@ -1,7 +1,7 @@
 import { statusOfModel, type StudioApi } from '@kinora/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-export const trainedModelsKey = (userId: string) => ['trained models', userId] as const;
+export const trainedModelsKey = (userId: string) => ['trained-models', userId] as const;
 
 const trainingPace = 10_000;
 const pauseAfterProblem = 60_000;

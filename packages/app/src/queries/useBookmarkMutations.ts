@@ -7,7 +7,7 @@ import { useShownChange } from './useShownChange.ts';
 /** What is put aside: a creation of one's own, or a model by its id. */
 export type Bookmarked = { readonly creation: StudioCreation } | { readonly model: string };
 
-const asked = 'asked for: ';
+const asked = 'asked:';
 const idOf = (what: Bookmarked) => ('model' in what ? what.model : what.creation.id);
 const targetOf = ({ creation, model_id }: Bookmark): BookmarkTarget | null => {
   if (model_id !== null) return { model: model_id };

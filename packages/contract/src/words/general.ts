@@ -27,6 +27,8 @@ export const generalWords = {
   maybeAccepted: 'No clear answer came, so it may have been accepted. Retry is charged once at most.',
   /** What is called by a tool that nobody knows. */
   untitled: 'Generation',
+  signInFirst: 'Please sign in to go on.',
+  gone: (what: string) => `This ${what} is no longer there.`,
   lost: 'Lost sight of this generation',
   tryAgain: 'Try again',
   cancel: jobWords.cancel,

@@ -1,4 +1,5 @@
 import { downloadWords } from './download.ts';
+import { generalWords } from './general.ts';
 
 /** What the creation history says (A123 to A143). */
 export const historyWords = {
@@ -38,7 +39,7 @@ export const historyWords = {
     count === 1 ? '1 file was missing and was left out.' : `${count} files were missing and were left out.`,
   creation: 'Creation',
   details: 'Details',
-  gone: 'This creation is no longer there.',
+  gone: generalWords.gone('creation'),
   stillMade: 'It is still being made, and appears here when it is done.',
   notMade: 'This one did not work out.',
   cancelled: 'It was cancelled.',

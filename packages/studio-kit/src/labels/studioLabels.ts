@@ -22,7 +22,7 @@ const studioText = {
   form: formWords,
   ...engineWords,
   ...activityWords,
-  signInFirst: 'Please sign in to go on.',
+  signInFirst: generalWords.signInFirst,
   cleared: 'Inputs and result were cleared',
   undo: 'Undo',
   offline: generalWords.offline,

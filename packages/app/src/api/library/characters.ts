@@ -1,4 +1,10 @@
-import { characterColumns, characterRowSchema, type Character, type LibraryApi } from '@kinora/contract';
+import {
+  answerWords,
+  characterColumns,
+  characterRowSchema,
+  type Character,
+  type LibraryApi,
+} from '@kinora/contract';
 import * as v from 'valibot';
 import type { Connection } from '../connection.ts';
 import { notFound, restAnswer } from '../problems.ts';
@@ -42,7 +48,7 @@ export function charactersApi(connection: Connection, addresses: SignedAddresses
           : table().update(said).eq('id', id).select(characterColumns),
       );
       const [saved] = await readable(data);
-      if (!saved) throw notFound('This character is no longer there.');
+      if (!saved) throw notFound(answerWords.gone.character);
       return saved;
     },
 

@@ -1,6 +1,7 @@
 import type { Album } from '../../entities/album.ts';
 import type { Creation } from '../../entities/creation.ts';
 import type { LibraryApi } from '../../studioApi.ts';
+import { generalWords } from '../../words/general.ts';
 import type { FakeAccount, FakeAlbum } from './fakeAccount.ts';
 import type { FakeWorld } from './fakeWorld.ts';
 import { paged } from './paged.ts';
@@ -46,7 +47,7 @@ export function fakeAlbums(world: FakeWorld): AlbumsApi {
   const own = (id: string) => {
     const account = world.signedIn();
     const album = account.albums.find((each) => each.id === id);
-    if (!album) throw gone('This album is no longer there.');
+    if (!album) throw gone(generalWords.gone('album'));
     return { account, album };
   };
   const put = (account: FakeAccount, changed: FakeAlbum) => {

@@ -7,6 +7,7 @@ import type { AnyTool, Values } from '../../tools/defineTool.ts';
 import { mediaAddress } from '../../tools/media.ts';
 import { offeredHere } from '../../tools/offeredHere.ts';
 import { addressesIn, requestOf, valuesOf, type ToolRequest } from '../../tools/request.ts';
+import { answerWords } from '../../words/answers.ts';
 import { mostOfToolUnderWay, notOffered } from '../../words/problems.ts';
 import { serverTools, toolOf } from '../../tools/serverTools.ts';
 import { trainingAsked } from '../../tools/trainingAsked.ts';
@@ -65,7 +66,7 @@ function readyModel(account: FakeAccount, id: unknown): void {
 function ownJob(world: FakeWorld, taskId: string): Job {
   const job = world.jobs.get(taskId);
   const isOwn = isJobOf(world.signedIn(), job);
-  if (!job || !isOwn) throw gone('This generation is no longer there.');
+  if (!job || !isOwn) throw gone(answerWords.gone.generation);
   return job;
 }
 
@@ -178,7 +179,7 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
       const account = seen.signedIn();
       const creation = account.creations.find((each) => each.id === creationId);
       const tool = creation && toolOf(creation, tools);
-      if (!creation || !tool) throw gone('This creation is no longer there.');
+      if (!creation || !tool) throw gone(answerWords.gone.creation);
       if (!creation.settings) throw invalid('What this was made from is not known.');
       return start(account, requestOf(tool, creation.settings as Values<AnyTool>), idempotencyKey);
     },

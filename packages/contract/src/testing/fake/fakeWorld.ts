@@ -6,6 +6,7 @@ import type { Plan } from '../../entities/plan.ts';
 import type { AuthEvent, Session } from '../../entities/session.ts';
 import { StudioError, type StudioProblem } from '../../errors.ts';
 import type { StudioApi } from '../../studioApi.ts';
+import { generalWords } from '../../words/general.ts';
 import { aiModelFixture } from '../fixtures/library.ts';
 import { packsFixture, plansFixture } from '../fixtures/plans.ts';
 import { seededId, seededRandom } from '../fixtures/random.ts';
@@ -84,7 +85,7 @@ export class FakeWorld {
   }
 
   signedIn(): FakeAccount {
-    if (!this.current) throw new StudioError({ kind: 'NotSignedIn', message: 'Please sign in to go on.' });
+    if (!this.current) throw new StudioError({ kind: 'NotSignedIn', message: generalWords.signInFirst });
     return this.current;
   }
 }

@@ -1,4 +1,5 @@
 import { hasEnded, type Job } from '../../entities/job.ts';
+import { answerWords } from '../../words/answers.ts';
 import type { FakeWorld } from './fakeWorld.ts';
 import { gone } from './refusals.ts';
 
@@ -10,7 +11,7 @@ export async function* followedJobs(
 ): AsyncGenerator<Job, void> {
   world.enter('generate.follow', signal);
   const first = world.jobs.get(taskId);
-  if (!first) throw gone('This generation is no longer there.');
+  if (!first) throw gone(answerWords.gone.generation);
   const news: Job[] = [first];
   let wake = () => {};
   const listener = (job: Job) => {

@@ -1,6 +1,7 @@
 import { StudioError } from '../../errors.ts';
+import { answerWords } from '../../words/answers.ts';
 
-export const gone = (what = 'This is no longer there.') =>
+export const gone = (what: string = answerWords.gone.any) =>
   new StudioError({ kind: 'NotFound', message: what });
 
 export const invalid = (message: string, field?: string) =>
