@@ -27,10 +27,13 @@ function leave(had: WayToPay['had'] = { balance: 0 }) {
   const toasts = createToastQueue();
   const from = { href: '/wan-i2v', title: 'WAN image to video' };
   const limits = vi.spyOn(api.credits, 'limits');
-  followPurchase(api as StudioApi, client, toasts, { userId, bought: 'credits', from, had });
+  const over = new AbortController();
+  const way: WayToPay = { userId, bought: 'credits', from, had };
+  followPurchase({ api: api as StudioApi, client, toasts, way, until: over.signal });
   return {
     account,
     limits,
+    end: () => over.abort(),
     said: () => toasts.waiting.visibleToasts.map(({ content: { title } }) => title),
     /** As another window of this browser has it read anew. */
     known: (credit_balance: number) => client.setQueryData(limitsKey(userId), { credit_balance }),
@@ -80,12 +83,22 @@ describe('the window that somebody left to pay in another tab (A189, A192, D25)'
     expect(said()).toEqual([opened]);
   });
 
-  it('follows the last one alone', () => {
-    const first = leave();
-    const second = leave();
-    first.known(3500);
-    expect(first.said()).toEqual([opened]);
-    second.known(3500);
-    expect(second.said()).toEqual([here]);
+  it('takes back what it said when it is over, and says and asks nothing more', async () => {
+    const { account, limits, said, known, lookedAt, end } = leave();
+    end();
+    expect(said()).toEqual([]);
+    known(3500);
+    account.balance = 1000;
+    await lookedAt(60_000);
+    expect(said()).toEqual([]);
+    expect(limits).not.toHaveBeenCalled();
+  });
+
+  it('takes back that the credits are here too', () => {
+    const { said, known, end } = leave();
+    known(3500);
+    expect(said()).toEqual([here]);
+    end();
+    expect(said()).toEqual([]);
   });
 });

@@ -7,43 +7,47 @@ import { askForPurchase } from './askForPurchase.ts';
 import { canBeSeen, purchaseSeen } from './purchaseSeen.ts';
 import type { WayToPay } from './wayToPay.ts';
 
-let stopLast = () => {};
+interface Followed {
+  readonly api: StudioApi;
+  readonly client: QueryClient;
+  readonly toasts: Toasts;
+  readonly way: WayToPay;
+  /** Aborted when another one is followed, and when they go. */
+  readonly until: AbortSignal;
+}
 
 /**
  * Says in the window that somebody left to pay in another tab where that goes on, and what came of it: as soon as this
  * window knows, by the tab that came back, or by asking when it is looked at again, also where no tab ever comes back.
  */
-export function followPurchase(api: StudioApi, client: QueryClient, toasts: Toasts, way: WayToPay): void {
-  stopLast();
+export function followPurchase({ api, client, toasts, way, until }: Followed): void {
+  if (until.aborted) return;
   const isFollowed = canBeSeen(way);
   const opened = toasts.add(
     { tone: 'info', topic: 'checkout', ...checkoutWords.opened },
     // It stands as long as it holds.
     isFollowed ? { timeout: null } : {},
   );
-  if (!isFollowed) return;
   const { userId } = way;
-  const over = new AbortController();
-  const { signal } = over;
+  const seen = new AbortController();
+  const signal = AbortSignal.any([until, seen.signal]);
+  until.addEventListener('abort', () => toasts.end('checkout'), { once: true });
+  if (!isFollowed) return;
   const tell = () => {
     const limits = client.getQueryData<VideoLimits>(limitsKey(userId));
     const subscription = client.getQueryData<Subscription>(subscriptionKey(userId));
-    const seen =
+    const told =
       limits && subscription && purchaseSeen(way, { balance: limits.credit_balance, subscription });
-    if (!seen || signal.aborted) return;
-    stopLast();
-    toasts.add({ tone: 'success', topic: 'checkout', ...seen });
+    if (!told || signal.aborted) return;
+    seen.abort();
+    toasts.add({ tone: 'success', topic: 'checkout', ...told });
   };
-  const stopHearing = client.getQueryCache().subscribe(tell);
-  stopLast = () => {
-    stopHearing();
-    over.abort();
-  };
+  signal.addEventListener('abort', client.getQueryCache().subscribe(tell), { once: true });
   let isAsking = false;
   const ask = async () => {
     if (isAsking) return;
     isAsking = true;
-    const seen = await askForPurchase({
+    const told = await askForPurchase({
       api,
       client,
       userId,
@@ -53,7 +57,7 @@ export function followPurchase(api: StudioApi, client: QueryClient, toasts: Toas
     });
     isAsking = false;
     // Not paid, or not yet: what comes is still told, and what is open elsewhere is not insisted on.
-    if (seen === null) toasts.close(opened);
+    if (told === null) toasts.close(opened);
   };
   addEventListener('focus', () => void ask(), { signal });
 }

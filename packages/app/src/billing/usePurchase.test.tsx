@@ -14,6 +14,7 @@ import { memoryTrail } from '../router/memoryTrail.ts';
 import { RouterProvider } from '../router/RouterProvider.tsx';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
 import { ToastsProvider } from '../toasts.tsx';
+import { PurchaseFollowing } from './PurchaseFollowing.tsx';
 import { usePurchase } from './usePurchase.ts';
 import { wayLeft } from './wayToPay.ts';
 
@@ -45,7 +46,9 @@ it('where one was and what one had is left before the tab opens, which begins wi
         <QueryClientProvider client={client}>
           <AuthProvider>
             <ToastsProvider>
-              <RouterProvider router={router}>{children}</RouterProvider>
+              <RouterProvider router={router}>
+                <PurchaseFollowing>{children}</PurchaseFollowing>
+              </RouterProvider>
             </ToastsProvider>
           </AuthProvider>
         </QueryClientProvider>

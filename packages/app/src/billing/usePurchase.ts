@@ -8,6 +8,7 @@ import { useArrived } from '../router/RouterProvider.tsx';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useToasts } from '../toasts.tsx';
 import { followPurchase } from './followPurchase.ts';
+import { usePurchaseFollowing } from './PurchaseFollowing.tsx';
 import { useCheckout, type Checkout } from './useCheckout.ts';
 import { leaveWay, type WayToPay } from './wayToPay.ts';
 
@@ -17,6 +18,7 @@ export function usePurchase(bought: WayToPay['bought']) {
   const client = useQueryClient();
   const toasts = useToasts();
   const checkOut = useCheckout();
+  const beginFollowing = usePurchaseFollowing();
   const userId = useAuth().user?.id ?? '';
   const { place, route } = useArrived();
   return (checkout: Checkout): Promise<boolean> => {
@@ -30,6 +32,9 @@ export function usePurchase(bought: WayToPay['bought']) {
       },
     };
     leaveWay(way);
-    return checkOut({ ...checkout, onElsewhere: () => followPurchase(api, client, toasts, way) });
+    return checkOut({
+      ...checkout,
+      onElsewhere: () => followPurchase({ api, client, toasts, way, until: beginFollowing() }),
+    });
   };
 }

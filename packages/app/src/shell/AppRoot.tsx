@@ -1,5 +1,6 @@
 import { NavigationProvider } from '@kinora/design-system';
 import { CreditsPrompt } from '../billing/CreditsPrompt.tsx';
+import { PurchaseFollowing } from '../billing/PurchaseFollowing.tsx';
 import { GoingOn } from '../account/GoingOn.tsx';
 import { SignInPrompt } from '../account/SignInPrompt.tsx';
 import { useRouter } from '../router/RouterProvider.tsx';
@@ -12,9 +13,11 @@ export function AppRoot() {
     <NavigationProvider navigate={(path) => void navigate(path)} onOverlayOpened={onOverlayOpened}>
       <SignInPrompt>
         <GoingOn>
-          <CreditsPrompt>
-            <AppShell />
-          </CreditsPrompt>
+          <PurchaseFollowing>
+            <CreditsPrompt>
+              <AppShell />
+            </CreditsPrompt>
+          </PurchaseFollowing>
         </GoingOn>
       </SignInPrompt>
     </NavigationProvider>

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { noSubscription } from '@kinora/contract';
+import { createFakeStudioApi } from '@kinora/contract/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
+import { createQueryClient } from '../queries/createQueryClient.ts';
+import { subscriptionKey } from '../queries/billing.ts';
+import { limitsKey } from '../queries/limits.ts';
+import { createRouter } from '../router/createRouter.ts';
+import { memoryTrail } from '../router/memoryTrail.ts';
+import { RouterProvider } from '../router/RouterProvider.tsx';
+import { StudioApiProvider } from '../StudioApiProvider.tsx';
+import { ToastsProvider, useToasts } from '../toasts.tsx';
+import { PurchaseFollowing } from './PurchaseFollowing.tsx';
+import type { Checkout } from './useCheckout.ts';
+import { usePurchase } from './usePurchase.ts';
+
+// The page of payment opens beside this one as soon as the server has answered.
+vi.mock('./useCheckout.ts', () => ({
+  useCheckout:
+    () =>
+    async ({ ask, onElsewhere }: Checkout) => {
+      await ask();
+      onElsewhere?.();
+    },
+}));
+
+const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
+const ravi = { email: 'ravi@example.com', password: 'battery staple', fullName: 'Ravi Rao' };
+const opened = 'The checkout is open in another tab';
+const here = 'Your credits are here';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+async function pay() {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara, ravi] } });
+  const accounts = [...api.world.accounts.values()];
+  const client = createQueryClient();
+  const screen = { title: 'Pricing', access: 'open' } as const;
+  const route = { path: '*', screen, load: async () => ({ Component: () => null }) };
+  const router = createRouter([route], memoryTrail('/pricing'));
+  await router.ready;
+  const idOf = ({ email }: typeof mara) =>
+    accounts.find(({ session }) => session.user.email === email)!.session.user.id;
+  /** As another window of this browser has it read anew. */
+  const known = (who: typeof mara, credit_balance: number) => {
+    client.setQueryData(subscriptionKey(idOf(who)), noSubscription);
+    client.setQueryData(limitsKey(idOf(who)), { credit_balance });
+  };
+  known(mara, 0);
+  const { result } = renderHook(
+    () => ({ auth: useAuth(), toasts: useToasts(), purchase: usePurchase('credits') }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <StudioApiProvider api={api}>
+          <QueryClientProvider client={client}>
+            <AuthProvider>
+              <ToastsProvider>
+                <RouterProvider router={router}>
+                  <PurchaseFollowing>{children}</PurchaseFollowing>
+                </RouterProvider>
+              </ToastsProvider>
+            </AuthProvider>
+          </QueryClientProvider>
+        </StudioApiProvider>
+      ),
+    },
+  );
+  await act(async () => {});
+  const buy = (answer: Promise<{ url: string }> = Promise.resolve({ url: 'https://pay.test' })) =>
+    act(async () => void result.current.purchase({ ask: () => answer, failed: 'It failed' }));
+  await buy();
+  return {
+    api,
+    buy,
+    known,
+    said: () => result.current.toasts.waiting.visibleToasts.map(({ content: { title } }) => title),
+    signOut: () => act(() => result.current.auth.signOut()),
+    signIn: ({ email, password }: typeof mara) =>
+      act(async () => void (await result.current.auth.signIn({ email, password }))),
+    lapse: () => act(() => api.auth.signOut()),
+  };
+}
+
+describe('a purchase that somebody left to pay in another tab (A189, A192)', () => {
+  it('is told to who bought it', async () => {
+    const { known, said } = await pay();
+    expect(said()).toEqual([opened]);
+    known(mara, 3500);
+    expect(said()).toEqual([here]);
+  });
+
+  it('is the last one alone', async () => {
+    const { buy, known, said } = await pay();
+    known(mara, 1000);
+    await buy();
+    expect(said()).toEqual([opened]);
+    known(mara, 1000);
+    expect(said()).toEqual([opened]);
+  });
+
+  it('ends when they sign out before paying, and what was said of it goes with them', async () => {
+    const { known, said, signOut } = await pay();
+    await signOut();
+    expect(said()).toEqual([]);
+    known(mara, 3500);
+    expect(said()).toEqual([]);
+  });
+
+  it('is never told to who signs in after them', async () => {
+    const { known, said, signIn, signOut } = await pay();
+    await signOut();
+    await signIn(ravi);
+    known(mara, 3500);
+    known(ravi, 3500);
+    expect(said()).toEqual([]);
+  });
+
+  it('is not begun for who went while the server was asked where it is paid', async () => {
+    const { buy, said, signIn, signOut } = await pay();
+    let answer = (_where: { url: string }) => {};
+    await buy(new Promise((resolve) => (answer = resolve)));
+    await signOut();
+    await signIn(ravi);
+    await act(async () => answer({ url: 'https://pay.test' }));
+    expect(said()).toEqual([]);
+  });
+
+  it('goes on where the session ended by itself and they are back', async () => {
+    const { known, said, signIn, lapse } = await pay();
+    await lapse();
+    expect(said()).toEqual([opened]);
+    await signIn(mara);
+    known(mara, 3500);
+    expect(said()).toEqual([here]);
+  });
+});
