@@ -27,6 +27,7 @@ export const generalWords = {
   maybeAccepted: 'No clear answer came, so it may have been accepted. Retry is charged once at most.',
   /** What is called by a tool that nobody knows. */
   untitled: 'Generation',
+  showMore: 'Show more',
   signInFirst: 'Please sign in to go on.',
   gone: (what: string) => `This ${what} is no longer there.`,
   lost: 'Lost sight of this generation',

@@ -14,7 +14,6 @@ export const listWords = {
   },
   /** What a row of choices over a list does with it. */
   show: 'Show',
-  more: 'Show more',
   sort: 'Sort',
   kinds: { image: 'Image', video: 'Video' },
 } as const;

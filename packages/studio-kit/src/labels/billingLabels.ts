@@ -1,4 +1,4 @@
-import { accountWords, ledgerWords, planWords } from '@kinora/contract';
+import { accountWords, generalWords, ledgerWords, planWords } from '@kinora/contract';
 import { costText } from './costLabels.ts';
 import { creditText } from './creditLabels.ts';
 import type { Words } from './words.ts';
@@ -33,7 +33,7 @@ const billingText = {
     description: 'Every credit that is granted, reserved, taken or given back is told here.',
   },
   loadingLedger: 'Loading the credit history',
-  showMore: 'Show more',
+  showMore: generalWords.showMore,
   included: { one: 'included', other: 'included' },
   reserved: (credits: string) => `${credits} reserved`,
   fromReserved: (credits: string) => `${credits} of what was reserved`,

@@ -1,4 +1,11 @@
-import { historyWords, libraryWords, listWords, titleOf, type TrashedCreation } from '@kinora/contract';
+import {
+  generalWords,
+  historyWords,
+  libraryWords,
+  listWords,
+  titleOf,
+  type TrashedCreation,
+} from '@kinora/contract';
 import { AlertDialog, Button, EmptyState, Grid, Stack } from '@kinora/design-system';
 import { TrashedCard, TrashNotice } from '@kinora/studio-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -82,7 +89,7 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
       )}
       {trash.hasNextPage && (
         <Button isPending={trash.isFetchingNextPage} onPress={() => void trash.fetchNextPage()}>
-          {listWords.more}
+          {generalWords.showMore}
         </Button>
       )}
       <AlertDialog
