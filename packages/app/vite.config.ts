@@ -86,7 +86,7 @@ const everywhere = new RegExp(
     'design-system/src/components/Toast/(createToastQueue|isSameMessage|toastMessage|toastTimeout)\\.',
     'contract/src/(words/(account|auth|download|general|limits|paying|saying|shell)|routes|errors|tools/studioPages)\\.',
     'design-system/src/late/',
-    'studio-kit/src/(late/useFetched|labels/userLabels)',
+    'studio-kit/src/(late/useFetched|labels/userLabels|shell/RetryNotice/)',
     'app/src/(queries/useFailure|account/AuthProvider|ConfigProvider|StudioApiProvider|log|toasts)',
   ].join('|'),
 );

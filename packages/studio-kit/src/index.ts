@@ -57,6 +57,7 @@ export * from './shell/FeedbackForm/index.ts';
 export * from './shell/HelpMenu/index.ts';
 export * from './shell/NotFound/index.ts';
 export * from './shell/PromoBanner/index.ts';
+export * from './shell/RetryNotice/index.ts';
 export * from './shell/ShortcutSheet/index.ts';
 export * from './shell/Sidebar/index.ts';
 export * from './shell/StudioPalette/index.ts';

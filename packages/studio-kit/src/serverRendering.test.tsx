@@ -152,6 +152,7 @@ const examples: Record<string, ReactElement> = {
   ReconnectCard: <kit.ReconnectCard message="Offline." onReconnectRequested={nothing} />,
   NewPasswordForm: <kit.NewPasswordForm onPasswordChosen={nothing} />,
   NotFound: <kit.NotFound homeHref="/" />,
+  RetryNotice: <kit.RetryNotice title="Nothing came" retryLabel="Try again" />,
   ModeStudio: <kit.ModeStudio studio={premiumStudio} api={createFakeStudioApi()} />,
   ModelCard: <kit.ModelCard model={aiModelFixture()} onUseRequested={nothing} onDetailsRequested={nothing} />,
   ModelDetails: <kit.ModelDetails model={null} onClosed={nothing} onUseRequested={nothing} />,

@@ -25,6 +25,7 @@ import * as ResultImageStories from '../result/ResultImage/ResultImage.stories.t
 import * as ResultPlayerStories from '../result/ResultPlayer/ResultPlayer.stories.tsx';
 import { pictureCreation } from '../result/results.fixtures.ts';
 import * as SettingsReceiptStories from '../result/SettingsReceipt/SettingsReceipt.stories.tsx';
+import * as RetryNoticeStories from '../shell/RetryNotice/RetryNotice.stories.tsx';
 import * as ActivityListStories from '../studio/ActivityTray/ActivityList.matrix.stories.tsx';
 import { allKinds } from '../studio/ActivityTray/ActivityTray.fixtures.ts';
 import * as DeviceStudioStories from '../studio/DeviceStudio/DeviceStudio.stories.tsx';
@@ -137,6 +138,7 @@ export const Failure = hostileWords(FailureCardStories, {
   args: { message: problem, saying, advice: words },
 });
 export const Reconnect = hostileWords(ReconnectCardStories, { args: { message: problem } });
+export const NotLoaded = hostileWords(RetryNoticeStories, { args: { title: words, children: problem } });
 export const Receipt = hostileWords(SettingsReceiptStories, {
   args: { tool: seedanceText, creation, comparedWith: { settings: { prompt: name, seed: 7 } } },
 });

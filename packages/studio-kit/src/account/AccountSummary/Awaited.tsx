@@ -1,6 +1,7 @@
-import { Button, Notice, Skeleton, Stack, VisuallyHidden } from '@kinora/design-system';
+import { Skeleton, Stack, VisuallyHidden } from '@kinora/design-system';
 import type { ReactNode } from 'react';
 import type { AccountWords } from '../../labels/accountLabels.ts';
+import { RetryNotice } from '../../shell/RetryNotice/index.ts';
 import type { Loaded } from './loaded.ts';
 
 export interface AwaitedProps<T> {
@@ -23,16 +24,13 @@ export function Awaited<T>({ what, words, onReloadRequested, lines = 4, children
       </Stack>
     );
   return (
-    <Notice
-      tone="danger"
+    <RetryNotice
       title={words.couldNotLoad}
-      action={
-        <Button size="sm" isPending={what.isRetrying} onPress={onReloadRequested}>
-          {words.tryAgain}
-        </Button>
-      }
+      retryLabel={words.tryAgain}
+      isRetrying={what.isRetrying}
+      onRetryRequested={onReloadRequested}
     >
       {what.message}
-    </Notice>
+    </RetryNotice>
   );
 }

@@ -6,7 +6,6 @@ import {
   Heading,
   IconButton,
   Inline,
-  Notice,
   Skeleton,
   Stack,
   Text,
@@ -14,10 +13,11 @@ import {
   type HeadingLevel,
   useFetchedWhen,
 } from '@kinora/design-system';
-import { RefreshCw, RotateCcw } from '@kinora/design-system/icons';
+import { RefreshCw } from '@kinora/design-system/icons';
 import { useId, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { creditText, type CreditLabels } from '../../labels/creditLabels.ts';
+import { RetryNotice } from '../../shell/RetryNotice/index.ts';
 import { panel } from './CreditPanel.css.ts';
 
 export type CreditPanelState =
@@ -67,21 +67,11 @@ export function CreditPanel(props: CreditPanelProps) {
         return <Waiting said={said} />;
       case 'failed':
         return (
-          <Notice
-            tone="danger"
+          <RetryNotice
             title={said.limitsFailed}
-            action={
-              onRefreshRequested && (
-                <Button
-                  size="sm"
-                  icon={RotateCcw}
-                  isPending={props.isRefreshing}
-                  onPress={onRefreshRequested}
-                >
-                  {said.tryAgain}
-                </Button>
-              )
-            }
+            retryLabel={said.tryAgain}
+            isRetrying={props.isRefreshing}
+            onRetryRequested={onRefreshRequested}
           />
         );
       case 'ready':

@@ -3,7 +3,6 @@ import {
   Button,
   EmptyState,
   Link,
-  Notice,
   Skeleton,
   Stack,
   Table,
@@ -12,11 +11,11 @@ import {
   VisuallyHidden,
   type TableColumn,
 } from '@kinora/design-system';
-import { RotateCcw } from '@kinora/design-system/icons';
 import { useMemo } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { billingLabels } from '../../labels/billingLabels.ts';
 import { useReadable, type Readable } from '../../labels/useReadable.ts';
+import { RetryNotice } from '../../shell/RetryNotice/index.ts';
 import { what, madeLink } from './Ledger.css.ts';
 import { LedgerChange } from './LedgerChange.tsx';
 
@@ -119,17 +118,7 @@ export function Ledger({
   return (
     <Stack gap={16} data-component="Ledger">
       {problem !== undefined && (
-        <Notice
-          tone="danger"
-          title={problem}
-          action={
-            onRetryRequested && (
-              <Button size="sm" icon={RotateCcw} isPending={isRetrying} onPress={onRetryRequested}>
-                {said.tryAgain}
-              </Button>
-            )
-          }
-        />
+        <RetryNotice title={problem} retryLabel={said.tryAgain} {...{ isRetrying, onRetryRequested }} />
       )}
       {lines ? (
         <Table<Line>

@@ -1,20 +1,10 @@
 import { popularPackIndex, type ShownPack } from '@kinora/contract';
-import {
-  Button,
-  Dialog,
-  EmptyState,
-  Grid,
-  Icon,
-  Notice,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@kinora/design-system';
-import { Check, RotateCcw } from '@kinora/design-system/icons';
+import { Dialog, EmptyState, Grid, Icon, Skeleton, Stack, Text, VisuallyHidden } from '@kinora/design-system';
+import { Check } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { billingLabels } from '../../labels/billingLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
+import { RetryNotice } from '../../shell/RetryNotice/index.ts';
 import { PackCard } from '../PackCard/index.ts';
 import { fact, facts } from './PackDialog.css.ts';
 
@@ -58,17 +48,7 @@ export function PackDialog<P extends ShownPack>({
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} size="xl" title={said.packsTitle} description={own}>
       <Stack gap={16} data-component="PackDialog">
         {problem !== undefined && (
-          <Notice
-            tone="danger"
-            title={problem}
-            action={
-              onRetryRequested && (
-                <Button size="sm" icon={RotateCcw} isPending={isRetrying} onPress={onRetryRequested}>
-                  {said.tryAgain}
-                </Button>
-              )
-            }
-          />
+          <RetryNotice title={problem} retryLabel={said.tryAgain} {...{ isRetrying, onRetryRequested }} />
         )}
         {packs === null && problem === undefined && (
           <div role="status">

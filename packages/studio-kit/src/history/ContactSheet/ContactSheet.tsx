@@ -1,9 +1,10 @@
 import type { FrameNumbers, ShownCreation } from '@kinora/contract';
-import { Button, EmptyState, Notice, VisuallyHidden } from '@kinora/design-system';
-import { Keyboard, RotateCcw } from '@kinora/design-system/icons';
+import { Button, EmptyState, VisuallyHidden } from '@kinora/design-system';
+import { Keyboard } from '@kinora/design-system/icons';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
+import { RetryNotice } from '../../shell/RetryNotice/index.ts';
 import type { CreationCardEvents } from '../CreationCard/index.ts';
 import { SelectionBar } from '../SelectionBar/index.ts';
 import { docked, root, tools } from './ContactSheet.css.ts';
@@ -112,17 +113,7 @@ export function ContactSheet<C extends ShownCreation>({
   return (
     <section ref={sheet} className={root} aria-label={said.title} data-component="ContactSheet">
       {problem !== undefined && (
-        <Notice
-          tone="danger"
-          title={problem}
-          action={
-            onRetryRequested && (
-              <Button size="sm" icon={RotateCcw} isPending={isRetrying} onPress={onRetryRequested}>
-                {said.tryAgain}
-              </Button>
-            )
-          }
-        />
+        <RetryNotice title={problem} retryLabel={said.tryAgain} {...{ isRetrying, onRetryRequested }} />
       )}
       {creations === null ? (
         problem === undefined && <SheetSkeleton label={said.loading} />
