@@ -1,114 +1,120 @@
 // What a person's or a server's words may reach is tried with words that have no place to break (studio-kit/pages/HostileWords).
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../test/command.ts';
+import { exported, kit, textOf } from './kitComponents.ts';
 
-const kit = path.join(root, 'packages/studio-kit/src');
-const textOf = (file: string) => readFileSync(path.join(kit, file), 'utf8');
-
-/** Every folder that holds a component. */
-const folders = [
+/** Folders of parts, none of which a product can import: each of them is drawn by what stands elsewhere. */
+const foldersOfParts = [
   ...new Set(
     globSync('*/*/*.tsx', { cwd: kit, exclude: ['**/*.{stories,test,fixtures}.tsx'] }).map((file) =>
       path.dirname(file).replaceAll(path.sep, '/'),
     ),
   ),
-].toSorted();
+].filter((folder) => exported.every(([, other]) => other !== folder));
 
-/** Where what is imported into a file of stories comes from, for what is drawn there and not only named. */
+/** Every component that a product can import by its name, and what these are built of by its folder. */
+const components = [...exported.map(([name]) => name), ...foldersOfParts].toSorted();
+
+/** What is drawn in a file of stories, and not only named: components, and the folders they come from. */
 const triedIn = (stories: string): string[] =>
-  [...stories.matchAll(/^import (?!type\b)([^;]*?) from '\.\.\/(\w+\/\w+)\/[^']*';/gm)]
-    .filter(([, names]) =>
-      [...names!.matchAll(/\b(?!as\b)\w+/g)].some(([name]) =>
-        new RegExp(`(hostileW\\w+\\(\\s*|<)${name}\\b`).test(stories),
-      ),
-    )
-    .map(([, , folder]) => folder!);
+  [...stories.matchAll(/^import (?!type\b)([^;]*?) from '\.\.\/(\w+\/\w+)\/(\w+)[^']*';/gm)].flatMap(
+    ([, names, folder, file]) => {
+      const drawn = [...names!.matchAll(/\b(?!as\b)\w+/g)]
+        .map(([name]) => name)
+        .filter((name) => new RegExp(`(hostileW\\w+\\(\\s*|<)${name}\\b`).test(stories));
+      // Stories draw the component whose name their file has.
+      return drawn.flatMap((name) => [name.endsWith('Stories') ? file! : name, folder!]);
+    },
+  );
 
 const tried = new Set(
   globSync('pages/HostileWords*.stories.tsx', { cwd: kit }).flatMap((file) => triedIn(textOf(file))),
 );
 
-/** Folders that no person's and no server's words reach, by what they show instead. */
+/** What no person's and no server's words reach, by what it shows instead. */
 const wordless: Readonly<Record<string, readonly string[]>> = {
   'figures, and words of the product’s own': [
-    'billing/BillingToggle',
-    'billing/CostBadge',
-    'billing/LimitNotice',
-    'composer/ParameterSlider',
-    'composer/SeedField',
-    'history/SelectionBar',
-    'history/TrashNotice',
-    'studio/GenerateBar',
+    'BillingToggle',
+    'CostBadge',
+    'DurationPicker',
+    'GenerateBar',
+    'LimitNotice',
+    'ParameterSlider',
+    'SeedField',
+    'SelectionBar',
+    'SettingsButton',
+    'TrashNotice',
   ],
   'what a tool of the catalogue says of itself': [
-    'composer/AspectRatioPicker',
-    'composer/CameraPicker',
-    'composer/SettingRow',
-    'composer/StylePicker',
-    'library/VideoToolCard',
-    'result/DevelopingFrame',
-    'studio/ModeCards',
-    'studio/TipsCard',
+    'AspectRatioPicker',
+    'CameraPicker',
+    'ChangedMark',
+    'DevelopingFrame',
+    'ModeCards',
+    'SettingRow',
+    'StylePicker',
+    'TipsCard',
+    'VideoToolCard',
   ],
   'places and pages of the product, in its own words': [
+    'HelpMenu',
+    'NotFound',
+    'PromoBanner',
+    'QuickLinks',
+    'QuickStartTile',
+    'ShortcutSheet',
+    'Sidebar',
+    'ThemeGallery',
+    'TutorialCard',
+    'WhatsNew',
     'learn/Blocks',
-    'learn/QuickLinks',
-    'learn/TutorialCard',
-    'library/QuickStartTile',
-    'shell/HelpMenu',
-    'shell/NotFound',
-    'shell/PromoBanner',
-    'shell/ShortcutSheet',
-    'shell/Sidebar',
-    'shell/ThemeGallery',
-    'shell/WhatsNew',
   ],
-  'a picture, and not its name': ['composer/MotionBrush', 'library/CardFace'],
-  'what is put into it': ['shell/StudioShell'],
+  'a picture, and not its name': ['BlobImage', 'MotionBrush', 'library/CardFace'],
+  'what is put into it': ['StudioShell'],
 };
-const wordlessFolders = Object.values(wordless).flat();
+const excusedByWords = Object.values(wordless).flat();
 
-/** Folders that hand such words on to one that is tried, or are drawn by one: each with that one. */
+/** What hands such words on to one that is tried, or is drawn by one: each with that one. */
 const within: Readonly<Record<string, string>> = {
-  'composer/LateSelect': 'composer/OptionSegments',
-  'result/ResultDeeds': 'result/ResultPlayer',
-  'studio/ModeStudio': 'studio/Studio',
-  'studio/SettingsPanel': 'studio/Studio',
-  'studio/editors': 'studio/Studio',
+  ActivityTray: 'ActivityList',
+  ModeStudio: 'Studio',
+  SettingsPanel: 'Studio',
+  'composer/LateSelect': 'OptionSegments',
+  'result/ResultDeeds': 'ResultPlayer',
+  'studio/editors': 'Studio',
 };
 
 it('finds the components, and what is tried of them', () => {
-  expect(folders).toEqual(expect.arrayContaining(['history/CreationCard', 'shell/TopBar', 'studio/editors']));
-  expect(folders).not.toContain('studio/runners');
-  expect([...tried]).toEqual(expect.arrayContaining(['history/FilterBar', 'studio/outcomes']));
+  expect(components).toEqual(expect.arrayContaining(['CreationCard', 'TopBar', 'studio/editors']));
+  expect(components).not.toContain('studio/runners');
+  expect([...tried]).toEqual(expect.arrayContaining(['FilterBar', 'UploadZone', 'studio/outcomes']));
 });
 
 it('does not take for tried what a file of stories only imports', () => {
-  const imports = `import * as A from '../x/A/A.stories.tsx';\nimport { B, c } from '../x/B/B.tsx';\n`;
+  const imports = `import * as AStories from '../x/A/A.stories.tsx';\nimport { B, c } from '../x/All/index.ts';\n`;
   expect(triedIn(imports)).toEqual([]);
-  expect(triedIn(`${imports}hostileWords(A, { args: { c } })`)).toEqual(['x/A']);
-  expect(triedIn(`${imports}hostileWindow(Other, { render: () => <B /> })`)).toEqual(['x/B']);
+  expect(triedIn(`${imports}hostileWords(AStories, { args: { c } })`)).toEqual(['A', 'x/A']);
+  expect(triedIn(`${imports}hostileWindow(Other, { render: () => <B /> })`)).toEqual(['B', 'x/All']);
 });
 
 it('has every component tried with hostile words, or excused', () => {
-  const known = new Set([...tried, ...wordlessFolders, ...Object.keys(within)]);
-  expect(folders.filter((folder) => !known.has(folder))).toEqual([]);
+  const known = new Set([...tried, ...excusedByWords, ...Object.keys(within)]);
+  expect(components.filter((name) => !known.has(name))).toEqual([]);
 });
 
 describe('an excuse', () => {
-  const excused = [...wordlessFolders, ...Object.keys(within)];
-  it('is for a folder that there is', () => {
-    expect(excused.filter((folder) => !folders.includes(folder))).toEqual([]);
+  const excused = [...excusedByWords, ...Object.keys(within)];
+  it('is for a component that there is', () => {
+    expect(excused.filter((name) => !components.includes(name))).toEqual([]);
   });
   it('is given once', () => {
-    expect(excused.filter((folder, at) => excused.indexOf(folder) !== at)).toEqual([]);
+    expect(excused.filter((name, at) => excused.indexOf(name) !== at)).toEqual([]);
   });
   it('is for none that is tried', () => {
-    expect(excused.filter((folder) => tried.has(folder))).toEqual([]);
+    expect(excused.filter((name) => tried.has(name))).toEqual([]);
   });
   it('names what is tried in its stead', () => {
-    expect(Object.values(within).filter((folder) => !tried.has(folder))).toEqual([]);
+    expect(Object.values(within).filter((name) => !tried.has(name))).toEqual([]);
   });
 });

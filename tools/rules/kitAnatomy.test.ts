@@ -1,25 +1,8 @@
 // A component of the kit is not there before it has its stories, its states side by side and its page.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../test/command.ts';
-
-const kit = path.join(root, 'packages/studio-kit/src');
-const textOf = (file: string) => readFileSync(path.join(kit, file), 'utf8');
-
-/** Every component that a product can import, with the folder it lies in. */
-const exported = globSync('*/*/index.ts', { cwd: kit })
-  .filter((index) => textOf('index.ts').includes(`'./${index.replaceAll(path.sep, '/')}'`))
-  .flatMap((index) => {
-    const folder = path.dirname(index);
-    return [...textOf(index).matchAll(/export \{([^}]*)\} from '\.\/(\w+)\.tsx'/g)].flatMap(([, list]) =>
-      list!
-        .split(',')
-        .map((each) => each.trim().split(' as ').at(-1)!)
-        .filter((name) => /^[A-Z]\w*$/.test(name))
-        .map((name) => [name, folder] as const),
-    );
-  });
+import { exported, kit, textOf } from './kitComponents.ts';
 
 /** Parts that stand in the stories, the matrix and the page of what they are part of. */
 const partOf: Readonly<Record<string, string>> = {
