@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { WanStudio } from './pages/WanStudio.ts';
 import { arrive } from './world/screens.ts';
 import { expect, test } from './world/test.ts';
@@ -30,6 +30,21 @@ const focused = (page: Page) =>
     };
   });
 
+/** Goes on by Tab from there, at most so often, and tells what lay under something when it had the focus. */
+async function walkedFrom(place: Locator, most = 40) {
+  const page = place.page();
+  await place.focus();
+  const covered: string[] = [];
+  let count = 0;
+  for (; count < most; count += 1) {
+    await page.keyboard.press('Tab');
+    const at = await focused(page);
+    if (at.isEnd) break;
+    if (!at.isSeen) covered.push(`${at.name} (${at.place})`);
+  }
+  return { count, covered };
+}
+
 for (const [name, viewport] of [
   ['a phone on its side', { width: 844, height: 390 }],
   ['a page enlarged four times', { width: 320, height: 256 }],
@@ -40,15 +55,23 @@ for (const [name, viewport] of [
     const studio = new WanStudio(page);
     await studio.choosePicture();
     await expect(studio.prompt).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).focus();
-    const covered: string[] = [];
-    let count = 0;
-    for (; count < 40; count += 1) {
-      await page.keyboard.press('Tab');
-      const at = await focused(page);
-      if (at.isEnd) break;
-      if (!at.isSeen) covered.push(`${at.name} (${at.place})`);
-    }
+    const { count, covered } = await walkedFrom(page.getByRole('heading', { level: 1 }));
     expect(count).toBeGreaterThan(6);
     expect(covered).toEqual([]);
   });
+
+test('on a desk the strokes of the motion brush come out from under the dock when they get the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arrive(page, '/kling-ai?mode=motion-brush');
+  await new WanStudio(page).choosePicture();
+  const brush = page.getByRole('group', { name: /Motion/ });
+  const add = brush.locator('[data-part="add"]');
+  for (let stroke = 1; stroke <= 6; stroke += 1) await add.click();
+  const strokes = brush.getByRole('listitem');
+  await expect(strokes).toHaveCount(6);
+  await page.evaluate(() => scrollTo(0, 0));
+  const { covered } = await walkedFrom(add, 13);
+  expect(covered).toEqual([]);
+});

@@ -40,8 +40,8 @@ export const stage = style({
   },
 });
 
-// Under the bar, and over what is docked at the foot.
-globalStyle(`${stage}, ${stage} [data-component="MotionBrush"]`, {
+// Under the bar, and over what is docked at the foot: the stage, and whatever in it can have the focus.
+globalStyle(`${stage}, ${stage} :is(a, button, input, [tabindex], [data-component="MotionBrush"])`, {
   scrollMarginBlock: '4rem var(--kit-docked)',
 });
 
