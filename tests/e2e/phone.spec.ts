@@ -33,6 +33,16 @@ test('on a phone the navigation is a drawer, and a clip is made with a thumb (A3
   await history.expectTotal('1 creation');
 });
 
+test('on a phone the offer and the head of a studio leave two thirds of the screen to its form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/kling-ai');
+  await expect(page.getByRole('link', { name: 'View Plan' })).toBeVisible();
+  const { y, height } = (await page.getByRole('tablist').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(844 / 3 - 40);
+});
+
 test('on a phone a step back puts the navigation away, then the sheet of a studio, and then leaves the page', async ({
   page,
 }) => {

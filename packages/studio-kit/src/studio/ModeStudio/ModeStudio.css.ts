@@ -1,6 +1,7 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { lowest } from '../ModeCards/lowWindows.ts';
+import { onlyHeard } from '../Studio/studioWidths.ts';
 
 export const root = style({
   display: 'grid',
@@ -51,6 +52,8 @@ globalStyle(`${root} [role="tablist"]`, {
   '@container': { [roomy]: { paddingInline: vars.space[16] } },
 });
 
+const narrow = 'modes (inline-size < 40rem)';
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,5 +61,15 @@ export const head = style({
   columnGap: vars.space[16],
   rowGap: vars.space[4],
   padding: `${vars.space[12]} ${vars.space[16]}`,
-  '@container': { [roomy]: { paddingInline: vars.space[24] } },
+  '@container': {
+    [roomy]: { paddingInline: vars.space[24] },
+    [narrow]: { paddingBlock: `${vars.space[8]} ${vars.space[4]}` },
+  },
+});
+
+// What the tabs and their forms tell by themselves is only heard where they would have to make room for it.
+globalStyle(`${head} > [data-part="summary"]`, {
+  '@container': {
+    [narrow]: onlyHeard,
+  },
 });

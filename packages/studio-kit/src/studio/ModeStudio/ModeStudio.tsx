@@ -52,7 +52,9 @@ function Modes({ studio, modeId, onModeChanged, drafts, ...rest }: ModeStudioPro
             </Badge>
           ))}
         </Inline>
-        <Text tone="secondary">{studio.summary}</Text>
+        <Text tone="secondary" data-part="summary">
+          {studio.summary}
+        </Text>
       </div>
       <div className={cards}>
         <ModeCards modes={studio.modes} modeId={selected} onModeChosen={(event) => choose(event.modeId)} />

@@ -12,11 +12,13 @@ export const tall = '(min-height: 40rem)';
 export const whereDocked = <Style>(style: Style) =>
   ({ '@media': { [tall]: { '@container': { [docked]: style } } } }) as const;
 
-/** Under a thumb there is no room for it: there it is only heard. */
-export const heardWhereDocked = whereDocked({
+export const onlyHeard = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-} as const);
+} as const;
+
+/** Under a thumb there is no room for it: there it is only heard. */
+export const heardWhereDocked = whereDocked(onlyHeard);
