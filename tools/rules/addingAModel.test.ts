@@ -96,7 +96,8 @@ describe('a model that is added as the page says', () => {
     expect([code, code === 0 ? '' : said]).toEqual([0, '']);
     const manifest = await readManifest(path.join(copy.folder, app, 'dist'));
     // It has no line in `studioCode.ts`, so it comes with all studios; its screen finds them by this name.
-    expect(toolOf(manifest, 'studios')).toBeTruthy();
+    const { file } = manifest[toolOf(manifest, 'studios')]!;
+    expect(readFileSync(path.join(copy.folder, app, 'dist', file), 'utf8')).toContain('Bright glow');
     expect(inCircles(manifest)).toEqual([]);
   }, 120_000);
 

@@ -1,5 +1,5 @@
 import { toolBeside, type StudioDefinition } from '../../packages/contract/src/tools/studioDefinition.ts';
-import { studioPages, type StudioPage } from '../../packages/contract/src/tools/studioPages.ts';
+import { studioPages } from '../../packages/contract/src/tools/studioPages.ts';
 import { studios } from '../../packages/contract/src/tools/studios.ts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -31,9 +31,8 @@ function screensOf(studio: StudioDefinition): readonly string[] {
   ];
 }
 
-const pages = Object.entries<StudioPage>(studioPages);
-const weighed = studios.map((studio) => {
-  const [page = ''] = pages.find(([, { id }]) => id === studio.id) ?? [];
+const weighed = (Object.keys(studioPages) as (keyof typeof studioPages)[]).map((page) => {
+  const studio = studios.find(({ id }) => id === studioPages[page].id)!;
   return { page, studio, own: moduleOfStudio(page) };
 });
 

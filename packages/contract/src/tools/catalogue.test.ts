@@ -59,6 +59,11 @@ describe.each([...anyTools, ...deviceTools].map((tool) => [tool.id, tool] as con
   });
 });
 
+// Who takes a trained model in hand is led to it: a second one has to say which of the two that is.
+it('one tool alone is made with a model of one’s own', () => {
+  expect(serverTools.filter(({ madeWith }) => madeWith !== undefined)).toHaveLength(1);
+});
+
 describe.each(anyTools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) => {
   it('names the model that it makes something with by an input that it has', () => {
     const { inputs, madeWith } = tool;

@@ -20,6 +20,9 @@ const byItself: Readonly<Record<string, (() => Promise<StudioDefinition>) | unde
   [studioPages.train.id]: async () => (await import('./trainStudio.ts')).trainStudio,
 };
 
+/** Whether it comes without the others. */
+export const comesByItself = (id: string): boolean => byItself[id] !== undefined;
+
 /** Brings the studio of that page; undefined where there is none. */
 export async function bringStudio(id: string): Promise<StudioDefinition | undefined> {
   const bring = byItself[id];

@@ -7,8 +7,8 @@ import {
   yearlySaving,
   type BillingCycle,
 } from '@kinora/contract';
-import { Button, EmptyState, Grid, Heading, Notice, Skeleton, Stack, Text } from '@kinora/design-system';
-import { BillingToggle, PlanCard } from '@kinora/studio-kit';
+import { Button, EmptyState, Grid, Heading, Skeleton, Stack, Text } from '@kinora/design-system';
+import { BillingToggle, PlanCard, RetryNotice } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
@@ -74,14 +74,11 @@ export function Component() {
         onCycleChanged={(event) => setBillingCycle(event.billingCycle)}
       />
       {failure && (
-        <Notice
-          tone="danger"
+        <RetryNotice
           title={billingWords.plansFailed}
-          action={
-            <Button size="sm" isPending={failure.isPending} onPress={failure.onRetryRequested}>
-              {generalWords.tryAgain}
-            </Button>
-          }
+          retryLabel={generalWords.tryAgain}
+          isRetrying={failure.isPending}
+          onRetryRequested={failure.onRetryRequested}
         />
       )}
       {known?.length === 0 && (

@@ -26,7 +26,6 @@ export const premiumTextToVideo = defineTool({
     cfg: premium.cfg,
   },
   prompt: 'prompt',
-  usualFor: ['words'],
   resultAspect: { option: 'aspectRatio' },
   price: [premium.base],
   tips: [

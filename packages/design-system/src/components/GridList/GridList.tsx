@@ -33,7 +33,7 @@ export function GridList<Item extends CollectionItem>(props: GridListProps<Item>
       <CountedRows>
         <RacGridList<Item> {...root} className={joinClasses(list({ layout: placed, isVirtual }), className)}>
           <Collection {...collection}>
-            {(item) => <GridListRow item={item} text={textOf(item)} {...{ isVirtual }} layout={placed} />}
+            {(item) => <GridListRow item={item} text={textOf(item)} isVirtual={isVirtual} layout={placed} />}
           </Collection>
           {more && <GridListLoadMoreItem {...more} />}
         </RacGridList>
