@@ -49,11 +49,8 @@ test('what is told says what it is about, unless it offers to undo (D40)', () =>
   expect(told).toHaveLength(4);
 });
 
-test('on a phone one message is seen at a time, the newest; what offers something waits behind it, and old news does not come back', () => {
+test('one message is seen at a time, the newest; what offers something waits behind it, and old news does not come back (D40)', () => {
   cleanup();
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
-    (asked) => ({ matches: asked === '(width < 640px)' }) as MediaQueryList,
-  );
   render(
     <ToastsProvider>
       <Page />
@@ -70,5 +67,4 @@ test('on a phone one message is seen at a time, the newest; what offers somethin
   expect(screen.queryByText('Deleted')).not.toBeNull();
   tell((toasts) => toasts.close(toasts.waiting.visibleToasts[0]!.key));
   expect(screen.queryByText('Video generated')).toBeNull();
-  vi.restoreAllMocks();
 });

@@ -22,9 +22,8 @@ export interface Toasts extends ToldToasts {
   add: (message: Message, options?: ToastOptions) => string;
 }
 
-/** On a phone one at a time, so that what it is said of stays in sight and in reach; the others wait behind it. */
-const queue = () =>
-  createToastQueue({ maxVisible: globalThis.matchMedia?.('(width < 640px)').matches ? 1 : 3 });
+/** One at a time, so that what it is said of stays in sight and in reach; the others wait behind it (D40). */
+const queue = () => createToastQueue({ maxVisible: 1 });
 
 const ToastsContext = createContext<Toasts | null>(null);
 
