@@ -37,6 +37,8 @@ export interface EngineLimit {
   readonly isBroken: boolean;
   /** What it can be, where those are a few; without it, this is no matter of what is chosen. */
   readonly accepts?: readonly Value[];
+  /** Whatever is chosen, the same comes of it at the same price: there is nothing to choose. */
+  readonly isIdle?: true;
 }
 
 /** What the configured engine can't do of what a tool offers. */
@@ -82,6 +84,13 @@ function cutBy(
     : [];
 }
 
+/** An input that nothing is made of. Words stay open, since a form may ask for some, and so does what sets the price. */
+function ignored(tool: AnyForm, name: string, line: string): EngineLimit {
+  const setsPrice = tool.price.some((term) => 'by' in term && term.by === name);
+  const isOpen = setsPrice || kindOf(tool.inputs[name]!).isWords;
+  return { line, isBroken: false, ...(!isOpen && { isIdle: true }) };
+}
+
 /** In words, beside each input. */
 export function engineLimits<T extends AnyForm>(
   tool: T,
@@ -96,7 +105,7 @@ export function engineLimits<T extends AnyForm>(
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const limits = editableInputs(tool).flatMap(([name, input]): [string, EngineLimit][] => {
     const accepted = accepts[name];
-    if (ignores.includes(name)) return [[name, { line: words.changesNothing(input.label), isBroken: false }]];
+    if (ignores.includes(name)) return [[name, ignored(tool, name, words.changesNothing(input.label))]];
     if (accepted === undefined) return [];
     const shown = (value: Value) => shownValue(input, value, words);
     const chosen = (draft as Readonly<Record<string, Value | null>>)[name];

@@ -22,6 +22,8 @@ export interface ClipToEncode {
   /** Draws one frame; moments run from 0 for the first to 1 for the last. */
   draw(context: SKRSContext2D, moment: number, index: number): void | Promise<void>;
   readonly sound?: ClipSound;
+  /** Small before fine: fine grain and sharp edges are lost. */
+  readonly isRough?: boolean | undefined;
   onFrame?(done: number, of: number): void;
   readonly signal?: AbortSignal;
 }
@@ -36,7 +38,7 @@ export async function encodeClip(clip: ClipToEncode): Promise<Uint8Array> {
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   const source = new VideoSampleSource({
     codec: 'avc',
-    quality: new Quality('high'),
+    quality: new Quality(clip.isRough ? 'low' : 'high'),
     keyFrameInterval: 1,
     hardwareAcceleration: 'prefer-software',
     // The encoder leaves the colours unsaid; players would then guess.

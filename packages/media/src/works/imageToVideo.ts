@@ -26,6 +26,8 @@ export interface ImageToVideo extends Told {
   readonly camera?: readonly CameraMove[];
   /** The camera stands still; light wanders over the picture instead. */
   readonly isFixed?: boolean;
+  /** With less detail, in a smaller file. */
+  readonly isRough?: boolean;
 }
 
 /** A person's own picture, moving as the prompt asks: a real clip, labelled as what it is. */
@@ -46,6 +48,7 @@ export async function imageToVideo(
       frame,
       seconds: order.seconds,
       rate: scale.rate,
+      isRough: order.isRough,
       provenance: provenanceOf(order, {
         duration: order.seconds,
         motion_strength: order.strength,

@@ -22,6 +22,8 @@ export interface SketchClip extends Told {
   readonly isFixed?: boolean;
   /** Film colours and a slower camera. */
   readonly isCinema?: boolean;
+  /** With less detail, in a smaller file. */
+  readonly isRough?: boolean;
 }
 
 /** Layers that nothing lives in are painted together where they lie at one depth, each kept as a picture. */
@@ -73,12 +75,16 @@ export async function sketchClip(
   const shot = { moves, strength: order.isCinema ? 3 : 5, take: cameraTake(seed) };
   const closest = closestOf(shot);
   const world = { width: Math.ceil(frame.width * closest), height: Math.ceil(frame.height * closest) };
-  const layers = prepared(sketchLayers(sketchPlan(order.prompt, seed), world, 0.4), world);
+  const layers = prepared(
+    sketchLayers(sketchPlan(order.prompt, seed), world, order.isRough ? 0.1 : 0.4),
+    world,
+  );
   return writeClip(
     {
       frame,
       seconds: order.seconds,
       rate: scale.rate,
+      isRough: order.isRough,
       provenance: provenanceOf(
         order,
         { duration: order.seconds, camera: moves.join(' ') || 'fixed' },

@@ -14,13 +14,14 @@ export interface ClipToWrite {
   readonly rate: number;
   readonly provenance: LocalProvenance;
   readonly sound?: ClipSound | null;
+  readonly isRough?: boolean | undefined;
   /** Draws one frame; moments run from 0 for the first to 1 for the last, and are asked for in their order. */
   draw(context: SKRSContext2D, moment: number, index: number): void | Promise<void>;
 }
 
 /** Frames, sound and what the file says of itself as one clip, with its first frame as the poster. */
 export async function writeClip(clip: ClipToWrite, watch: ClipWatch): Promise<MadeClip> {
-  const { frame, rate, provenance, sound } = clip;
+  const { frame, rate, provenance, sound, isRough } = clip;
   const frames = frameCount(clip.seconds, rate);
   const first = createCanvas(frame.width, frame.height);
   const file = await encodeClip({
@@ -34,6 +35,7 @@ export async function writeClip(clip: ClipToWrite, watch: ClipWatch): Promise<Ma
       comment: JSON.stringify(provenance),
     },
     ...(sound && { sound }),
+    isRough,
     async draw(context, moment, index) {
       context.setTransform(1, 0, 0, 1, 0, 0);
       await clip.draw(context, moment, index);

@@ -81,9 +81,16 @@ describe('what an engine can’t do', () => {
     const offer = { ...able, accepts: {}, ignores: ['resolution'] };
     const found = engineLimits(seedanceText, seedance, offer, studioLabels, 'en');
     expect(found.inputs).toEqual({
-      resolution: { line: 'Resolution changes nothing of what is made here.', isBroken: false },
+      resolution: { line: 'Resolution changes nothing of what is made here.', isBroken: false, isIdle: true },
     });
     expect(refusedBy(found)).toEqual([]);
+  });
+
+  it('leaves words and what sets the price open, though it makes nothing of them', () => {
+    const offer = { ...able, accepts: {}, ignores: ['prompt', 'model', 'duration', 'seed'] };
+    const { inputs } = engineLimits(seedanceText, seedance, offer, studioLabels, 'en');
+    const idle = Object.entries(inputs).filter(([, { isIdle }]) => isIdle);
+    expect(idle.map(([name]) => name)).toEqual(['seed']);
   });
 
   it('is said of a switch as a person reads it', () => {

@@ -107,6 +107,26 @@ describe('the local engine makes a result of each tool, and its file fills the f
   });
 });
 
+it.each(catalogue.map((tool) => [tool.id, tool] as const))(
+  'whatever sets the price of %s makes a difference',
+  (id, tool) => {
+    const paid = tool.price.flatMap((term) => ('by' in term ? [term.by as string] : []));
+    expect(paid.filter((name) => mappings.get(id)!.ignores.includes(name))).toEqual([]);
+  },
+);
+
+it.each(['seedance-image', 'seedance-text'])(
+  'of %s Pro is finer than Lite, in the same shape and length',
+  async (id) => {
+    const made = async (model: string) =>
+      (await make(realOrder(toolNamed(id), { model, resolution: '1080p', seed: 7 }))) as MadeClip;
+    const [pro, lite] = [await made('pro'), await made('lite')];
+    expect(pro).toMatchObject({ width: lite.width, height: lite.height, seconds: lite.seconds });
+    expect(pro.clip.length / lite.clip.length).toBeGreaterThan(1.25);
+  },
+  60_000,
+);
+
 it('the file tells the settings it was asked with, and none of the files', async () => {
   const order = realOrder(toolNamed('seedance-image'), { seed: 77, resolution: '480p', aspectRatio: '9:16' });
   const made = (await make(order)) as MadeClip;

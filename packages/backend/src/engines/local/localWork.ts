@@ -75,7 +75,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
     ignores: ['cfg'],
   }),
   mapping(seedanceImage, {
-    work: ({ prompt, duration, aspectRatio, resolution, seed, cameraFixed }, files, about) => ({
+    work: ({ model, prompt, duration, aspectRatio, resolution, seed, cameraFixed }, files, about) => ({
       work: 'imageToVideo',
       order: {
         ...about,
@@ -86,10 +86,10 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
         aspect: aspectRatio,
         lines: linesOf(resolution),
         isFixed: cameraFixed,
+        isRough: model === 'lite',
         ...seedIn(seed),
       },
     }),
-    ignores: ['model'],
   }),
   mapping(premiumTextToVideo, {
     work: ({ prompt, duration, aspectRatio }, _files, about) => ({
@@ -114,7 +114,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
     madeBy: sketchEngine,
   }),
   mapping(seedanceText, {
-    work: ({ prompt, duration, aspectRatio, resolution, seed, cameraFixed }, _files, about) => ({
+    work: ({ model, prompt, duration, aspectRatio, resolution, seed, cameraFixed }, _files, about) => ({
       work: 'sketchClip',
       order: {
         ...about,
@@ -123,10 +123,10 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
         aspect: aspectRatio,
         lines: linesOf(resolution),
         isFixed: cameraFixed,
+        isRough: model === 'lite',
         ...seedIn(seed),
       },
     }),
-    ignores: ['model'],
     madeBy: sketchEngine,
   }),
   mapping(premiumMultiImage, {

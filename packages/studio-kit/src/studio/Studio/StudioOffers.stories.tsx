@@ -1,4 +1,11 @@
-import { flat, initialValues, seedanceText, type AnyTool, type ToolCapabilities } from '@kinora/contract';
+import {
+  flat,
+  initialValues,
+  premiumTextToVideo,
+  seedanceText,
+  type AnyTool,
+  type ToolCapabilities,
+} from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { mara, ToolStudio } from './Studio.fixtures.tsx';
@@ -36,6 +43,23 @@ export const AnOptionThatCannotBeHad: Story = {
     await expect(high).toBeEnabled();
     await expect(high).not.toHaveAccessibleDescription(/Not offered/);
     await userEvent.click(high);
+    await expect(canvas.getByRole('button', { name: /^Generate/ })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const ASettingThatChangesNothing: Story = {
+  name: 'A setting that the engine makes nothing of stays in sight, disabled, with the reason under it',
+  args: {
+    tool: premiumTextToVideo as unknown as AnyTool,
+    draft: { ...initialValues(premiumTextToVideo), prompt: 'Snow falls' },
+    scenario: { accounts: [mara], offers: { [premiumTextToVideo.id]: { ignores: ['cfg', 'prompt'] } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('CFG scale changes nothing of what is made here.')).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'CFG scale' })).toBeDisabled();
+    await expect(canvas.getByRole('slider', { name: 'Duration' })).toBeEnabled();
+    // Words may be asked for all the same.
+    await expect(canvas.getByRole('textbox', { name: /Describe|Prompt/ })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: /^Generate/ })).not.toHaveAttribute('aria-disabled');
   },
 };

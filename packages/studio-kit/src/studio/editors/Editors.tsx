@@ -30,6 +30,8 @@ export interface EditorsProps<T extends AnyForm> {
   isDisabled: boolean;
   /** What the result on the stage was made with. */
   lastValues?: Readonly<Record<string, unknown>> | null | undefined;
+  /** It stands before them, and is what is looked at. */
+  isResultShown?: boolean | undefined;
   readPastPrompts?: (() => Promise<readonly string[]>) | undefined;
   onValueChanged: (input: string, value: unknown) => void;
   onGenerateRequested: () => void;
@@ -47,6 +49,7 @@ export function Editors<T extends AnyForm>({
   errorMessage,
   notes,
   lastValues,
+  isDisabled,
   ...shared
 }: EditorsProps<T>) {
   const values = draft as Values;
@@ -66,6 +69,7 @@ export function Editors<T extends AnyForm>({
             {...shared}
             tool={tool}
             name={name}
+            isDisabled={isDisabled || limit?.isIdle === true}
             value={values[name]}
             draft={draftOfChoices}
             errorMessage={said}
