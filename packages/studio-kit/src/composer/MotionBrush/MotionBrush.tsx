@@ -25,6 +25,8 @@ export interface MotionBrushProps {
   /** Why Generate would not take them. */
   errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
+  /** Something else is looked at when it comes; without it, all of it is brought into sight. */
+  isLeftInPlace?: boolean | undefined;
   onStrokesChanged: (event: { strokes: readonly Stroke[] }) => void;
   labels?: Partial<KitLabels['strokes']> | undefined;
 }
@@ -39,6 +41,7 @@ export function MotionBrush({
   max,
   errorMessage,
   isDisabled = false,
+  isLeftInPlace = false,
   onStrokesChanged,
   labels,
 }: MotionBrushProps) {
@@ -48,8 +51,11 @@ export function MotionBrush({
   // What each change replaced, so that it can be taken back one by one.
   const [before, setBefore] = useState<readonly (readonly Stroke[])[]>([]);
   const own = useRef<HTMLDivElement>(null);
+  const [isBrought] = useState(!isLeftInPlace);
   // Between the bar and the dock.
-  useEffect(() => own.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    if (isBrought) own.current?.scrollIntoView({ block: 'nearest' });
+  }, [isBrought]);
   const put = (next: readonly Stroke[], what?: string) => {
     setBefore((earlier) => [...earlier, strokes]);
     if (what !== undefined) setNews(what);

@@ -76,7 +76,8 @@ export const blank = style({
   vars: { '--ds-crop-marks-gap': '1px' },
 });
 
-globalStyle(`${small} [data-component="UploadZone"] [data-part="frame"]`, {
+// What is drawn on shows its picture itself: its line has all the room.
+globalStyle(`${small} [data-component="UploadZone"] [data-part="frame"]:has(> :nth-child(2))`, {
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   gridTemplateRows: 'auto',
 });

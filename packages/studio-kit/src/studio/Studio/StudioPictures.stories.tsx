@@ -1,5 +1,6 @@
 import {
   initialValues,
+  placedStroke,
   premiumMotionBrush,
   premiumMultiImage,
   veo3,
@@ -119,6 +120,50 @@ export const ADropBesideEveryPlaceIsNotLost: Story = {
     await expect(kept).toBe(true);
     const told = await screen.findByText(/^quay\.png is now in /);
     await waitFor(() => expect(told).toBeVisible());
+  },
+};
+
+/** A picture with a stroke over it, and words. */
+const withBrush: Story = {
+  args: { tool: premiumMotionBrush as unknown as AnyTool },
+  loaders: [() => ({ picture: chosenPicture(1366, 768, 'city.png') })],
+  render: (args, { loaded }) => (
+    <ToolStudio
+      {...args}
+      draft={{
+        ...initialValues(premiumMotionBrush),
+        image: loaded['picture'],
+        prompt: 'Clouds drift right',
+        strokes: [placedStroke()],
+      }}
+    />
+  ),
+};
+
+export const WhatIsDrawnOnIsALineUnderItsClip: Story = {
+  ...withBrush,
+  globals: { viewport: { value: 'desktop' } },
+  name: 'Once the clip is there it is in sight, and what it was drawn on is named in one line under it',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText(/included, 3 of 3 left/);
+    await canvas.findByRole('button', { name: /Add a stroke/ });
+    scrollTo({ top: 0, behavior: 'instant' });
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await canvas.findByRole('button', { name: 'Download' });
+    await canvas.findByRole('button', { name: /Add a stroke/ });
+    const clip = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-component="ResultPlayer"] video');
+      if (!found?.clientHeight) throw new Error('No clip yet.');
+      return found.getBoundingClientRect();
+    });
+    await expect(clip.top).toBeGreaterThanOrEqual(0);
+    await expect(scrollY).toBe(0);
+    const zone = canvasElement.querySelector('[data-component="UploadZone"]')!.getBoundingClientRect();
+    const line = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    await expect(zone.height).toBeLessThan(48);
+    await expect(line('Replace').top).toBe(line('Remove picture').top);
+    await expect(line('Remove picture').right).toBeLessThanOrEqual(zone.right);
+    await expect(line('Remove picture').right).toBeGreaterThan(zone.right - 24);
   },
 };
 

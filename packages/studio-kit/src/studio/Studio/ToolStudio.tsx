@@ -93,6 +93,7 @@ export function ToolStudio<T extends StudioTool>({
     limits: limits.inputs,
     isDisabled: busy,
     lastValues: made?.settings ?? null,
+    isResultShown: made !== null,
     readPastPrompts: useReadPastPrompts(isMember ? prompts : undefined, tool, busy),
     onValueChanged: studio.set,
     onGenerateRequested: studio.generate,

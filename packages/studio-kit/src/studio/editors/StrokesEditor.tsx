@@ -6,6 +6,7 @@ export const StrokesEditor = ({
   input,
   value,
   draft,
+  isResultShown,
   drawnOver,
   errorMessage,
   isDisabled,
@@ -23,6 +24,8 @@ export const StrokesEditor = ({
       max={input.max}
       errorMessage={errorMessage}
       isDisabled={isDisabled}
+      // What was made of them is what is looked at.
+      isLeftInPlace={isResultShown}
       onStrokesChanged={({ strokes }) => onValueChanged(strokes)}
     />
   ) : null;

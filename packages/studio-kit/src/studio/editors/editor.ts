@@ -13,6 +13,8 @@ export interface EditorProps<I extends Input = Input> {
   accepts?: readonly unknown[] | undefined;
   /** What the result on the stage was made with here. */
   lastValue?: DraftOf<I> | undefined;
+  /** What was made stands before it, and is what is looked at. */
+  isResultShown?: boolean | undefined;
   /** Asks for the prompts used before, latest first. */
   readPastPrompts?: (() => Promise<readonly string[]>) | undefined;
   /** The input that this one is drawn over. */
