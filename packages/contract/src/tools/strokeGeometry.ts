@@ -25,9 +25,6 @@ export function drawnStroke(points: readonly Point[]): Stroke {
   return { points, direction: isTap ? [0.2, 0] : direction };
 }
 
-/** A stroke made without a pointer: a dot in the middle that moves to the right. */
-export const placedStroke = (): Stroke => ({ points: [[0.5, 0.5]], direction: [0.2, 0] });
-
 /** The stroke elsewhere, as a whole, and never over the edge. */
 export function movedStroke({ points, direction }: Stroke, dx: number, dy: number): Stroke {
   const xs = points.map(([x]) => x);
@@ -56,6 +53,29 @@ export const arrowOf = ({ points, direction: [dx, dy] }: Stroke): { from: Point;
   const shown = Math.min(1, room(from[0], dx), room(from[1], dy));
   return { from, to: placeOn(from[0] + dx * shown, from[1] + dy * shown) };
 };
+
+/** How far a place is from the nearest of a line between two others. */
+function distance([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
+  const [wide, high] = [toX - fromX, toY - fromY];
+  const length = wide ** 2 + high ** 2;
+  const share = length === 0 ? 0 : ((x - fromX) * wide + (y - fromY) * high) / length;
+  const at = Math.min(1, Math.max(0, share));
+  return Math.hypot(x - fromX - wide * at, y - fromY - high * at);
+}
+
+const liesOn = (place: Point, stroke: Stroke) =>
+  [...stroke.points, arrowOf(stroke).to].some(
+    (point, index, line) => distance(place, line[index - 1] ?? point, point) < 0.1,
+  );
+
+/** Where strokes are put, each with room for its arrow: the middle, under it, over it, and then beside them. */
+const places: readonly Point[] = [0.5, 0.2, 0.74].flatMap((x) => [0.5, 0.7, 0.3].map((y): Point => [x, y]));
+
+/** A stroke made without a pointer: a dot in the middle, or beside those that lie there, that moves to the right. */
+export const placedStroke = (others: readonly Stroke[] = []): Stroke => ({
+  points: [places.find((place) => !others.some((other) => liesOn(place, other))) ?? [0.5, 0.5]],
+  direction: [0.2, 0],
+});
 
 /** The stroke pointing to a place. */
 export const aimedAt = (stroke: Stroke, [x, y]: Point): Stroke => {

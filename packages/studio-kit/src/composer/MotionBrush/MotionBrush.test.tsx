@@ -136,6 +136,19 @@ describe('the motion brush', () => {
     expect(screen.getByText('Nothing to undo.')).toBeTruthy();
   });
 
+  it('each stroke added by keys lies beside the last, and it is said where', async () => {
+    const user = userEvent.setup();
+    render(<Brush />);
+    screen.getByRole('button', { name: /^Add a stroke/ }).focus();
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    expect(changed.mock.lastCall![0].map(({ points }) => points[0])).toEqual([
+      [0.5, 0.5],
+      [0.5, 0.7],
+      [0.5, 0.3],
+    ]);
+    expect(screen.getByText('Stroke 3 of 6, 50% across, 30% down')).toBeTruthy();
+  });
+
   it('the motion brush holds six strokes, and says so when a seventh is asked for (D30)', async () => {
     const user = userEvent.setup();
     const six = Array.from({ length: 6 }, (): Stroke => ({ points: [[0.5, 0.5]], direction: [0.2, 0] }));

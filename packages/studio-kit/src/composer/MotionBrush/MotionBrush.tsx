@@ -46,7 +46,7 @@ export function MotionBrush({
   labels,
 }: MotionBrushProps) {
   const said = useKitLabels('strokes', strokeLabels, labels);
-  const { number } = useReadable();
+  const { number, share } = useReadable();
   const [news, setNews] = useState('');
   // What each change replaced, so that it can be taken back one by one.
   const [before, setBefore] = useState<readonly (readonly Stroke[])[]>([]);
@@ -75,6 +75,12 @@ export function MotionBrush({
     onChanged: (next, how) => put(next, how === 'drawn' ? said.drawn(number(next.length), most) : said.aimed),
     onTooMany: () => setNews(said.full(most)),
   });
+  const add = () => {
+    const stroke = placedStroke(strokes);
+    const [x, y] = stroke.points[0]!;
+    const what = said.placed(number(strokes.length + 1), most);
+    put([...strokes, stroke], said.stands(what, share(x), share(y)));
+  };
   const undo = () => {
     const last = before.at(-1);
     if (!last) return setNews(said.nothingToUndo);
@@ -112,11 +118,7 @@ export function MotionBrush({
             data-part="add"
             isDisabled={isDisabled}
             isUnavailable={isFull}
-            onPress={() =>
-              isFull
-                ? setNews(said.full(most))
-                : put([...strokes, placedStroke()], said.placed(number(strokes.length + 1), most))
-            }
+            onPress={() => (isFull ? setNews(said.full(most)) : add())}
           >
             {said.add(number(strokes.length), most)}
           </Button>

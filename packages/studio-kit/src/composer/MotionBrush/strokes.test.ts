@@ -41,6 +41,31 @@ describe('a stroke (D30)', () => {
     expect(arrowOf(stroke)).toEqual({ from: [0.5, 0.5], to: [0.5, 0.9] });
   });
 
+  it('made by keys lies beside all that are there, in the picture with its arrow', () => {
+    const placed: Stroke[] = [];
+    for (let count = 0; count < 6; count += 1) placed.push(placedStroke(placed));
+    expect(placed[0]!.points).toEqual([[0.5, 0.5]]);
+    const apart = placed.flatMap((one, index) =>
+      placed.slice(index + 1).map((other) => {
+        const [[x, y], [toX, toY]] = [one.points[0]!, other.points[0]!];
+        return Math.hypot(x - toX, y - toY);
+      }),
+    );
+    expect(Math.min(...apart)).toBeGreaterThan(0.09);
+    for (const { points, direction } of placed)
+      for (const side of [...points[0]!, points[0]![0] + direction[0]])
+        expect(side > 0.05 && side < 0.95).toBe(true);
+  });
+
+  it('made by keys takes the place of one that was moved away, and none that is drawn over', () => {
+    const drawn = drawnStroke([
+      [0.2, 0.5],
+      [0.8, 0.5],
+    ]);
+    expect(placedStroke([movedStroke(placedStroke(), 0.3, 0.3)]).points).toEqual([[0.5, 0.5]]);
+    expect(placedStroke([drawn]).points[0]![1]).not.toBe(0.5);
+  });
+
   it('that goes out of the picture has its arrow drawn to the edge, the way it points', () => {
     const drawn = drawnStroke([
       [0.2, 0.5],
