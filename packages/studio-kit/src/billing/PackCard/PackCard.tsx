@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { billingLabels } from '../../labels/billingLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
-import { card, facts, price } from './PackCard.css.ts';
+import { badge, card, facts, price } from './PackCard.css.ts';
 
 export interface PackCardProps<P extends Omit<ShownPack, 'id'> = ShownPack> {
   pack: P;
@@ -54,7 +54,11 @@ export function PackCard<P extends Omit<ShownPack, 'id'>>({
         <Heading id={title} level={headingLevel} size="md">
           {pack.name}
         </Heading>
-        {isPopular && <Badge tone="accent">{said.mostPopular}</Badge>}
+        {isPopular && (
+          <Badge tone="accent" className={badge}>
+            {said.mostPopular}
+          </Badge>
+        )}
       </Inline>
       <Money className={price} minorUnits={pack.price_cents} currency={currency} isShort />
       <Stack gap={4} className={facts}>

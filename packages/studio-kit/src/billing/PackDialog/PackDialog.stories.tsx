@@ -36,6 +36,21 @@ export const Full: Story = {
   },
 };
 
+export const EveryLineHasItsNeighbours: Story = {
+  name: 'Side by side, each line of a pack stands in one with those of its neighbours',
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const cards = (await dialog()).getAllByRole('article');
+    const tops = cards.map((card) =>
+      [...card.querySelectorAll('h3, [data-component="Money"], button')].map(
+        (line) => line.getBoundingClientRect().top,
+      ),
+    );
+    await expect(tops[0]).toHaveLength(3);
+    await expect(new Set(tops.map((each) => each.join()))).toEqual(new Set([tops[0]!.join()]));
+  },
+};
+
 export const BuyingIsAsked: Story = {
   name: 'Buying is asked for (A189)',
   play: async ({ args, userEvent }) => {
