@@ -19,6 +19,7 @@ const studioText = {
   getCredits: limitWords.getMore,
   isFree: 'Free. It runs on this device.',
   modes: 'Modes',
+  modesAsTabs: 'Modes, as tabs',
   form: formWords,
   ...engineWords,
   ...activityWords,

@@ -34,7 +34,7 @@ globalStyle(`${root} > *`, {
     '--kit-zone': 'clamp(9.5rem, 100vh - var(--kit-banner, 0rem) - 40rem, 46vh)',
   },
   '@container': { [roomy]: { vars: { '--kit-above': '15.5rem' } } },
-  '@media': { [lowest]: { '@container': { [roomy]: { vars: { '--kit-above': '10.25rem' } } } } },
+  '@media': { [lowest]: { '@container': { [roomy]: { vars: { '--kit-above': '8.75rem' } } } } },
 });
 
 // What is under the tabs has the whole height, so that what is docked at its foot is at the foot of the window.
@@ -43,6 +43,11 @@ globalStyle(`${root} > [data-component="Tabs"]`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
+});
+
+// In a low window the stage needs the room.
+globalStyle(`${root} [role="tabpanel"]`, {
+  '@media': { [lowest]: { '@container': { [roomy]: { paddingBlockStart: 0 } } } },
 });
 
 // The row of tabs has the whole width, and begins where the words above and below it do.
@@ -65,6 +70,7 @@ export const head = style({
     [roomy]: { paddingInline: vars.space[24] },
     [narrow]: { paddingBlock: `${vars.space[8]} ${vars.space[4]}` },
   },
+  '@media': { [lowest]: { '@container': { [roomy]: { paddingBlock: vars.space[8] } } } },
 });
 
 // What the tabs and their forms tell by themselves is only heard where they would have to make room for it.

@@ -65,6 +65,22 @@ export const GoesFromTabToTabByKeyboard: Story = {
   },
 };
 
+export const TheStageIsNearTheHead: Story = {
+  name: 'In a low window the stage begins near the head of the studio, and cards and tabs have names of their own',
+  tags: ['!picture'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const top = (part: string) => canvasElement.querySelector(part)!.getBoundingClientRect().top;
+    await expect(await canvas.findByRole('radiogroup', { name: 'Modes' })).toBeVisible();
+    await expect(canvas.getByRole('tablist', { name: 'Modes, as tabs' })).toBeVisible();
+    const above = top('[data-component="Stage"]') - top('[data-component="ModeStudio"]');
+    await expect(above).toBeLessThanOrEqual(196);
+    // What is saved above is the frame's.
+    const stage = canvasElement.querySelector<HTMLElement>('[data-component="Stage"]')!;
+    await expect(stage.offsetHeight).toBeGreaterThan(370);
+  },
+};
+
 export const WorkLeftSettingsRight: Story = {
   name: 'The work stands left, settings, cost and tips right (A255)',
   tags: ['!picture'],

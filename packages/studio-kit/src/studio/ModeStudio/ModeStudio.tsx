@@ -29,7 +29,7 @@ function Modes({ studio, modeId, onModeChanged, drafts, ...rest }: ModeStudioPro
   const [first] = studio.modes;
   const [ownMode, setOwnMode] = useState<string>(first.id);
   const [ownDrafts] = useState(memoryDrafts);
-  const { modes } = useKitLabels('studio', studioLabels);
+  const { modesAsTabs } = useKitLabels('studio', studioLabels);
   if (studio.modes.length === 1) return <Studio {...rest} drafts={drafts} tool={first.tool} />;
 
   const wanted = modeId ?? ownMode;
@@ -60,7 +60,7 @@ function Modes({ studio, modeId, onModeChanged, drafts, ...rest }: ModeStudioPro
         <ModeCards modes={studio.modes} modeId={selected} onModeChosen={(event) => choose(event.modeId)} />
       </div>
       <Tabs
-        label={modes}
+        label={modesAsTabs}
         selectedId={selected}
         onSelectedChange={({ id }) => choose(id)}
         items={studio.modes.map(({ id, title, tool }) => ({
