@@ -9,6 +9,7 @@ export {
   focusRing,
   forcedFill,
   hairline,
+  linesOf,
   pressable,
   underReducedMotion,
 } from './rules.ts';

@@ -23,6 +23,14 @@ export const figures: StyleRule = {
   fontWeight: 500,
 };
 
+/** So many lines of longer words, and an ellipsis: all of them belong in a title. */
+export const linesOf = (most: number | string): StyleRule => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: most,
+  overflow: 'hidden',
+});
+
 export const hairline = `${vars.borderWidth.hairline} solid ${vars.border.subtle}`;
 
 /** The smallest side of what a finger has to hit. */

@@ -1,4 +1,4 @@
-import { layered } from '@kinora/design-system/css';
+import { layered, linesOf } from '@kinora/design-system/css';
 
 const { style } = layered('app');
 
@@ -18,9 +18,4 @@ export const wholeInSight = style({
 });
 
 /** All of it is in its tooltip, and in the form that changes it. */
-export const twoLines = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
+export const twoLines = style(linesOf(2));

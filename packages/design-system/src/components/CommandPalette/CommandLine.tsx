@@ -19,7 +19,9 @@ export function CommandLine({ item }: { item: CommandItem }) {
     >
       {icon && <Icon glyph={icon} size={16} />}
       {/* Without React Aria's slots: all that is seen belongs to the name. */}
-      <span className={words}>{label}</span>
+      <span className={words} title={label}>
+        {label}
+      </span>
       {description && <span className={aside}>{description}</span>}
       {href && <NewTabMark target={target} className={aside} />}
       {shortcut && (

@@ -2,7 +2,7 @@
 //   --ds-command-palette-width   how wide it gets where there is room
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
-import { hairline } from '../../css/rules.ts';
+import { hairline, linesOf } from '../../css/rules.ts';
 import { floatingList, modalSurface, optionRow } from '../../css/surfaces.ts';
 import { underToasts } from '../../css/toastReach.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -107,7 +107,13 @@ export const line = style(
 );
 
 export const words = style(
-  { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [narrow]: { flexBasis: '60%' } } },
+  {
+    ...linesOf(2),
+    flex: 1,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '@media': { [narrow]: { flexBasis: '60%' } },
+  },
   'commandWords',
 );
 

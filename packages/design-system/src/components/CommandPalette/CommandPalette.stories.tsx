@@ -202,6 +202,22 @@ export const ALongListScrollsUnderTheField: Story = {
   },
 };
 
+export const LongWordsHaveTwoLines: Story = {
+  name: 'Words without a space to break at have two lines, and all of them in their tooltip',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    isOpen: true,
+    items: [{ id: 'long', label: 'W'.repeat(300), icon: Image, description: 'Yesterday' }],
+  },
+  play: async () => {
+    const words = await screen.findByTitle('W'.repeat(300));
+    const line = Number.parseFloat(getComputedStyle(words).lineHeight);
+    await expect(words.clientHeight).toBeLessThanOrEqual(Math.ceil(2 * line));
+    await expect(words.scrollHeight).toBeGreaterThan(4 * line);
+    await expect(screen.getByRole('option')).toHaveAccessibleName(`${'W'.repeat(300)} Yesterday`);
+  },
+};
+
 export const OnAPhoneItFillsTheHeadOfTheWindow: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { isOpen: true },

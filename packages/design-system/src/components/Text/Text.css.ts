@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { linesOf } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe } = layered('ds.components');
@@ -50,12 +51,7 @@ export const text = recipe(
         end: { textAlign: 'end' },
       },
       isClamped: {
-        true: {
-          display: '-webkit-box',
-          overflow: 'hidden',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: mostLines,
-        },
+        true: linesOf(mostLines),
       },
       isTruncated: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
     },

@@ -1,3 +1,4 @@
+import { linesOf } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
@@ -9,3 +10,6 @@ export const what = style({ display: 'inline-flex', flexDirection: 'column', gap
 export const madeLink = style({
   '@media': { '(pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' } },
 });
+
+/** A title may be as long as a prompt. */
+export const madeTitle = style({ ...linesOf(2), overflowWrap: 'anywhere' });

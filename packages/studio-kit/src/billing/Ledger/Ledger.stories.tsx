@@ -92,6 +92,18 @@ export const AnotherTryIsAsked: Story = {
   },
 };
 
+export const ALongTitleHasTwoLines: Story = {
+  name: 'A title without a space to break at has two lines, and all of it in its tooltip',
+  args: { entries: firstWeeks.map((entry) => ({ ...entry, creation_title: 'W'.repeat(300) })) },
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByTitle('W'.repeat(300));
+    const line = Number.parseFloat(getComputedStyle(title!).lineHeight);
+    await expect(title!.clientHeight).toBeLessThanOrEqual(Math.ceil(2 * line));
+    await expect(title!.scrollHeight).toBeGreaterThan(4 * line);
+    await expect(title!.scrollWidth).toBeLessThanOrEqual(title!.clientWidth);
+  },
+};
+
 export const VeryLongText: Story = {
   args: {
     entries: firstWeeks.map((entry) => ({ ...entry, creation_title: 'Donaudampfschifffahrt '.repeat(8) })),

@@ -16,7 +16,7 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { billingLabels } from '../../labels/billingLabels.ts';
 import { useReadable, type Readable } from '../../labels/useReadable.ts';
 import { RetryNotice } from '../../shell/RetryNotice/index.ts';
-import { what, madeLink } from './Ledger.css.ts';
+import { madeLink, madeTitle, what } from './Ledger.css.ts';
 import { LedgerChange } from './LedgerChange.tsx';
 
 export interface LedgerProps {
@@ -71,7 +71,9 @@ const columnsOf = (
       cell: ({ entry: { creation_id, creation_title } }) =>
         creation_id && (
           <Link href={hrefOf(creation_id)} className={madeLink}>
-            {creation_title || creation_id.slice(0, 8)}
+            <span className={madeTitle} title={creation_title || undefined}>
+              {creation_title || creation_id.slice(0, 8)}
+            </span>
           </Link>
         ),
     },
