@@ -8,7 +8,7 @@ const strokeText = {
     `The clip is ${shape} and the picture is not: its edges may be cut off. Keep what moves away from them.`,
   drawn: (count: string, max: string) => `${count} of ${max} strokes`,
   full: (max: string) => `${max} of ${max} strokes are drawn. Remove one to draw another.`,
-  placed: (number: string, max: string) => `Stroke ${number} of ${max}`,
+  placed: (number: string, max: string) => `Stroke ${number} of ${max} was added`,
   removed: (number: string) => `Stroke ${number} was removed`,
   stands: (stroke: string, across: string, down: string) => `${stroke}, ${across} across, ${down} down`,
   nothingToUndo: 'Nothing to undo.',

@@ -41,21 +41,20 @@ export function MotionBrush({
   max,
   errorMessage,
   isDisabled = false,
-  isLeftInPlace = false,
+  isLeftInPlace,
   onStrokesChanged,
   labels,
 }: MotionBrushProps) {
   const said = useKitLabels('strokes', strokeLabels, labels);
-  const { number, share } = useReadable();
+  const { number } = useReadable();
   const [news, setNews] = useState('');
   // What each change replaced, so that it can be taken back one by one.
   const [before, setBefore] = useState<readonly (readonly Stroke[])[]>([]);
   const own = useRef<HTMLDivElement>(null);
-  const [isBrought] = useState(!isLeftInPlace);
   // Between the bar and the dock.
   useEffect(() => {
-    if (isBrought) own.current?.scrollIntoView({ block: 'nearest' });
-  }, [isBrought]);
+    if (!isLeftInPlace) own.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLeftInPlace]);
   const put = (next: readonly Stroke[], what?: string) => {
     setBefore((earlier) => [...earlier, strokes]);
     if (what !== undefined) setNews(what);
@@ -75,12 +74,6 @@ export function MotionBrush({
     onChanged: (next, how) => put(next, how === 'drawn' ? said.drawn(number(next.length), most) : said.aimed),
     onTooMany: () => setNews(said.full(most)),
   });
-  const add = () => {
-    const stroke = placedStroke(strokes);
-    const [x, y] = stroke.points[0]!;
-    const what = said.placed(number(strokes.length + 1), most);
-    put([...strokes, stroke], said.stands(what, share(x), share(y)));
-  };
   const undo = () => {
     const last = before.at(-1);
     if (!last) return setNews(said.nothingToUndo);
@@ -118,7 +111,11 @@ export function MotionBrush({
             data-part="add"
             isDisabled={isDisabled}
             isUnavailable={isFull}
-            onPress={() => (isFull ? setNews(said.full(most)) : add())}
+            onPress={() =>
+              isFull
+                ? setNews(said.full(most))
+                : put([...strokes, placedStroke(strokes)], said.placed(number(strokes.length + 1), most))
+            }
           >
             {said.add(number(strokes.length), most)}
           </Button>
