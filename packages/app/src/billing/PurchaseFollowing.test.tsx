@@ -24,7 +24,7 @@ vi.mock('./useCheckout.ts', () => ({
     () =>
     async ({ ask, onElsewhere }: Checkout) => {
       await ask();
-      onElsewhere?.();
+      onElsewhere?.({ closed: false });
     },
 }));
 

@@ -6,13 +6,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptionKey } from '../queries/billing.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { limitsKey } from '../queries/limits.ts';
+import { tellCheckoutLeft } from './checkoutLeft.ts';
 import { followPurchase } from './followPurchase.ts';
 import type { WayToPay } from './wayToPay.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+const leaving = new Set<AbortController>();
+afterEach(() => {
+  for (const over of leaving) over.abort();
+  leaving.clear();
+  vi.useRealTimers();
+});
 
 const opened = 'The checkout is open in another tab';
 const here = 'Your credits are here';
@@ -28,11 +34,15 @@ function leave(had: WayToPay['had'] = { balance: 0 }) {
   const from = { href: '/wan-i2v', title: 'WAN image to video' };
   const limits = vi.spyOn(api.credits, 'limits');
   const over = new AbortController();
+  leaving.add(over);
+  const tab = { closed: false };
   const way: WayToPay = { userId, bought: 'credits', from, had };
-  followPurchase({ api: api as StudioApi, client, toasts, way, until: over.signal });
+  followPurchase({ api: api as StudioApi, client, toasts, way, tab, until: over.signal });
   return {
     account,
     limits,
+    way,
+    closeTab: () => void (tab.closed = true),
     end: () => over.abort(),
     said: () => toasts.waiting.visibleToasts.map(({ content: { title } }) => title),
     /** As another window of this browser has it read anew. */
@@ -81,6 +91,36 @@ describe('the window that somebody left to pay in another tab (A189, A192, D25)'
     const { said, known } = leave({});
     known(3500);
     expect(said()).toEqual([opened]);
+  });
+
+  it('says no longer that it is open once its tab is closed, and tells what was paid in it when it comes', async () => {
+    const { account, limits, said, lookedAt, closeTab } = leave();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(limits).not.toHaveBeenCalled();
+    closeTab();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(said()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    account.balance = 1000;
+    await lookedAt();
+    expect(said()).toEqual([here]);
+  });
+
+  it('says what was paid at once where the tab was closed after that', async () => {
+    const { account, said, closeTab } = leave();
+    account.balance = 1000;
+    closeTab();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(said()).toEqual([here]);
+  });
+
+  it('says no longer that it is open once it was left there, and goes on saying so of another one', async () => {
+    const { said, way } = leave();
+    tellCheckoutLeft({ ...way, bought: 'plan' });
+    tellCheckoutLeft({ ...way, userId: 'somebody else' });
+    await vi.waitFor(() => expect(said()).toEqual([opened]));
+    tellCheckoutLeft(way);
+    await vi.waitFor(() => expect(said()).toEqual([]));
   });
 
   it('takes back what it said when it is over, and says and asks nothing more', async () => {

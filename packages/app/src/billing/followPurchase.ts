@@ -4,14 +4,20 @@ import { subscriptionKey } from '../queries/billing.ts';
 import { limitsKey } from '../queries/limits.ts';
 import type { Toasts } from '../toasts.tsx';
 import { askForPurchase } from './askForPurchase.ts';
+import { hearCheckoutLeft } from './checkoutLeft.ts';
 import { canBeSeen, purchaseSeen } from './purchaseSeen.ts';
+import type { ShownTab } from './waitingTab.ts';
 import type { WayToPay } from './wayToPay.ts';
+
+/** How often it is looked whether the tab is still there, in milliseconds. */
+const look = 1_000;
 
 interface Followed {
   readonly api: StudioApi;
   readonly client: QueryClient;
   readonly toasts: Toasts;
   readonly way: WayToPay;
+  readonly tab: ShownTab;
   /** Aborted when another one is followed, and when they go. */
   readonly until: AbortSignal;
 }
@@ -20,7 +26,7 @@ interface Followed {
  * Says in the window that somebody left to pay in another tab where that goes on, and what came of it: as soon as this
  * window knows, by the tab that came back, or by asking when it is looked at again, also where no tab ever comes back.
  */
-export function followPurchase({ api, client, toasts, way, until }: Followed): void {
+export function followPurchase({ api, client, toasts, way, tab, until }: Followed): void {
   if (until.aborted) return;
   const isFollowed = canBeSeen(way);
   const opened = toasts.add(
@@ -53,11 +59,21 @@ export function followPurchase({ api, client, toasts, way, until }: Followed): v
       userId,
       isHere: async () => !signal.aborted && (await api.auth.session().catch(() => null))?.user.id === userId,
       seen: (has) => purchaseSeen(way, has),
-      onAwaited: () => {},
+      onAwaited: () => {
+        if (tab.closed) toasts.close(opened);
+      },
     });
     isAsking = false;
     // Not paid, or not yet: what comes is still told, and what is open elsewhere is not insisted on.
     if (told === null) toasts.close(opened);
   };
   addEventListener('focus', () => void ask(), { signal });
+  // Left or closed, it is open no more; what was paid in it before is still told.
+  hearCheckoutLeft(way, () => toasts.close(opened), signal);
+  const looking = setInterval(() => {
+    if (!tab.closed) return;
+    clearInterval(looking);
+    void ask();
+  }, look);
+  signal.addEventListener('abort', () => clearInterval(looking), { once: true });
 }

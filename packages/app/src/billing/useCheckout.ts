@@ -1,7 +1,7 @@
 import { log } from '../log.ts';
 import { useConfig } from '../ConfigProvider.tsx';
 import { useToasts } from '../toasts.tsx';
-import { isCheckoutAddress, openWaitingTab } from './waitingTab.ts';
+import { isCheckoutAddress, openWaitingTab, type ShownTab } from './waitingTab.ts';
 
 export interface Checkout {
   /** Asks the server where it is paid. */
@@ -9,7 +9,7 @@ export interface Checkout {
   /** Said when that did not work. */
   failed: string | ((thrown: unknown) => string);
   /** It is paid in another tab: this one goes on. */
-  onElsewhere?: () => void;
+  onElsewhere?: (tab: ShownTab) => void;
 }
 
 /** Leads to a page of payment; answers whether it did. Call it at the press itself, before anything is awaited. */
@@ -22,7 +22,8 @@ export function useCheckout() {
     try {
       const { url } = await ask();
       if (!isCheckoutAddress(url, config)) throw new Error(`The server named a foreign page of payment.`);
-      if (tab.go(url)) onElsewhere?.();
+      const shown = tab.go(url);
+      if (shown) onElsewhere?.(shown);
       return true;
     } catch (thrown) {
       tab.close();

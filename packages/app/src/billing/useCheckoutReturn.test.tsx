@@ -14,6 +14,7 @@ import { hrefOf } from '../router/place.ts';
 import { RouterProvider } from '../router/RouterProvider.tsx';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
 import { ToastsProvider, useToasts, type Toasts } from '../toasts.tsx';
+import { hearCheckoutLeft, tellCheckoutLeft } from './checkoutLeft.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 import { leaveWay, wayLeft, type WayToPay } from './wayToPay.ts';
 
@@ -166,6 +167,22 @@ describe('coming back from a checkout (A171, A192, D25)', () => {
     await comeBack(world(), 'cancelled');
     expect(said()).toEqual(['Nothing was bought']);
     expect(leads()).toEqual([studio]);
+  });
+
+  it.each([
+    ['is told that nothing was bought', 'cancelled', 2],
+    ['is told nothing of what may be paid', 'done', 1],
+  ])('the window that it was opened from %s', async (_what, outcome, times) => {
+    const api = world();
+    const left = vi.fn();
+    const over = new AbortController();
+    const way = { userId: maraIn(api).session.user.id, bought: 'credits', from, had } as const;
+    hearCheckoutLeft(way, left, over.signal);
+    await comeBack(api, outcome);
+    // What was told before this one is heard before it.
+    tellCheckoutLeft(way);
+    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(times));
+    over.abort();
   });
 
   it('leads nowhere from where one is, and claims nothing of what somebody else had', async () => {

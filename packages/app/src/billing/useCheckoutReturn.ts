@@ -8,6 +8,7 @@ import { useSearchParams } from '../router/useSearchParams.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useToasts } from '../toasts.tsx';
 import { askForPurchase } from './askForPurchase.ts';
+import { tellCheckoutLeft } from './checkoutLeft.ts';
 import { canBeSeen, purchaseSeen } from './purchaseSeen.ts';
 import { forgetWay, wayLeft } from './wayToPay.ts';
 
@@ -56,8 +57,10 @@ export function useCheckoutReturn(): void {
         ...saying,
         ...wayBack(),
       });
-    if (outcome === 'cancelled') say(checkoutWords.cancelled);
-    else if (userId === nobody) say(checkoutWords.visitor);
+    if (outcome === 'cancelled') {
+      say(checkoutWords.cancelled);
+      if (way) tellCheckoutLeft(way);
+    } else if (userId === nobody) say(checkoutWords.visitor);
     else
       void askForPurchase({
         api,

@@ -34,7 +34,7 @@ export function usePurchase(bought: WayToPay['bought']) {
     leaveWay(way);
     return checkOut({
       ...checkout,
-      onElsewhere: () => followPurchase({ api, client, toasts, way, until: beginFollowing() }),
+      onElsewhere: (tab) => followPurchase({ api, client, toasts, way, tab, until: beginFollowing() }),
     });
   };
 }

@@ -16,7 +16,7 @@ describe('a payment page (D25)', () => {
   it('opens in a tab that cannot reach back', () => {
     const tab = { opener: {}, closed: false, location: { replace: vi.fn() }, close: vi.fn() };
     const page = { open: vi.fn(() => tab), location: { assign: vi.fn() } };
-    openWaitingTab(page as never).go('https://checkout.stripe.com/');
+    expect(openWaitingTab(page as never).go('https://checkout.stripe.com/')).toBe(tab);
     expect(page.open).toHaveBeenCalledWith('', '_blank');
     expect(tab.opener).toBeNull();
     expect(tab.location.replace).toHaveBeenCalledWith('https://checkout.stripe.com/');
@@ -36,7 +36,7 @@ describe('a payment page (D25)', () => {
 
   it('opens in the same tab where another is blocked or was closed meanwhile', () => {
     const page = { open: vi.fn(() => null as unknown), location: { assign: vi.fn() } };
-    openWaitingTab(page as never).go('https://checkout.stripe.com/');
+    expect(openWaitingTab(page as never).go('https://checkout.stripe.com/')).toBeNull();
     expect(page.location.assign).toHaveBeenCalledWith('https://checkout.stripe.com/');
     page.open.mockReturnValue({ closed: true, location: {} });
     openWaitingTab(page as never).go('https://checkout.stripe.com/2');

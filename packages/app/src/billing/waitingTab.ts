@@ -1,7 +1,10 @@
+/** Whether it is still there. One whose page cuts every tie to who opened it counts as closed. */
+export type ShownTab = Pick<Window, 'closed'>;
+
 /** A tab that was opened at the press, before it is known where it leads (D25): afterwards no browser would open one. */
 export interface WaitingTab {
-  /** Leads it there, and answers whether it did; blocked, the same tab goes. */
-  go: (address: string) => boolean;
+  /** Leads it there, and answers with what is told of it from then on; blocked, the same tab goes, and null is answered. */
+  go: (address: string) => ShownTab | null;
   /** There is nowhere to go. */
   close: () => void;
 }
@@ -21,10 +24,10 @@ export function openWaitingTab(page: Window = window): WaitingTab {
       waiting.delete(tab);
       if (!tab || tab.closed) {
         page.location.assign(address);
-        return false;
+        return null;
       }
       tab.location.replace(address);
-      return true;
+      return tab;
     },
     close: () => {
       waiting.delete(tab);
