@@ -105,7 +105,7 @@ const besideStudios = new RegExp(
     'ClockProvider',
     'studio-kit/src/(labels/(useReadable|studioLabels|costLabels)|focusAfter)',
     'icons/(image-off|file-image|download)\\.',
-    'app/src/(queries/creations\\.|useDownload|routes/library/(useLinkCopy|fetchedFile))',
+    'app/src/(queries/creations\\.|useDownload|routes/library/fetchedFile)',
   ].join('|'),
 );
 

@@ -142,6 +142,7 @@ export * from './words/form.ts';
 export * from './words/general.ts';
 export * from './words/history.ts';
 export * from './words/library.ts';
+export * from './words/link.ts';
 export * from './words/limits.ts';
 export * from './words/lists.ts';
 export * from './words/mailReturn.ts';

@@ -39,7 +39,13 @@ export const historyWords = {
     count === 1 ? '1 file was missing and was left out.' : `${count} files were missing and were left out.`,
   creation: 'Creation',
   details: 'Details',
+  /** One that one has deleted oneself. */
   gone: generalWords.gone('creation'),
+  /** True of both, so that nobody learns what others have. */
+  notYoursOrGone: {
+    title: 'This creation is not yours, or it is gone.',
+    description: 'Who made it can show it to you in a shared album.',
+  },
   stillMade: 'It is still being made, and appears here when it is done.',
   notMade: 'This one did not work out.',
   cancelled: 'It was cancelled.',

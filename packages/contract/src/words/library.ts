@@ -1,6 +1,5 @@
 import { leastSet } from '../tools/trainingSet.ts';
 import { deedWords } from './deeds.ts';
-import { downloadWords } from './download.ts';
 
 const inTheTrash = '30 days';
 
@@ -52,7 +51,6 @@ export const libraryWords = {
     sorts: { recent: 'Recent', alphabetical: 'Alphabetical', 'most-items': 'Most Items' },
     visibility: { public: 'Public', private: 'Private' },
     empty: { title: 'No albums yet', description: 'Put creations together and share them by link.' },
-    linkCopied: downloadWords.linkCopied,
     madePublic: 'Whoever has the link can see this album.',
     madePrivate: 'The old link no longer works.',
     deleteQuestion: 'Delete this album? Its creations stay in your history.',

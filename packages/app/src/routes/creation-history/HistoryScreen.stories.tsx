@@ -2,7 +2,7 @@ import { historyWords, libraryWords, titleOf, type Creation } from '@kinora/cont
 import { creationFixture, historyFixture, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { forEverySender } from '../../mocks/fakeServer.ts';
 import { drawnFile } from '../../mocks/drawnFile.ts';
 import { said } from '../../mocks/said.ts';
@@ -760,11 +760,38 @@ export const UsedAsAStartFrame: Story = {
 };
 
 export const OneThatIsGone: Story = {
-  name: 'A creation that is gone says so, once (D37)',
+  name: 'The address of a creation that was never there, or is somebody else’s, says what is true of both, once (D37)',
   args: { path: '/creation-history?creation=7f3a' },
   play: async () => {
     const view = await screen.findByRole('dialog', { name: 'Creation' });
-    await waitFor(() => expect(within(view).getByText('This creation is no longer there.')).toBeVisible());
+    await expect(await within(view).findByText('This creation is not yours, or it is gone.')).toBeVisible();
+    await expect(within(view).queryByText(/trash/)).toBeNull();
+  },
+};
+
+export const OneInTheTrash: Story = {
+  name: 'The address of a creation of one’s own that lies in the trash says where it can be brought back from (D35, D37)',
+  args: {
+    path: `/creation-history?creation=${historyFixture(1)[0]!.id}`,
+    before: inTheTrash,
+  },
+  play: async () => {
+    const view = await screen.findByRole('dialog', { name: 'Creation' });
+    await expect(await within(view).findByText('This creation is no longer there.')).toBeVisible();
+    await expect(within(view).getByText(libraryWords.trash.noticeElsewhere)).toBeVisible();
+  },
+};
+
+export const LinkCopied: Story = {
+  name: 'Who copies the link of a creation reads who can open it, and how it is shown to others (D37)',
+  args: { path: `/creation-history?creation=${historyFixture(1)[0]!.id}` },
+  play: async ({ userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const view = await screen.findByRole('dialog');
+    await userEvent.click(await within(view).findByRole('button', { name: 'Copy link' }));
+    await said('Link copied');
+    await said('Only you can open it. To show it to others, put it in a shared album.');
+    await expect(write).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,12 +1,5 @@
-import {
-  generalWords,
-  historyWords,
-  libraryWords,
-  listWords,
-  titleOf,
-  type StudioCreation,
-} from '@kinora/contract';
-import { Dialog, EmptyState, Skeleton, Stack } from '@kinora/design-system';
+import { generalWords, historyWords, listWords, titleOf, type StudioCreation } from '@kinora/contract';
+import { Dialog, Skeleton, Stack } from '@kinora/design-system';
 import { ResultImage, ResultPlayer, SettingsReceipt } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,6 +12,7 @@ import { CreationDeeds } from './CreationDeeds.tsx';
 import { CreationState } from './CreationState.tsx';
 import { twoLines, wholeInSight } from './CreationView.css.ts';
 import { LoadProblem } from './LoadProblem.tsx';
+import { LostCreation } from './LostCreation.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { useBookmarking } from './useBookmarking.ts';
 import { useHandover } from './useHandover.ts';
@@ -137,9 +131,7 @@ export function CreationView({
       ) : asked.isPending ? (
         <Skeleton aspect={16 / 9} />
       ) : (
-        <EmptyState title={historyWords.gone} frame={null} headingLevel={3} size="sm">
-          {libraryWords.trash.noticeElsewhere}
-        </EmptyState>
+        id !== null && <LostCreation userId={userId} id={id} />
       )}
     </Dialog>
   );

@@ -1,18 +1,18 @@
-import { creationHref, downloadWords, type StudioCreation } from '@kinora/contract';
+import { creationHref, linkWords, type StudioCreation } from '@kinora/contract';
 import { useCallback } from 'react';
 import { useToasts } from '../../toasts.tsx';
 
-/** Copies the address of a creation, which its owner can open anywhere. */
+/** Copies the address of a creation, which its owner alone can open. */
 export function useLinkCopy() {
   const toasts = useToasts();
   return useCallback(
     async ({ creation }: { creation: StudioCreation }) => {
       try {
         await navigator.clipboard.writeText(new URL(creationHref(creation.id), location.origin).href);
-        toasts.add({ tone: 'success', topic: 'link', title: downloadWords.linkCopied });
+        toasts.add({ tone: 'success', topic: 'link', ...linkWords.copied });
       } catch {
         // Some browsers let nobody write there.
-        toasts.add({ tone: 'danger', topic: 'link', title: downloadWords.linkNotCopied });
+        toasts.add({ tone: 'danger', topic: 'link', title: linkWords.notCopied });
       }
     },
     [toasts],
