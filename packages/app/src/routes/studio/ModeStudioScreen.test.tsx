@@ -16,7 +16,7 @@ import ModeStudioScreen from './ModeStudioScreen.tsx';
 const api = createFakeStudioApi({ scenario: { isVisitor: true } });
 // What a studio stands in is not what is looked at.
 vi.mock('./useStudioEnvironment.ts', () => ({
-  useStudioEnvironment: () => ({ api, onMessage: () => {} }),
+  useStudioEnvironment: () => ({ api, onMessage: () => {}, companion: () => null }),
 }));
 afterEach(cleanup);
 

@@ -17,18 +17,21 @@ export default function ModeStudioScreen({ studio }: { studio: ServerStudio }) {
   const environment = useStudioEnvironment();
   const goesOn = useArrowWalk();
   return (
-    <TakesSettings tool={tool}>
-      <ModeStudio
-        // Who signs out leaves nothing on the screen.
-        key={`${studio.id} ${sessionEpoch} ${filled}`}
-        studio={studio}
-        modeId={modeId}
-        // Each is a form of its own: Back leads to the one before, and not to those that were passed on the way.
-        onModeChanged={({ modeId: chosen }) =>
-          setQuery({ mode: chosen }, { keepsScroll: true, replace: goesOn() })
-        }
-        {...environment}
-      />
+    <TakesSettings tool={tool} companion={environment.companion}>
+      {(companion) => (
+        <ModeStudio
+          // Who signs out leaves nothing on the screen.
+          key={`${studio.id} ${sessionEpoch} ${filled}`}
+          studio={studio}
+          modeId={modeId}
+          // Each is a form of its own: Back leads to the one before, and not to those that were passed on the way.
+          onModeChanged={({ modeId: chosen }) =>
+            setQuery({ mode: chosen }, { keepsScroll: true, replace: goesOn() })
+          }
+          {...environment}
+          companion={companion}
+        />
+      )}
     </TakesSettings>
   );
 }

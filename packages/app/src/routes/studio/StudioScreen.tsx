@@ -17,9 +17,17 @@ export function StudioScreen({ tool, ownModels, api, ...page }: StudioScreenProp
   const filled = useFilledTimes([tool]);
   const environment = useStudioEnvironment(api);
   return (
-    <TakesSettings tool={tool} ownModels={ownModels}>
-      {/* Who signs out leaves nothing on the screen. */}
-      <Studio key={`${tool.id} ${sessionEpoch} ${filled}`} tool={tool} {...environment} {...page} />
+    <TakesSettings tool={tool} ownModels={ownModels} companion={environment.companion}>
+      {(companion) => (
+        <Studio
+          // Who signs out leaves nothing on the screen.
+          key={`${tool.id} ${sessionEpoch} ${filled}`}
+          tool={tool}
+          {...environment}
+          {...page}
+          companion={companion}
+        />
+      )}
     </TakesSettings>
   );
 }

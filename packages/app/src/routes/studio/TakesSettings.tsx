@@ -1,18 +1,24 @@
-import type { ClipboardEvent, DragEvent, FormEvent, ReactNode } from 'react';
 import type { AnyTool } from '@kinora/contract';
+import type { StudioModel } from '@kinora/studio-kit';
+import type { ClipboardEvent, DragEvent, FormEvent, ReactNode } from 'react';
 import { heldFiles } from './TakesSettings.css.ts';
 import type { OwnModels } from './ownModels.ts';
 import { useItsSettings } from './useItsSettings.ts';
 
+type Companion = (studio: StudioModel<AnyTool>) => ReactNode;
+
 interface TakesSettingsProps {
   tool: AnyTool;
   ownModels?: OwnModels | undefined;
-  children: ReactNode;
+  /** What stands beside the studio anyway. */
+  companion: Companion;
+  /** The studio, with what is to stand beside it. */
+  children: (companion: Companion) => ReactNode;
 }
 
 /** However a file comes to a studio: if Kinora made it, its settings are offered. */
-export function TakesSettings({ tool, ownModels, children }: TakesSettingsProps) {
-  const look = useItsSettings(tool, ownModels);
+export function TakesSettings({ tool, ownModels, companion, children }: TakesSettingsProps) {
+  const { look, beside } = useItsSettings(tool, ownModels);
   const transferred = (transfer: DataTransfer | null) => look([...(transfer?.files ?? [])]);
   return (
     <div
@@ -23,7 +29,12 @@ export function TakesSettings({ tool, ownModels, children }: TakesSettingsProps)
         if (target instanceof HTMLInputElement && target.type === 'file') look([...(target.files ?? [])]);
       }}
     >
-      {children}
+      {children((studio) => (
+        <>
+          {companion(studio)}
+          {beside(studio)}
+        </>
+      ))}
     </div>
   );
 }

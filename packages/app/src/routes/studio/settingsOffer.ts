@@ -1,6 +1,9 @@
 import { libraryWords, type AnyTool } from '@kinora/contract';
+import type { StudioModel } from '@kinora/studio-kit';
+import type { ReactNode } from 'react';
 import type { Filling } from '../../drafts/useFilling.ts';
 import type { Message, Toasts } from '../../toasts.tsx';
+import { ItsSettings } from './ItsSettings.tsx';
 import { offeredSettings } from './offeredSettings.ts';
 import type { OwnModels } from './ownModels.ts';
 
@@ -13,11 +16,14 @@ export interface OfferPlace {
   readonly toasts: Toasts;
 }
 
-/** What is said of the first of these files that brings something to the form; null where none does. */
+/** Stands beside the studio, and says of the file what it brings; told once that is over. */
+export type SettingsOffer = (studio: StudioModel<AnyTool>, onOver: (none: undefined) => void) => ReactNode;
+
+/** What the first of these files brings that brings something to the form; null where none does. */
 export async function settingsOffer(
   files: readonly File[],
   { tool, own, fill, toasts }: OfferPlace,
-): Promise<Omit<Message, 'topic'> | null> {
+): Promise<SettingsOffer | null> {
   for (const file of files) {
     const offered = await offeredSettings(file, tool, (id) => own?.has(id) ?? false);
     if (!offered) continue;
@@ -35,11 +41,12 @@ export async function settingsOffer(
         ...(overwritten && { description: overwritten.said, action: overwritten.undo }),
       });
     };
-    return {
+    const saying: Omit<Message, 'topic'> = {
       tone: 'info',
       title: words.madeWith(from.title),
       action: { label: words.use, onPress: () => void take() },
     };
+    return (studio, onOver) => <ItsSettings {...{ file, saying, studio, onOver }} />;
   }
   return null;
 }

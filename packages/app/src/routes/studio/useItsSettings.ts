@@ -1,23 +1,37 @@
 import type { AnyTool } from '@kinora/contract';
-import { useEffect } from 'react';
+import type { StudioModel } from '@kinora/studio-kit';
+import { useState } from 'react';
+import { useAuth } from '../../account/AuthProvider.tsx';
 import { useFilling } from '../../drafts/useFilling.ts';
 import { useToasts } from '../../toasts.tsx';
 import type { OwnModels } from './ownModels.ts';
+import type { SettingsOffer } from './settingsOffer.tsx';
 
-const offer = 'offer';
+/** One look at files that came to a form. */
+interface Look {
+  readonly form: string;
+  readonly offer?: SettingsOffer | null;
+}
 
-/** Looks whether files were made here, and offers what of their settings the form of a tool can hold. */
-export function useItsSettings(tool: AnyTool, own: OwnModels | undefined): (files: readonly File[]) => void {
+/** Looks whether files were made here, and what of their settings the form of a tool can hold. */
+export function useItsSettings(tool: AnyTool, own: OwnModels | undefined) {
   const fill = useFilling();
   const toasts = useToasts();
-  // What is offered is for this form alone.
-  useEffect(() => () => toasts.end(offer), [tool, toasts]);
+  // What is offered is for this form alone, and for who chose the file.
+  const form = `${tool.id} ${useAuth().sessionEpoch}`;
+  // The last one counts: what was offered before spoke of another file.
+  const [last, setLast] = useState<Look>();
 
   const look = async (files: readonly File[]) => {
-    const { settingsOffer } = await import('./settingsOffer.ts');
-    const offered = await settingsOffer(files, { tool, own, fill, toasts });
-    if (offered) toasts.add({ ...offered, topic: offer });
+    const mine = { form };
+    setLast(mine);
+    const { settingsOffer } = await import('./settingsOffer.tsx');
+    const offer = await settingsOffer(files, { tool, own, fill, toasts });
+    setLast((now) => (now === mine ? { form, offer } : now));
   };
-  // What can't be looked at, as without a network, has nothing to offer: nobody asked for it.
-  return (files) => void look(files).catch(() => {});
+  return {
+    beside: (studio: StudioModel<AnyTool>) => last?.form === form && last.offer?.(studio, setLast),
+    // What can't be looked at, as without a network, has nothing to offer: nobody asked for it.
+    look: (files: readonly File[]) => void (files.length > 0 && look(files).catch(() => {})),
+  };
 }

@@ -1,0 +1,45 @@
+import { filesOf, isFileInput, type AnyTool } from '@kinora/contract';
+import { isBusy, type StudioModel } from '@kinora/studio-kit';
+import { useEffect } from 'react';
+import { useToasts, type Message } from '../../toasts.tsx';
+
+const topic = 'offer';
+
+/** A form without a place for files takes the settings alone; any other one holds the file, or has refused it. */
+const speaksOf = ({ tool, draft }: StudioModel<AnyTool>, file: File) => {
+  const inputs = Object.entries(tool.inputs).filter(([, input]) => isFileInput(input));
+  const held: Readonly<Record<string, unknown>> = draft;
+  return (
+    inputs.length === 0 ||
+    inputs.some(([name, input]) => filesOf(input, held[name]).some(({ blob }) => blob === file))
+  );
+};
+
+interface ItsSettingsProps {
+  file: File;
+  /** What is offered, and the press that takes it. */
+  saying: Omit<Message, 'topic'>;
+  studio: StudioModel<AnyTool>;
+  onOver: (none: undefined) => void;
+}
+
+/** Offers the settings of a file as long as the form holds it and nothing is made of it yet. */
+export function ItsSettings({ file, saying, studio, onOver }: ItsSettingsProps) {
+  const toasts = useToasts();
+  const isRunning = isBusy(studio.phase);
+  const isOffered = !isRunning && speaksOf(studio, file);
+  useEffect(() => {
+    if (isRunning) onOver(undefined);
+  }, [isRunning, onOver]);
+  useEffect(() => {
+    if (!isOffered) return;
+    const { action, ...said } = saying;
+    const onPress = () => {
+      onOver(undefined);
+      action?.onPress();
+    };
+    toasts.add({ ...said, topic, ...(action && { action: { ...action, onPress } }) });
+    return () => toasts.end(topic);
+  }, [isOffered, saying, onOver, toasts]);
+  return null;
+}
