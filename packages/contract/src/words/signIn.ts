@@ -1,8 +1,12 @@
 /** What the forms of an account say by themselves (A67 to A83). */
 export const signInWords = {
   missingCredentials: 'You must provide either an email or phone number and a password',
+  emailMissing: 'Enter your email address',
   emailWrong: 'Enter an email address like name@example.com',
   nameMissing: 'Please enter your full name',
+  passwordMissing: 'Enter your password',
+  newPasswordMissing: 'Enter a new password',
+  confirmationMissing: 'Enter the password once more',
   mismatchInDialog: 'Passwords do not match.',
   mismatchOnGate: 'Passwords do not match',
   passwordTooShort: 'Password must be at least 6 characters',

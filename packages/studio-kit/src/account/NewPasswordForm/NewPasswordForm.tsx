@@ -5,7 +5,7 @@ import { CheckedForm } from '../../CheckedForm.tsx';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { accountLabels } from '../../labels/accountLabels.ts';
 import { start } from './NewPasswordForm.css.ts';
-import { validatePassword, type PasswordErrorMessage, type PasswordForm } from './passwordForm.ts';
+import { validatePassword, type PasswordForm } from './passwordForm.ts';
 
 interface NewPasswordLook {
   isPending?: boolean | undefined;
@@ -38,23 +38,24 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     next: '',
     confirmation: '',
   });
-  const [errorMessage, setErrorMessage] = useState<PasswordErrorMessage | null>(null);
+  const [errorMessages, setErrorMessages] = useState<ReturnType<typeof validatePassword>>(new Map());
 
   const field = (name: keyof PasswordForm) => ({
     name,
     isRequired: true,
     value: form[name] ?? '',
     onChange: (value: string) => {
-      setErrorMessage(null);
+      setErrorMessages((before) => new Map([...before].filter(([each]) => each !== name)));
       setForm((before) => ({ ...before, [name]: value }));
     },
-    errorMessage: errorMessage?.field === name ? errorMessage.message : undefined,
+    errorMessage: errorMessages.get(name),
   });
 
   const send = () => {
     const found = validatePassword(form, words);
-    setErrorMessage(found);
-    if (found) return found.field;
+    setErrorMessages(found);
+    const [first] = found.keys();
+    if (first) return first;
     if (props.asksCurrent) props.onPasswordChosen({ current: form.current ?? '', next: form.next });
     else props.onPasswordChosen({ next: form.next });
     return undefined;
@@ -74,7 +75,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         autoComplete="new-password"
         {...field('confirmation')}
       />
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {problem && errorMessages.size === 0 && <Notice tone="danger">{problem}</Notice>}
       {success && !problem && <Notice tone="success">{success}</Notice>}
       <Button type="submit" className={start} isPending={isPending}>
         {words.setPassword}

@@ -6,21 +6,27 @@ const whole = { current: 'correct horse', next: 'battery staple', confirmation: 
 
 describe('a new password', () => {
   it.each([
-    [{}, null],
-    [{ current: null }, null],
-    [{ current: '' }, 'current: Say yours'],
-    [{ next: 'five5', confirmation: 'five5' }, 'next: Password must be at least 6 characters'],
-    [{ next: 'sixsix', confirmation: 'sixsix' }, null],
+    [{}, []],
+    [{ current: null }, []],
+    [{ current: '' }, ['current: Say yours']],
+    [{ next: '' }, ['next: Enter a new password', 'confirmation: Passwords do not match']],
+    [{ confirmation: '' }, ['confirmation: Enter the password once more']],
+    [
+      { current: '', next: '', confirmation: '' },
+      ['current: Say yours', 'next: Enter a new password', 'confirmation: Enter the password once more'],
+    ],
+    [{ next: 'five5', confirmation: 'five5' }, ['next: Password must be at least 6 characters']],
+    [{ next: 'sixsix', confirmation: 'sixsix' }, []],
     [
       { next: 'ü'.repeat(37), confirmation: 'ü'.repeat(37) },
-      'next: Password must be at most 72 characters, and fewer with accents or emoji',
+      ['next: Password must be at most 72 characters, and fewer with accents or emoji'],
     ],
-    [{ confirmation: 'other' }, 'confirmation: Passwords do not match'],
+    [{ confirmation: 'other' }, ['confirmation: Passwords do not match']],
   ])('with %o: %s', (changes, said) => {
     const found = validatePassword(
       { ...whole, ...changes },
       { ...accountLabels, currentMissing: 'Say yours' },
     );
-    expect(found && `${found.field}: ${found.message}`).toBe(said);
+    expect([...found].map(([field, message]) => `${field}: ${message}`)).toEqual(said);
   });
 });

@@ -8,19 +8,17 @@ export interface PasswordForm {
   readonly confirmation: string;
 }
 
-export interface PasswordErrorMessage {
-  readonly field: keyof PasswordForm;
-  readonly message: string;
-}
-
-/** What keeps a new password from being set; null when it can go. */
+/** What keeps a new password from being set: of each field that is to be mended, in their order. */
 export function validatePassword(
   { current, next, confirmation }: PasswordForm,
   words: AccountWords,
-): PasswordErrorMessage | null {
-  if (current === '') return { field: 'current', message: words.currentMissing };
-  if (isPasswordTooShort(next)) return { field: 'next', message: words.passwordTooShort };
-  if (isPasswordTooLong(next)) return { field: 'next', message: words.passwordTooLong };
-  if (next !== confirmation) return { field: 'confirmation', message: words.mismatchOnGate };
-  return null;
+): ReadonlyMap<keyof PasswordForm, string> {
+  const found = new Map<keyof PasswordForm, string>();
+  if (current === '') found.set('current', words.currentMissing);
+  if (next === '') found.set('next', words.newPasswordMissing);
+  else if (isPasswordTooShort(next)) found.set('next', words.passwordTooShort);
+  else if (isPasswordTooLong(next)) found.set('next', words.passwordTooLong);
+  if (confirmation === '') found.set('confirmation', words.confirmationMissing);
+  else if (next !== confirmation) found.set('confirmation', words.mismatchOnGate);
+  return found;
 }

@@ -4,7 +4,13 @@ import { useState, type ReactNode } from 'react';
 import { CheckedForm } from '../../CheckedForm.tsx';
 import type { AccountWords } from '../../labels/accountLabels.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
-import { validateAccount, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
+import {
+  lacksCredentials,
+  validateAccount,
+  type AccountForm,
+  type AccountTab,
+  type Place,
+} from './accountForm.ts';
 
 export interface AccountFieldsProps {
   tab: AccountTab;
@@ -34,14 +40,11 @@ export function AccountFields({
 }: AccountFieldsProps) {
   const [errorMessages, setErrorMessages] = useState<ReadonlyMap<keyof AccountForm, string>>(new Map());
   const isNew = tab === 'sign-up';
-  // Two fields may lack the same: that is said at the first, and no mark stands at the other without its words.
-  const isSaidAt = (name: keyof AccountForm) =>
-    [...errorMessages].find(([, message]) => message === errorMessages.get(name))?.[0] === name;
   const field = (name: keyof AccountForm) => ({
     name,
     isRequired: true,
     value: form[name],
-    errorMessage: isSaidAt(name) ? errorMessages.get(name) : undefined,
+    errorMessage: errorMessages.get(name),
     onChange: (value: string) => {
       setErrorMessages((before) => new Map([...before].filter(([each]) => each !== name)));
       onTyped({ [name]: value });
@@ -76,6 +79,8 @@ export function AccountFields({
         <PasswordField label={words.confirmPassword} autoComplete="new-password" {...field('confirmation')} />
       )}
       {children}
+      {/* Each field says what it lacks; this is what the product has to say of it (D28). */}
+      {lacksCredentials(errorMessages, words) && <ProblemNotice problem={words.missingCredentials} />}
       {errorMessages.size === 0 && <ProblemNotice problem={problem} />}
       <Button type="submit" tone="accent" variant="solid" size="lg" isPending={isPending}>
         {isNew ? words.signUp : words.signIn}

@@ -29,16 +29,18 @@ export function ForgotPassword({
   onSent,
   onLeft,
 }: ForgotPasswordProps) {
-  const [isWrong, setIsWrong] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string>();
 
   const input = useRef<HTMLInputElement>(null);
   // The button that led here is gone, and the focus with it.
   useEffect(() => input.current?.focus(), []);
 
   const send = () => {
-    const isNow = !looksLikeEmail(email);
-    setIsWrong(isNow);
-    if (!isNow) onSent({ email: email.trim() });
+    const wrong =
+      email.trim() === '' ? words.emailMissing : looksLikeEmail(email) ? undefined : words.emailWrong;
+    setErrorMessage(wrong);
+    if (wrong) return 'email';
+    onSent({ email: email.trim() });
     return undefined;
   };
 
@@ -54,6 +56,7 @@ export function ForgotPassword({
       </Stack>
       <TextField
         label={words.email}
+        name="email"
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -62,11 +65,11 @@ export function ForgotPassword({
         value={email}
         onChange={(value) => {
           onTyped({ email: value });
-          setIsWrong(false);
+          setErrorMessage(undefined);
         }}
-        errorMessage={isWrong ? words.emailWrong : undefined}
+        errorMessage={errorMessage}
       />
-      <ProblemNotice problem={problem} />
+      {!errorMessage && <ProblemNotice problem={problem} />}
       {isMailed && <Notice tone="success">{words.resetMailed}</Notice>}
       <Inline gap={8}>
         <Button type="submit" tone="accent" variant="solid" isPending={isPending}>

@@ -80,11 +80,35 @@ test('what is wrong with a field is said beside its mark, and once (A75, A78, A7
   expect(screen.getAllByText('Password must be at least 6 characters')).toHaveLength(1);
 });
 
-test('what two fields lack is said at the first, until that one is filled (A76)', async () => {
-  render(<SignInCard {...asked} />);
-  await press('button', /^Sign In$/);
-  const missing = 'You must provide either an email or phone number and a password';
-  expect([errorAt(/^Email/), errorAt(/^Password/)]).toEqual([missing, undefined]);
+test('each empty field says what it lacks, and the form once that nobody is known by that, until both are filled (A74, A76, D28)', async () => {
+  render(<SignInCard {...asked} initialTab="sign-up" />);
+  await press('button', /^Sign Up$/);
+  const lacking = () => [/^Full name/, /^Email/, /^Password/, /^Confirm password/].map(errorAt);
+  const whole = () =>
+    screen.queryAllByText('You must provide either an email or phone number and a password').length;
+  expect(lacking()).toEqual([
+    'Please enter your full name',
+    'Enter your email address',
+    'Enter your password',
+    'Enter the password once more',
+  ]);
+  expect(whole()).toBe(1);
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/));
   await userEvent.type(email(), 'mara@example.com');
-  expect([errorAt(/^Email/), errorAt(/^Password/)]).toEqual([undefined, missing]);
+  expect(lacking()[1]).toBeUndefined();
+  expect(whole()).toBe(1);
+  await userEvent.type(password(), 'correct horse');
+  expect(whole()).toBe(0);
+});
+
+test('who asks for a new password without an address is told to enter it, at its field', async () => {
+  const onPasswordResetRequested = vi.fn();
+  render(<SignInCard {...asked} onPasswordResetRequested={onPasswordResetRequested} />);
+  await press('button', /Forgot/);
+  await press('button', /^Send the link$/);
+  expect(errorAt(/^Email/)).toBe('Enter your email address');
+  expect(document.activeElement).toBe(email());
+  await userEvent.type(email(), 'mara{Enter}');
+  expect(errorAt(/^Email/)).toBe('Enter an email address like name@example.com');
+  expect(onPasswordResetRequested).not.toHaveBeenCalled();
 });

@@ -24,12 +24,19 @@ export function validateAccount(
   const isNew = tab === 'sign-up';
   const found = new Map<keyof AccountForm, string>();
   if (isNew && fullName.trim() === '') found.set('fullName', words.nameMissing);
-  if (email.trim() === '') found.set('email', words.missingCredentials);
+  if (email.trim() === '') found.set('email', words.emailMissing);
   else if (!looksLikeEmail(email)) found.set('email', words.emailWrong);
-  if (password === '') found.set('password', words.missingCredentials);
+  if (password === '') found.set('password', words.passwordMissing);
   else if (isNew && isPasswordTooShort(password)) found.set('password', words.passwordTooShort);
   else if (isNew && isPasswordTooLong(password)) found.set('password', words.passwordTooLong);
-  if (isNew && password !== confirmation)
+  if (isNew && confirmation === '') found.set('confirmation', words.confirmationMissing);
+  else if (isNew && password !== confirmation)
     found.set('confirmation', place === 'dialog' ? words.mismatchInDialog : words.mismatchOnGate);
   return found;
 }
+
+/** Whether what was found is that somebody gave nothing to know them by. */
+export const lacksCredentials = (
+  found: ReturnType<typeof validateAccount>,
+  { emailMissing, passwordMissing }: AccountWords,
+): boolean => found.get('email') === emailMissing || found.get('password') === passwordMissing;
