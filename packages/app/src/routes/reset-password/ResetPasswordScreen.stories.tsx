@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { mara } from '../../mocks/storyServer.ts';
 import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 
 const meta = {
@@ -27,5 +28,24 @@ export const Chosen: Story = {
     await userEvent.type(canvas.getByLabelText(/^Confirm/), 'a better one');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByText(/Password changed/)).toBeVisible();
+  },
+};
+
+export const SaidAfterSigningOut: Story = {
+  name: 'What was changed stays said to who signs out after it, with the way to sign in (D37)',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^New password/), 'a better one');
+    await userEvent.type(canvas.getByLabelText(/^Confirm/), 'a better one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    const changed = await canvas.findByText(/Password changed/);
+    await userEvent.click(canvas.getByRole('button', { name: mara.fullName }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Sign In' })).toHaveLength(2));
+    await expect(changed).toBeVisible();
+    await expect(canvas.queryByText(/This link is too old/)).toBeNull();
+    const page = within(canvas.getByRole('main'));
+    await userEvent.click(page.getByRole('button', { name: 'Sign In' }));
+    const asking = await screen.findByRole('dialog', { name: 'Welcome to Kinora' });
+    await waitFor(() => expect(asking).toBeVisible());
   },
 };

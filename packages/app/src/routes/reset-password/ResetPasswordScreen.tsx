@@ -12,35 +12,40 @@ export function Component() {
   const { auth } = useStudioApi();
   const { status, user } = useAuth();
   const askToSignIn = useSignInPrompt();
-  const setting = useOneMutation({ mutationFn: (next: string) => auth.setPassword(next) });
+  const setting = useOneMutation({
+    mutationFn: async ({ next }: { next: string; userId: string | undefined }) => auth.setPassword(next),
+  });
+  // It was done, whoever is here by now; another person's password is another matter.
+  const isDone = setting.isSuccess && (status === 'visitor' || user?.id === setting.variables.userId);
+  const signIn = (
+    <Button size="sm" onPress={askToSignIn}>
+      {barWords.signIn}
+    </Button>
+  );
   return (
     <Stack gap={24} className={narrowPage}>
       <Heading level={1} tabIndex={-1}>
         {routes.resetPassword.title}
       </Heading>
-      {status === 'visitor' && (
-        <Notice
-          tone="warning"
-          title={accountWords.linkExpired}
-          action={
-            <Button size="sm" onPress={askToSignIn}>
-              {barWords.signIn}
-            </Button>
-          }
-        />
+      {status === 'visitor' && !isDone && (
+        <Notice tone="warning" title={accountWords.linkExpired} action={signIn} />
       )}
-      {status === 'member' && setting.isSuccess && (
+      {isDone && (
         <Notice
           tone="success"
           title={accountWords.passwordChanged}
           action={
-            <LinkButton size="sm" href={routes.home.path}>
-              {routes.home.title}
-            </LinkButton>
+            status === 'visitor' ? (
+              signIn
+            ) : (
+              <LinkButton size="sm" href={routes.home.path}>
+                {routes.home.title}
+              </LinkButton>
+            )
           }
         />
       )}
-      {status === 'member' && !setting.isSuccess && (
+      {status === 'member' && !isDone && (
         <>
           <Text as="p" tone="secondary">
             {accountWords.passwordFor(user?.email ?? '')}
@@ -48,7 +53,7 @@ export function Component() {
           <NewPasswordForm
             isPending={setting.isPending}
             problem={setting.error ? (problemIn(setting.error)?.message ?? null) : null}
-            onPasswordChosen={(event) => setting.mutate(event.next)}
+            onPasswordChosen={({ next }) => setting.mutate({ next, userId: user?.id })}
           />
         </>
       )}
