@@ -445,6 +445,7 @@ export const HadBackAndDeletedForGood: Story = {
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete forever' }));
     await expect(await canvas.findByText('The trash is empty')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(/30 days/)).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Trash' }));
     await counted(canvas, '6 creations');
   },

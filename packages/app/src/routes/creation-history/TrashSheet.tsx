@@ -53,17 +53,20 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
   return (
     <Stack gap={24}>
       <div ref={notice}>
-        <TrashNotice
-          count={total}
-          isPending={deleteForever.isPending}
-          onEmptyingConfirmed={() =>
-            erase('all', () => {
-              const { activeElement } = document;
-              // Its button goes only now; whoever went elsewhere meanwhile is left there.
-              if (activeElement === document.body || notice.current?.contains(activeElement)) onGone();
-            })
-          }
-        />
+        {/* Empty, it says itself how long things stay. */}
+        {(creations?.length !== 0 || deleteForever.isPending) && (
+          <TrashNotice
+            count={total}
+            isPending={deleteForever.isPending}
+            onEmptyingConfirmed={() =>
+              erase('all', () => {
+                const { activeElement } = document;
+                // Its button goes only now; whoever went elsewhere meanwhile is left there.
+                if (activeElement === document.body || notice.current?.contains(activeElement)) onGone();
+              })
+            }
+          />
+        )}
       </div>
       {failure && <LoadProblem what={listWords.what.trash} {...failure} />}
       {creations === undefined ? (
