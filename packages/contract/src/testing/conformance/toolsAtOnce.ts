@@ -5,7 +5,8 @@ import { refusedPromises, toolSteps } from './toolSteps.ts';
 
 /** What a tool can count on whose answer is the file itself: it names no job, so nothing is followed or cancelled. */
 export const atOncePromises = (bench: Bench, fixture: FixtureTool) => {
-  const { charged, expectFilesKept, history, paying, submit, whole } = toolSteps(bench, fixture);
+  const steps = toolSteps(bench, fixture);
+  const { charged, history, paying, submit, whole } = steps;
   const { tool } = fixture;
 
   describe(`the tool ${tool.id}, answered at once`, () => {
@@ -19,7 +20,7 @@ export const atOncePromises = (bench: Bench, fixture: FixtureTool) => {
       expect(await credits.limits()).toMatchObject({ credit_balance, images_remaining });
       const [made, ...others] = await history();
       expect([made, others]).toEqual([expect.objectContaining(whole({ task_id: null })), []]);
-      await expectFilesKept(made!);
+      await steps.expectFilesKept(made!);
 
       const again = await generate.retry(made!.id, { idempotencyKey: bench.newKey() });
       expect([again.imageUrl, again.taskId ?? null]).toEqual([expect.any(String), null]);
