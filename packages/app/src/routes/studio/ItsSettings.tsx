@@ -1,7 +1,8 @@
-import { filesOf, isFileInput, type AnyTool } from '@kinora/contract';
+import { filesOf, isFileInput, libraryWords, type AnyTool } from '@kinora/contract';
 import { isBusy, type StudioModel } from '@kinora/studio-kit';
 import { useEffect } from 'react';
-import { useToasts, type Message } from '../../toasts.tsx';
+import { useFilling, type Filling } from '../../drafts/useFilling.ts';
+import { useToasts, type Toasts } from '../../toasts.tsx';
 
 const topic = 'offer';
 
@@ -17,14 +18,15 @@ const speaksOf = ({ tool, draft }: StudioModel<AnyTool>, file: File) => {
 
 interface ItsSettingsProps {
   file: File;
-  /** What is offered, and the press that takes it. */
-  saying: Omit<Message, 'topic'>;
+  title: string;
+  take: (fill: Filling, toasts: Toasts) => Promise<void>;
   studio: StudioModel<AnyTool>;
   onOver: (none: undefined) => void;
 }
 
 /** Offers the settings of a file as long as the form holds it and nothing is made of it yet. */
-export function ItsSettings({ file, saying, studio, onOver }: ItsSettingsProps) {
+export function ItsSettings({ file, title, take, studio, onOver }: ItsSettingsProps) {
+  const fill = useFilling();
   const toasts = useToasts();
   const isRunning = isBusy(studio.phase);
   const isOffered = !isRunning && speaksOf(studio, file);
@@ -33,13 +35,12 @@ export function ItsSettings({ file, saying, studio, onOver }: ItsSettingsProps) 
   }, [isRunning, onOver]);
   useEffect(() => {
     if (!isOffered) return;
-    const { action, ...said } = saying;
     const onPress = () => {
       onOver(undefined);
-      action?.onPress();
+      void take(fill, toasts);
     };
-    toasts.add({ ...said, topic, ...(action && { action: { ...action, onPress } }) });
+    toasts.add({ tone: 'info', topic, title, action: { label: libraryWords.itsSettings.use, onPress } });
     return () => toasts.end(topic);
-  }, [isOffered, saying, onOver, toasts]);
+  }, [isOffered, title, take, fill, onOver, toasts]);
   return null;
 }

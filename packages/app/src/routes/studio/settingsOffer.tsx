@@ -2,19 +2,12 @@ import { libraryWords, type AnyTool } from '@kinora/contract';
 import type { StudioModel } from '@kinora/studio-kit';
 import type { ReactNode } from 'react';
 import type { Filling } from '../../drafts/useFilling.ts';
-import type { Message, Toasts } from '../../toasts.tsx';
+import type { Toasts } from '../../toasts.tsx';
 import { ItsSettings } from './ItsSettings.tsx';
 import { offeredSettings } from './offeredSettings.ts';
 import type { OwnModels } from './ownModels.ts';
 
 const words = libraryWords.itsSettings;
-
-export interface OfferPlace {
-  readonly tool: AnyTool;
-  readonly own: OwnModels | undefined;
-  readonly fill: Filling;
-  readonly toasts: Toasts;
-}
 
 /** Stands beside the studio, and says of the file what it brings; told once that is over. */
 export type SettingsOffer = (studio: StudioModel<AnyTool>, onOver: (none: undefined) => void) => ReactNode;
@@ -22,13 +15,14 @@ export type SettingsOffer = (studio: StudioModel<AnyTool>, onOver: (none: undefi
 /** What the first of these files brings that brings something to the form; null where none does. */
 export async function settingsOffer(
   files: readonly File[],
-  { tool, own, fill, toasts }: OfferPlace,
+  tool: AnyTool,
+  own: OwnModels | undefined,
 ): Promise<SettingsOffer | null> {
   for (const file of files) {
     const offered = await offeredSettings(file, tool, (id) => own?.has(id) ?? false);
     if (!offered) continue;
     const { from, model, values, left, lost } = offered;
-    const take = async () => {
+    const take = async (fill: Filling, toasts: Toasts) => {
       const overwritten = await fill(model === null ? tool : from, values);
       if (model !== null) own?.open(model);
       const missed = left.length > 0 ? libraryWords.goOnIn.left(tool.title, left.join(', ')) : null;
@@ -41,12 +35,8 @@ export async function settingsOffer(
         ...(overwritten && { description: overwritten.said, action: overwritten.undo }),
       });
     };
-    const saying: Omit<Message, 'topic'> = {
-      tone: 'info',
-      title: words.madeWith(from.title),
-      action: { label: words.use, onPress: () => void take() },
-    };
-    return (studio, onOver) => <ItsSettings {...{ file, saying, studio, onOver }} />;
+    const title = words.madeWith(from.title);
+    return (studio, onOver) => <ItsSettings {...{ file, title, take, studio, onOver }} />;
   }
   return null;
 }

@@ -2,8 +2,6 @@ import type { AnyTool } from '@kinora/contract';
 import type { StudioModel } from '@kinora/studio-kit';
 import { useState } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
-import { useFilling } from '../../drafts/useFilling.ts';
-import { useToasts } from '../../toasts.tsx';
 import type { OwnModels } from './ownModels.ts';
 import type { SettingsOffer } from './settingsOffer.tsx';
 
@@ -15,8 +13,6 @@ interface Look {
 
 /** Looks whether files were made here, and what of their settings the form of a tool can hold. */
 export function useItsSettings(tool: AnyTool, own: OwnModels | undefined) {
-  const fill = useFilling();
-  const toasts = useToasts();
   // What is offered is for this form alone, and for who chose the file.
   const form = `${tool.id} ${useAuth().sessionEpoch}`;
   // The last one counts: what was offered before spoke of another file.
@@ -26,7 +22,7 @@ export function useItsSettings(tool: AnyTool, own: OwnModels | undefined) {
     const mine = { form };
     setLast(mine);
     const { settingsOffer } = await import('./settingsOffer.tsx');
-    const offer = await settingsOffer(files, { tool, own, fill, toasts });
+    const offer = await settingsOffer(files, tool, own);
     setLast((now) => (now === mine ? { form, offer } : now));
   };
   return {
