@@ -32,7 +32,10 @@ const textOf = (tag: { readonly description: string } | undefined): string | nul
 /** What the EXIF of a picture says in words; nothing where it has none or it is damaged. */
 export function exifTexts(bytes: Uint8Array): ExifTexts {
   try {
-    const { exif } = ExifReader.load(Uint8Array.from(bytes).buffer, { expanded: true });
+    const { exif } = ExifReader.load(Uint8Array.from(bytes).buffer, {
+      expanded: true,
+      includeTags: { exif: true },
+    });
     const comment = (exif?.UserComment as { readonly value: readonly number[] } | undefined)?.value;
     return {
       comment: (comment && commentIn(comment)) || null,
