@@ -37,8 +37,10 @@ export class ToolForm extends ToolStudio {
     const choice = kindOf(input)
       .choices?.(input)
       .find((each) => each.value === value);
-    if (choice) await place.getByRole('radio', { name: choice.label }).first().check({ force: true });
-    else await place.getByRole('slider').first().press('Home');
+    const radio = choice && place.getByRole('radio', { name: choice.label }).first();
+    // What this server's engine makes nothing of can't be chosen, and goes as it begins.
+    if (await (radio ?? place.getByRole('slider').first()).isDisabled()) return kindOf(input).initial(input);
+    await (radio ? radio.check({ force: true }) : place.getByRole('slider').first().press('Home'));
     return value;
   }
 

@@ -172,7 +172,7 @@ export const OneAlbum: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open By the sea' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'By the sea' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
-    const [out] = canvas.getAllByRole('button', { name: /^Remove .* from the album$/ });
+    const [out] = await canvas.findAllByRole('button', { name: /^Remove .* from the album$/ });
     await userEvent.click(out!);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await said('Removed from the album');

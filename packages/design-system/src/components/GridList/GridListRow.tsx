@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { Button, GridListItem } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { GripVertical } from '../../icons/glyphs.ts';
@@ -15,11 +14,6 @@ interface GridListRowProps<Item extends CollectionItem> {
   text: string;
   layout: ListLayout;
   isVirtual: boolean;
-}
-
-/** While a long list scrolls, its rows come with what is looked at; a box follows as soon as the browser has time. */
-function Box({ isVirtual }: { isVirtual: boolean }) {
-  return useDeferredValue(true, !isVirtual) && <SelectionBox />;
 }
 
 /** One item, with its grip where it can be dragged and its box where several can be chosen. */
@@ -67,7 +61,7 @@ export function GridListRow<Item extends CollectionItem>({
                 press.currentTarget.closest<HTMLElement>('[role="row"]')?.focus();
               }}
             >
-              <Box isVirtual={isVirtual} />
+              <SelectionBox />
             </span>
           )}
           <div data-part="body" className={body}>
