@@ -2,7 +2,6 @@ import { routes } from '@kinora/contract';
 import { Banner, LinkButton } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
-import { root } from './PromoBanner.css.ts';
 
 export interface PromoBannerProps {
   /** On the page that it leads to, it is not shown (A49). */
@@ -24,7 +23,6 @@ export function PromoBanner({
   return (
     <Banner
       data-component="PromoBanner"
-      className={root}
       onDismissed={onDismissed}
       action={
         <LinkButton size="sm" href={plansHref}>
