@@ -114,7 +114,7 @@ for (const tool of tools)
         await test.step('a stroke is placed and steered', async () => {
           await tabTo(page, studio.root.getByRole('button', { name: 'Add a stroke (0/6)' }));
           await page.keyboard.press('Enter');
-          await expectToHear(page, 'Stroke 1 of 6 is in the middle');
+          await expectToHear(page, 'Stroke 1 of 6 was added');
           await tabTo(page, studio.root.getByRole('button', { name: /^Stroke 1, moves right/ }));
           await page.keyboard.press('Shift+ArrowUp');
           await expectToHear(page, 'Stroke 1, moves right and up');
