@@ -1,5 +1,5 @@
 import {
-  answerWords,
+  generalWords,
   creationColumns,
   creationPageSize,
   downloadWords,
@@ -18,7 +18,7 @@ import type { SignedAddresses } from './signedAddresses.ts';
 import { searchPatterns } from './searchPatterns.ts';
 import { parseResponse } from './parseResponse.ts';
 
-const gone = () => notFound(answerWords.gone.creation);
+const gone = () => notFound(generalWords.gone('creation'));
 const downloadSeconds = 120;
 const neverAborted = new AbortController().signal;
 

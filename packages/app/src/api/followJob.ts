@@ -1,4 +1,4 @@
-import { answerWords, hasEnded, jobSchema, problemIn, type Following, type Job } from '@kinora/contract';
+import { generalWords, hasEnded, jobSchema, problemIn, type Following, type Job } from '@kinora/contract';
 import type { Connection } from './connection.ts';
 import { notFound, restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
@@ -43,7 +43,7 @@ async function stateOf(
   const query = client.rpc('job_state', { task });
   try {
     const { data } = await restAnswer(signal ? query.abortSignal(signal) : query, signal);
-    if (data === null) throw notFound(answerWords.gone.generation);
+    if (data === null) throw notFound(generalWords.gone('generation'));
     return parseResponse(jobSchema, data);
   } catch (thrown) {
     const kind = problemIn(thrown)?.kind;

@@ -81,7 +81,7 @@ export async function restAnswer<D>(
   if (status === 0) throw offline(error);
   if (status === 401 || error.code === '42501') throw notSignedIn();
   // An id that is none names nothing.
-  if (error.code === '22P02') throw notFound(answerWords.gone.any);
+  if (error.code === '22P02') throw notFound(answerWords.gone);
   if (isAway(status)) throw new StudioError(unavailable, { cause: error });
   // Without a code it is no error of the database: the library hands on whatever lay there, a page of HTML too.
   if (!error.code) throw notRead(error);

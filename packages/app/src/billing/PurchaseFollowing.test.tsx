@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
 import { noSubscription } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
-import { createQueryClient } from '../queries/createQueryClient.ts';
+import { useAuth } from '../account/AuthProvider.tsx';
 import { subscriptionKey } from '../queries/billing.ts';
 import { limitsKey } from '../queries/limits.ts';
-import { createRouter } from '../router/createRouter.ts';
-import { memoryTrail } from '../router/memoryTrail.ts';
-import { RouterProvider } from '../router/RouterProvider.tsx';
-import { StudioApiProvider } from '../StudioApiProvider.tsx';
-import { ToastsProvider, useToasts } from '../toasts.tsx';
-import { PurchaseFollowing } from './PurchaseFollowing.tsx';
+import { useToasts } from '../toasts.tsx';
+import { payingWindow } from './testing/payingWindow.tsx';
 import type { Checkout } from './useCheckout.ts';
 import { usePurchase } from './usePurchase.ts';
 
@@ -41,11 +34,7 @@ afterEach(() => {
 async function pay() {
   const api = createFakeStudioApi({ scenario: { accounts: [mara, ravi] } });
   const accounts = [...api.world.accounts.values()];
-  const client = createQueryClient();
-  const screen = { title: 'Pricing', access: 'open' } as const;
-  const route = { path: '*', screen, load: async () => ({ Component: () => null }) };
-  const router = createRouter([route], memoryTrail('/pricing'));
-  await router.ready;
+  const { client, wrapper } = await payingWindow(api, '/pricing');
   const idOf = ({ email }: typeof mara) =>
     accounts.find(({ session }) => session.user.email === email)!.session.user.id;
   /** As another window of this browser has it read anew. */
@@ -56,21 +45,7 @@ async function pay() {
   known(mara, 0);
   const { result } = renderHook(
     () => ({ auth: useAuth(), toasts: useToasts(), purchase: usePurchase('credits') }),
-    {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <StudioApiProvider api={api}>
-          <QueryClientProvider client={client}>
-            <AuthProvider>
-              <ToastsProvider>
-                <RouterProvider router={router}>
-                  <PurchaseFollowing>{children}</PurchaseFollowing>
-                </RouterProvider>
-              </ToastsProvider>
-            </AuthProvider>
-          </QueryClientProvider>
-        </StudioApiProvider>
-      ),
-    },
+    { wrapper },
   );
   await act(async () => {});
   const buy = (answer: Promise<{ url: string }> = Promise.resolve({ url: 'https://pay.test' })) =>

@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
 import { noSubscription } from '@kinora/contract';
 import { createFakeStudioApi, type FakeStudioApi } from '@kinora/contract/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AuthProvider } from '../account/AuthProvider.tsx';
-import { createQueryClient } from '../queries/createQueryClient.ts';
 import { keepInStep } from '../queries/inStep.ts';
-import { createRouter, type Router } from '../router/createRouter.ts';
-import { memoryTrail } from '../router/memoryTrail.ts';
 import { hrefOf } from '../router/place.ts';
-import { RouterProvider } from '../router/RouterProvider.tsx';
-import { StudioApiProvider } from '../StudioApiProvider.tsx';
-import { ToastsProvider, useToasts, type Toasts } from '../toasts.tsx';
+import { useToasts, type Toasts } from '../toasts.tsx';
 import { hearCheckoutLeft, tellCheckoutLeft } from './checkoutLeft.ts';
+import { payingWindow } from './testing/payingWindow.tsx';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 import { leaveWay, wayLeft, type WayToPay } from './wayToPay.ts';
 
@@ -41,29 +35,11 @@ function Pricing() {
 async function comeBack(api: FakeStudioApi, outcome: string, way: Partial<WayToPay> = {}) {
   const userId = api.world.accounts.values().next().value!.session.user.id;
   leaveWay({ userId, bought: 'credits', from, had, ...way });
-  const screen = { title: 'Pricing', access: 'open' } as const;
-  const trail = memoryTrail(`/pricing?checkout=${outcome}&billing=yearly`);
-  const router: Router = createRouter(
-    [{ path: '*', screen, load: async () => ({ Component: () => null }) }],
-    trail,
-  );
-  await router.ready;
-  const client = createQueryClient();
+  const address = `/pricing?checkout=${outcome}&billing=yearly`;
+  const { client, router, trail, wrapper } = await payingWindow(api, address);
   const told: unknown[] = [];
   keepInStep(client, { postMessage: (message) => void told.push(message), addEventListener: () => {} });
-  render(
-    <StudioApiProvider api={api}>
-      <QueryClientProvider client={client}>
-        <AuthProvider>
-          <ToastsProvider>
-            <RouterProvider router={router}>
-              <Pricing />
-            </RouterProvider>
-          </ToastsProvider>
-        </AuthProvider>
-      </QueryClientProvider>
-    </StudioApiProvider>,
-  );
+  render(<Pricing />, { wrapper });
   await later(0);
   return { router, trail, told };
 }

@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
 import { noSubscription } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AuthProvider } from '../account/AuthProvider.tsx';
-import { createQueryClient } from '../queries/createQueryClient.ts';
 import { subscriptionKey } from '../queries/billing.ts';
 import { limitsKey } from '../queries/limits.ts';
-import { createRouter } from '../router/createRouter.ts';
-import { memoryTrail } from '../router/memoryTrail.ts';
-import { RouterProvider } from '../router/RouterProvider.tsx';
-import { StudioApiProvider } from '../StudioApiProvider.tsx';
-import { ToastsProvider } from '../toasts.tsx';
-import { PurchaseFollowing } from './PurchaseFollowing.tsx';
+import { payingWindow } from './testing/payingWindow.tsx';
 import { usePurchase } from './usePurchase.ts';
 import { wayLeft } from './wayToPay.ts';
 
@@ -33,28 +24,10 @@ it('where one was and what one had is left before the tab opens, which begins wi
   const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
   const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
   const userId = api.world.current!.session.user.id;
-  const client = createQueryClient();
+  const { client, wrapper } = await payingWindow(api, '/kling-ai?mode=effects', 'Kling AI video');
   client.setQueryData(limitsKey(userId), { credit_balance: 40 });
   client.setQueryData(subscriptionKey(userId), noSubscription);
-  const screen = { title: 'Kling AI video', access: 'open' } as const;
-  const route = { path: '*', screen, load: async () => ({ Component: () => null }) };
-  const router = createRouter([route], memoryTrail('/kling-ai?mode=effects'));
-  await router.ready;
-  const { result } = renderHook(() => usePurchase('credits'), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <StudioApiProvider api={api}>
-        <QueryClientProvider client={client}>
-          <AuthProvider>
-            <ToastsProvider>
-              <RouterProvider router={router}>
-                <PurchaseFollowing>{children}</PurchaseFollowing>
-              </RouterProvider>
-            </ToastsProvider>
-          </AuthProvider>
-        </QueryClientProvider>
-      </StudioApiProvider>
-    ),
-  });
+  const { result } = renderHook(() => usePurchase('credits'), { wrapper });
   await act(async () => {});
   await act(() => result.current({ ask: () => api.credits.purchase('creator'), failed: 'It failed' }));
   expect(opened.way).toEqual({

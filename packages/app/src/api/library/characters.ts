@@ -1,5 +1,5 @@
 import {
-  answerWords,
+  generalWords,
   characterColumns,
   characterRowSchema,
   type Character,
@@ -48,7 +48,7 @@ export function charactersApi(connection: Connection, addresses: SignedAddresses
           : table().update(said).eq('id', id).select(characterColumns),
       );
       const [saved] = await readable(data);
-      if (!saved) throw notFound(answerWords.gone.character);
+      if (!saved) throw notFound(generalWords.gone('character'));
       return saved;
     },
 

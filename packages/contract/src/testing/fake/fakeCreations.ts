@@ -2,13 +2,13 @@ import { searchedFor } from '../../content/searchedFor.ts';
 import * as v from 'valibot';
 import { creationSchema, type Creation } from '../../entities/creation.ts';
 import type { CreationsApi } from '../../studioApi.ts';
-import { answerWords } from '../../words/answers.ts';
+import { generalWords } from '../../words/general.ts';
 import type { FakeWorld } from './fakeWorld.ts';
 import { paged } from './paged.ts';
 import { gone } from './refusals.ts';
 
 const trashLasts = 30 * 24 * 3600_000;
-const missing = () => gone(answerWords.gone.creation);
+const missing = () => gone(generalWords.gone('creation'));
 
 export function fakeCreations(world: FakeWorld): CreationsApi {
   const change = (id: string, to: (creation: Creation) => Creation) => {

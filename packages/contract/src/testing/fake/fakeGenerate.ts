@@ -7,7 +7,7 @@ import type { AnyTool, Values } from '../../tools/defineTool.ts';
 import { mediaAddress } from '../../tools/media.ts';
 import { offeredHere } from '../../tools/offeredHere.ts';
 import { addressesIn, requestOf, valuesOf, type ToolRequest } from '../../tools/request.ts';
-import { answerWords } from '../../words/answers.ts';
+import { generalWords } from '../../words/general.ts';
 import { mostOfToolUnderWay, notOffered } from '../../words/problems.ts';
 import { serverTools, toolOf } from '../../tools/serverTools.ts';
 import { trainingAsked } from '../../tools/trainingAsked.ts';
@@ -66,7 +66,7 @@ function readyModel(account: FakeAccount, id: unknown): void {
 function ownJob(world: FakeWorld, taskId: string): Job {
   const job = world.jobs.get(taskId);
   const isOwn = isJobOf(world.signedIn(), job);
-  if (!job || !isOwn) throw gone(answerWords.gone.generation);
+  if (!job || !isOwn) throw gone(generalWords.gone('generation'));
   return job;
 }
 
@@ -179,7 +179,7 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
       const account = seen.signedIn();
       const creation = account.creations.find((each) => each.id === creationId);
       const tool = creation && toolOf(creation, tools);
-      if (!creation || !tool) throw gone(answerWords.gone.creation);
+      if (!creation || !tool) throw gone(generalWords.gone('creation'));
       if (!creation.settings) throw invalid('What this was made from is not known.');
       return start(account, requestOf(tool, creation.settings as Values<AnyTool>), idempotencyKey);
     },

@@ -2,7 +2,7 @@ import type { Bookmark } from '../../entities/bookmark.ts';
 import { characterLimits } from '../../entities/character.ts';
 import { hasEnded } from '../../entities/job.ts';
 import type { LibraryApi } from '../../studioApi.ts';
-import { answerWords } from '../../words/answers.ts';
+import { generalWords } from '../../words/general.ts';
 import { fakeAlbums } from './fakeAlbums.ts';
 import type { FakeWorld } from './fakeWorld.ts';
 import { gone, invalid } from './refusals.ts';
@@ -51,7 +51,7 @@ export const fakeLibrary = (world: FakeWorld): LibraryApi => ({
     if (name.trim() === '' || images.length < 1 || images.length > characterLimits.images)
       throw invalid('A character needs a name and one to four pictures.');
     const known = account.characters.find((each) => each.id === id);
-    if (id !== undefined && !known) throw gone(answerWords.gone.character);
+    if (id !== undefined && !known) throw gone(generalWords.gone('character'));
     const now = world.time();
     const saved = {
       id: known?.id ?? world.newId(),

@@ -1,5 +1,5 @@
 import { hasEnded, type Job } from '../../entities/job.ts';
-import { answerWords } from '../../words/answers.ts';
+import { generalWords } from '../../words/general.ts';
 import type { FakeWorld } from './fakeWorld.ts';
 import { gone } from './refusals.ts';
 
@@ -11,7 +11,7 @@ export async function* followedJobs(
 ): AsyncGenerator<Job, void> {
   world.enter('generate.follow', signal);
   const first = world.jobs.get(taskId);
-  if (!first) throw gone(answerWords.gone.generation);
+  if (!first) throw gone(generalWords.gone('generation'));
   const news: Job[] = [first];
   let wake = () => {};
   const listener = (job: Job) => {
