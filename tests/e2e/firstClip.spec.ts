@@ -60,7 +60,7 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
 
   await test.step('a reload in the middle changes nothing', async () => {
     await studio.generate.click();
-    await expect(new Shell(popup).toast('Video generation started. Please wait...')).toBeVisible();
+    await expect(popup.getByText('Video generation started. Please wait...').last()).toBeVisible();
     await expect(studio.busy).toBeDisabled();
     await popup.reload();
     await expect(studio.busy).toBeDisabled();
@@ -71,7 +71,7 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
   await test.step('it ends in a clip that plays and seeks', async () => {
     const { seconds } = await studio.expectPlayable();
     expect(seconds).toBeCloseTo(5, 1);
-    await expect(new Shell(popup).toast('Video generated successfully!')).toBeVisible();
+    await expect(popup.getByText('Video generated successfully!').first()).toBeVisible();
     await expect(studio.price('200 credits · included, 2 of 3 left')).toBeVisible();
     await popup.close();
   });

@@ -1,6 +1,5 @@
 import { cogVideo, initialValues, requestOf, type Values } from '@kinora/contract';
 import { WanStudio } from './pages/WanStudio.ts';
-import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { untilMade } from './world/patience.ts';
 import { member, picture, type SignedIn } from './world/people.ts';
@@ -36,7 +35,7 @@ test('a server killed in the middle of a job ends it after the restart, charged 
     await submitElsewhere(mara);
     await studio.generate.click();
     // The server has accepted it, and answered.
-    await expect(new Shell(page).toast('Video generation started. Please wait...')).toBeVisible();
+    await expect(page.getByText('Video generation started. Please wait...').last()).toBeVisible();
     await expect
       .poll(async () => (await mara.api.generate.running()).some((job) => job.status === 'running'))
       .toBe(true);

@@ -59,7 +59,7 @@ async function makesAClip({ page, server }: Opened): Promise<void> {
   const progress = page.getByRole('progressbar', { name: /Generating Video/ });
   await expect.poll(() => progress.getAttribute('aria-valuenow')).toBe('40');
   server.say({ status: 'completed', progress: 1 });
-  await page.getByText('Video generated successfully!').waitFor();
+  await page.getByText('Video generated successfully!').first().waitFor();
   const clip = page.locator('video');
   await expect.poll(() => clip.evaluate((each: HTMLVideoElement) => each.readyState)).toBeGreaterThan(1);
   await page.getByText('200 credits · included, 2 of 3 left').waitFor();

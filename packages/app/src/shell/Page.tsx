@@ -1,12 +1,13 @@
 import { isGated } from '@kinora/contract';
 import { Notice } from '@kinora/design-system';
-import { Activity, Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Activity, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { AsBeforeLapse, useAuth } from '../account/AuthProvider.tsx';
 import { overGate } from '../account/GateWaiting.css.ts';
 import { GateWaiting } from '../account/GateWaiting.tsx';
 import { useSigningIn } from '../account/SignInPrompt.tsx';
 import { useSessionNews } from '../account/useSessionNews.ts';
 import { useLocation } from '../router/RouterProvider.tsx';
+import { NamingPage } from './pageName.ts';
 import { screenOrLost } from './LostScreen.tsx';
 import type { Screen } from './screen.ts';
 import { focusHeading } from './useArrival.ts';
@@ -28,6 +29,7 @@ export function Page({ screen, children }: PageProps) {
   const { search } = useLocation();
   const [drawn, setDrawn] = useState<Screen | null>(null);
   const [hasDeclined, setHasDeclined] = useState(false);
+  const [name, setName] = useState<string | null>(null);
 
   const isPrivate = isGated(screen, new URLSearchParams(search));
   const isOpen = status === 'member' || !isPrivate;
@@ -48,7 +50,7 @@ export function Page({ screen, children }: PageProps) {
 
   return (
     <>
-      <title>{`${title} · Kinora`}</title>
+      <title>{`${name ?? title} · Kinora`}</title>
       {description && <meta name="description" content={description} />}
       {!isShown && (
         <>
@@ -66,7 +68,9 @@ export function Page({ screen, children }: PageProps) {
         <Activity mode={isShown ? 'visible' : 'hidden'}>
           <AsBeforeLapse isHeld={isPrivate}>
             {/* Somebody else finds nothing of it. */}
-            <Fragment key={isPrivate ? sessionEpoch : 'anybody'}>{children}</Fragment>
+            <NamingPage key={isPrivate ? sessionEpoch : 'anybody'} value={setName}>
+              {children}
+            </NamingPage>
           </AsBeforeLapse>
         </Activity>
       )}

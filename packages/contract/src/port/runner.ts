@@ -19,8 +19,8 @@ export type RunState = Partial<Pick<Job, 'progress' | 'position' | 'cancel_retur
 export type RunNews =
   | { readonly at: 'uploading'; readonly share: number }
   | { readonly at: 'submitting' }
-  /** From now on it counts. `isFinal`: what was made came with the answer. */
-  | { readonly at: 'accepted'; readonly taskId: string | null; readonly isFinal: boolean }
+  /** From now on it counts. No `taskId`: it is made elsewhere, and nothing can be followed. */
+  | { readonly at: 'accepted'; readonly taskId: string | null }
   /** What is not named has not changed. */
   | {
       readonly at: 'running';

@@ -7,6 +7,7 @@ import {
   type RunEnd,
   type RunNews,
   type RunState,
+  type Saying,
   type StudioTool,
   type ValidationMessage,
 } from '@kinora/contract';
@@ -24,8 +25,16 @@ export type Phase =
       readonly job: RunState | null;
       readonly isUnreached?: boolean;
     }
-  /** `isBrought`: it was made earlier, and leaves the stage to a run that is found under way. */
-  | { readonly name: 'done'; readonly result: MadeResult; readonly isBrought?: boolean }
+  /**
+   * `isBrought`: it was made earlier, and leaves the stage to a run that is found under way. `lacksFile`: something
+   * stands in for what was asked for.
+   */
+  | {
+      readonly name: 'done';
+      readonly result: MadeResult;
+      readonly isBrought?: boolean;
+      readonly lacksFile?: boolean;
+    }
   | EndOf<'failed'>
   | EndOf<'lost'>;
 
@@ -60,6 +69,12 @@ export type StudioAction<T extends StudioTool> =
   | { readonly type: 'heard'; readonly news: RunningNews }
   /** Begun anew, or put back as it was. */
   | { readonly type: 'replaced'; readonly state: StudioState<T> };
+
+/** What is said of what has just been made; nothing of what was made earlier. */
+export function endingSaid({ words }: Pick<AnyForm, 'words'>, phase: Phase): Saying | null {
+  if (phase.name !== 'done' || phase.isBrought) return null;
+  return (phase.lacksFile && words.standIn) || words.done;
+}
 
 const stoodIn = ({ phase, stood }: Pick<StudioState<StudioTool>, 'phase' | 'stood'>): Phase =>
   phase.name === 'done' ? { ...phase, isBrought: true } : stood;

@@ -16,7 +16,7 @@ import { useLatest } from './useLatest.ts';
 import { useRunFoundAgain, type Running } from './useRunFoundAgain.ts';
 
 export interface RunEvents {
-  /** What shows nowhere on the stage; what went wrong does. */
+  /** What shows nowhere on the stage; what came of a run does. */
   onMessage(tone: 'info' | 'success', saying: Saying): void;
   /** What was told so far no longer holds. */
   onMessagesOver(): void;
@@ -61,7 +61,8 @@ export function useRun<T extends StudioTool>(
       key.current = null;
       void payer.refresh();
       if (news.taskId !== null) on.onAccepted(news.taskId);
-      if (!news.isFinal) on.onMessage('info', tool.words.started);
+      // Nothing on the stage tells of what is made elsewhere.
+      else on.onMessage('info', tool.words.started);
     },
     [dispatch, enter, latest, tool],
   );
@@ -82,15 +83,14 @@ export function useRun<T extends StudioTool>(
           on.onCancelled();
         } else if (how.result.is === 'nothing') enter({ name: 'idle' });
         else {
-          enter({ name: 'done', result: how.result });
-          if (how.lacksFile) on.onMessage('info', tool.words.standIn ?? tool.words.done);
-          else on.onMessage('success', tool.words.done);
+          on.onMessagesOver();
+          enter({ name: 'done', result: how.result, lacksFile: how.lacksFile === true });
           if (how.result.is === 'creation') on.onFinished(how.result.creation);
         }
       }
       void payer.refresh();
     },
-    [enter, latest, tool],
+    [enter, latest],
   );
 
   /** Attends to a run, which unmounting gives up. */

@@ -9,6 +9,7 @@ import { useAlbumMutations } from '../../queries/useAlbumMutations.ts';
 import { useFailure } from '../../queries/useFailure.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useNavigate } from '../../router/RouterProvider.tsx';
+import { usePageName } from '../../shell/pageName.ts';
 import { useToasts } from '../../toasts.tsx';
 import { CardSkeletons } from '../library/CardSkeletons.tsx';
 import { CreationSheet } from '../library/CreationSheet.tsx';
@@ -30,6 +31,7 @@ export function AlbumScreen({ albumId }: { albumId: string }) {
   const albums = useQuery(albumsQuery(api, userId));
   const failure = useFailure(albums);
   const album = albums.data?.find(({ id }) => id === albumId);
+  usePageName(album?.title);
   const inside = useInfiniteQuery({
     ...albumCreationsQuery(api, userId, albumId),
     enabled: album !== undefined,

@@ -37,6 +37,7 @@ export const ToAVisitor: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'By the sea' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await expect(canvas.getByText('Harbours and weather.')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('By the sea · Kinora'));
     await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   },
 };

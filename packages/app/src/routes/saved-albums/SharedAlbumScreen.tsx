@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sharedAlbumQuery } from '../../queries/albums.ts';
 import { useFailure } from '../../queries/useFailure.ts';
+import { usePageName } from '../../shell/pageName.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { cardColumns } from '../library/cardColumns.ts';
 import { CardSkeletons } from '../library/CardSkeletons.tsx';
@@ -21,6 +22,7 @@ export function SharedAlbumScreen({ token }: { token: string }) {
   const failure = useFailure(shared);
   const [isReporting, setIsReporting] = useState(false);
   const album = shared.data;
+  usePageName(album?.title);
   const isGone = problemIn(shared.error)?.kind === 'NotFound';
 
   return (

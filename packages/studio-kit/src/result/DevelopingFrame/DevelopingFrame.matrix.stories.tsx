@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 
 export const EveryState: StoryObj = {
-  render: sideBySide(Stories, ['Developing', 'InLine', 'WithoutAPicture', 'Tall'], '14rem'),
+  render: sideBySide(Stories, ['Developing', 'InLine', 'Captioned', 'WithoutAPicture', 'Tall'], '14rem'),
 };

@@ -40,6 +40,16 @@ export const InLine: Story = {
   },
 };
 
+export const Captioned: Story = {
+  name: 'Captioned: more is read under it than its progress is called',
+  args: { caption: 'Video generation started. Please wait...' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Video generation started. Please wait...')).toBeVisible();
+    await expect(canvas.queryByText('Generating Video...')).toBeNull();
+    await expect(canvas.getByRole('progressbar', { name: 'Generating Video...' })).toBeVisible();
+  },
+};
+
 export const WithoutAPicture: Story = { args: { picture: null, ratio: 1 } };
 
 export const Cancellable: Story = {

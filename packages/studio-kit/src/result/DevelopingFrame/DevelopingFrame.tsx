@@ -12,6 +12,8 @@ export interface DevelopingFrameProps {
   ratio: number;
   /** What happens now, in the tool's words: 'Generating Video...'. */
   label: string;
+  /** What is to be read under it instead, where there is more to say. */
+  caption?: string | undefined;
   /** 0 to 1, or null where there is no estimate. */
   progress: number | null;
   /** How many wait before this one. */
@@ -31,6 +33,7 @@ export interface DevelopingFrameProps {
 export function DevelopingFrame({
   ratio,
   label,
+  caption = label,
   progress,
   position,
   note,
@@ -66,7 +69,7 @@ export function DevelopingFrame({
       </div>
       <div className={about}>
         <Text size="sm" tone="secondary" aria-hidden="true">
-          {label}
+          {caption}
         </Text>
         {said !== undefined && (
           <Text size="xs" isMono aria-hidden="true">

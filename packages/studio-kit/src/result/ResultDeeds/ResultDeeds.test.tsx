@@ -23,6 +23,16 @@ describe('what can be done with a result', () => {
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
+  it.each([
+    [undefined, /1280 × 720/],
+    ['Video generated successfully!', 'Video generated successfully!'],
+    [null, null],
+  ])('says what it is, or what is told of it in its place: %s', (told, seen) => {
+    const { container } = render(<ResultDeeds creation={{ ...made, download_url: null }} told={told} />);
+    if (seen === null) expect(container.textContent).toBe('');
+    else expect(screen.getByText(seen).textContent).toBe(container.textContent);
+  });
+
   it('says that a file is missing where somebody answers for it', async () => {
     const asked = vi.fn();
     render(

@@ -22,8 +22,8 @@ export interface ResultDeedsProps<C extends ToldCreation = ToldCreation> {
   more?: ReactNode;
   /** Without it nothing begins anew. */
   onCreateAnotherRequested?: (() => void) | undefined;
-  /** What it is stands elsewhere. @default false */
-  isToldElsewhere?: boolean | undefined;
+  /** Is said in place of what it is, which then stands elsewhere; null: nothing is. @default its facts */
+  told?: string | null | undefined;
   labels?: Partial<KitLabels['result']> | undefined;
 }
 
@@ -37,16 +37,18 @@ export function ResultDeeds<C extends ToldCreation>({
   onLinkCopyRequested,
   more,
   onCreateAnotherRequested,
-  isToldElsewhere = false,
+  told,
   labels,
 }: ResultDeedsProps<C>) {
   const said = useKitLabels('result', resultLabels, labels);
   return (
     <div className={about}>
-      {!isToldElsewhere && (
+      {told === undefined ? (
         <Text size="xs" tone="secondary" isMono>
           <bdi>{creationFacts(creation).join(' · ')}</bdi>
         </Text>
+      ) : (
+        told && <Text size="sm">{told}</Text>
       )}
       <Inline gap={8}>
         {onLinkCopyRequested && (

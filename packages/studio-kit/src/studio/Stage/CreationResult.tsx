@@ -1,3 +1,4 @@
+import { wholeOf } from '@kinora/contract';
 import { ResultImage } from '../../result/ResultImage/index.ts';
 import { ResultPlayer } from '../../result/ResultPlayer/index.ts';
 import type { ResultViewProps } from './resultView.ts';
@@ -6,6 +7,7 @@ import type { ResultViewProps } from './resultView.ts';
 export function CreationResult({
   tool: { words, fileName },
   result: { creation },
+  ending,
   deeds,
   ...events
 }: ResultViewProps<'creation'>) {
@@ -18,7 +20,7 @@ export function CreationResult({
       fileName={fileName}
       againLabel={words.again}
       more={deeds}
-      isToldElsewhere
+      told={ending && wholeOf(ending)}
     />
   );
 }

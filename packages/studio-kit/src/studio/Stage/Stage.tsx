@@ -11,9 +11,9 @@ import { DevelopingFrame } from '../../result/DevelopingFrame/index.ts';
 import { FailureCard } from '../../result/FailureCard/index.ts';
 import { ground } from '../../result/ground.css.ts';
 import { ReconnectCard } from '../../result/ReconnectCard/index.ts';
-import { isBusy, type Phase } from '../studioState.ts';
+import { endingSaid, isBusy, type Phase } from '../studioState.ts';
 import { fetchResultViews, LateResult } from './LateResult.tsx';
-import { progressSaid } from './progressSaid.ts';
+import { phaseSaid } from './phaseSaid.ts';
 import type { ResultEvents } from './resultView.ts';
 import { blank, inputs, small, stage } from './Stage.css.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
@@ -81,12 +81,15 @@ export function Stage({
   return (
     <>
       {/* Beside the section, which takes the focus: what is said is no part of what is read out there. */}
-      <VisuallyHidden role="status">{progressSaid(tool, phase, words, readable)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {(phase.name !== 'done' || made) && phaseSaid(tool, phase, words, readable)}
+      </VisuallyHidden>
       <section ref={section} className={stage} data-component="Stage" aria-label={words.stage} tabIndex={-1}>
         {(phase.name === 'done' ? !made : works && phase.name !== 'lost') && (
           <DevelopingFrame
             ratio={ratio}
             label={phase.name === 'uploading' ? words.uploading : tool.words.busy}
+            caption={phase.name === 'running' ? tool.words.started : undefined}
             progress={phase.name === 'uploading' ? phase.share : (job?.progress ?? pretended)}
             position={job?.position}
             note={phase.name === 'running' && phase.isUnreached && words.unreached}
@@ -99,7 +102,13 @@ export function Stage({
         )}
         {made &&
           ((made.is !== 'creation' && result) || (
-            <LateResult {...events} tool={tool} result={made} source={files[0]?.[1].blob ?? null} />
+            <LateResult
+              {...events}
+              tool={tool}
+              result={made}
+              ending={endingSaid(tool, phase)}
+              source={files[0]?.[1].blob ?? null}
+            />
           ))}
         {phase.name === 'failed' && (
           <FailureCard

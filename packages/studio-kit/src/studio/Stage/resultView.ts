@@ -1,4 +1,4 @@
-import type { StudioCreation, MadeResult, StudioTool } from '@kinora/contract';
+import type { MadeResult, Saying, StudioCreation, StudioTool } from '@kinora/contract';
 import type { ReactNode } from 'react';
 import type { OutcomeEvents } from '../outcomes/outcomeView.ts';
 
@@ -14,6 +14,8 @@ export interface ResultEvents extends OutcomeEvents {
 export interface ResultViewProps<Is extends MadeResult['is'] = MadeResult['is']> extends ResultEvents {
   tool: StudioTool;
   result: Extract<MadeResult, { is: Is }>;
+  /** What is said of it because it has just been made. */
+  ending: Saying | null;
   /** What it was made from, where that was a picture. */
   source: Blob | null;
 }

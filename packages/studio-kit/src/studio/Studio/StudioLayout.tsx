@@ -1,4 +1,11 @@
-import { creationFacts, type AnyForm, type EditorPlace, type StudioCreation } from '@kinora/contract';
+import {
+  creationFacts,
+  wholeOf,
+  type AnyForm,
+  type EditorPlace,
+  type Saying,
+  type StudioCreation,
+} from '@kinora/contract';
 import { Heading, Notice, Text, VisuallyHidden } from '@kinora/design-system';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
@@ -22,6 +29,8 @@ export interface StudioLayoutProps<T extends AnyForm> {
   renderStage: (inputs: ReactNode) => ReactNode;
   /** What is on the stage, once it is made: the edge of the stage says what it is. */
   made: StudioCreation | null;
+  /** What is said of what has just been made. */
+  ending: Saying | null;
   bar: Pick<GenerateBarProps, 'price' | 'coverage' | 'missing'> & Partial<GenerateBarProps>;
   /** Stands before the button. */
   takes?: ReactNode;
@@ -45,6 +54,7 @@ export const StudioLayout = <T extends AnyForm>({
   refusals,
   renderStage,
   made,
+  ending,
   bar,
   takes,
   areTipsFolded,
@@ -97,7 +107,13 @@ export const StudioLayout = <T extends AnyForm>({
                 {tool.title}
               </Heading>
               <Text tone="secondary">
-                {made ? <bdi className={facts}>{creationFacts(made).join(' · ')}</bdi> : tool.summary}
+                {made ? (
+                  <bdi className={facts}>{creationFacts(made).join(' · ')}</bdi>
+                ) : ending ? (
+                  wholeOf(ending)
+                ) : (
+                  tool.summary
+                )}
               </Text>
             </div>
             {renderStage(editorsOf('stage'))}

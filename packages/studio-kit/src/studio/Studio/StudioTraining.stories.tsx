@@ -155,7 +155,11 @@ export const Done: Story = {
     await move({ status: 'running', progress: null, position: null });
     await move({ status: 'completed', progress: 1 });
     await expect(await context.canvas.findByText('The model is there.')).toBeVisible();
-    await expect(await screen.findByText('Training finished')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(context.canvas.getByRole('heading', { level: 1 }).nextSibling).toHaveTextContent(
+        'Training finished',
+      ),
+    );
     await expect(server.world.current).toMatchObject({ balance: 70, held: 0 });
   },
 };

@@ -10,7 +10,7 @@ import { LateSetCheck } from '../SetCheck/LateSetCheck.tsx';
 import { Stage } from '../Stage/index.ts';
 import type { ResultEvents } from '../Stage/resultView.ts';
 import type { StudioPort } from '../studioPort.ts';
-import { isBusy } from '../studioState.ts';
+import { endingSaid, isBusy } from '../studioState.ts';
 import { useOwnMessages } from '../useOwnMessages.tsx';
 import { useToolStudio, type StudioModel, type ToolStudioOptions } from '../useToolStudio.ts';
 import { StudioLayout } from './StudioLayout.tsx';
@@ -110,6 +110,7 @@ export function ToolStudio<T extends StudioTool>({
         editing={editing}
         refusals={studio.refusals}
         made={made}
+        ending={endingSaid(tool, phase)}
         areTipsFolded={areTipsFolded}
         onTipsFolded={onTipsFolded}
         onPicturesDropped={place}

@@ -8,6 +8,7 @@ import {
   toValues,
   StudioError,
   titleIn,
+  wholeOf,
   type AnyTool,
   type Draft,
   type GenerateReply,
@@ -125,7 +126,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the studio of %s (
 
   it('says `standIn` or `noAddress`, or `failed` where there is neither, of an answer without a file', async () => {
     await pressed(tool, async () => ({}));
-    expect(await unseen(standIn ?? noAddress ?? failed)).toEqual([]);
+    expect(await unseen(standIn ? wholeOf(standIn) : (noAddress ?? failed))).toEqual([]);
   });
 });
 

@@ -145,14 +145,13 @@ export function serverRunner(api: StudioPort, said: () => Said): Runner<AnyTool>
       }
       signal.throwIfAborted();
       const { taskId } = reply;
-      const isFinal = addressIn(reply) !== null;
       if (taskId) {
-        onNews({ at: 'accepted', taskId, isFinal });
+        onNews({ at: 'accepted', taskId });
         return follow(tool, taskId, attending);
       }
       own.isOut = true;
       const end = finalEnd(tool, draft, reply);
-      if (end.is === 'done' && end.result.is === 'nothing') onNews({ at: 'accepted', taskId: null, isFinal });
+      if (end.is === 'done' && end.result.is === 'nothing') onNews({ at: 'accepted', taskId: null });
       return end;
     },
     lasting: {

@@ -7,6 +7,7 @@ import {
   type AnyForm,
   type Draft,
   type GenerateReply,
+  wholeOf,
   type Saying,
 } from '@kinora/contract';
 import { requestFor } from '@kinora/contract/testing';
@@ -16,6 +17,7 @@ import { expect, vi } from 'vitest';
 import {
   askedOf,
   begun,
+  expectTold,
   finished,
   formOf,
   placeOf,
@@ -61,12 +63,11 @@ export const chanceIn = ({ tool }: AnyFixture): string | undefined =>
 export const runSteps = {
   async sent(fixture) {
     const { tool } = server(fixture);
-    const { asked, onMessage } = await begun(fixture);
+    const { asked } = await begun(fixture);
     expect(asked()).toEqual(await askedOf(fixture));
-    const started = { tone: 'info', topic: tool.id, title: tool.words.started };
-    if (isFollowed(fixture)) await waitFor(() => expect(onMessage).toHaveBeenCalledWith(started));
+    if (isFollowed(fixture)) expect(await stage().findByText(tool.words.started)).toBeTruthy();
     // Nothing has begun that could go on without the person: there is only an answer to wait for.
-    else expect(onMessage).not.toHaveBeenCalled();
+    else expect(stage().queryByText(tool.words.started)).toBeNull();
   },
 
   async 'followed for half an hour'(fixture) {
@@ -87,11 +88,7 @@ export const runSteps = {
     studio.reload();
     await waitFor(() => expect(progress()).toBe('40'));
     await act(async () => studio.finish());
-    await waitFor(() =>
-      expect(studio.onMessage).toHaveBeenCalledWith(
-        expect.objectContaining({ tone: 'success', topic: fixture.tool.id }),
-      ),
-    );
+    await expectTold(fixture.tool.words.done);
   },
 
   async cancelled(fixture) {
@@ -105,7 +102,7 @@ export const runSteps = {
     await waitFor(() => expect(studio.button().disabled).toBe(false));
     expect(document.querySelector('[role="progressbar"]')).toBeNull();
     const said = studio.onMessage.mock.calls.map(([message]) => (message as { title: string }).title);
-    expect(said).not.toContain(titleIn(fixture.tool.words.done));
+    expect(screen.queryByText(wholeOf(fixture.tool.words.done))).toBeNull();
     expect(said.includes(activityWords.wasCancelled)).toBe(!runsOnDevice(fixture));
   },
 
@@ -134,10 +131,9 @@ export const runSteps = {
   },
 
   async 'answered without a file'(fixture) {
-    const { words, onMessage } = await answered(fixture, async () => ({}));
+    const { words } = await answered(fixture, async () => ({}));
     if (words.standIn === undefined) return standsThere(words.noAddress ?? words.failed);
-    const tells = { tone: 'info', topic: fixture.tool.id, title: titleIn(words.standIn) };
-    await waitFor(() => expect(onMessage).toHaveBeenCalledWith(tells));
+    await expectTold(words.standIn);
   },
 
   async 'finished and shown'(fixture) {
