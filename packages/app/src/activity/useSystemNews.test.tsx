@@ -8,7 +8,7 @@ import { createRouter } from '../router/createRouter.ts';
 import { memoryTrail } from '../router/memoryTrail.ts';
 import { hrefOf } from '../router/place.ts';
 import { RouterProvider } from '../router/RouterProvider.tsx';
-import { switchNewsOff, switchNewsOn } from './systemNews.ts';
+import { hasNews, switchNewsOff, switchNewsOn } from './systemNews.ts';
 import { useSystemNews, type SystemNewsItem } from './useSystemNews.ts';
 
 let leave: NotificationPermission;
@@ -26,7 +26,8 @@ class FakeNotification extends EventTarget {
     super();
     this.title = title;
     this.options = options;
-    told.push(this);
+    // Without leave nothing is shown.
+    if (leave === 'granted') told.push(this);
   }
 }
 
@@ -80,6 +81,38 @@ test('what ends out of sight is told once, and a press leads there', async () =>
     expect(window.address()).toBe('/creation-history?creation=a');
   });
   expect(told[0]!.close).toHaveBeenCalled();
+});
+
+test('a browser that gives its leave and can show nothing loses nothing, and is asked no more', async () => {
+  await switchNewsOn();
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static permission = 'granted';
+      constructor() {
+        throw new TypeError('Illegal constructor');
+      }
+    },
+  );
+  const window = await open([item('running')]);
+  expect(() => window.show([item('completed')])).not.toThrow();
+  expect(hasNews()).toBe(false);
+});
+
+test('a browser that can show nothing says so before anybody is asked for leave', async () => {
+  const requestPermission = vi.fn(async () => 'granted');
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static permission = 'default';
+      static requestPermission = requestPermission;
+      constructor() {
+        throw new TypeError('Illegal constructor');
+      }
+    },
+  );
+  expect([await switchNewsOn(), hasNews()]).toEqual([false, false]);
+  expect(requestPermission).not.toHaveBeenCalled();
 });
 
 test('what failed says why', async () => {

@@ -1,7 +1,7 @@
 import { hasEnded, newsWords, type Job } from '@kinora/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from '../router/RouterProvider.tsx';
-import { newsAreOn } from './systemNews.ts';
+import { newsAreOn, tellOutside } from './systemNews.ts';
 
 export interface SystemNewsItem {
   readonly job: Job;
@@ -21,14 +21,14 @@ export function useSystemNews(items: readonly SystemNewsItem[]): void {
       if (job.status === 'cancelled') continue;
       const isDone = job.status === 'completed';
       // Several windows see it end: the tag makes one message of theirs.
-      const message = new Notification(isDone ? newsWords.completed : newsWords.failed, {
+      const message = tellOutside(isDone ? newsWords.completed : newsWords.failed, {
         tag: job.task_id,
         body: isDone || !job.message ? title : `${title}\n${job.message}`,
         icon: '/logo.svg',
       });
-      message.addEventListener('click', () => {
+      message?.addEventListener('click', () => {
         window.focus();
-        message.close();
+        message?.close();
         if (href) void navigate(href);
       });
     }

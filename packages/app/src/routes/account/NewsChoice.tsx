@@ -20,7 +20,7 @@ export function NewsChoice() {
     const isGranted = await switchNewsOn();
     setIsAsking(false);
     setIsOn(isGranted);
-    setWasRefused(!isGranted);
+    setWasRefused(!isGranted && hasNews());
   };
 
   return (
