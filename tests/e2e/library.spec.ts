@@ -39,6 +39,12 @@ test('the library on the real server (A10, A11, A13, A28, D3, D19, D35, D37)', a
     const view = dialog('A red railway bridge in the snow');
     await view.getByRole('button', { name: 'Bookmark' }).click();
     await expect(shell.toast('Added to bookmarks')).toBeVisible();
+    await view.getByRole('button', { name: 'Full screen' }).click();
+    const whole = () => page.evaluate(() => document.fullscreenElement?.getBoundingClientRect().width ?? 0);
+    const { width } = page.viewportSize()!;
+    await expect.poll(whole).toBe(width);
+    await page.mouse.click(width / 2, 200);
+    await expect.poll(whole).toBe(0);
     await view.getByRole('button', { name: 'Close' }).click();
     await history.open();
     await history.expectTotal('3 creations');

@@ -1,6 +1,6 @@
 import { pictures } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { pictureCreation } from '../results.fixtures.ts';
 import { ResultImage } from './ResultImage.tsx';
 
@@ -41,6 +41,22 @@ export const WithoutAPicture: Story = {
   args: { creation: pictureCreation({ file_url: null, download_url: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Placeholder for A lighthouse/ })).toBeVisible();
+  },
+};
+
+export const OnTheWholeScreen: Story = {
+  name: 'A picture is shown on the whole screen; alone in a tab where only clips may be',
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('img', { name: /lighthouse keeper/ });
+    const enlarge = canvas.getByRole('button', { name: 'Full screen' });
+    const asked = spyOn(picture, 'requestFullscreen').mockResolvedValue();
+    await userEvent.click(enlarge);
+    await expect(asked).toHaveBeenCalled();
+    const opened = spyOn(window, 'open').mockReturnValue(null);
+    const enabled = spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+    await userEvent.click(enlarge);
+    await expect(opened).toHaveBeenCalledWith(picture.getAttribute('src'), '_blank', 'noopener');
+    [asked, opened, enabled].forEach((spy) => spy.mockRestore());
   },
 };
 

@@ -1,7 +1,7 @@
 import { ratioOfSides, titleOf, type ResultCreation } from '@kinora/contract';
-import { Icon, Stack, Text } from '@kinora/design-system';
-import { ImageOff } from '@kinora/design-system/icons';
-import { useState } from 'react';
+import { Icon, IconButton, Stack, Text } from '@kinora/design-system';
+import { ImageOff, Maximize2 } from '@kinora/design-system/icons';
+import { useRef, useState } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { frameWidth } from '../aspect.ts';
@@ -17,19 +17,28 @@ export function ResultImage<C extends ResultCreation>(deeds: ResultImageProps<C>
   const { creation, labels } = deeds;
   const said = useKitLabels('result', resultLabels, labels);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const shown = useRef<HTMLImageElement>(null);
   const { file_url, width, height } = creation;
   const title = titleOf(creation);
   const ratio = ratioOfSides(creation);
   const room = { aspectRatio: ratio, maxInlineSize: frameWidth(ratio) };
+  const isShown = file_url !== null && file_url !== brokenUrl;
+  const enlarge = () => {
+    if (document.fullscreenEnabled) shown.current?.requestFullscreen().catch(() => {});
+    // A phone of Apple's gives its whole screen to clips alone.
+    else window.open(file_url!, '_blank', 'noopener');
+  };
   return (
     <Stack gap={12} data-component="ResultImage">
       <div className={ground}>
-        {file_url && file_url !== brokenUrl ? (
+        {isShown ? (
           <img
+            ref={shown}
             className={`${picture} ${developed}`}
             style={width && height ? room : undefined}
             src={file_url}
             alt={title}
+            onClick={() => document.fullscreenElement && void document.exitFullscreen()}
             onError={() => setBrokenUrl(file_url)}
           />
         ) : (
@@ -41,7 +50,15 @@ export function ResultImage<C extends ResultCreation>(deeds: ResultImageProps<C>
           </div>
         )}
       </div>
-      <ResultDeeds {...deeds} />
+      <ResultDeeds
+        {...deeds}
+        more={
+          <>
+            {isShown && <IconButton icon={Maximize2} label={said.fullScreen} onPress={enlarge} />}
+            {deeds.more}
+          </>
+        }
+      />
     </Stack>
   );
 }
