@@ -50,6 +50,11 @@ describe('the built app, in kB after gzip', () => {
     },
   );
 
+  it('bar: all JavaScript of the first screen, signed in, with what the bar tells of everything that is being made', async () => {
+    const bar = chunkOf(manifest, 'src/activity/Activity.tsx');
+    within('bar', await weigh(manifest, [entry, route('home/Home.tsx'), adapter, bar]));
+  });
+
   it('styles: the one sheet of every screen', async () => {
     within('styles', await weighStyles(manifest));
   });

@@ -4,7 +4,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../account/AuthProvider.tsx';
 import type { Activity as Jobs } from '../queries/activity.ts';
 import { activityKey, creationQuery } from '../queries/creations.ts';
-import { useTelling } from '../routes/library/useTelling.ts';
+import { useTelling } from '../useTelling.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { tellOffline, useToasts } from '../toasts.tsx';
 import { jobTitle } from './jobTitle.ts';

@@ -1,4 +1,4 @@
-import { generalWords, modelTraining, titleOf, type AnyTool } from '@kinora/contract';
+import { generalWords, serverTools, titleOf } from '@kinora/contract';
 import { creationFixture } from '@kinora/contract/testing';
 import { expect, it } from 'vitest';
 import { jobTitle } from './jobTitle.ts';
@@ -11,11 +11,9 @@ it('a job is called as what it makes, once that is read', () => {
 });
 
 it('one that makes no creation is called as its tool', () => {
-  const apprentice: AnyTool = { ...modelTraining, id: 'apprentice', title: 'Apprentice' };
-  const titled = (tool: string) =>
-    jobTitle({ creation_id: null, tool }, undefined, [modelTraining, apprentice]);
-  expect(titled(modelTraining.id)).toBe(modelTraining.title);
-  expect(titled(apprentice.id)).toBe('Apprentice');
+  const titled = (tool: string) => jobTitle({ creation_id: null, tool }, undefined);
+  const trainers = serverTools.filter(({ makes }) => makes === 'model');
+  expect(trainers.map(({ id }) => titled(id))).toEqual(trainers.map(({ title }) => title));
   // What nobody knows is not called as another tool.
   expect(titled('long-gone')).toBe(generalWords.untitled);
 });

@@ -13,7 +13,7 @@ import { useToasts } from '../../toasts.tsx';
 import { Cards } from '../library/Cards.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
 import { useCardBeside } from '../library/useCardBeside.ts';
-import { useTelling } from '../library/useTelling.ts';
+import { useTelling } from '../../useTelling.ts';
 import { CharacterDialog } from './CharacterDialog.tsx';
 import { useCharacterIn } from './useCharacterIn.ts';
 

@@ -19,7 +19,7 @@ import { cardColumns } from '../library/cardColumns.ts';
 import { CardSkeletons } from '../library/CardSkeletons.tsx';
 import { LoadProblem } from '../library/LoadProblem.tsx';
 import { useCardBeside } from '../library/useCardBeside.ts';
-import { useTelling } from '../library/useTelling.ts';
+import { useTelling } from '../../useTelling.ts';
 
 const words = libraryWords.trash;
 const deletion = { topic: 'deletion', failed: historyWords.deleteFailed };

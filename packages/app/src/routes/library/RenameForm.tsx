@@ -1,7 +1,7 @@
 import { deedWords, generalWords, historyWords, titleOf, type StudioCreation } from '@kinora/contract';
 import { Button, Form, Inline, TextField } from '@kinora/design-system';
 import { useRename } from '../../queries/useRename.ts';
-import { useTelling } from './useTelling.ts';
+import { useTelling } from '../../useTelling.ts';
 
 // As long as the column of the title takes.
 const longest = 200;

@@ -1,7 +1,7 @@
 import { libraryWords, type Bookmark } from '@kinora/contract';
 import { bookmarkedIn, useBookmarkMutations, type Bookmarked } from '../../queries/useBookmarkMutations.ts';
 import { useToasts } from '../../toasts.tsx';
-import { useTelling } from './useTelling.ts';
+import { useTelling } from '../../useTelling.ts';
 
 const words = libraryWords.bookmarks;
 const work = { topic: 'bookmark', failed: words.failed };

@@ -3,7 +3,7 @@ import type { Outcome } from '../../queries/severalAtOnce.ts';
 import { useCreationMutations } from '../../queries/useCreationMutations.ts';
 import { useToasts } from '../../toasts.tsx';
 import { tellProgress } from './tellProgress.ts';
-import { useTelling } from './useTelling.ts';
+import { useTelling } from '../../useTelling.ts';
 
 const liked = 'liked';
 const restoring = 'restoring';

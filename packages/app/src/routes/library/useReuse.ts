@@ -16,7 +16,7 @@ import {
 import { useToasts } from '../../toasts.tsx';
 import { fetchedFile, fetchedLastFrame } from './fetchedFile.ts';
 import type { Handover } from './useHandover.ts';
-import { useTelling } from './useTelling.ts';
+import { useTelling } from '../../useTelling.ts';
 
 const words = libraryWords.goOnIn;
 const work = { topic: 'reuse', failed: words.failed };

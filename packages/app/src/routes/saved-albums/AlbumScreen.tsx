@@ -15,7 +15,7 @@ import { CardSkeletons } from '../library/CardSkeletons.tsx';
 import { CreationSheet } from '../library/CreationSheet.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
 import { LoadProblem } from '../library/LoadProblem.tsx';
-import { useTelling } from '../library/useTelling.ts';
+import { useTelling } from '../../useTelling.ts';
 import { useAlbumTasks } from './useAlbumTasks.tsx';
 
 const words = libraryWords.albums;

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useAlbumMutations, type SavedAlbum } from '../../queries/useAlbumMutations.ts';
 import { useToasts } from '../../toasts.tsx';
 import { useOneAtATime } from '../../useOneAtATime.ts';
-import { useTelling } from '../library/useTelling.ts';
+import { useTelling } from '../../useTelling.ts';
 
 const words = libraryWords.albums;
 const topic = 'album';

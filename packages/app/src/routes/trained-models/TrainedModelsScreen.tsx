@@ -25,7 +25,7 @@ import { useAddressChoice } from '../library/useAddressChoice.ts';
 import { useTrainingCancel } from './useTrainingCancel.ts';
 import { useModelChoice } from '../library/useModelChoice.ts';
 import { useCardBeside } from '../library/useCardBeside.ts';
-import { useTelling } from '../library/useTelling.ts';
+import { useTelling } from '../../useTelling.ts';
 
 const words = libraryWords.trainedModels;
 const topic = 'model';

@@ -5,7 +5,7 @@ import { limitsKey } from '../../queries/limits.ts';
 import { trainedModelsKey } from '../../queries/trainedModels.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
-import { useTelling } from '../library/useTelling.ts';
+import { useTelling } from '../../useTelling.ts';
 
 const topic = 'training';
 

@@ -1,7 +1,7 @@
 import { initialValues, modelTraining, type AnyTool, type Job } from '@kinora/contract';
 import type { FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { mara, ToolStudio, type ToolStudioProps } from './Studio.fixtures.tsx';
 

@@ -1,6 +1,6 @@
 import { problemIn } from '@kinora/contract';
 import { useCallback } from 'react';
-import { useToasts } from '../../toasts.tsx';
+import { useToasts } from './toasts.tsx';
 
 interface Work {
   /** What it is about, as with what is said when it went well. */
