@@ -4,7 +4,7 @@ import { createFakeStudioApi } from '@kinora/contract/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
 import { AuthProvider } from './AuthProvider.tsx';
@@ -12,6 +12,34 @@ import { useAccount } from './useAccount.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
 afterEach(cleanup);
+
+function around(api: StudioApi) {
+  const client = createQueryClient();
+  return ({ children }: { children: ReactNode }) => (
+    <StudioApiProvider api={api}>
+      <QueryClientProvider client={client}>
+        <AuthProvider>{children}</AuthProvider>
+      </QueryClientProvider>
+    </StudioApiProvider>
+  );
+}
+
+it('what is to spend and could not be read is told from what is not known yet, until it is read', async () => {
+  const fake = createFakeStudioApi({
+    scenario: {
+      accounts: [mara],
+      failures: { 'credits.limits': { kind: 'Refused', message: 'Broken' } },
+    },
+  });
+  const { result } = renderHook(useAccount, { wrapper: around(fake) });
+  expect(result.current.isUnread).toBe(false);
+  await vi.waitFor(() => expect(result.current.isUnread).toBe(true));
+  fake.world.failures.clear();
+  await act(() => result.current.refresh());
+  await vi.waitFor(() =>
+    expect(result.current).toMatchObject({ isUnread: false, limits: { credits_remaining: 3 } }),
+  );
+});
 
 it('what is to spend is asked anew, though an older answer is still on its way', async () => {
   const fake = createFakeStudioApi({ scenario: { accounts: [mara] } });
@@ -26,15 +54,7 @@ it('what is to spend is asked anew, though an older answer is still on its way',
       },
     },
   };
-  const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <StudioApiProvider api={api}>
-      <QueryClientProvider client={client}>
-        <AuthProvider>{children}</AuthProvider>
-      </QueryClientProvider>
-    </StudioApiProvider>
-  );
-  const { result } = renderHook(useAccount, { wrapper });
+  const { result } = renderHook(useAccount, { wrapper: around(api) });
   await act(async () => {});
   expect(asked).toBe(1);
   const limits = await act(() => result.current.refresh());

@@ -13,7 +13,7 @@ export function useAccount(): StudioAccount {
   const client = useQueryClient();
   const { status, user } = useAuth();
   const userId = user?.id ?? nobody;
-  const { data } = useQuery({ ...limitsQuery(api, userId), enabled: status === 'member' });
+  const { data, isLoadingError } = useQuery({ ...limitsQuery(api, userId), enabled: status === 'member' });
 
   const refresh = useCallback(async () => {
     if (userId === nobody) return null;
@@ -29,5 +29,8 @@ export function useAccount(): StudioAccount {
     }
   }, [api, client, userId]);
 
-  return useMemo(() => ({ status, limits: data ?? null, refresh }), [data, refresh, status]);
+  return useMemo(
+    () => ({ status, limits: data ?? null, isUnread: isLoadingError, refresh }),
+    [data, isLoadingError, refresh, status],
+  );
 }

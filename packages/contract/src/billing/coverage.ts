@@ -47,6 +47,8 @@ export function priceAndCoverage(
   return line.join(' · ');
 }
 
-/** On the button for one more of the same: in short who pays, as the badge says it (D11). */
-export const varySaying = (price: number, coverage: Coverage | null): string =>
-  coverage?.by === 'included' ? varyWords.included : varyWords.forCredits(shownNumber(price));
+/** On the button for one more of the same: in short who pays, as the badge says it (D11); nothing while nobody knows. */
+export function varySaying(price: number, coverage: Coverage | null): string {
+  if (!coverage) return varyWords.vary;
+  return coverage.by === 'included' ? varyWords.included : varyWords.forCredits(shownNumber(price));
+}

@@ -17,6 +17,8 @@ const studioText = {
   tips: 'Tips',
   ...lackingWords,
   getCredits: limitWords.getMore,
+  limitsFailed: limitWords.limitsFailed,
+  tryAgain: generalWords.tryAgain,
   isFree: 'Free. It runs on this device.',
   modes: 'Modes',
   modesAsTabs: 'Modes, as tabs',

@@ -8,6 +8,8 @@ export interface StudioAccount {
   readonly status: 'loading' | 'visitor' | 'member';
   /** null until known. */
   readonly limits: StudioLimits | null;
+  /** They could not be read. */
+  readonly isUnread?: boolean | undefined;
   /** Goes up whenever somebody goes or makes room for somebody else: a studio of another epoch starts empty. */
   readonly sessionEpoch?: number | undefined;
   /** Asks the server again; answers with what it said. */
@@ -45,11 +47,12 @@ export function useStudioAccount(
       // An answer that a later one, or another person, came before is no news.
       if (turn > answered.current) {
         answered.current = turn;
-        setOwn((before) => ({ ...before, limits }));
+        setOwn((before) => ({ ...before, limits, isUnread: false }));
       }
       return limits;
     } catch {
       // The badge then shows the price alone, and the server still judges.
+      setOwn((before) => ({ ...before, isUnread: !before.limits }));
       return null;
     }
   }, [api]);

@@ -23,6 +23,7 @@ export const EveryState: StoryObj = {
       'PaidByTheBalance',
       'ShortOfCredits',
       'NobodyKnowsWhoPays',
+      'LimitsUnread',
     ],
     '22rem',
   ),

@@ -31,6 +31,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const LimitsUnread: Story = {
+  name: 'What there is to pay with could not be read: it says so, and asks again (A109, A110)',
+  args: { coverage: null, onLimitsRequested: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Failed to load video limits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onLimitsRequested).toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Generate Video' })).toHaveAccessibleDescription(
+      '200 credits',
+    );
+  },
+};
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Generate Video' });

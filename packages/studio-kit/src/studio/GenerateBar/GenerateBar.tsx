@@ -5,6 +5,7 @@ import { CostBadge } from '../../billing/CostBadge/index.ts';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
+import { RetryNotice } from '../../shell/RetryNotice/index.ts';
 import { bar, chip, inset, roomy } from './GenerateBar.css.ts';
 
 export interface GenerateBarProps {
@@ -29,6 +30,8 @@ export interface GenerateBarProps {
   atEnd?: ReactNode;
   onGenerateRequested: () => void;
   onCreditsRequested?: (() => void) | undefined;
+  /** What there is to pay with could not be read: asks again. */
+  onLimitsRequested?: (() => void) | undefined;
   labels?: Partial<KitLabels['studio']> | undefined;
 }
 
@@ -47,6 +50,7 @@ export function GenerateBar({
   atEnd,
   onGenerateRequested,
   onCreditsRequested,
+  onLimitsRequested,
   labels,
 }: GenerateBarProps) {
   const said = useKitLabels('studio', studioLabels, labels);
@@ -84,6 +88,13 @@ export function GenerateBar({
             {renewsOn && ` ${said.renewsOn(day(renewsOn))}`}
           </Text>
         </Notice>
+      )}
+      {onLimitsRequested && (
+        <RetryNotice
+          title={said.limitsFailed}
+          retryLabel={said.tryAgain}
+          onRetryRequested={onLimitsRequested}
+        />
       )}
       {!isAwaited && (
         <Button

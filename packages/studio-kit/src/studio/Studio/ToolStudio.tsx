@@ -151,6 +151,9 @@ export function ToolStudio<T extends StudioTool>({
           isFree,
           missing: studio.errorMessages,
           onCreditsRequested,
+          ...(studio.account.isUnread && {
+            onLimitsRequested: () => void studio.account.refresh(),
+          }),
         }}
       />
       {messages}
