@@ -20,6 +20,11 @@ function apart(picture: Element, clip: HTMLVideoElement): number {
   return sum / points.length;
 }
 
+function isUncovered(part: Element): boolean {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) => part === document.elementFromPoint((left + right) / 2, y));
+}
+
 // That it is liked, and put away with its inputs kept, is proven where it is cheaper (StudioScreen.stories.tsx).
 test('after a clip come the next steps: go on from its last frame in the same form, take that back, vary it, reload', async ({
   page,
@@ -36,8 +41,9 @@ test('after a clip come the next steps: go on from its last frame in the same fo
   await studio.expectPlayable();
   const clip = await studio.clip.getAttribute('src');
 
-  await test.step('what it was made from stands beside it', async () => {
-    await studio.expectPicture();
+  await test.step('what it was made from is seen beside it, under nothing', async () => {
+    const source = page.getByRole('img', { name: 'What it was made from' });
+    await expect.poll(() => source.evaluate(isUncovered)).toBe(true);
   });
 
   await test.step('its last frame, and no other, takes the place of the picture', async () => {

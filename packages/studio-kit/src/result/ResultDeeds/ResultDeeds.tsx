@@ -4,7 +4,7 @@ import { Download, LinkIcon, Plus } from '@kinora/design-system/icons';
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
-import { about } from './ResultDeeds.css.ts';
+import { about, beside } from './ResultDeeds.css.ts';
 
 export interface ResultDeedsProps<C extends ToldCreation = ToldCreation> {
   creation: C;
@@ -22,8 +22,8 @@ export interface ResultDeedsProps<C extends ToldCreation = ToldCreation> {
   more?: ReactNode;
   /** Without it nothing begins anew. */
   onCreateAnotherRequested?: (() => void) | undefined;
-  /** Is said in place of what it is, which then stands elsewhere; null: nothing is. @default its facts */
-  told?: string | null | undefined;
+  /** Stands in place of what it is, which then is told elsewhere. @default its facts */
+  told?: ReactNode;
   labels?: Partial<KitLabels['result']> | undefined;
 }
 
@@ -48,7 +48,7 @@ export function ResultDeeds<C extends ToldCreation>({
           <bdi>{creationFacts(creation).join(' · ')}</bdi>
         </Text>
       ) : (
-        told && <Text size="sm">{told}</Text>
+        <div className={beside}>{told}</div>
       )}
       <Inline gap={8}>
         {onLinkCopyRequested && (

@@ -67,6 +67,15 @@ globalStyle(`${inputs}:not(:has(> :only-child))`, { vars: { '--kit-frame-height'
 /** Each file a line with its picture before it: what came of them has the room. */
 export const small = style([inputs, { vars: { '--kit-frame-height': 'initial' } }]);
 
+/** What a result was made from, beside it in the line of its deeds: as high as they are. */
+export const madeFrom = style({
+  display: 'block',
+  blockSize: vars.space[40],
+  maxInlineSize: vars.space[80],
+  objectFit: 'cover',
+  borderRadius: vars.radius.frame,
+});
+
 /** A frame on which there is nothing yet. */
 export const blank = style({
   display: 'grid',
