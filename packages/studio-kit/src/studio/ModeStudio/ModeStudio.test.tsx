@@ -127,7 +127,7 @@ describe('Create Image', () => {
     const { user } = open('/create-image');
     await user.type(await screen.findByRole('textbox', { name: /Describe your image/ }), 'A kitchen');
     await user.click(screen.getByRole('button', { name: /^Generate/ }));
-    expect(await screen.findAllByText('Image Generated!')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Image Generated!')).toHaveLength(2));
     expect(await screen.findByRole('img', { name: 'A kitchen' })).toBeTruthy();
   });
 
@@ -169,7 +169,7 @@ describe('a final answer of Seedance (D36)', () => {
 
   it('an answer with an address is shown and can be saved (A333, A355)', async () => {
     const onMessage = await press({ video_url: 'data:video/mp4;base64,AAAA' });
-    expect(await screen.findAllByText('Video generated successfully!')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Video generated successfully!')).toHaveLength(2));
     expect(onMessage).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: /^Download Video/ })).toBeTruthy();
     expect(await screen.findByLabelText('A fox', { selector: 'video' })).toBeTruthy();
