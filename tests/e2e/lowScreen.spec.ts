@@ -60,6 +60,23 @@ for (const [name, viewport] of [
     expect(covered).toEqual([]);
   });
 
+test('in a window as low as two fields what gets the focus comes out from under a message', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await arrive(page, '/wan-i2v');
+  const studio = new WanStudio(page);
+  await studio.choosePicture();
+  await context.setOffline(true);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const { count, covered } = await walkedFrom(page.getByRole('heading', { level: 1 }));
+  expect(count).toBeGreaterThan(6);
+  expect(covered).toEqual([]);
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_INTERNET_DISCONNECTED/);
+});
+
 test('on a desk the strokes of the motion brush come out from under the dock when they get the focus', async ({
   page,
 }) => {

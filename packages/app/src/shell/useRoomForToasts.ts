@@ -3,6 +3,9 @@ import { sideForToasts, startAt, type Box, type Sight } from './roomForToasts.ts
 
 const offset = '--ds-toast-offset';
 const shift = '--ds-toast-shift';
+const underIt = 'scroll-padding-block-start';
+/** Below this a message takes a large part of the window, and what gets the focus may lie in that. */
+const low = 480;
 /** What one works with: a page marks it, and of a studio it is its modes and its settings. */
 const workedWith = '[data-worked-with], [data-component="SettingsPanel"], [role="tablist"]';
 
@@ -46,7 +49,10 @@ export function useRoomForToasts(region: HTMLElement | null): void {
         taken: sight.taken.map(unscrolled),
         title: sight.title && unscrolled(sight.title),
       });
-      style.setProperty(offset, `max(${startAt(side, sight)}px, env(safe-area-inset-top, 0px))`);
+      const start = startAt(side, sight);
+      style.setProperty(offset, `max(${start}px, env(safe-area-inset-top, 0px))`);
+      // A browser scrolls what gets the focus to where it is seen: that begins under the message.
+      style.setProperty(underIt, innerHeight < low ? `${start + height}px` : '');
       style.setProperty(shift, `${side - sight.middle}px`);
     };
     measure();
@@ -57,7 +63,7 @@ export function useRoomForToasts(region: HTMLElement | null): void {
     changed.observe(document.body, { childList: true, subtree: true });
     addEventListener('scroll', measure, { passive: true });
     return () => {
-      for (const each of [offset, shift]) style.removeProperty(each);
+      for (const each of [offset, shift, underIt]) style.removeProperty(each);
       resized.disconnect();
       changed.disconnect();
       removeEventListener('scroll', measure);

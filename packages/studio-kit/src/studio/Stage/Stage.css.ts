@@ -1,5 +1,6 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
+import { low } from '../../lowWindow.ts';
 import { tallest } from '../../result/aspect.ts';
 import { columns, stacked, tall } from '../Studio/studioWidths.ts';
 
@@ -43,6 +44,8 @@ export const stage = style({
 // Under the bar, and over what is docked at the foot: the stage, and whatever in it can have the focus.
 globalStyle(`${stage}, ${stage} :is(a, button, input, [tabindex], [data-component="MotionBrush"])`, {
   scrollMarginBlock: '4rem var(--kit-docked)',
+  // Where nothing keeps its place, nothing lies over it.
+  '@media': { [low]: { scrollMarginBlock: vars.space[8] } },
 });
 
 // Several files stand side by side where there is room; what is drawn on needs all of it.
