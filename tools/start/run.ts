@@ -23,6 +23,12 @@ export async function run(words: readonly string[]): Promise<void> {
     if (reason) console.error(reason);
     console.log('Stopping Kinora');
     await started?.stop().catch((error: Error) => console.error(error.message));
+    // The shells that pnpm puts around a script die of Ctrl-C, and pnpm takes that for a failure.
+    const isOfPnpm = process.env['npm_lifecycle_event'] !== undefined;
+    if (code === 0)
+      console.log(
+        isOfPnpm ? 'Stopped. Nothing failed: ELIFECYCLE is what pnpm says of any Ctrl-C.' : 'Stopped.',
+      );
     process.exit(code);
   };
 

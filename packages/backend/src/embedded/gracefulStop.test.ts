@@ -60,6 +60,7 @@ test('told to stop, the server finishes the request that is under way, database 
       KINORA_APP: path.join(folder, 'app'),
       KINORA_DEMO_HISTORY: 'none',
       KINORA_LOG: 'json',
+      npm_lifecycle_event: 'start',
     },
   });
   const origin = (await server.says(/Kinora\s+(http:\/\/\S+)/))[1]!;
@@ -95,6 +96,7 @@ test('told to stop, the server finishes the request that is under way, database 
     )
     .toBe('refused');
   expect(await under.finish()).toEqual({ status: 200, text: '{"received":true}' });
+  await server.says(/Stopped\. Nothing failed: ELIFECYCLE/);
   expect(await server.ends).toEqual({ code: 0, signal: null });
 });
 
