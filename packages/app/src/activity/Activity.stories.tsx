@@ -54,10 +54,27 @@ export const CancelledAndTriedAgain: Story = {
     await open(context);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel Snow falls' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Retry Snow falls' }));
-    await waitFor(() => expect(screen.getAllByText('Snow falls')).toHaveLength(2));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel Snow falls' })).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Take Snow falls off the list' }));
-    await waitFor(() => expect(screen.getAllByText('Snow falls')).toHaveLength(1));
+    // What was tried again is no longer there to be tried.
+    await expect(screen.getAllByText('Snow falls')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Snow falls' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Snow falls off the list' }));
+    await waitFor(() => expect(screen.queryByText('Snow falls')).toBeNull());
+  },
+};
+
+export const NotTold: Story = {
+  name: 'What is under way and can’t be read is not said to be nothing',
+  args: {
+    scenario: { failures: { 'generate.running': { kind: 'Refused', message: 'No.' } } },
+    before: async () => {},
+  },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Activity' }));
+    await screen.findByText('Failed to load what is under way. Please try again.');
+    serverOf(loaded).fake.world.failures.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText('Nothing under way')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { activityWords, creationHref, historyWords, routes, type Job } from '@kinora/contract';
+import { activityWords, creationHref, libraryWords, listWords, routes, type Job } from '@kinora/contract';
 import { ActivityTray } from '@kinora/studio-kit';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../account/AuthProvider.tsx';
@@ -9,6 +9,7 @@ import { useStudioApi } from '../StudioApiProvider.tsx';
 import { tellOffline, useToasts } from '../toasts.tsx';
 import { jobTitle } from './jobTitle.ts';
 import { useActivity } from './useActivity.ts';
+import { useRetry } from './useRetry.ts';
 import { useSystemNews } from './useSystemNews.ts';
 import { useTitleNews } from './useTitleNews.ts';
 
@@ -22,8 +23,9 @@ export default function Activity() {
   const client = useQueryClient();
   const toasts = useToasts();
   const tell = useTelling();
+  const retry = useRetry();
   const userId = useAuth().user?.id ?? 'nobody';
-  const jobs = useActivity();
+  const { jobs, failure } = useActivity();
   useTitleNews(jobs);
   const queryKey = activityKey(userId);
   const creations = useQueries({
@@ -38,27 +40,22 @@ export default function Activity() {
     ...(job.status === 'completed' && { href: madeAt(job) }),
   }));
   useSystemNews(items);
-  const refresh = () => client.invalidateQueries({ queryKey });
-  const attempt = (work: Promise<unknown>, topic: string, failed: string) =>
-    tell(
-      work.finally(() => void refresh()),
-      { topic, failed },
-    );
   return (
     <ActivityTray
       items={items}
+      {...(failure && {
+        problem: libraryWords.loadFailed(listWords.what.activity),
+        isRetrying: failure.isPending,
+        onRefreshRequested: failure.onRetryRequested,
+      })}
       onListLost={() => tellOffline(toasts)}
       onCancelRequested={({ taskId, returns }) =>
-        attempt(api.generate.cancel(taskId, { returns }), 'cancelling', activityWords.notCancelled)
-      }
-      onRetryRequested={({ creationId }) =>
-        // A second press on the same one is the same retry.
-        attempt(
-          api.generate.retry(creationId, { idempotencyKey: `retry ${creationId}` }),
-          'retrying',
-          historyWords.notRetried,
+        tell(
+          api.generate.cancel(taskId, { returns }).finally(() => void client.invalidateQueries({ queryKey })),
+          { topic: 'cancelling', failed: activityWords.notCancelled },
         )
       }
+      onRetryRequested={({ creationId }) => retry(creationId)}
       onDismissed={({ taskId }) =>
         client.setQueryData<Jobs>(queryKey, (before) => before?.filter((job) => job.task_id !== taskId))
       }

@@ -1,18 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { activityQuery, type Activity } from '../queries/activity.ts';
+import { useFailure } from '../queries/useFailure.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 
 const nothing: Activity = [];
 
-/** Everything that this person has under way. */
-export function useActivity(): Activity {
+/** Everything that this person has under way; and why that can't be told. */
+export function useActivity() {
   const api = useStudioApi();
   const client = useQueryClient();
   const { status, user } = useAuth();
-  const { data = nothing } = useQuery({
+  const asked = useQuery({
     ...activityQuery(api, client, user?.id ?? 'nobody'),
     enabled: status === 'member',
   });
-  return data;
+  return { jobs: asked.data ?? nothing, failure: useFailure(asked) };
 }

@@ -11,15 +11,30 @@ const pauseAfterProblem = 15_000;
 const mostEnded = 20;
 
 /** How a job stands that is no longer under way; null when it is gone with its creation. */
-async function stateNow({ generate }: StudioApi, job: Job, signal: AbortSignal): Promise<Job | null> {
+async function stateNow(
+  { generate }: StudioApi,
+  taskId: Job['task_id'],
+  signal: AbortSignal,
+): Promise<Job | null> {
   try {
-    for await (const now of generate.follow(job.task_id, { signal })) return now;
+    for await (const now of generate.follow(taskId, { signal })) return now;
     return null;
   } catch (thrown) {
     if (problemIn(thrown)?.kind === 'NotFound') return null;
     throw thrown;
   }
 }
+
+/** How the job of a creation ended, which does not change any more; null where there was none. */
+export const jobQuery = (api: StudioApi, creationId: string) =>
+  queryOptions({
+    queryKey: ['job', creationId],
+    queryFn: async ({ signal }) => {
+      const taskId = (await api.creations.byId(creationId, { signal }))?.task_id;
+      return taskId ? stateNow(api, taskId, signal) : null;
+    },
+    staleTime: Infinity,
+  });
 
 /** A list that shows it shows how it ended; what no list shows yet is looked for in all of them. */
 async function showEnded(
@@ -41,11 +56,12 @@ export const activityQuery = (api: StudioApi, client: QueryClient, userId: strin
   queryOptions({
     queryKey: activityKey(userId),
     queryFn: async ({ signal }): Promise<Activity> => {
-      const before = client.getQueryData<Activity>(activityKey(userId)) ?? [];
       const running = await api.generate.running({ signal });
+      // Read after the answer: what was taken off the list meanwhile stays off it.
+      const before = client.getQueryData<Activity>(activityKey(userId)) ?? [];
       const isRunning = new Set(running.map((job) => job.task_id));
       const left = before.filter((job) => !hasEnded(job.status) && !isRunning.has(job.task_id));
-      const ended = (await Promise.all(left.map((job) => stateNow(api, job, signal)))).filter(
+      const ended = (await Promise.all(left.map((job) => stateNow(api, job.task_id, signal)))).filter(
         (job) => job !== null,
       );
       if (left.length > 0) {

@@ -49,6 +49,7 @@ export const historyWords = {
   stillMade: 'It is still being made, and appears here when it is done.',
   notMade: 'This one did not work out.',
   cancelled: 'It was cancelled.',
+  triedAgain: 'It is made once more: Activity shows how far it is.',
   notRetried: 'It could not be tried again',
   makeFirst: 'Make your first video',
   nothingYet: {

@@ -2,6 +2,7 @@
 export const listWords = {
   /** What they hold, within a sentence. */
   what: {
+    activity: 'what is under way',
     album: 'this album',
     albums: 'your albums',
     bookmarks: 'your bookmarks',

@@ -1,16 +1,81 @@
 // @vitest-environment happy-dom
-import { generalWords, historyWords } from '@kinora/contract';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import {
+  generalWords,
+  historyWords,
+  jobWords,
+  requestOf,
+  initialValues,
+  StudioError,
+} from '@kinora/contract';
+import { createFakeStudioApi, lanternTool } from '@kinora/contract/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../account/AuthProvider.tsx';
+import { createQueryClient } from '../../queries/createQueryClient.ts';
+import { StudioApiProvider } from '../../StudioApiProvider.tsx';
+import { ToastsProvider } from '../../toasts.tsx';
 import { CreationState } from './CreationState.tsx';
 
+const mara = { email: 'mara@example.com', password: 'correct horse', balance: 1000 };
 afterEach(cleanup);
 
-const said = (status: 'failed' | 'cancelled') =>
-  render(<CreationState status={status} />).container.textContent;
+/** One that ended so, in sight. */
+async function ended(status: 'failed' | 'cancelled', message?: string) {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara], tools: [lanternTool], jobs: 'hold' } });
+  const values = { ...initialValues(lanternTool), prompt: 'A lighthouse' };
+  const { taskId } = await api.generate.submit(requestOf(lanternTool, values), { idempotencyKey: 'first' });
+  api.jobs.advance(taskId!, { status, message });
+  const [creation] = api.world.current!.creations;
+  const retry = vi.spyOn(api.generate, 'retry');
+  const { container } = render(
+    <StudioApiProvider api={api}>
+      <QueryClientProvider client={createQueryClient()}>
+        <AuthProvider>
+          <ToastsProvider>
+            <CreationState creation={creation!} />
+          </ToastsProvider>
+        </AuthProvider>
+      </QueryClientProvider>
+    </StudioApiProvider>,
+  );
+  return { api, retry, creation: creation!, text: () => container.textContent };
+}
 
-it('nothing was charged for what failed, and of what was cancelled nobody says so: its engine may have started', () => {
-  expect(said('failed')).toContain(generalWords.notCharged);
-  expect(said('cancelled')).toContain(historyWords.cancelled);
-  expect(said('cancelled')).not.toContain('charged');
+it('of what failed it is said why, and once that nothing was charged', async () => {
+  const { text } = await ended('failed', 'The model refused this. Nothing was charged.');
+  await screen.findByText('The model refused this. Nothing was charged.');
+  expect(text()).toContain(historyWords.notMade);
+  expect(text()!.split(generalWords.notCharged)).toHaveLength(2);
+});
+
+it('of what was cancelled nobody says that nothing was charged: its engine may have started', async () => {
+  const { text } = await ended('cancelled');
+  expect(text()).toContain(historyWords.cancelled);
+  expect(text()).not.toContain('charged');
+});
+
+it.each(['failed', 'cancelled'] as const)(
+  'what %s is made once more, and can be asked for no second time',
+  async (status) => {
+    const { api, retry, creation } = await ended(status);
+    const again = screen.getByRole('button', { name: jobWords.retry });
+    await userEvent.click(again);
+    await screen.findByText(historyWords.triedAgain);
+    expect(retry.mock.calls.map(([id]) => id)).toEqual([creation.id]);
+    expect((await api.generate.running()).map(({ status: now }) => now)).toEqual(['queued']);
+    await userEvent.click(again);
+    expect(retry).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('a retry that was refused can be pressed again', async () => {
+  const { retry } = await ended('failed');
+  retry.mockRejectedValueOnce(new StudioError({ kind: 'Offline', message: 'You are offline.' }));
+  const again = screen.getByRole('button', { name: jobWords.retry });
+  await userEvent.click(again);
+  await userEvent.click(again);
+  await waitFor(() => expect(retry).toHaveBeenCalledTimes(2));
+  await screen.findByText(historyWords.triedAgain);
 });

@@ -118,7 +118,7 @@ export function CreationView({
           {creation.status === 'completed' ? (
             <Result creation={creation} onDownloadRequested={(event) => void download(event)} />
           ) : (
-            <CreationState status={creation.status} />
+            <CreationState creation={creation} />
           )}
           <SettingsReceipt
             creation={creation}

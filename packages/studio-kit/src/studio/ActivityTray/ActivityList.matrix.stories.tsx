@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { ActivityList } from './ActivityList.tsx';
 import { allKinds, failed, queued } from './ActivityTray.fixtures.ts';
 
@@ -21,6 +22,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { tags: ['narrow', 'forced-colors'] };
 export const Empty: Story = { args: { items: [] } };
+export const Offline: Story = {
+  name: 'What can’t be told is said, and nothing is said not to be there',
+  args: { items: [], problem: 'You are offline.', onRefreshRequested: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('Nothing under way')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRefreshRequested).toHaveBeenCalled();
+  },
+};
+
+export const PartlyOffline: Story = {
+  name: 'What was under way stays listed below what can’t be told',
+  args: { items: [queued], problem: 'You are offline.', onRefreshRequested: fn() },
+};
+
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 export const VeryLongText: Story = {
   args: {

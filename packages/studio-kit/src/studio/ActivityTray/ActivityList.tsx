@@ -1,6 +1,7 @@
 import { EmptyState } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
+import { RetryNotice } from '../../shell/RetryNotice/index.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
 import { list } from './ActivityTray.css.ts';
 import type { ActivityEvents, ActivityItem } from './activityItem.ts';
@@ -8,23 +9,48 @@ import type { ActivityEvents, ActivityItem } from './activityItem.ts';
 export interface ActivityListProps extends ActivityEvents {
   /** Newest first: what is under way, and what ended since. */
   items: readonly ActivityItem[];
+  /** Why what is under way can't be told now: what is listed is from before. */
+  problem?: string | undefined;
+  /** It is being asked for again. */
+  isRetrying?: boolean | undefined;
+  onRefreshRequested?: (() => void) | undefined;
   labels?: Partial<KitLabels['studio']> | undefined;
 }
 
 /** Every generation that is under way or has just ended, newest first. */
-export function ActivityList({ items, labels, ...events }: ActivityListProps) {
+export function ActivityList({
+  items,
+  problem,
+  isRetrying,
+  onRefreshRequested,
+  labels,
+  ...events
+}: ActivityListProps) {
   const words = useKitLabels('studio', studioLabels, labels);
+  const trouble = problem !== undefined && (
+    <RetryNotice
+      title={problem}
+      retryLabel={words.tryAgain}
+      isRetrying={isRetrying}
+      onRetryRequested={onRefreshRequested}
+    />
+  );
   if (items.length === 0)
     return (
-      <EmptyState size="sm" title={words.nothingUnderWay} headingLevel={3} data-component="ActivityList">
-        {words.nothingNote}
-      </EmptyState>
+      trouble || (
+        <EmptyState size="sm" title={words.nothingUnderWay} headingLevel={3} data-component="ActivityList">
+          {words.nothingNote}
+        </EmptyState>
+      )
     );
   return (
-    <ul className={list} aria-label={words.activity} data-component="ActivityList">
-      {items.map((item) => (
-        <ActivityEntry key={item.job.task_id} {...item} labels={labels} {...events} />
-      ))}
-    </ul>
+    <>
+      {trouble}
+      <ul className={list} aria-label={words.activity} data-component="ActivityList">
+        {items.map((item) => (
+          <ActivityEntry key={item.job.task_id} {...item} labels={labels} {...events} />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,18 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ActivityTray, type ActivityTrayProps } from './ActivityTray.tsx';
+import type { ActivityItem } from './activityItem.ts';
 import { allKinds, done, failed, queued, running } from './ActivityTray.fixtures.ts';
+
+const ended = (item: ActivityItem, status: 'completed' | 'failed'): ActivityItem => ({
+  ...item,
+  job: { ...item.job, status },
+});
 
 /** A tray whose first job ends when the story says so. */
 function EndingTray({ items: first, ...rest }: ActivityTrayProps) {
   const [items, setItems] = useState(first);
   const end = (status: 'completed' | 'failed') =>
-    setItems(([head, ...others]) => [{ ...head!, job: { ...head!.job, status } }, ...others]);
+    setItems(([head, ...others]) => [ended(head!, status), ...others]);
   return (
     <>
       <ActivityTray {...rest} items={items} />
       <button type="button" onClick={() => end('completed')}>
         The server is done
+      </button>
+      <button type="button" onClick={() => setItems(([head, next]) => [head!, ended(next!, 'completed')])}>
+        Another is done
       </button>
       <button type="button" onClick={() => end('failed')}>
         The server fails
@@ -122,6 +131,21 @@ export const AnEndingIsToldPolitely: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'The server is done' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${running.title} is done.`));
+  },
+};
+
+export const TwoOfOneNameEnd: Story = {
+  name: 'Of two of one name that end one after the other both are told',
+  args: { items: [running, { ...running, job: { ...running.job, task_id: 'another' } }] },
+  render: (args) => <EndingTray {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const told = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'The server is done' }));
+    await waitFor(() => expect(told).toHaveTextContent(`${running.title} is done.`));
+    const first = told.firstChild;
+    await userEvent.click(canvas.getByRole('button', { name: 'Another is done' }));
+    await waitFor(() => expect(told.firstChild).not.toBe(first));
+    await expect(told).toHaveTextContent(`${running.title} is done.`);
   },
 };
 

@@ -25,7 +25,10 @@ export function ActivityTray({ items, onListLost, labels, ...events }: ActivityT
       ) : (
         <ActivityButton count={count} labels={labels} aria-haspopup="dialog" onPress={ask} />
       )}
-      <VisuallyHidden role="status">{endings}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {/* Two of one name may end one after the other. */}
+        {endings.text && <span key={endings.round}>{endings.text}</span>}
+      </VisuallyHidden>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { StudioLabels } from '../../labels/studioLabels.ts';
 import type { ActivityItem } from './activityItem.ts';
 
-/** What ended since the last look, in words; what had ended before the first is no news. */
-export function useEndings(items: readonly ActivityItem[], words: StudioLabels): string {
-  const [said, setSaid] = useState('');
+/** What ended since the last look, in words, and how often something did; what had ended before the first is no news. */
+export function useEndings(items: readonly ActivityItem[], words: StudioLabels) {
+  const [said, setSaid] = useState({ text: '', round: 0 });
   const before = useRef<ReadonlyMap<string, string> | null>(null);
   useEffect(() => {
     const known = before.current;
@@ -15,7 +15,7 @@ export function useEndings(items: readonly ActivityItem[], words: StudioLabels):
       if (job.status === 'completed') return [words.saidDone(title)];
       return job.status === 'failed' ? [words.saidFailed(title)] : [];
     });
-    if (news.length > 0) setSaid(news.join(' '));
+    if (news.length > 0) setSaid(({ round }) => ({ text: news.join(' '), round: round + 1 }));
   }, [items, words]);
   return said;
 }

@@ -1,0 +1,34 @@
+import { historyWords } from '@kinora/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useAuth } from '../account/AuthProvider.tsx';
+import type { Activity } from '../queries/activity.ts';
+import { activityKey, creationsKey } from '../queries/creations.ts';
+import { useStudioApi } from '../StudioApiProvider.tsx';
+import { useTelling } from '../useTelling.ts';
+
+/** Makes one that failed or was cancelled once more. Every press on the same one is the same retry: so that one leaves the tray with the first. */
+export function useRetry() {
+  const api = useStudioApi();
+  const client = useQueryClient();
+  const tell = useTelling();
+  const userId = useAuth().user?.id ?? 'nobody';
+  return useCallback(
+    (creationId: string, onAccepted?: () => void) => {
+      const queryKey = activityKey(userId);
+      const retry = async () => {
+        try {
+          await api.generate.retry(creationId, { idempotencyKey: `retry ${creationId}` });
+          client.setQueryData<Activity>(queryKey, (before) =>
+            before?.filter((job) => job.creation_id !== creationId),
+          );
+        } finally {
+          void client.invalidateQueries({ queryKey });
+        }
+        void client.invalidateQueries({ queryKey: creationsKey(userId) });
+      };
+      tell(retry(), { topic: 'retrying', failed: historyWords.notRetried }, onAccepted);
+    },
+    [api, client, tell, userId],
+  );
+}
