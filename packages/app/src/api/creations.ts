@@ -22,6 +22,14 @@ const gone = () => notFound(generalWords.gone('creation'));
 const downloadSeconds = 120;
 const neverAborted = new AbortController().signal;
 
+/** Of what is not there nothing is found: that is an answer, no failure. */
+const unlessNotFound =
+  <A>(nothing: A) =>
+  (thrown: unknown): A => {
+    if (problemIn(thrown)?.kind === 'NotFound') return nothing;
+    throw thrown;
+  };
+
 export function creationsApi(connection: Connection, addresses: SignedAddresses): CreationsApi {
   const { client } = connection;
   const table = () => client.from('user_creations');
@@ -65,10 +73,7 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
       const answer = await restAnswer(
         table().select(creationColumns).eq('id', id).limit(1).abortSignal(signal),
         signal,
-      ).catch((thrown: unknown) => {
-        if (problemIn(thrown)?.kind === 'NotFound') return { data: [] };
-        throw thrown;
-      });
+      ).catch(unlessNotFound({ data: [] }));
       const [row] = await readableCreations(parseResponse(creationRows, answer.data), addresses, signal);
       return row ?? null;
     },
@@ -89,12 +94,13 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
       await restAnswer(client.rpc('restore_creation', { id }));
     },
 
-    async trash({ after, signal = neverAborted } = {}) {
+    async trash({ after, id, signal = neverAborted } = {}) {
       await connection.session();
+      const which = { ...(after && { after }), ...(id !== undefined && { one: id }) };
       const { data } = await restAnswer(
-        client.rpc('trashed_creations', after ? { after } : {}).abortSignal(signal),
+        client.rpc('trashed_creations', which).abortSignal(signal),
         signal,
-      );
+      ).catch(unlessNotFound({ data: { items: [], total: 0, next: null } }));
       const page = parseResponse(trashPage, data);
       return { ...page, items: await readableCreations(page.items, addresses, signal) };
     },

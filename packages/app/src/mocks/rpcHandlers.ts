@@ -14,7 +14,8 @@ const calls: Readonly<Record<string, Call>> = {
     await creations.restore(id as string);
     return true;
   },
-  trashed_creations: ({ creations }, given) => creations.trash(afterOf(given)),
+  trashed_creations: ({ creations }, given) =>
+    creations.trash({ ...afterOf(given), ...(given['one'] !== undefined && { id: given['one'] as string }) }),
   running_jobs: ({ generate }) => generate.running(),
   credit_history: async ({ credits }, given) => {
     const page = await credits.ledger(afterOf(given));

@@ -1,5 +1,5 @@
 import type { Page, StudioApi, TrashedCreation } from '@kinora/contract';
-import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 
 export type TrashPages = InfiniteData<Page<TrashedCreation>, string | null>;
 
@@ -14,5 +14,13 @@ export const trashQuery = (api: StudioApi, userId: string) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     // Whoever comes here has often just deleted something.
+    staleTime: 0,
+  });
+
+/** Whether one creation lies there. */
+export const inTrashQuery = (api: StudioApi, userId: string, id: string) =>
+  queryOptions({
+    queryKey: [...trashKey(userId), 'one', id] as const,
+    queryFn: async ({ signal }) => (await api.creations.trash({ signal, id })).total > 0,
     staleTime: 0,
   });

@@ -30,7 +30,7 @@ const right: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   save_album: { id: null, title: 'Harbours', description: '' },
   set_album_cover: { id: someId, creation: someId },
   set_album_public: { id: someId, is_public: true },
-  trashed_creations: { after: null },
+  trashed_creations: { after: null, one: someId },
   upload_room: {},
 };
 const odd = fc.oneof(

@@ -13,6 +13,11 @@ export interface CreationQuery extends PageQuery {
   readonly search?: string;
 }
 
+export interface TrashQuery extends PageQuery {
+  /** This creation alone, wherever in the trash it lies. */
+  readonly id?: string;
+}
+
 /** How many creations come at once. */
 export const creationPageSize = 60;
 
@@ -27,7 +32,7 @@ export interface CreationsApi {
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
   /** What was deleted within 30 days, the latest first. */
-  trash(query?: PageQuery): Promise<Page<TrashedCreation>>;
+  trash(query?: TrashQuery): Promise<Page<TrashedCreation>>;
   /** Deletes what is in the trash with its files, and answers how many that were. */
   deleteForever(which: { readonly ids: readonly string[] } | { readonly all: true }): Promise<number>;
   /** An address that saves the file under a good name; rejects with NotFound when there is no file. */

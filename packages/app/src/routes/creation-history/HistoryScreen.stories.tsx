@@ -1,4 +1,4 @@
-import { historyWords, libraryWords, titleOf, type Creation } from '@kinora/contract';
+import { creationPageSize, historyWords, libraryWords, titleOf, type Creation } from '@kinora/contract';
 import { creationFixture, historyFixture, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
@@ -779,6 +779,18 @@ export const OneInTheTrash: Story = {
     const view = await screen.findByRole('dialog', { name: 'Creation' });
     await expect(await within(view).findByText('This creation is no longer there.')).toBeVisible();
     await expect(within(view).getByText(libraryWords.trash.noticeElsewhere)).toBeVisible();
+  },
+};
+
+export const OneFarDownTheTrash: Story = {
+  ...OneInTheTrash,
+  name: 'So does one that lies behind the first page of the trash (D35, D37)',
+  args: {
+    ...OneInTheTrash.args,
+    scenario: withHistory(creationPageSize + 1),
+    before: async (fake) => {
+      for (const { id } of historyFixture(creationPageSize + 1)) await fake.creations.remove(id);
+    },
   },
 };
 

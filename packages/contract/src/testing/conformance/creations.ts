@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf, type Bench } from './bench.ts';
 
+const none = '0b0e7c1e-1111-4222-8333-444455556666';
+
 export const creationPromises = (bench: Bench) =>
   describe('a creation', () => {
     it('is liked, found among the liked, downloaded, deleted and restored (A125, A134, A136, A138)', async () => {
@@ -40,6 +42,18 @@ export const creationPromises = (bench: Bench) =>
       expect(await creations.deleteForever({ ids: [id] })).toBe(1);
       expect((await creations.trash()).total).toBe(0);
       expect(await problemOf(creations.restore(id))).toMatchObject({ kind: 'NotFound' });
+    });
+
+    it('is asked for in the trash by itself, and nothing else answers for it (D37)', async () => {
+      const { creations } = bench.api;
+      await bench.newcomer();
+      const [earlier, later] = [await bench.finished(), await bench.finished()];
+      for (const { id } of [earlier, later]) await creations.remove(id);
+      const { items, total, next } = await creations.trash({ id: earlier.id });
+      expect([items.map(({ id }) => id), total, next]).toEqual([[earlier.id], 1, null]);
+      await creations.restore(later.id);
+      for (const id of [later.id, none, 'no id at all'])
+        expect(await creations.trash({ id })).toEqual({ items: [], total: 0, next: null });
     });
 
     it('is found by words of its prompt, its model and its title, in any order', async () => {

@@ -64,7 +64,9 @@ export function fakeCreations(world: FakeWorld): CreationsApi {
     },
     async trash(query) {
       world.enter('creations.trash', query?.signal);
-      return paged(world.signedIn().trash, query?.after, (each) => each.id);
+      const { trash } = world.signedIn();
+      const found = query?.id === undefined ? trash : trash.filter((each) => each.id === query.id);
+      return paged(found, query?.after, (each) => each.id);
     },
     async deleteForever(which) {
       world.enter('creations.deleteForever');
