@@ -109,6 +109,11 @@ describe('one after the other', () => {
     await grant(poor, 200);
     const paid = await world.start(poor);
     expect(paid.paid_by).toBe('credits');
+    expect(
+      await world.sql('select paid_by from public.user_creations where id = any($1) order by paid_by', [
+        [included.creation_id, paid.creation_id],
+      ]),
+    ).toEqual([{ paid_by: 'credits' }, { paid_by: 'included' }]);
     expect(await account(poor)).toEqual({ balance: 0, held: 200 });
     await world.finish(paid.task_id, 'cancelled');
     expect(await account(poor)).toEqual({ balance: 200, held: 0 });

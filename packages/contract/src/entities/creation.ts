@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 export const creationTypes = ['image', 'video'] as const;
+export const creationPayers = ['credits', 'included'] as const;
 export const creationStatuses = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
 
 const address = v.nullable(v.string());
@@ -26,6 +27,8 @@ export const creationSchema = v.object({
   height: v.nullable(v.number()),
   seconds: v.nullable(v.number()),
   credits_cost: v.nullable(v.number()),
+  /** Who paid that price (D11); not known of what was brought along. */
+  paid_by: v.optional(v.nullable(v.picklist(creationPayers)), null),
   /** The values it was made from, by input; a file is named by its place in storage. */
   settings: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
 });

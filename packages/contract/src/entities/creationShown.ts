@@ -30,7 +30,8 @@ export type MadeCreation = Pick<
   | 'credits_cost'
   | 'prompt'
   | 'settings'
->;
+> &
+  Partial<Pick<Creation, 'paid_by'>>;
 
 /** What stands under a result: what it is, and what it is saved by. */
 export type ToldCreation = Pick<ShownCreation, 'type' | 'title' | 'prompt' | 'created_at' | 'download_url'> &

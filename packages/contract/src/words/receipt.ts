@@ -9,6 +9,8 @@ export const receiptWords = {
   frame: 'Size',
   length: 'Length',
   price: 'Price',
+  /** In place of a price that an included generation paid. */
+  included: 'Included',
   made: 'Made',
   credits: (amount: string) => `${amount} credits`,
   on: 'On',

@@ -33,6 +33,8 @@ export const generationPromises = (bench: Bench) =>
         model_used: 'wan-i2v',
         is_liked: false,
         task_id: reply.taskId,
+        credits_cost: 150,
+        paid_by: 'included',
         file_url: expect.any(String),
         settings: { prompt: 'Waves roll in', duration: 2, motion: 5 },
       });

@@ -72,6 +72,7 @@ export const toolSteps = (bench: Bench, fixture: FixtureTool) => {
       // Whatever the form calls it.
       prompt: promptOf(tool, form) || null,
       credits_cost: price,
+      paid_by: tool.allowance === 'image' ? 'included' : 'credits',
       file_url: expect.any(String),
       settings: settingsKept(fixture),
       ...more,

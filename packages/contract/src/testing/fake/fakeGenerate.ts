@@ -95,9 +95,10 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
     const at = world.time();
     const training = tool.makes === 'model' ? trainingAsked(tool, received.values) : null;
     const about = training ? { note: `Training: ${training.name}` } : { creationId: id };
-    holds.set(taskId, hold(account, tool.allowance, received.price, { ...about, at }));
+    const held = hold(account, tool.allowance, received.price, { ...about, at });
+    holds.set(taskId, held);
     if (training) addModel(account, training, { id, taskId, at });
-    else addCreation(world, account, tool, { id, taskId, at, ...received });
+    else addCreation(world, account, tool, { id, taskId, at, ...received, paidBy: held.paidBy });
     world.setJob({
       task_id: taskId,
       creation_id: training ? null : id,
@@ -122,7 +123,13 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
     const id = world.newId();
     const at = world.time();
     const held = hold(account, tool.allowance, received.price, { creationId: id, at });
-    const { type, user_id } = addCreation(world, account, tool, { id, taskId: null, at, ...received });
+    const { type, user_id } = addCreation(world, account, tool, {
+      id,
+      taskId: null,
+      at,
+      ...received,
+      paidBy: held.paidBy,
+    });
     held.take();
     const files = finishedFiles(type, `${user_id}/${id}`);
     account.creations = account.creations.map((each) =>

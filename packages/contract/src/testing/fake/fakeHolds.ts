@@ -1,4 +1,5 @@
 import { coverageOf } from '../../billing/coverage.ts';
+import type { Creation } from '../../entities/creation.ts';
 import type { LedgerKind } from '../../entities/ledgerEntry.ts';
 import { StudioError } from '../../errors.ts';
 import type { Allowance } from '../../tools/defineTool.ts';
@@ -6,6 +7,7 @@ import { notEnoughCredits } from '../../words/problems.ts';
 import type { FakeAccount } from './fakeAccount.ts';
 
 export interface Hold {
+  readonly paidBy: Creation['paid_by'];
   take(): void;
   giveBack(): void;
 }
@@ -84,5 +86,9 @@ export function hold(
       ...about,
     });
   };
-  return { take: settleHold('capture', false), giveBack: settleHold('release', true) };
+  return {
+    paidBy: isIncluded ? 'included' : 'credits',
+    take: settleHold('capture', false),
+    giveBack: settleHold('release', true),
+  };
 }

@@ -16,12 +16,18 @@ interface Accepted {
   readonly at: string;
 }
 
+interface Asked {
+  readonly values: Values<AnyTool>;
+  readonly price: number;
+  readonly paidBy: Creation['paid_by'];
+}
+
 /** The row of what a tool makes, in line until its job says otherwise. */
 export function addCreation(
   world: FakeWorld,
   account: FakeAccount,
   tool: AnyTool,
-  { id, taskId, at, values, price }: Accepted & { readonly values: Values<AnyTool>; readonly price: number },
+  { id, taskId, at, values, price, paidBy }: Accepted & Asked,
 ): Creation {
   const words = promptOf(tool, values) || null;
   if (words) remember(account, { id: world.newId(), tool: tool.id, prompt: words, at });
@@ -39,6 +45,7 @@ export function addCreation(
     is_liked: false,
     task_id: taskId,
     credits_cost: price,
+    paid_by: paidBy,
     settings: { ...values, ...drawnSeeds(tool, values, world.random) },
   });
   account.creations = [creation, ...account.creations];

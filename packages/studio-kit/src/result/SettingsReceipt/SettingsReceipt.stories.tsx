@@ -82,6 +82,14 @@ export const Partial: Story = {
   },
 };
 
+export const AnIncludedOnePaid: Story = {
+  name: 'What an included generation paid says so, and no price (D11)',
+  args: { creation: creationFixture({ paid_by: 'included' }) },
+  play: async ({ canvasElement }) => {
+    await expect(detailsOf(canvasElement, 'Price')).toBe('Included');
+  },
+};
+
 export const VeryLongText: Story = {
   tags: ['picture', 'narrow'],
   args: {

@@ -36,7 +36,7 @@ export function SettingsReceipt<C extends MadeCreation>({
   const linesOf = (made: Pick<MadeCreation, 'prompt' | 'settings'>, by: typeof tool) =>
     settingLines(made, by ?? unknown, said);
   const lines = linesOf(creation, tool);
-  const { width, height, seconds, credits_cost, made_by, model_used } = creation;
+  const { width, height, seconds, credits_cost, paid_by, made_by, model_used } = creation;
   const fact = (id: string, term: string, details: ReactNode, isNumeric = true) =>
     details ? [{ id: `fact-${id}`, term, details, isNumeric }] : [];
   return (
@@ -62,7 +62,9 @@ export function SettingsReceipt<C extends MadeCreation>({
           ...fact(
             'price',
             said.price,
-            credits_cost !== null && <bdi>{said.credits(number(credits_cost))}</bdi>,
+            paid_by === 'included'
+              ? said.included
+              : credits_cost !== null && <bdi>{said.credits(number(credits_cost))}</bdi>,
             false,
           ),
           {
