@@ -1,30 +1,23 @@
-import {
-  enlargedName,
-  filesIn,
-  isEnlargement,
-  type DeviceEngine,
-  type ultimateUpscale,
-} from '@kinora/contract';
+import { enlargedName, isEnlargement, type DeviceEngine, type ultimateUpscale } from '@kinora/contract';
 import { upscaleAside } from '@kinora/media/upscale';
+import { withPictureOf } from './withPictureOf.ts';
 
 /** Enlarges a picture by a network that runs right here; nothing leaves the device. */
 export const upscaler: DeviceEngine<typeof ultimateUpscale> = {
-  async run(tool, draft, run) {
-    const [, picture] = filesIn(tool, draft)[0] ?? [];
-    if (!picture) throw new Error('There is no picture to enlarge.');
-    const { width, height } = picture;
-    const { factor, type } = draft;
-    const began = performance.now();
-    const size = width && height ? { width, height } : undefined;
-    const made = await upscaleAside({ picture: picture.blob, factor, type, size }, run);
-    return {
-      is: 'image',
-      blob: made.blob,
-      width: made.width,
-      height: made.height,
-      name: enlargedName(picture.name, factor),
-      milliseconds: performance.now() - began,
-      isEnlargement: isEnlargement(factor),
-    };
-  },
+  run: (tool, draft, run) =>
+    withPictureOf(tool, draft, async ({ blob, name, width, height }) => {
+      const { factor, type } = draft;
+      const began = performance.now();
+      const size = width && height ? { width, height } : undefined;
+      const made = await upscaleAside({ picture: blob, factor, type, size }, run);
+      return {
+        is: 'image',
+        blob: made.blob,
+        width: made.width,
+        height: made.height,
+        name: enlargedName(name, factor),
+        milliseconds: performance.now() - began,
+        isEnlargement: isEnlargement(factor),
+      };
+    }),
 };

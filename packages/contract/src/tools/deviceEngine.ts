@@ -80,6 +80,6 @@ export interface SetLooker {
 export interface DeviceEngine<T extends AnyDeviceTool = AnyDeviceTool> extends SetLooker {
   /** What can be had of the tool on this device, or why none of it; all of it where it says nothing. */
   standing?(tool: T): ToolStanding;
-  /** It rejects with an Error whose message is for the person. */
+  /** It rejects with an Error whose message is for the person; a StudioError also tells what kind it is, and at which field. */
   run(tool: T, draft: Draft<T>, run: DeviceRun): Promise<DeviceResultOf<T>>;
 }

@@ -1,3 +1,4 @@
+import { bytesOf } from '../picture/bytesOf.ts';
 import type { FoundSettings } from '../read/foundSettings.ts';
 import { settingsIn } from '../read/settingsIn.ts';
 import { lookedAt, readingOf, type SeenObject } from './pictureReading.ts';
@@ -24,7 +25,7 @@ export interface DescribeOptions {
 
 /** What the file itself says comes first; else what its pixels show. Rejects with a PictureProblem. */
 export async function describePicture(blob: Blob, { signal, detect }: DescribeOptions): Promise<Description> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const bytes = await bytesOf(blob);
   signal.throwIfAborted();
   // A file that can't be shown may still say what it was made of.
   const settings = await settingsIn(bytes);

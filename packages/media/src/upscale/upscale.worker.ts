@@ -1,4 +1,5 @@
 // Off the page's own thread: a large picture takes a minute.
+import { bytesOf } from '../picture/bytesOf.ts';
 import { decoded } from '../picture/smallCopy.ts';
 import { NetworkProblem } from '../network/NetworkProblem.ts';
 import { PictureProblem } from '../picture/PictureProblem.ts';
@@ -24,7 +25,7 @@ export type UpscaleAnswer =
   | { readonly is: 'progress'; readonly share: number }
   | { readonly is: 'made'; readonly blob: Blob; readonly width: number; readonly height: number }
   /** What is wrong and what to do, for the person; null where nobody knows. */
-  | { readonly is: 'failed'; readonly message: string | null };
+  | { readonly is: 'failed'; readonly message: string | null; readonly isOfPicture: boolean };
 
 const answer = (said: UpscaleAnswer) => postMessage(said);
 
@@ -44,7 +45,7 @@ async function pngOf(picture: Picture): Promise<Uint8Array> {
 }
 
 async function upscale({ picture, factor, type, largestSide }: UpscaleOrder): Promise<UpscaleAnswer> {
-  const bytes = new Uint8Array(await picture.arrayBuffer());
+  const bytes = await bytesOf(picture);
   const bitmap = await decoded(picture, bytes);
   const { width, height } = bitmap;
   const refusal = tooLarge(bitmap, factor, largestSide);
@@ -66,10 +67,9 @@ async function upscale({ picture, factor, type, largestSide }: UpscaleOrder): Pr
 }
 
 addEventListener('message', ({ data }: MessageEvent<UpscaleOrder>) => {
-  upscale(data).then(answer, (thrown: unknown) =>
-    answer({
-      is: 'failed',
-      message: thrown instanceof PictureProblem || thrown instanceof NetworkProblem ? thrown.message : null,
-    }),
-  );
+  upscale(data).then(answer, (thrown: unknown) => {
+    const isOfPicture = thrown instanceof PictureProblem;
+    const isTold = isOfPicture || thrown instanceof NetworkProblem;
+    answer({ is: 'failed', message: isTold ? thrown.message : null, isOfPicture });
+  });
 });

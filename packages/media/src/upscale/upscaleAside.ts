@@ -35,7 +35,7 @@ export function upscaleAside({ size, ...order }: UpscaleRequest, run: UpscaleRun
     worker.addEventListener('message', ({ data }: MessageEvent<UpscaleAnswer>) => {
       if (data.is === 'progress') onProgress(data.share);
       else if (data.is === 'made') resolve(data);
-      else reject(new Error(data.message ?? ''));
+      else reject(new (data.isOfPicture ? PictureProblem : Error)(data.message ?? ''));
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin to name.
     worker.postMessage({ ...order, largestSide: side } satisfies UpscaleOrder);

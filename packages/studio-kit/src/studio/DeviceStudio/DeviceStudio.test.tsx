@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {
   imageToPrompt,
+  StudioError,
   trainModel,
   ultimateUpscale,
   type AnyDeviceTool,
@@ -119,6 +120,17 @@ describe('Image to Prompt', () => {
     expect(screen.getByText('Failed to analyze image. Please try again.')).toBeTruthy();
     expect(onMessage).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  it('one that failed for its file offers another file, and not the same again (A236)', async () => {
+    const gone = new StudioError({ kind: 'Invalid', field: 'image', message: 'Choose it again.' });
+    const { user, choose } = stage(imageToPrompt, { run: () => Promise.reject(gone) });
+    await choose('sea.png');
+    await screen.findByRole('img', { name: 'Image: sea.png' });
+    await user.click(analyze());
+    expect(await screen.findByRole('button', { name: 'Choose another file' })).toBeTruthy();
+    expect(screen.getAllByText('Choose it again.').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   initialValues,
+  StudioError,
   ultimateUpscale,
   type DeviceEngine,
   type DeviceResult,
@@ -39,6 +40,15 @@ describe('work on the device', () => {
       saying: 'Choose 2x.',
     });
     expect((await failing('')).end).toMatchObject({ is: 'failed', saying: ultimateUpscale.words.failed });
+  });
+
+  it('that fails for its file says at which field, as a server does', async () => {
+    const problem = { kind: 'Invalid', field: 'image', message: 'Choose it again.' } as const;
+    expect((await ran(() => Promise.reject(new StudioError(problem)))).end).toEqual({
+      is: 'failed',
+      problem,
+      saying: 'Choose it again.',
+    });
   });
 
   it('that is given up has no end', async () => {

@@ -1,4 +1,4 @@
-import type { AnyDeviceTool, DeviceEngine, Runner } from '@kinora/contract';
+import { problemIn, type AnyDeviceTool, type DeviceEngine, type Runner } from '@kinora/contract';
 import { failedWork } from './failedRun.ts';
 
 /** All of it can be had; where a tool says so, its progress is made up (D33). */
@@ -14,7 +14,8 @@ export const deviceRunner = (engine: DeviceEngine): Runner<AnyDeviceTool> => ({
       return { is: 'done', result: await engine.run(tool, draft, { signal, onProgress }) };
     } catch (thrown) {
       signal.throwIfAborted();
-      return failedWork(tool, (thrown instanceof Error && thrown.message) || null);
+      const failed = failedWork(tool, (thrown instanceof Error && thrown.message) || null);
+      return { ...failed, problem: problemIn(thrown) ?? failed.problem };
     }
   },
 });
