@@ -92,6 +92,22 @@ test('what is refused is told, each time, and what is taken ends that', () => {
   expect(status.textContent).toBe('');
 });
 
+test('a refusal that is told elsewhere is not read out once more, and every other one is', () => {
+  const second = new File(['y'], 'second.png', { type: 'image/png' });
+  render(
+    <DropZone
+      label="Drop an image"
+      accept="image/*"
+      onFilesDropped={() => {}}
+      onFilesRefused={({ reason }) => reason === 'type'}
+    />,
+  );
+  paste(clip);
+  expect(screen.getByRole('status').textContent).toBe('');
+  paste(clip, photo, second);
+  expect(screen.getByRole('status').textContent).toBe('second.png: there is room for one file only.');
+});
+
 test('a form misses it while it is required and empty', async () => {
   const onSubmitted = vi.fn<() => void>();
   render(

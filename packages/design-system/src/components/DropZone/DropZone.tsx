@@ -63,8 +63,8 @@ export interface DropZoneProps extends Omit<
   icon?: Glyph | undefined;
   /** Files of the types asked for, never none. */
   onFilesDropped: (dropped: DroppedFiles) => void;
-  /** Files that were left, so that the reason can be told. */
-  onFilesRefused?: ((refused: RefusedFiles) => void) | undefined;
+  /** Files that were left, so that the reason can be told. Answers true where it is: then it is not read out here too. */
+  onFilesRefused?: ((refused: RefusedFiles) => boolean | void) | undefined;
   /** Replaces the invitation, once there is something to show. Files can still be dropped and pasted on it. */
   children?: ReactNode;
   labels?:
@@ -107,12 +107,13 @@ export function DropZone({
       setCarried(taken);
       onFilesDropped({ files: taken, source });
     }
-    const refused = [
+    const untold = [
       { files: wrongType, reason: 'type' as const },
       { files: tooMany, reason: 'count' as const },
-    ].filter(({ files: left }) => left.length > 0);
-    for (const { files: left, reason } of refused) onFilesRefused?.({ files: left, source, reason });
-    const words = refused.map(({ files: left, reason }) => filesRefused[reason](namesOf(left))).join(' ');
+    ].filter(
+      ({ files: left, reason }) => left.length > 0 && !onFilesRefused?.({ files: left, source, reason }),
+    );
+    const words = untold.map(({ files: left, reason }) => filesRefused[reason](namesOf(left))).join(' ');
     setRefusals(({ round }) => ({ round: round + 1, words }));
   };
   const onPaste = (event: ClipboardEvent) => {

@@ -203,6 +203,17 @@ export const HeicIsExplained: Story = {
   },
 };
 
+export const AWrongTypeIsHeardOnce: Story = {
+  name: 'A file of the wrong type is told of once, where it is seen (A353, D40)',
+  play: async ({ args, canvas, canvasElement }) => {
+    const zone = canvasElement.querySelector('[data-component="DropZone"]')!;
+    pasteInto(zone, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('notes.txt');
+    for (const status of canvas.getAllByRole('status')) await expect(status).toHaveTextContent(/^$/);
+    await expect(args.onFileChosen).not.toHaveBeenCalled();
+  },
+};
+
 export const ADamagedPictureIsExplained: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(

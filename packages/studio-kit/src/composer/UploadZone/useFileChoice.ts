@@ -12,7 +12,8 @@ export interface FileChoice {
   readonly refusal: string | null;
   readonly dismiss: () => void;
   readonly choose: (chosen: readonly File[], source: FileSource) => Promise<void>;
-  readonly refuse: (chosen: readonly File[]) => void;
+  /** True: it is told. */
+  readonly refuse: (chosen: readonly File[]) => true;
 }
 
 /** Reads chosen files one after the other; what can't be used is said, and the rest goes on. */
@@ -62,10 +63,11 @@ export function useFileChoice({
     dismiss: () => setRefusal(null),
     choose,
     refuse: ([first]) => {
-      if (!first) return;
-      void fetchFileReading().then((reader) =>
-        setRefusal(reader ? reader.whyRefused(kind, first, reader.fileWords(changes)) : offline),
-      );
+      if (first)
+        void fetchFileReading().then((reader) =>
+          setRefusal(reader ? reader.whyRefused(kind, first, reader.fileWords(changes)) : offline),
+        );
+      return true;
     },
   };
 }
