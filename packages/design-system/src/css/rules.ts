@@ -31,6 +31,20 @@ export const linesOf = (most: number | string): StyleRule => ({
   overflow: 'hidden',
 });
 
+/** Seen by nobody, and still read out: display: none would silence it as well. */
+export const onlyHeard = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
+} satisfies StyleRule;
+
 export const hairline = `${vars.borderWidth.hairline} solid ${vars.border.subtle}`;
 
 /** The smallest side of what a finger has to hit. */

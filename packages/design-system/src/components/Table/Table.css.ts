@@ -2,7 +2,7 @@
 //   --ds-table-height   how tall it gets before it scrolls under its head
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
-import { figures, hairline, insideRing, pressable } from '../../css/rules.ts';
+import { figures, hairline, insideRing, onlyHeard, pressable } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { globalStyle, recipe, style } = layered('ds.components');
@@ -163,8 +163,10 @@ const whenTight = (selector: string, rule: object) =>
 
 whenTight(':is(thead, tbody, tr)', { display: 'block' });
 whenTight('thead tr', { display: 'flex', flexWrap: 'wrap', borderBlockEnd: hairline });
+whenTight('thead tr:not(:has([data-allows-sorting], [data-choice]))', { borderBlockEnd: 0 });
 whenTight('th', { position: 'static', borderBlockEnd: 0 });
-whenTight('th:not([data-allows-sorting], [data-choice])', { display: 'none' });
+// Each line tells it to the eye; heard, it goes on naming its column. The keys find none that can't be seen.
+whenTight('th:not([data-allows-sorting], [data-choice], [data-focus-visible])', onlyHeard);
 whenTight(row, { paddingBlock: vars.space[8] });
 whenTight(`${row} + ${row}`, { borderBlockStart: hairline });
 whenTight('td', {

@@ -104,6 +104,25 @@ export const StackedEachRowIsACard: Story = {
   },
 };
 
+export const StackedItsColumnsAreStillNamed: Story = {
+  name: 'Stacked with nothing to sort by, its columns are still named, and one that the keys reach is seen (A353)',
+  args: {
+    narrow: 'stack',
+    columns: columns.map(({ sortBy: _sortBy, ...column }) => column),
+    defaultSort: undefined,
+  },
+  decorators: within(300),
+  play: async ({ canvas, userEvent }) => {
+    const heads = canvas.getAllByRole('columnheader');
+    await expect(heads).toHaveLength(columns.length);
+    await expect(canvas.getAllByRole('row')[0]!.getBoundingClientRect().height).toBe(0);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(heads[0]).toHaveFocus());
+    await expect(heads[0]!.getBoundingClientRect().height).toBeGreaterThan(20);
+  },
+};
+
 const low = 'ds-story-low';
 
 export const TheHeadStaysInSight: Story = {

@@ -1,20 +1,6 @@
 import { layered } from '../../css/layered.ts';
+import { onlyHeard } from '../../css/rules.ts';
 
 const { style } = layered('ds.layout');
 
-/** Not display: none, which would silence it as well. */
-export const visuallyHidden = style(
-  {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    margin: '-1px',
-    padding: 0,
-    border: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    overflowWrap: 'normal',
-  },
-  'visuallyHidden',
-);
+export const visuallyHidden = style(onlyHeard, 'visuallyHidden');

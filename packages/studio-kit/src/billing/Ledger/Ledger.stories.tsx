@@ -34,6 +34,16 @@ export const Full: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  name: 'On a phone each line is a card, and all of it fits (D37)',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
+  },
+};
+
 export const EachLineLeadsToItsCreation: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, released] = canvas.getAllByRole('row');
