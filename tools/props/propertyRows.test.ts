@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toolTimeout } from '../test/patience.ts';
 import { argTypesOf } from './argTypes.ts';
 import type { ArgType } from './argTypes.ts';
 import { readComponents } from './readComponents.ts';
@@ -25,7 +26,7 @@ beforeAll(() => {
   for (const file of files)
     for (const component of reader.read(path.join(root, file)))
       pages.set(component.name, argTypesOf(component));
-}, 120_000);
+}, toolTimeout);
 afterAll(() => reader.close());
 
 /** What a file writes down of its component's own properties, read without the compiler. */

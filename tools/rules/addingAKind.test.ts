@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Contract from '../../packages/contract/src/index.ts';
 import type * as Samples from '../../packages/contract/src/testing/anyValues.ts';
 import { root } from '../test/command.ts';
+import { toolTimeout } from '../test/patience.ts';
 import { follow, recipeIn } from './recipe.ts';
 import { workspaceCopy, type WorkspaceCopy } from './workspaceCopy.ts';
 
@@ -40,20 +41,28 @@ describe('a kind of input that is added as the page says', () => {
     ]);
   });
 
-  it('is asked for by the compiler where it has no editor yet, and nowhere else', async () => {
-    const [file] = recipe.newFiles;
-    follow({ newFiles: [file!], changes: recipe.changes.filter(isNamed) }, copy.folder);
-    const { said } = await copy.types(...checked);
-    const places = [...said.matchAll(/^(\S+?)\(/gm)].map((match) => match[1]);
-    expect(new Set(places)).toEqual(new Set(['packages/studio-kit/src/studio/editors/index.ts']));
-    expect(said).toContain("Property 'colour' is missing");
-  }, 120_000);
+  it(
+    'is asked for by the compiler where it has no editor yet, and nowhere else',
+    async () => {
+      const [file] = recipe.newFiles;
+      follow({ newFiles: [file!], changes: recipe.changes.filter(isNamed) }, copy.folder);
+      const { said } = await copy.types(...checked);
+      const places = [...said.matchAll(/^(\S+?)\(/gm)].map((match) => match[1]);
+      expect(new Set(places)).toEqual(new Set(['packages/studio-kit/src/studio/editors/index.ts']));
+      expect(said).toContain("Property 'colour' is missing");
+    },
+    toolTimeout,
+  );
 
-  it('is right by its types, in the contract and in the kit', async () => {
-    const [, editor] = recipe.newFiles;
-    follow({ newFiles: [editor!], changes: recipe.changes.filter((each) => !isNamed(each)) }, copy.folder);
-    expect(await copy.types(...checked)).toEqual({ code: 0, said: '' });
-  }, 120_000);
+  it(
+    'is right by its types, in the contract and in the kit',
+    async () => {
+      const [, editor] = recipe.newFiles;
+      follow({ newFiles: [editor!], changes: recipe.changes.filter((each) => !isNamed(each)) }, copy.folder);
+      expect(await copy.types(...checked)).toEqual({ code: 0, said: '' });
+    },
+    toolTimeout,
+  );
 
   it('is drawn up, checked, sent, read again, kept and documented as the others are', async () => {
     const contract = (await copy.open('packages/contract/src/index.ts')) as typeof Contract;

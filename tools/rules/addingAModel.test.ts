@@ -7,6 +7,7 @@ import type * as Contract from '../../packages/contract/src/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as every from '../../packages/contract/src/tools/kinds/every.ts';
 import { root } from '../test/command.ts';
+import { toolTimeout } from '../test/patience.ts';
 import { inCircles, readManifest, toolOf } from '../sizes/builtApp.ts';
 import { follow, recipeIn } from './recipe.ts';
 import { workspaceCopy, type WorkspaceCopy } from './workspaceCopy.ts';
@@ -79,47 +80,63 @@ describe('a model that is added as the page says', () => {
     expect(documented?.blocks.map(contract.wordsIn).join('\n')).toContain('glow');
   });
 
-  it('is right by its types, in the contract and in each engine', async () => {
-    expect(await copy.types('packages/contract/src', 'packages/backend/src/engines')).toEqual({
-      code: 0,
-      said: '',
-    });
-  }, 120_000);
+  it(
+    'is right by its types, in the contract and in each engine',
+    async () => {
+      expect(await copy.types('packages/contract/src', 'packages/backend/src/engines')).toEqual({
+        code: 0,
+        said: '',
+      });
+    },
+    toolTimeout,
+  );
 
-  it('is right by its types in the app too, which is built with it and brings its page', async () => {
-    const app = 'packages/app';
-    const [types, { code, said }] = await Promise.all([
-      copy.types(`${app}/src/main.tsx`, `${app}/src/env.d.ts`, `${app}/src/device`),
-      copy.build(),
-    ]);
-    expect(types).toEqual({ code: 0, said: '' });
-    expect([code, code === 0 ? '' : said]).toEqual([0, '']);
-    const manifest = await readManifest(path.join(copy.folder, app, 'dist'));
-    // It has no line in `studioCode.ts`, so it comes with all studios; its screen finds them by this name.
-    const { file } = manifest[toolOf(manifest, 'studios')]!;
-    expect(readFileSync(path.join(copy.folder, app, 'dist', file), 'utf8')).toContain('Bright glow');
-    expect(inCircles(manifest)).toEqual([]);
-  }, 120_000);
+  it(
+    'is right by its types in the app too, which is built with it and brings its page',
+    async () => {
+      const app = 'packages/app';
+      const [types, { code, said }] = await Promise.all([
+        copy.types(`${app}/src/main.tsx`, `${app}/src/env.d.ts`, `${app}/src/device`),
+        copy.build(),
+      ]);
+      expect(types).toEqual({ code: 0, said: '' });
+      expect([code, code === 0 ? '' : said]).toEqual([0, '']);
+      const manifest = await readManifest(path.join(copy.folder, app, 'dist'));
+      // It has no line in `studioCode.ts`, so it comes with all studios; its screen finds them by this name.
+      const { file } = manifest[toolOf(manifest, 'studios')]!;
+      expect(readFileSync(path.join(copy.folder, app, 'dist', file), 'utf8')).toContain('Bright glow');
+      expect(inCircles(manifest)).toEqual([]);
+    },
+    toolTimeout,
+  );
 
-  it('holds all that the contract and the provider’s table promise of a tool', async () => {
-    const { code, said } = await copy.tests(
-      'every-tool',
-      ['packages/contract/src/**/*.test.ts', 'packages/backend/src/engines/fal/falMappings.test.ts'],
-      '--reporter=verbose',
-    );
-    expect([code, code === 0 ? '' : said]).toEqual([0, '']);
-    for (const proved of ['lumen > asks, sends, reads and prices the same', 'lumen with'])
-      expect(stripVTControlCharacters(said)).toContain(proved);
-  }, 180_000);
+  it(
+    'holds all that the contract and the provider’s table promise of a tool',
+    async () => {
+      const { code, said } = await copy.tests(
+        'every-tool',
+        ['packages/contract/src/**/*.test.ts', 'packages/backend/src/engines/fal/falMappings.test.ts'],
+        '--reporter=verbose',
+      );
+      expect([code, code === 0 ? '' : said]).toEqual([0, '']);
+      for (const proved of ['lumen > asks, sends, reads and prices the same', 'lumen with'])
+        expect(stripVTControlCharacters(said)).toContain(proved);
+    },
+    toolTimeout,
+  );
 
-  it('is really made on one machine', async () => {
-    const { code, said } = await copy.tests(
-      'made-here',
-      ['packages/backend/src/engines/local/localWork.test.ts'],
-      '-t',
-      'lumen|every tool there is',
-    );
-    expect([code, code === 0 ? '' : said]).toEqual([0, '']);
-    expect(stripVTControlCharacters(said)).toContain('4 passed');
-  }, 120_000);
+  it(
+    'is really made on one machine',
+    async () => {
+      const { code, said } = await copy.tests(
+        'made-here',
+        ['packages/backend/src/engines/local/localWork.test.ts'],
+        '-t',
+        'lumen|every tool there is',
+      );
+      expect([code, code === 0 ? '' : said]).toEqual([0, '']);
+      expect(stripVTControlCharacters(said)).toContain('4 passed');
+    },
+    toolTimeout,
+  );
 });

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { root } from '../test/command.ts';
+import { toolTimeout } from '../test/patience.ts';
 import { kindsAsked, type Asking } from './kindsAsked.ts';
 
 /** Where kinds are at home: what each is, what draws it, and what tests give it. */
@@ -31,7 +32,7 @@ let found: readonly Asking[];
 let seen = 0;
 beforeAll(() => {
   ({ asked: found, seen } = kindsAsked(files));
-}, 120_000);
+}, toolTimeout);
 
 /** What is planted, by its name, and the lines that it takes. */
 const ways = readFileSync(path.join(root, planted), 'utf8')

@@ -7,3 +7,6 @@ export const patience = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
 } as const;
+
+/** Of a test that starts compilers, builds or whole test runs: seconds on a quiet machine, minutes where others work on it. */
+export const toolTimeout = 600_000;
