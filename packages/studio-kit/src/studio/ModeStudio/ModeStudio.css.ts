@@ -1,6 +1,7 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { lowest } from '../ModeCards/lowWindows.ts';
+import { head as headOfMode } from '../Studio/Studio.css.ts';
 import { onlyHeard } from '../Studio/studioWidths.ts';
 
 export const root = style({
@@ -74,7 +75,7 @@ export const head = style({
 });
 
 // What the tabs and their forms tell by themselves is only heard where they would have to make room for it.
-globalStyle(`${head} > [data-part="summary"]`, {
+globalStyle(`:is(${head} > [data-part="summary"], ${root} ${headOfMode} > [data-component="Heading"])`, {
   '@container': {
     [narrow]: onlyHeard,
   },

@@ -65,6 +65,19 @@ export const GoesFromTabToTabByKeyboard: Story = {
   },
 };
 
+export const OnAPhoneTheTabNamesItsForm: Story = {
+  name: 'On a phone the form of a mode begins right under its tab, whose words its heading repeats to those who hear it',
+  tags: ['!picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Image to video' });
+    await expect(heading.getBoundingClientRect().height).toBeLessThanOrEqual(1);
+    const tabs = canvas.getByRole('tablist').getBoundingClientRect();
+    const stage = canvasElement.querySelector('[data-component="Stage"]')!.getBoundingClientRect();
+    await expect(stage.top - tabs.bottom).toBeLessThanOrEqual(80);
+  },
+};
+
 export const TheStageIsNearTheHead: Story = {
   name: 'In a low window the stage begins near the head of the studio, and cards and tabs have names of their own',
   tags: ['!picture'],
