@@ -22,14 +22,6 @@ const gone = () => notFound(generalWords.gone('creation'));
 const downloadSeconds = 120;
 const neverAborted = new AbortController().signal;
 
-/** Of what is not there nothing is found: that is an answer, no failure. */
-const unlessNotFound =
-  <A>(nothing: A) =>
-  (thrown: unknown): A => {
-    if (problemIn(thrown)?.kind === 'NotFound') return nothing;
-    throw thrown;
-  };
-
 export function creationsApi(connection: Connection, addresses: SignedAddresses): CreationsApi {
   const { client } = connection;
   const table = () => client.from('user_creations');
@@ -73,7 +65,10 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
       const answer = await restAnswer(
         table().select(creationColumns).eq('id', id).limit(1).abortSignal(signal),
         signal,
-      ).catch(unlessNotFound({ data: [] }));
+      ).catch((thrown: unknown) => {
+        if (problemIn(thrown)?.kind === 'NotFound') return { data: [] };
+        throw thrown;
+      });
       const [row] = await readableCreations(parseResponse(creationRows, answer.data), addresses, signal);
       return row ?? null;
     },
@@ -96,11 +91,10 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
 
     async trash({ after, id, signal = neverAborted } = {}) {
       await connection.session();
-      const which = { ...(after && { after }), ...(id !== undefined && { one: id }) };
       const { data } = await restAnswer(
-        client.rpc('trashed_creations', which).abortSignal(signal),
+        client.rpc('trashed_creations', { after, one: id }).abortSignal(signal),
         signal,
-      ).catch(unlessNotFound({ data: { items: [], total: 0, next: null } }));
+      );
       const page = parseResponse(trashPage, data);
       return { ...page, items: await readableCreations(page.items, addresses, signal) };
     },

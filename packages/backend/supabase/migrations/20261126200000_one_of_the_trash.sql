@@ -1,6 +1,6 @@
 -- The trash is also asked for one creation alone, wherever in it that lies.
 drop function public.trashed_creations(text);
-create function public.trashed_creations(after text default null, one uuid default null) returns jsonb
+create function public.trashed_creations(after text default null, one text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := (select auth.uid());
@@ -10,10 +10,10 @@ declare
   number integer;
 begin
   select count(*)::integer into number from public.user_creations as creation
-  where creation.user_id = me and creation.deleted_at is not null and (one is null or creation.id = one);
+  where creation.user_id = me and creation.deleted_at is not null and (one is null or creation.id::text = one);
   with page as (
     select * from public.user_creations as creation
-    where creation.user_id = me and creation.deleted_at is not null and (one is null or creation.id = one)
+    where creation.user_id = me and creation.deleted_at is not null and (one is null or creation.id::text = one)
       and (after is null or (creation.deleted_at, creation.id)
         < (split_part(after, ' ', 1)::timestamptz, split_part(after, ' ', 2)::uuid))
     order by creation.deleted_at desc, creation.id desc limit 60
@@ -28,5 +28,5 @@ begin
 exception when invalid_datetime_format or invalid_text_representation or datetime_field_overflow then
   raise sqlstate 'PT400' using message = 'This page of the trash does not exist. Open the trash again.';
 end $$;
-revoke all on function public.trashed_creations(text, uuid) from public, anon, authenticated;
-grant execute on function public.trashed_creations(text, uuid) to authenticated;
+revoke all on function public.trashed_creations(text, text) from public, anon, authenticated;
+grant execute on function public.trashed_creations(text, text) to authenticated;

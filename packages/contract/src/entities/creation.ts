@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 export const creationTypes = ['image', 'video'] as const;
-export const creationPayers = ['credits', 'included'] as const;
 export const creationStatuses = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
 
 const address = v.nullable(v.string());
@@ -28,7 +27,7 @@ export const creationSchema = v.object({
   seconds: v.nullable(v.number()),
   credits_cost: v.nullable(v.number()),
   /** Who paid that price (D11); not known of what was brought along. */
-  paid_by: v.optional(v.nullable(v.picklist(creationPayers)), null),
+  paid_by: v.optional(v.nullable(v.picklist(['credits', 'included'])), null),
   /** The values it was made from, by input; a file is named by its place in storage. */
   settings: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
 });
