@@ -63,10 +63,9 @@ export function useFileChoice({
     dismiss: () => setRefusal(null),
     choose,
     refuse: ([first]) => {
-      if (first)
-        void fetchFileReading().then((reader) =>
-          setRefusal(reader ? reader.whyRefused(kind, first, reader.fileWords(changes)) : offline),
-        );
+      void fetchFileReading().then((reader) =>
+        setRefusal(reader ? reader.whyRefused(kind, first!, reader.fileWords(changes)) : offline),
+      );
       return true;
     },
   };

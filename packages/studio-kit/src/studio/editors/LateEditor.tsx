@@ -7,40 +7,37 @@ export type LateKind = keyof typeof LateEditors;
 
 const fetchEditors = (): Promise<{ readonly [K in LateKind]: Editor<K> }> => import('./lateEditors.ts');
 
-/** Width through height of what is taller than a line of choices: so nothing below it moves when it comes. */
-const rooms: { readonly [what: string]: number } = { style: 0.58, ratio: 1.5, camera: 1.06 };
-/** Cards one below the other, under a label. */
-const roomOfCards = (count: number) => 4.9 / (count + 0.4);
-
-/** What is known of its height before it is there. */
+/** What is known of an input before its editor is there. */
 interface Waiting {
+  readonly kind: string;
   readonly of?: string;
   readonly help?: string;
-  readonly options?: readonly unknown[];
+  readonly options?: readonly { readonly help?: string | undefined }[];
 }
 
-function named(kind: LateKind): ComponentType<EditorProps> {
-  return function LateEditor(props) {
-    const editors = useFetchedWhen(true, fetchEditors);
-    if (!editors) {
-      const { help, of, options } = props.input as Waiting;
-      const room = of === 'model' && options ? roomOfCards(options.length) : rooms[of ?? kind];
-      return room ? (
-        <Skeleton data-awaited aspect={room} />
-      ) : (
-        <Skeleton data-awaited shape="text" lines={help ? 5 : 3} />
-      );
-    }
-    const Late = editors[kind] as unknown as ComponentType<EditorProps>;
-    return <Late {...props} />;
-  };
-}
+/** How high a control is with its label; most are one line. */
+const heights: { readonly [what: string]: number } = { switch: 20, camera: 298, style: 550, effect: 416 };
 
-const made = new Map<LateKind, ComponentType<EditorProps>>();
+const linesOf = (words: string | undefined, gap: number) =>
+  words ? gap + Math.ceil(words.length / 58) * 17.4 : 0;
+
+/** The column of settings beside a stage, in px as all of these. */
+const width = 319;
+
+/** How high an editor is going to be there, so that nothing below it moves when it comes. */
+export const heightOf = ({ kind, of = kind, help, options = [] }: Waiting): number =>
+  linesOf(help, 6) +
+  (of === 'model' // Cards one below the other.
+    ? options.reduce((all, each) => all + 50 + linesOf(each.help, 2), 14)
+    : of === 'ratio' // Three in a row.
+      ? 14 + Math.ceil(options.length / 3) * 99.4
+      : (heights[of] ?? 58));
 
 /** An editor that the simplest tools do not have: its code comes to those that do. */
-export function lateEditor(kind: LateKind): ComponentType<EditorProps> {
-  const editor = made.get(kind) ?? named(kind);
-  made.set(kind, editor);
-  return editor;
+export function LateEditor(props: EditorProps) {
+  const editors = useFetchedWhen(true, fetchEditors);
+  const { input } = props;
+  if (!editors) return <Skeleton data-awaited aspect={width / heightOf(input)} />;
+  const Late = editors[input.kind as LateKind] as unknown as ComponentType<EditorProps>;
+  return <Late {...props} />;
 }

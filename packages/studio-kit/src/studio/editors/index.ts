@@ -4,7 +4,7 @@ import type { Editor, EditorProps } from './editor.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FixedEditor } from './FixedEditor.tsx';
 import { ImagesEditor } from './ImagesEditor.tsx';
-import { lateEditor, type LateKind } from './lateEditor.tsx';
+import { LateEditor, type LateKind } from './LateEditor.tsx';
 import { RangeEditor } from './RangeEditor.tsx';
 import { TextEditor } from './TextEditor.tsx';
 
@@ -23,6 +23,6 @@ const isEarly = (kind: InputKind): kind is keyof typeof early => kind in early;
 
 /** The editor of an input, for walking a tool's inputs without knowing which is which. */
 export function editorOf({ kind }: Input): { Component: ComponentType<EditorProps> } {
-  const editor: unknown = isEarly(kind) ? early[kind] : lateEditor(kind);
+  const editor: unknown = isEarly(kind) ? early[kind] : LateEditor;
   return { Component: editor as ComponentType<EditorProps> };
 }
