@@ -132,6 +132,7 @@ export * from './words/answers.ts';
 export * from './words/again.ts';
 export * from './words/auth.ts';
 export * from './words/billing.ts';
+export * from './words/browser.ts';
 export * from './words/checkout.ts';
 export * from './words/cost.ts';
 export * from './words/deeds.ts';

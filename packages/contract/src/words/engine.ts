@@ -4,10 +4,6 @@ import { receiptWords } from './receipt.ts';
 export const notOfferedHere = (label: string, value: string, values: string): string =>
   `${label} ${value} is not offered by the engine in use here. Choose ${values}`;
 
-/** Why nothing is worked on right here. */
-export const browserTooOld =
-  'This tool works in your browser, and this one is too old for that. Update it, or use another browser.';
-
 /** What a form says of an engine that can't do all that its tool offers. */
 export const engineWords = {
   on: receiptWords.on,
