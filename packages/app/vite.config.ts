@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { fontFaces } from '../design-system/src/css/fontNames.ts';
 import { layerOrder } from '../design-system/src/css/layers.ts';
 import { licences } from './licences.ts';
+import { standsOn } from './standsOn.ts';
 
 /** The stand-in has the same measure, so numbers need not hold up the words: their face is asked for with the code. */
 const numbersAtFirst = fontFaces.mono.split(', ').slice(1).join(', ');
@@ -98,9 +99,11 @@ const inStudios =
 /** Small things that every studio has, and many another screen: each by itself would be a file. */
 const besideStudios = new RegExp(
   [
-    'contract/src/(tools/(draft|price|checkDefinition|defineTool|studioDefinition|constantsOf|videoWords)|billing/coverage|words/(again|activity|cost|engine))\\.',
+    'contract/src/(tools/(draft|price|checkDefinition|defineTool|studioDefinition|constantsOf|videoWords|fileFormats|finalCreation|promptOf|addImages|request)|billing/coverage|words/(again|activity|cost|engine|form|receipt))\\.',
+    'contract/src/tools/kinds/',
+    'studio-kit/src/composer/UploadList/LateUploadList\\.',
     'studio-kit/src/billing/CostBadge/CostButton',
-    'app/src/(startDownload|drafts/(draftStore|useFilling|useDrafts))',
+    'app/src/(startDownload|api/withOwnCalls|drafts/(draftStore|useFilling|useDrafts))',
     'design-system/src/components/(Count|ProgressBar)/',
     'ClockProvider',
     'studio-kit/src/(labels/(useReadable|studioLabels|costLabels)|focusAfter)',
@@ -109,9 +112,18 @@ const besideStudios = new RegExp(
   ].join('|'),
 );
 
+/** What the studios have whose work a server does. */
+const byServer = new RegExp(
+  [
+    'app/src/routes/studio/(TakesSettings|useItsSettings|useStudioEnvironment|useCutOffUpload)\\.',
+    // Not its styles, which a studio of the device has too.
+    'studio-kit/src/studio/(runners/(serverRunner|useServerRunner)|useStudioAccount|mediaAddresses|Studio/Studio\\.tsx)',
+  ].join('|'),
+);
+
 /** What reads a server's answers. */
 const onTheWire =
-  /node_modules\/valibot\/|contract\/src\/entities\/(creation|plan|job|creditPack|videoLimits|generateReply)\./;
+  /node_modules\/valibot\/|contract\/src\/tools\/media\.|app\/src\/api\/isoTime\.|contract\/src\/entities\/(creation|creationShown|plan|job|creditPack|videoLimits|generateReply)\./;
 
 /** Tabs, and what lists and menus have in common with them: the studios that have modes wait for no more. */
 const inTabs = /design-system\/src\/components\/Tabs\//;
@@ -144,6 +156,7 @@ export default defineConfig({
     lateCode,
     preloadFont,
     foundationsFirst,
+    standsOn(),
     vanillaExtractPlugin(),
     react(),
     served.page,
@@ -166,11 +179,13 @@ export default defineConfig({
     modulePreload: {
       // Every browser of our floor does it by itself.
       polyfill: false,
-      // What stands on nothing else is listed too, so that it is fetched like the others.
-      resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
+      // Late code names itself alone: what it stands on is said once, for all of it (`standsOn.ts`).
+      resolveDependencies: (file, files, { hostType }) => (hostType === 'html' ? files : [file]),
     },
     rolldownOptions: {
       output: {
+        // As few letters as so many files allow: each file is named in many others.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'everywhere', test: everywhere, priority: 6 },
@@ -184,6 +199,7 @@ export default defineConfig({
               priority: 3,
               includeDependenciesRecursively: false,
             },
+            { name: 'by-server', test: byServer, priority: 3, includeDependenciesRecursively: false },
             { name: 'on-the-wire', test: onTheWire, priority: 3, includeDependenciesRecursively: false },
             { name: 'tabs', test: inTabs, priority: 2 },
             { name: 'choices', test: inChoices, priority: 3 },

@@ -2,11 +2,14 @@ import { toolBeside, type StudioDefinition } from '../../packages/contract/src/t
 import { studioPages } from '../../packages/contract/src/tools/studioPages.ts';
 import { studios } from '../../packages/contract/src/tools/studios.ts';
 import { describe, expect, it } from 'vitest';
+import { filesBehind } from '../../packages/app/src/filesBehind.ts';
 import {
   chunkOf,
   entryOf,
   inCircles,
+  lateIn,
   readManifest,
+  readStandsOn,
   toolOf,
   weigh,
   weighFonts,
@@ -69,5 +72,13 @@ describe('the built app, in kB after gzip', () => {
 describe('the chunks of the built app', () => {
   it('wait for none that waits for them', () => {
     expect(inCircles(manifest)).toEqual([]);
+  });
+
+  it('come late with all that they wait for, and nothing else', async () => {
+    const standsOn = await readStandsOn(manifest);
+    const late = lateIn(manifest);
+    expect(late.length).toBeGreaterThan(0);
+    for (const { file, waitsFor } of late)
+      expect(filesBehind([file], standsOn).toSorted()).toEqual(waitsFor.toSorted());
   });
 });

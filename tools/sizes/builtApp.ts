@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import type { FilesByPlace } from '../../packages/app/src/filesBehind.ts';
 
 const dist = fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 
@@ -10,6 +11,7 @@ interface Chunk {
   readonly name?: string;
   readonly src?: string;
   readonly isEntry?: boolean;
+  readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
@@ -65,10 +67,33 @@ export const inCircles = (manifest: Manifest): readonly string[] =>
     .filter((name) => closure(manifest, manifest[name]!.imports ?? []).includes(manifest[name]!))
     .map((name) => manifest[name]!.file);
 
+/** What every page brings along: which file of late code stands on which (`packages/app/standsOn.ts`). */
+function standsOnOf(manifest: Manifest): string {
+  const found = Object.keys(manifest).filter((name) => name.startsWith('_stands-on-'));
+  if (found.length !== 1) throw new Error(`${found.length} files of the built app say what stands on what.`);
+  return found[0]!;
+}
+
 /** Kilobytes (of 1000) after gzip of all JavaScript that a screen needs before it works. */
 export async function weigh(manifest: Manifest, starts: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(closure(manifest, starts).map(({ file }) => gzipped(file)));
+  const files = closure(manifest, [standsOnOf(manifest), ...starts]).map(({ file }) => file);
+  const sizes = await Promise.all(files.map(gzipped));
   return sizes.reduce((total, bytes) => total + bytes, 0) / 1000;
+}
+
+/** What a page of the built app knows of its late code. */
+export async function readStandsOn(manifest: Manifest): Promise<FilesByPlace> {
+  const script = await readFile(path.join(dist, manifest[standsOnOf(manifest)]!.file), 'utf8');
+  return JSON.parse(script.slice(script.indexOf('{'))) as FilesByPlace;
+}
+
+/** Late code, with the files that it waits for: without those that the page starts with. */
+export function lateIn(manifest: Manifest): readonly { file: string; waitsFor: readonly string[] }[] {
+  const atFirst = new Set(closure(manifest, [entryOf(manifest)]));
+  const waitingFor = (name: string) => closure(manifest, [name]).filter((chunk) => !atFirst.has(chunk));
+  return Object.keys(manifest)
+    .filter((name) => manifest[name]!.isDynamicEntry && !atFirst.has(manifest[name]!))
+    .map((name) => ({ file: manifest[name]!.file, waitsFor: waitingFor(name).map(({ file }) => file) }));
 }
 
 /** Kilobytes after gzip of the one style sheet. */

@@ -133,6 +133,26 @@ test('what came with the page is not fetched again, and what failed with it is',
   expect(fetch.mock.calls.map(([address]) => new URL(address).pathname)).toEqual(['/assets/six.js']);
 });
 
+test('what a file stands on is fetched with it, each once, but for what is there', async () => {
+  vi.stubGlobal('kinoraStandsOn', {
+    'assets/twelve.js': [1, 2],
+    'assets/thirteen.js': [2, 3],
+    'assets/fourteen.js': [],
+    'assets/fifteen.js': [],
+  });
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((address) =>
+    address.endsWith('fifteen.js') ? [{ responseStatus: 200 } as PerformanceResourceTiming] : [],
+  );
+  const coming = arrive(load, ['assets/twelve.js']);
+  await vi.runAllTimersAsync();
+  await expect(coming).resolves.toBe('here');
+  expect(fetch.mock.calls.map(([address]) => new URL(address).pathname)).toEqual([
+    '/assets/twelve.js',
+    '/assets/thirteen.js',
+    '/assets/fourteen.js',
+  ]);
+});
+
 test('whoever asks goes on before anything is fetched', async () => {
   const coming = arrive(load, ['assets/seven.js']);
   await Promise.resolve();

@@ -1,3 +1,4 @@
+import { filesBehind } from './filesBehind.ts';
 import { nextTask } from './nextTask.ts';
 
 const pauses = [200, 400, 800, 1600, 3200];
@@ -15,7 +16,9 @@ export async function __vitePreload<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   const base = new URL(import.meta.env.BASE_URL, location.href);
-  const missing = files.map((file) => new URL(file, base).href).filter((address) => !isHere(address));
+  const missing = filesBehind(files)
+    .map((file) => new URL(file, base).href)
+    .filter((address) => !isHere(address));
   if (missing.length > 0) {
     // Asking for a dozen files takes its time, and whoever asks is often in the middle of drawing.
     await nextTask();
