@@ -40,30 +40,24 @@ function filesByPlace(chunks: Chunks): FilesByPlace {
  * Says once, in a script that runs before the app, what each file of late code stands on. Vite would have every file name
  * all that its own late code needs: the same few hundred names again and again.
  */
-export function standsOn(): Plugin {
-  let script = '';
-  return {
-    name: 'kinora-stands-on',
-    apply: 'build',
-    // The drawing of first pictures has no page.
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      // Before the page is written, which names it.
-      order: 'pre',
-      handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const table = filesByPlace(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
-        const source = `globalThis.kinoraStandsOn=${JSON.stringify(table)}`;
-        script = this.getFileName(this.emitFile({ type: 'asset', name: 'stands-on.js', source }));
-      },
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) =>
-        html.replace(
-          '<script type="module"',
-          `<script type="module" crossorigin src="/${script}"></script>\n    $&`,
-        ),
-    },
-  };
-}
+export const standsOn: Plugin = {
+  name: 'kinora-stands-on',
+  apply: 'build',
+  // What is nothing but styles is a file no more, and the page is written.
+  enforce: 'post',
+  // The drawing of first pictures has no page.
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const table = filesByPlace(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+    const source = `globalThis.kinoraStandsOn=${JSON.stringify(table)}`;
+    const script = this.getFileName(this.emitFile({ type: 'asset', name: 'stands-on.js', source }));
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset')
+      throw new Error('The page that names what late code stands on is not written.');
+    page.source = String(page.source).replace(
+      '<script type="module"',
+      `<script type="module" crossorigin src="/${script}"></script>\n    $&`,
+    );
+  },
+};

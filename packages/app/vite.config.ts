@@ -156,7 +156,7 @@ export default defineConfig({
     lateCode,
     preloadFont,
     foundationsFirst,
-    standsOn(),
+    standsOn,
     vanillaExtractPlugin(),
     react(),
     served.page,
@@ -183,6 +183,8 @@ export default defineConfig({
       resolveDependencies: (file, files, { hostType }) => (hostType === 'html' ? files : [file]),
     },
     rolldownOptions: {
+      // The names of classes are constants that one file exports for many: where they are used they weigh less.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // As few letters as so many files allow: each file is named in many others.
         chunkFileNames: 'assets/[name]-[hash:7].js',
