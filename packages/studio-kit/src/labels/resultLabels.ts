@@ -7,7 +7,6 @@ const resultText = {
   copyLink: 'Copy link',
   noFile: 'This clip can’t be played right now',
   noFileNote: 'It is safe in your history. Reload the page, or download it.',
-  madeFrom: 'What it was made from',
   fullScreen: 'Full screen',
   noPicture: 'No picture to show',
   placeholderFor: (title: string) => `Placeholder for ${title}`,

@@ -10,6 +10,7 @@ import type { Words } from './words.ts';
 
 const studioText = {
   stage: 'Input and result',
+  madeFrom: 'What it was made from',
   uploading: 'Uploading...',
   settings: 'Settings',
   changed: { one: 'changed', other: 'changed' },

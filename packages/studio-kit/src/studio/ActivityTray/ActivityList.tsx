@@ -27,30 +27,29 @@ export function ActivityList({
   ...events
 }: ActivityListProps) {
   const words = useKitLabels('studio', studioLabels, labels);
-  const trouble = problem !== undefined && (
-    <RetryNotice
-      title={problem}
-      retryLabel={words.tryAgain}
-      isRetrying={isRetrying}
-      onRetryRequested={onRefreshRequested}
-    />
-  );
-  if (items.length === 0)
-    return (
-      trouble || (
-        <EmptyState size="sm" title={words.nothingUnderWay} headingLevel={3} data-component="ActivityList">
-          {words.nothingNote}
-        </EmptyState>
-      )
-    );
   return (
     <>
-      {trouble}
-      <ul className={list} aria-label={words.activity} data-component="ActivityList">
-        {items.map((item) => (
-          <ActivityEntry key={item.job.task_id} {...item} labels={labels} {...events} />
-        ))}
-      </ul>
+      {problem && (
+        <RetryNotice
+          title={problem}
+          retryLabel={words.tryAgain}
+          isRetrying={isRetrying}
+          onRetryRequested={onRefreshRequested}
+        />
+      )}
+      {items.length > 0 ? (
+        <ul className={list} aria-label={words.activity} data-component="ActivityList">
+          {items.map((item) => (
+            <ActivityEntry key={item.job.task_id} {...item} labels={labels} {...events} />
+          ))}
+        </ul>
+      ) : (
+        !problem && (
+          <EmptyState size="sm" title={words.nothingUnderWay} headingLevel={3} data-component="ActivityList">
+            {words.nothingNote}
+          </EmptyState>
+        )
+      )}
     </>
   );
 }

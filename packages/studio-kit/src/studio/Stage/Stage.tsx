@@ -1,5 +1,5 @@
-import { filesIn, isOfFile, resultRatio, standsIn, type StudioTool } from '@kinora/contract';
-import { CropMarks, VisuallyHidden } from '@kinora/design-system';
+import { filesIn, isOfFile, resultRatio, standsIn, wholeOf, type StudioTool } from '@kinora/contract';
+import { CropMarks, Text, VisuallyHidden } from '@kinora/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
 import { fileButton } from '../../focusAfter.ts';
@@ -15,7 +15,7 @@ import { endingSaid, isBusy, type Phase } from '../studioState.ts';
 import { fetchResultViews, LateResult } from './LateResult.tsx';
 import { phaseSaid } from './phaseSaid.ts';
 import type { ResultEvents } from './resultView.ts';
-import { blank, inputs, small, stage } from './Stage.css.ts';
+import { blank, inputs, madeFrom, small, stage } from './Stage.css.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
 export interface StageProps extends ResultEvents {
@@ -65,6 +65,7 @@ export function Stage({
   const job = phase.name === 'running' ? phase.job : null;
   // A progress that was made up is seen to end before its result is (A222).
   const made = phase.name === 'done' && pretended === null ? phase.result : null;
+  const ending = endingSaid(tool, phase);
   const works = isBusy(phase);
   const isClip = tool.makes === 'video';
   const ratio = resultRatio(tool, draft, shapes);
@@ -106,7 +107,12 @@ export function Stage({
               {...events}
               tool={tool}
               result={made}
-              ending={endingSaid(tool, phase)}
+              told={
+                <>
+                  {source && <BlobImage className={madeFrom} blob={source.blob} alt={words.madeFrom} />}
+                  {ending && <Text size="sm">{wholeOf(ending)}</Text>}
+                </>
+              }
               source={files[0]?.[1].blob ?? null}
             />
           ))}

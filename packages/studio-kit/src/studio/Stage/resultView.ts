@@ -1,4 +1,4 @@
-import type { MadeResult, Saying, StudioCreation, StudioTool } from '@kinora/contract';
+import type { MadeResult, StudioCreation, StudioTool } from '@kinora/contract';
 import type { ReactNode } from 'react';
 import type { OutcomeEvents } from '../outcomes/outcomeView.ts';
 
@@ -14,8 +14,8 @@ export interface ResultEvents extends OutcomeEvents {
 export interface ResultViewProps<Is extends MadeResult['is'] = MadeResult['is']> extends ResultEvents {
   tool: StudioTool;
   result: Extract<MadeResult, { is: Is }>;
-  /** What is said of it because it has just been made. */
-  ending: Saying | null;
+  /** What is said of it because it has just been made, and what it was made from. */
+  told: ReactNode;
   /** What it was made from, where that was a picture. */
   source: Blob | null;
 }
