@@ -12,6 +12,10 @@ import { picture, placeholder } from './ResultImage.css.ts';
 
 export interface ResultImageProps<C extends ResultCreation = ResultCreation> extends ResultDeedsProps<C> {}
 
+// Whoever left it by the keyboard has left it.
+const leave = () => void document.exitFullscreen().catch(() => {});
+const leaveByPress = () => addEventListener('click', leave, { once: true });
+
 /** A finished picture; a placeholder where there is none, or it can't be shown (A225, A226). */
 export function ResultImage<C extends ResultCreation>(deeds: ResultImageProps<C>) {
   const { creation, labels } = deeds;
@@ -24,7 +28,7 @@ export function ResultImage<C extends ResultCreation>(deeds: ResultImageProps<C>
   const room = { aspectRatio: ratio, maxInlineSize: frameWidth(ratio) };
   const isShown = file_url !== null && file_url !== brokenUrl;
   const enlarge = () => {
-    if (document.fullscreenEnabled) shown.current?.requestFullscreen().catch(() => {});
+    if (document.fullscreenEnabled) shown.current?.requestFullscreen().then(leaveByPress, () => {});
     // A phone of Apple's gives its whole screen to clips alone.
     else window.open(file_url!, '_blank', 'noopener');
   };
@@ -38,7 +42,6 @@ export function ResultImage<C extends ResultCreation>(deeds: ResultImageProps<C>
             style={width && height ? room : undefined}
             src={file_url}
             alt={title}
-            onClick={() => document.fullscreenElement && void document.exitFullscreen()}
             onError={() => setBrokenUrl(file_url)}
           />
         ) : (
