@@ -60,6 +60,7 @@ export const SigningUpFails: Story = {
 };
 
 export const WrongPassword: Story = {
+  name: 'A wrong password is answered with what the server said (A83, A94)',
   play: async (context) => {
     const { userEvent } = context;
     await open(context);
@@ -86,6 +87,7 @@ export const AnAnswerNobodyUnderstands: Story = {
 };
 
 export const ItOpensAnew: Story = {
+  name: 'A dialog that is opened anew says nothing of the last try',
   play: async (context) => {
     const { userEvent } = context;
     await WrongPassword.play!(context);

@@ -65,6 +65,7 @@ export const Filtered: Story = {
 };
 
 export const NothingMatches: Story = {
+  name: 'A filter with no bookmark says so, and Show all brings the others back (A144)',
   args: {
     path: '/bookmarks?type=model',
     before: ({ library }) => library.addBookmark({ creation: mixedHistory[0]!.id }),
@@ -91,6 +92,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Bookmarks that are on their way say so',
   tags: ['picture'],
   args: { answers: [neverComes('get', '/rest/v1/bookmarks')] },
   play: async ({ canvas }) => {
@@ -100,6 +102,7 @@ export const Loading: Story = {
 };
 
 export const LoadingFails: Story = {
+  name: 'Bookmarks that could not be loaded say so, and why',
   tags: ['picture'],
   args: { scenario: { ...scenario, failures: { 'library.bookmarks': broken } } },
   play: async ({ canvas }) => {
@@ -109,6 +112,7 @@ export const LoadingFails: Story = {
 };
 
 export const AskedForAgain: Story = {
+  name: 'Bookmarks that could not be loaded are there after another try',
   args: { scenario: { ...scenario, failures: { 'library.bookmarks': broken } } },
   play: async ({ canvas, loaded, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
@@ -119,6 +123,7 @@ export const AskedForAgain: Story = {
 };
 
 export const Offline: Story = {
+  name: 'Bookmarks that could not be loaded come by themselves once there is a network',
   args: { scenario: { ...scenario, failures: { 'library.bookmarks': offline } } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Failed to load your bookmarks. Please try again.')).toBeVisible();
@@ -128,6 +133,7 @@ export const Offline: Story = {
 };
 
 export const RemovedAndPutBack: Story = {
+  name: 'A bookmark is removed, and put back by Undo (D19)',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove Flux (dev) from the bookmarks' }),
@@ -143,6 +149,7 @@ export const RemovedAndPutBack: Story = {
 };
 
 export const ARemovalThatFailsIsTakenBack: Story = {
+  name: 'A removal that fails says so, and the bookmark stands there still (D19)',
   args: { scenario: { ...scenario, failures: { 'library.removeBookmark': broken } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -154,6 +161,7 @@ export const ARemovalThatFailsIsTakenBack: Story = {
 };
 
 export const OfSomethingInTheTrash: Story = {
+  name: 'A bookmark of what lies in the trash is not shown',
   args: {
     before: async (fake) => {
       await putAside(fake);

@@ -91,6 +91,7 @@ export const Made: Story = {
 };
 
 export const WithoutAPicture: Story = {
+  name: 'A character without a picture is said to need one, and which faces may be used (D3)',
   args: { before: async () => {} },
   play: async (context) => {
     const dialog = await nameBruno(context);
@@ -144,6 +145,7 @@ export const SavedWhileItsPictureIsRead: Story = {
 };
 
 export const SavingFails: Story = {
+  name: 'A character that could not be saved keeps its form, and its picture does not travel again (D3)',
   args: {
     before: async () => {},
     scenario: { ...scenario, failures: { 'library.saveCharacter': broken } },
@@ -168,6 +170,7 @@ const choose = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play'
 };
 
 export const Edited: Story = {
+  name: 'A character is edited: one of its references is taken away (D3)',
   play: async (context) => {
     await choose(context, 'Edit');
     const dialog = await screen.findByRole('dialog', { name: 'Edit character' });
@@ -189,6 +192,7 @@ const deleteAda: NonNullable<Story['play']> = async (context) => {
 };
 
 export const Deleted: Story = {
+  name: 'A character is deleted once that is confirmed (D3)',
   play: async (context) => {
     await deleteAda(context);
     await said('Character deleted');
@@ -197,6 +201,7 @@ export const Deleted: Story = {
 };
 
 export const ADeletionThatFailsIsTakenBack: Story = {
+  name: 'A deletion that fails says so, and the character stands there still (D3)',
   args: { scenario: { ...scenario, failures: { 'library.deleteCharacter': broken } } },
   play: async (context) => {
     await deleteAda(context);
@@ -229,6 +234,7 @@ export const UsedInImage: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Characters that are on their way say so',
   args: { answers: [neverComes('get', '/rest/v1/characters')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your characters')).toBeInTheDocument();
@@ -237,6 +243,7 @@ export const Loading: Story = {
 };
 
 export const LoadingFails: Story = {
+  name: 'Characters that could not be loaded say so, and are there after another try',
   args: { scenario: { ...scenario, failures: { 'library.characters': broken } } },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByText('Failed to load your characters. Please try again.')).toBeVisible();
@@ -247,6 +254,7 @@ export const LoadingFails: Story = {
 };
 
 export const Offline: Story = {
+  name: 'Characters that could not be loaded come by themselves once there is a network',
   args: { scenario: { ...scenario, failures: { 'library.characters': offline } } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Failed to load your characters. Please try again.')).toBeVisible();

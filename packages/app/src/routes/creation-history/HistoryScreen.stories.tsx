@@ -99,6 +99,7 @@ export const NothingMatches: Story = {
 };
 
 export const OnlyLiked: Story = {
+  name: 'Liked, chosen among the sorts, leaves the liked ones to be counted (A125, D24)',
   play: async ({ canvas, userEvent }) => {
     await counted(canvas, '7 creations');
     await userEvent.click(canvas.getByRole('button', { name: /Sort/ }));
@@ -108,6 +109,7 @@ export const OnlyLiked: Story = {
 };
 
 export const PageAfterPage: Story = {
+  name: 'The next page comes where the first is scrolled to its end, and only frames in sight are drawn',
   args: { scenario: withHistory(70) },
   play: async ({ canvas }) => {
     await counted(canvas, '70 creations');
@@ -685,7 +687,7 @@ export const TheControlsAreInSight: Story = {
 
 export const TheControlsAreInSightOnAPhone: Story = {
   ...TheControlsAreInSight,
-  name: 'So it is on a phone',
+  name: 'On a phone a tall clip of a long title is opened with all its controls in sight, also while two messages stand over it',
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -784,7 +786,7 @@ export const OneInTheTrash: Story = {
 
 export const OneFarDownTheTrash: Story = {
   ...OneInTheTrash,
-  name: 'So does one that lies behind the first page of the trash (D35, D37)',
+  name: 'The address of a creation says where it can be brought back from also behind the first page of the trash (D35, D37)',
   args: {
     ...OneInTheTrash.args,
     scenario: withHistory(creationPageSize + 1),
@@ -853,6 +855,7 @@ export const Compared: Story = {
 };
 
 export const Offline: Story = {
+  name: 'A history that could not be loaded comes by itself once there is a network (A140)',
   args: { scenario: { ...withHistory(3), failures: { 'creations.list': offline } } },
   play: async ({ canvas, loaded }) => {
     await said(/^Failed to load your creations\. Please try again\./);

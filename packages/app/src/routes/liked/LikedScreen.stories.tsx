@@ -96,6 +96,7 @@ export const MostLikedSamples: Story = {
 };
 
 export const NothingOfThatKind: Story = {
+  name: 'A kind of which nothing is liked says so, and shows no sample (A145, D18)',
   args: {
     path: '/liked?show=image',
     scenario: { accounts: [{ ...mara, creations: creations.slice(0, 2) }] },
@@ -116,6 +117,7 @@ export const NoLongerLiked: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Liked creations that are on their way say so',
   args: { answers: [neverComes('get', '/rest/v1/user_creations')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading what you liked')).toBeInTheDocument();
@@ -124,6 +126,7 @@ export const Loading: Story = {
 };
 
 export const LoadingFails: Story = {
+  name: 'Liked creations that could not be loaded say so, and are there after another try',
   args: { scenario: { ...scenario, failures: { 'creations.list': broken } } },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByText(/Failed to load what you liked\. Please try again\./)).toBeVisible();
@@ -134,6 +137,7 @@ export const LoadingFails: Story = {
 };
 
 export const Offline: Story = {
+  name: 'Liked creations that could not be loaded come by themselves once there is a network',
   args: { scenario: { ...scenario, failures: { 'creations.list': offline } } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/Failed to load what you liked/)).toBeVisible();

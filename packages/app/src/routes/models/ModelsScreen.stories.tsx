@@ -99,6 +99,7 @@ export const Bookmarked: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Models that are on their way say so',
   tags: ['picture'],
   args: { answers: [neverComes('get', '/rest/v1/models')] },
   play: async ({ canvas }) => {
@@ -108,6 +109,7 @@ export const Loading: Story = {
 };
 
 export const LoadingFails: Story = {
+  name: 'Models that could not be loaded say so, and are there after another try',
   args: { scenario: { failures: { 'library.models': broken } } },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByText('Failed to load the models. Please try again.')).toBeVisible();
@@ -118,6 +120,7 @@ export const LoadingFails: Story = {
 };
 
 export const Offline: Story = {
+  name: 'Models that could not be loaded come by themselves once there is a network',
   args: { scenario: { failures: { 'library.models': offline } } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Failed to load the models. Please try again.')).toBeVisible();

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TheWayHome: Story = {
+  name: 'An address that is none says so, and leads home to its heading (A25)',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Return to Home' }));

@@ -92,6 +92,7 @@ export const Created: Story = {
 };
 
 export const CreatingFails: Story = {
+  name: 'An album that could not be created says why, and its title stays typed (D19)',
   args: { before: async () => {}, scenario: { ...scenario, failures: { 'library.saveAlbum': broken } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Album' }));
@@ -158,6 +159,7 @@ export const Deleted: Story = {
 };
 
 export const ADeletionThatFailsIsTakenBack: Story = {
+  name: 'A deletion that fails says so, and the album stands there still (D19)',
   args: { scenario: { ...scenario, failures: { 'library.deleteAlbum': broken } } },
   play: async (context) => {
     await deleteFields(context);
@@ -182,6 +184,7 @@ export const OneAlbum: Story = {
 };
 
 export const AnAlbumThatIsGone: Story = {
+  name: 'The address of an album that is none says so',
   args: { path: '/saved-albums?album=7f3a' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This album is private or no longer there.')).toBeVisible();
@@ -189,6 +192,7 @@ export const AnAlbumThatIsGone: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Albums that are on their way say so',
   tags: ['picture'],
   args: { answers: [neverComes('post', '/rest/v1/rpc/my_albums')] },
   play: async ({ canvas }) => {
@@ -198,6 +202,7 @@ export const Loading: Story = {
 };
 
 export const LoadingFails: Story = {
+  name: 'Albums that could not be loaded say so, and are there after another try',
   args: { scenario: { ...scenario, failures: { 'library.albums': broken } } },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByText('Failed to load your albums. Please try again.')).toBeVisible();
@@ -208,6 +213,7 @@ export const LoadingFails: Story = {
 };
 
 export const Offline: Story = {
+  name: 'Albums that could not be loaded come by themselves once there is a network',
   args: { scenario: { ...scenario, failures: { 'library.albums': offline } } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Failed to load your albums. Please try again.')).toBeVisible();

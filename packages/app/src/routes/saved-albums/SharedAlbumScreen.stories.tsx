@@ -43,6 +43,7 @@ export const ToAVisitor: Story = {
 };
 
 export const ToItsOwner: Story = {
+  name: 'A shared album opens by its link for its owner too (D37)',
   args: { isVisitor: false },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
@@ -50,6 +51,7 @@ export const ToItsOwner: Story = {
 };
 
 export const Played: Story = {
+  name: 'A press on Play shows a clip of a shared album in its frame',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Play Harbour 1' }));
     const frame = canvas.getByRole('article', { name: 'Harbour 1' });
@@ -94,6 +96,7 @@ export const Reported: Story = {
 };
 
 export const AReportThatFails: Story = {
+  name: 'A report that could not be sent says so, and keeps what was chosen (D37)',
   args: { scenario: { ...scenario, failures: { 'library.reportAlbum': broken } } },
   play: async (context) => {
     await sendReport(context);
@@ -104,6 +107,7 @@ export const AReportThatFails: Story = {
 };
 
 export const Offline: Story = {
+  name: 'A shared album that could not be loaded comes by itself once there is a network',
   args: { scenario: { ...scenario, failures: { 'library.sharedAlbum': offline } } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Failed to load this album. Please try again.')).toBeVisible();

@@ -51,6 +51,7 @@ export const Visitor: Story = {
 };
 
 export const MakingAClip: Story = {
+  name: 'A clip is followed to its end, and an included generation pays for it (A310, D11, D36)',
   args: { scenario: { jobs: 'hold' } },
   play: async (context) => {
     const { canvas, loaded, userEvent } = context;

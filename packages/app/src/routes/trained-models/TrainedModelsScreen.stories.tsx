@@ -99,6 +99,7 @@ const deleteHarbour: NonNullable<Story['play']> = async ({ canvas, userEvent }) 
 };
 
 export const Deleted: Story = {
+  name: 'A trained model is deleted once that is confirmed',
   play: async (context) => {
     await deleteHarbour(context);
     await said('Model deleted');
@@ -107,6 +108,7 @@ export const Deleted: Story = {
 };
 
 export const ADeletionThatFailsIsTakenBack: Story = {
+  name: 'A deletion that fails says so, and the trained model stands there still',
   args: { scenario: { ...scenario, failures: { 'library.deleteTrainedModel': broken } } },
   play: async (context) => {
     await deleteHarbour(context);
@@ -116,6 +118,7 @@ export const ADeletionThatFailsIsTakenBack: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Trained models that are on their way say so',
   args: { answers: [neverComes('get', '/rest/v1/trained_models')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your models')).toBeInTheDocument();
@@ -124,6 +127,7 @@ export const Loading: Story = {
 };
 
 export const LoadingFails: Story = {
+  name: 'Trained models that could not be loaded say so, and are there after another try',
   args: { scenario: { ...scenario, failures: { 'library.trainedModels': broken } } },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByText('Failed to load your models. Please try again.')).toBeVisible();
@@ -134,6 +138,7 @@ export const LoadingFails: Story = {
 };
 
 export const Offline: Story = {
+  name: 'Trained models that could not be loaded come by themselves once there is a network',
   args: { scenario: { ...scenario, failures: { 'library.trainedModels': offline } } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Failed to load your models. Please try again.')).toBeVisible();
