@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'The button of the tray counts what is under way',
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Activity\s*3 under way/ })).toBeVisible();
@@ -48,6 +49,7 @@ export const Full: Story = {
 };
 
 export const Empty: Story = {
+  name: 'A tray with nothing in it counts nothing',
   tags: ['picture'],
   args: { items: [] },
   play: async ({ canvas }) => {
@@ -56,6 +58,7 @@ export const Empty: Story = {
 };
 
 export const OpensAndClosesByKeyboard: Story = {
+  name: 'The tray opens and closes by keyboard, and its button has the focus again',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -86,6 +89,7 @@ export const CancelSaysWhatComesBack: Story = {
 };
 
 export const AFailureChargesNothingAndCanBeRetried: Story = {
+  name: 'A failure says that nothing was charged, and can be retried or taken off the list',
   args: { items: [failed] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Activity' }));
@@ -99,6 +103,7 @@ export const AFailureChargesNothingAndCanBeRetried: Story = {
 };
 
 export const ThatNothingWasChargedIsSaidOnce: Story = {
+  name: 'A failure whose reason says that nothing was charged says it once',
   args: {
     items: [
       {
@@ -114,6 +119,7 @@ export const ThatNothingWasChargedIsSaidOnce: Story = {
 };
 
 export const WhatIsDoneCanBeOpened: Story = {
+  name: 'What is done can be opened',
   args: { items: [done] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Activity' }));
@@ -125,6 +131,7 @@ export const WhatIsDoneCanBeOpened: Story = {
 };
 
 export const AnEndingIsToldPolitely: Story = {
+  name: 'What is done is told politely',
   args: { items: [running] },
   render: (args) => <EndingTray {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -150,6 +157,7 @@ export const TwoOfOneNameEnd: Story = {
 };
 
 export const AFailureIsToldPolitely: Story = {
+  name: 'What failed is told politely, and that nothing was charged',
   args: { items: [running] },
   render: (args) => <EndingTray {...args} />,
   play: async ({ canvas, userEvent }) => {
