@@ -12,6 +12,7 @@ export default meta;
 const wide = <p style={{ inlineSize: 600 }}>Too wide</p>;
 
 export const WhatIsNotInReachIsSeen: StoryObj = {
+  name: 'What is too wide, out of reach or squeezed is found, and a row of tabs that scrolls is not',
   render: () => (
     <>
       <div data-room="down" style={{ inlineSize: 320, blockSize: 100, overflowY: 'auto' }}>

@@ -56,6 +56,7 @@ export const Full: Story = {
 };
 
 export const Subscribed: Story = {
+  name: 'A plan says when it renews, and its billing is asked for (D37)',
   tags: ['picture'],
   args: { subscription: { is: 'there', it: proSubscription } },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,6 +94,7 @@ export const Loading: Story = {
 };
 
 export const Offline: Story = {
+  name: 'What could not be loaded is asked for again (D37)',
   tags: ['picture'],
   args: {
     limits: { is: 'lost', message: generalWords.offline },
@@ -106,6 +108,7 @@ export const Offline: Story = {
 };
 
 export const NoCredits: Story = {
+  name: 'A month whose images are used up says that none is left, and of how many (D11)',
   args: {
     limits: {
       is: 'there',
@@ -167,6 +170,7 @@ export const Deleting: Story = {
 };
 
 export const TheWrongPassword: Story = {
+  name: 'A wrong password is told of where deleting the account asks for it (D37)',
   args: { deleting: { problem: 'That is not your password.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account…' }));

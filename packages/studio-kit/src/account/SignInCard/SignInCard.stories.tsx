@@ -168,6 +168,7 @@ export const APasswordWasForgotten: Story = {
 };
 
 export const TheLinkIsOnItsWay: Story = {
+  name: 'A link that was asked for is on its way, it says, if there is such an account',
   args: { isResetMailed: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
@@ -184,6 +185,7 @@ export const AConfirmationWasMailed: Story = {
 };
 
 export const AskedForAgain: Story = {
+  name: 'The confirmation is asked for again, for the same address',
   args: { confirmation: { email: 'ada@example.com' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/A link went to ada@example.com/)).toBeVisible();
@@ -193,6 +195,7 @@ export const AskedForAgain: Story = {
 };
 
 export const SentAgain: Story = {
+  name: 'A confirmation that was sent again is said to be on its way',
   args: { confirmation: { email: 'ada@example.com', isResent: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/another one is on its way/)).toBeVisible();

@@ -125,6 +125,7 @@ export const Reset: Story = {
 };
 
 export const ResetMailed: Story = {
+  name: 'The dialog says that a link was mailed, if there is such an account',
   args: { isResetMailed: true },
   play: async ({ userEvent }) => {
     const shown = await dialog();
@@ -134,6 +135,7 @@ export const ResetMailed: Story = {
 };
 
 export const Pending: Story = {
+  name: 'Enter asks for nothing while a sign-in is under way',
   args: { isPending: true },
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
@@ -154,6 +156,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  name: 'The dialog says that one is offline, and lets one try again',
   args: { problem: generalWords.offline },
   play: async ({ args, userEvent }) => {
     const shown = await dialog();

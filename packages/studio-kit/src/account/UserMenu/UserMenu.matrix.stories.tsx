@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 // It opens over the page, so each look is a picture of its own; the whole menu is among its stories.
 export const OnlyTheWayOutOfALongName: Story = {
+  name: 'A long name has a menu with one entry',
   render: ({ onSignOutRequested }) => <UserMenu {...{ onSignOutRequested }} user={longNamed} startsOpen />,
   decorators: [
     (Story) => (

@@ -48,6 +48,7 @@ export const Shown: Story = {
 };
 
 export const OpenAtOnce: Story = {
+  name: 'A menu that starts open is closed by Escape, and its button has the focus',
   args: { startsOpen: true },
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('menu', { name: 'Account' });
@@ -57,6 +58,7 @@ export const OpenAtOnce: Story = {
 };
 
 export const OnlyTheWayOut: Story = {
+  name: 'A menu that is given the way out alone has one entry',
   render: ({ onSignOutRequested }) => <UserMenu {...{ onSignOutRequested }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));

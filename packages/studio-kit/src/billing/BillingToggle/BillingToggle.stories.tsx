@@ -44,6 +44,7 @@ export const ArrowsChoose: Story = {
 };
 
 export const NothingSaved: Story = {
+  name: 'A year that saves nothing is not said to save',
   args: { saving: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Save/)).toBeNull();

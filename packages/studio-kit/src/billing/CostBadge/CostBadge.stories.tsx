@@ -35,6 +35,7 @@ export const RightToLeft: Story = { globals: { locale: 'ar' } };
 const still = ['!picture'];
 
 export const TheKeyboardOpensAndClosesIt: Story = {
+  name: 'The receipt opens by keyboard, says what is missing, and Escape leads back to the badge',
   tags: still,
   args: { coverage: { by: 'short', balance: 12, lacking: 414 } },
   play: async ({ canvas, userEvent }) => {
@@ -49,6 +50,7 @@ export const TheKeyboardOpensAndClosesIt: Story = {
 };
 
 export const TheBalanceThatStaysIsTold: Story = {
+  name: 'The receipt tells what stays of the balance that pays',
   tags: still,
   args: { coverage: { by: 'credits', balance: 1284 } },
   play: async ({ canvas, userEvent }) => {
@@ -73,6 +75,7 @@ export const WhatIsReservedIsNotLacking: Story = {
 };
 
 export const PressingItExplainsThePriceLineByLine: Story = {
+  name: 'A press explains the price line by line, and who pays',
   tags: still,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

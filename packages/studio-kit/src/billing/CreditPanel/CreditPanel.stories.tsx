@@ -75,6 +75,7 @@ export const NoCredits: Story = {
 };
 
 export const MoreCreditsAreAsked: Story = {
+  name: 'More credits are asked for from the panel (D34)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get more credits' }));
     await expect(args.onCreditsRequested).toHaveBeenCalledTimes(1);
@@ -108,6 +109,7 @@ export const Error: Story = {
 };
 
 export const AnotherTryIsAsked: Story = {
+  name: 'Limits that could not be loaded are asked for again',
   args: { status: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -116,6 +118,7 @@ export const AnotherTryIsAsked: Story = {
 };
 
 export const Offline: Story = {
+  name: 'The panel says that its limits are as last known',
   tags: ['picture'],
   args: { staleNote: 'As last known. You are offline.' },
   play: async ({ canvas }) => {
@@ -137,6 +140,7 @@ export const Visitor: Story = { ...ofVisitor, tags: ['picture'] };
 
 export const AVisitorIsLedToTheDoor: Story = {
   ...ofVisitor,
+  name: 'A visitor is led from the panel to signing in',
   play: async ({ canvas, userEvent }) => {
     signIn.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));

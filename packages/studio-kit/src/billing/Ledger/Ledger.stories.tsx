@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'Each line tells what was reserved, what was taken of it, or what was given back',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     const [, released, held, taken] = canvas.getAllByRole('row');
@@ -45,6 +46,7 @@ export const OnAPhone: Story = {
 };
 
 export const EachLineLeadsToItsCreation: Story = {
+  name: 'A line links to its creation, and keys keep to the table (D37)',
   play: async ({ canvas, userEvent }) => {
     const [, released] = canvas.getAllByRole('row');
     const link = within(released!).getByRole('link');
@@ -56,6 +58,7 @@ export const EachLineLeadsToItsCreation: Story = {
 };
 
 export const AnIncludedOnePaid: Story = {
+  name: 'Included generations are counted as such where they come and where they pay (D11)',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('-1 included')).toBeVisible();
     await expect(canvas.getByText('+3 included')).toBeVisible();
@@ -63,6 +66,7 @@ export const AnIncludedOnePaid: Story = {
 };
 
 export const MoreIsAsked: Story = {
+  name: 'More lines are asked for',
   args: { onMoreRequested: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -95,6 +99,7 @@ export const Error: Story = {
 };
 
 export const AnotherTryIsAsked: Story = {
+  name: 'A credit history that could not be loaded is asked for again',
   args: { entries: null, problem: 'Failed to load the credit history', onRetryRequested: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

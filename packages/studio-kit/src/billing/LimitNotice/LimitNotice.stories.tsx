@@ -28,6 +28,7 @@ export const Reached: Story = {
 };
 
 export const MoreCreditsAreAsked: Story = {
+  name: 'More credits are asked for where the limit is reached',
   args: reached,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get more credits' }));
@@ -44,6 +45,7 @@ export const Near: Story = {
 };
 
 export const NothingToSay: Story = {
+  name: 'A month that has much left has no notice',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -41,6 +41,7 @@ export const BuyingIsAsked: Story = {
 };
 
 export const Pending: Story = {
+  name: 'A press asks for nothing while a purchase is under way',
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -60,6 +60,7 @@ export const BuyingIsAsked: Story = {
 };
 
 export const OneAtATime: Story = {
+  name: 'No other pack can be bought while one is being bought',
   args: { pendingPackId: 'creator' },
   play: async () => {
     const shown = await dialog();
@@ -68,6 +69,7 @@ export const OneAtATime: Story = {
 };
 
 export const ItOpensAndClosesByKeys: Story = {
+  name: 'The dialog opens and closes by keys, and leads back to where it was opened',
   args: { isOpen: false },
   render: function Held(args) {
     const [isOpen, setIsOpen] = useState(false);
@@ -107,6 +109,7 @@ export const Error: Story = {
 };
 
 export const AnotherTryIsAsked: Story = {
+  name: 'Packs that could not be loaded are asked for again',
   args: { packs: null, problem: billingWords.packsFailed },
   play: async ({ args, userEvent }) => {
     const shown = await dialog();

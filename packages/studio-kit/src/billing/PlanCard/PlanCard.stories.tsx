@@ -121,6 +121,7 @@ export const ItsBillingIsLookedAfter: Story = {
 };
 
 export const TheFreeCardOfASubscriber: Story = {
+  name: 'The free card offers a subscriber the billing, and no upgrade',
   args: { plan: free, subscription: subscribed },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Upgrade Now' })).toBeNull();
@@ -129,6 +130,7 @@ export const TheFreeCardOfASubscriber: Story = {
 };
 
 export const ACardThatFailed: Story = {
+  name: 'A payment that failed is said, with the day to which the plan stays (D38)',
   tags: ['picture'],
   args: {
     subscription: { ...subscribed, status: 'past_due', grace_until: '2026-11-21T09:30:00.000Z' },
@@ -140,6 +142,7 @@ export const ACardThatFailed: Story = {
 };
 
 export const ASmallerPlanToCome: Story = {
+  name: 'A smaller plan that is to come is said, with its day (D38)',
   args: { plan: pro, subscription: { ...subscribed, subscription_tier: 'Pro', next_tier: 'Starter' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -36,6 +36,7 @@ export const EveryShapeIsDrawnAsItIs: Story = {
 };
 
 export const ChoosesByArrowKeys: Story = {
+  name: 'A ratio is chosen by arrow keys',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: '16:9' })).toHaveFocus());

@@ -30,6 +30,7 @@ export const ChoosesByArrowKeys: Story = {
 };
 
 export const NothingMovesWithLessMotion: Story = {
+  name: 'Nothing moves for who asked for less motion',
   globals: { motion: 'reduced' },
   args: { value: 'zoom_in' },
   play: async ({ canvasElement }) => {

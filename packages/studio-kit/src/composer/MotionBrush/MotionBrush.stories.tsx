@@ -56,6 +56,7 @@ export const Drawn: Story = { tags: ['picture', 'narrow', 'forced-colors'], args
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }, args: { strokes: drawn } };
 
 export const ASmallPictureHasTheWidthThereIs: Story = {
+  name: 'A small picture is drawn as large as there is room for',
   loaders: [() => ({ picture: chosenPicture(320, 180) })],
   play: async ({ canvas, canvasElement }) => {
     const picture = await canvas.findByRole<HTMLImageElement>('img', { name: /Motion strokes on/ });
@@ -71,6 +72,7 @@ export const ASmallPictureHasTheWidthThereIs: Story = {
 };
 
 export const DrawsWhereThePointerGoes: Story = {
+  name: 'A stroke is drawn where the pointer goes (D30)',
   play: async ({ args, canvas, canvasElement }) => {
     const picture = await canvas.findByRole<HTMLImageElement>('img', { name: /Motion strokes on/ });
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
@@ -95,6 +97,7 @@ export const DrawsWhereThePointerGoes: Story = {
 };
 
 export const PlacesAndSteersByKeyboard: Story = {
+  name: 'A stroke is placed and steered by keyboard (D30)',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('img', { name: /Motion strokes on/ });
     await userEvent.tab();

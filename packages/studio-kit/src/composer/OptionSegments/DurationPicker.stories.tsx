@@ -43,6 +43,7 @@ export const WithPriceMarks: Story = {
 export const Changed: Story = { tags: ['picture'], args: { ...WithPriceMarks.args!, seconds: 8 } };
 
 export const ManyLengthsAreAList: Story = {
+  name: 'Many lengths are a list',
   tags: ['picture'],
   args: { lengths: [2, 3, 4, 5, 6, 7, 8] },
   play: async ({ canvas }) => {
@@ -51,6 +52,7 @@ export const ManyLengthsAreAList: Story = {
 };
 
 export const ChoosesByArrowKeys: Story = {
+  name: 'A length is chosen by arrow keys',
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

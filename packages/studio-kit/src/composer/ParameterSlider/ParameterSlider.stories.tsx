@@ -43,6 +43,7 @@ export const WithHelp: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const AChangedSettingGoesBackInOnePress: Story = {
+  name: 'A changed setting goes back in one press',
   tags: ['!picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Reset duration' })).toBeNull();

@@ -43,6 +43,7 @@ export const NearTheEnd: Story = { args: { value: 'Snow '.repeat(12), maxLength:
 export const Disabled: Story = { args: { value: 'Paper lanterns', isDisabled: true } };
 
 export const ControlEnterGenerates: Story = {
+  name: 'Ctrl+Enter generates, and Enter alone begins a line',
   tags: ['!picture'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute(
@@ -73,6 +74,7 @@ export const VeryLongText: Story = { args: { value: 'Paper lanterns sway above a
 export const RightToLeft: Story = { args: remembered, globals: { locale: 'ar' } };
 
 export const AltAndArrowsGoThroughEarlierPrompts: Story = {
+  name: 'Alt and arrows go through earlier prompts, and back to what was typed',
   tags: ['!picture'],
   args: remembered,
   play: async ({ canvas, userEvent }) => {
@@ -87,6 +89,7 @@ export const AltAndArrowsGoThroughEarlierPrompts: Story = {
 };
 
 export const ATemplateReplacesTheWordsAndLosesNone: Story = {
+  name: 'A template takes the place of what was typed, which can be had back',
   tags: ['!picture'],
   args: { ...remembered, value: 'My own words' },
   play: async ({ canvas, userEvent }) => {
@@ -103,6 +106,7 @@ export const ATemplateReplacesTheWordsAndLosesNone: Story = {
 };
 
 export const APastedPictureIsHandedOut: Story = {
+  name: 'A pasted picture is handed out, and another file is not',
   tags: ['!picture'],
   args: { onPicturesPasted: fn() },
   play: async ({ args, canvas }) => {

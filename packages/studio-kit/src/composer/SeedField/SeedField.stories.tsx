@@ -48,6 +48,7 @@ export const Locked: Story = { tags: ['narrow'], args: { seed: 1_284_903, lastSe
 export const Disabled: Story = { args: { seed: 42, isDisabled: true } };
 
 export const TheLastSeedIsKeptAndLetGo: Story = {
+  name: 'The last seed is kept by one press, and let go by the next',
   tags: ['!picture'],
   args: { lastSeed: 1_284_903 },
   play: async ({ args, canvas, userEvent }) => {

@@ -47,6 +47,7 @@ export const KindsOfPicture: Story = {
 };
 
 export const AnUnknownLookIsAPlainCard: Story = {
+  name: 'A style that has no picture is a plain card',
   tags: ['picture'],
   args: { options: [...options.slice(0, 2), { value: 'claymation', label: 'Claymation' }] },
   play: async ({ canvas, canvasElement }) => {
@@ -56,6 +57,7 @@ export const AnUnknownLookIsAPlainCard: Story = {
 };
 
 export const ChoosesByArrowKeys: Story = {
+  name: 'A style is chosen by arrow keys',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -81,6 +81,7 @@ export const Full: Story = { tags: ['picture', 'narrow', 'forced-colors'], rende
 export const Partial: Story = { tags: ['picture'], render: holding(2) };
 
 export const Invalid: Story = {
+  name: 'What is wrong with an empty list describes the button that fills it',
   tags: ['picture'],
   args: { errorMessage: 'Please select at least one image' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -92,7 +93,7 @@ export const Invalid: Story = {
 };
 
 export const InvalidWithFiles: Story = {
-  name: 'what is wrong with the files that are there describes the button that adds more',
+  name: 'What is wrong with the files that are there describes the button that adds more',
   tags: ['picture'],
   args: { errorMessage: 'Add at least 3 images' },
   render: holding(2),
@@ -136,7 +137,7 @@ const takes = defineTool({
 });
 
 export const TakesClips: Story = {
-  name: 'takes several clips where the definition asks for clips, and no pictures',
+  name: 'Several clips are taken where the definition asks for clips, and no picture',
   render: () => <ToolStudio tool={takes as unknown as AnyTool} scenario={{ accounts: [mara] }} />,
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const picker = () => canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
@@ -267,6 +268,7 @@ export const IsDraggedToAnotherPlace: Story = {
 };
 
 export const ADragThatIsBrokenOffChangesNothing: Story = {
+  name: 'A drag that is broken off changes nothing',
   render: holding(2),
   play: async ({ args, canvas, canvasElement }) => {
     const [first, second] = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="face"]')];

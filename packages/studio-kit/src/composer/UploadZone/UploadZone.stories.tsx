@@ -30,6 +30,7 @@ export const Empty: Story = { tags: ['picture', 'narrow', 'forced-colors'] };
 
 export const Full: Story = {
   ...withPicture,
+  name: 'A picture that was chosen tells its size in pixels',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' })).toBeVisible();
@@ -76,6 +77,7 @@ export const ALongNameRightToLeft: Story = {
 };
 
 export const AChosenPictureIsShownAndCanBeRemoved: Story = {
+  name: 'A chosen picture is shown, and can be removed (A261)',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(pickerIn(canvasElement), asFile(chosenPicture(640, 480, 'quay.png')));
     await expect(await canvas.findByRole('img', { name: 'Image: quay.png' })).toBeVisible();
@@ -102,6 +104,7 @@ export const APastedPictureIsTaken: Story = {
 
 export const KeysAloneReachThePickerAndTakeItAway: Story = {
   ...withPicture,
+  name: 'Keys alone reach Replace and take the picture away, which is said',
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' });
     await userEvent.tab();
@@ -128,6 +131,7 @@ export const WhatWasChosenIsSaidAndKeepsTheFocus: Story = {
 };
 
 export const WhatIsReadMeanwhileTakesNoFocus: Story = {
+  name: 'A picture that was read while one is elsewhere takes no focus',
   render: (args) => (
     <>
       <KeepingUploadZone {...args} />
@@ -155,6 +159,7 @@ const changed = async (type: string, name: string, change: (bytes: Uint8Array<Ar
 };
 
 export const ACutOffPictureIsNotTakenForAWholeOne: Story = {
+  name: 'A picture that is cut off is not taken for a whole one',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const cut = (bytes: Uint8Array<ArrayBuffer>) => bytes.slice(0, -20);
     for (const type of ['jpeg', 'png', 'webp']) {
@@ -171,6 +176,7 @@ export const ACutOffPictureIsNotTakenForAWholeOne: Story = {
 };
 
 export const APictureWithTooManyPixelsIsSaidToBeTooLargeAndNotDamaged: Story = {
+  name: 'A picture of too many pixels is said to be too large, and not damaged',
   play: async ({ canvas, canvasElement, userEvent }) => {
     // What its head says is all that is read of it.
     const huge = await changed('image/jpeg', 'wall.jpg', (bytes) => {
@@ -185,6 +191,7 @@ export const APictureWithTooManyPixelsIsSaidToBeTooLargeAndNotDamaged: Story = {
 };
 
 export const ADismissedRefusalHandsTheFocusOn: Story = {
+  name: 'A refusal that is dismissed hands the focus on',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(pickerIn(canvasElement), new File(['no'], 'torn.png', { type: 'image/png' }));
     (await canvas.findByRole('button', { name: 'Dismiss' })).focus();
@@ -195,6 +202,7 @@ export const ADismissedRefusalHandsTheFocusOn: Story = {
 };
 
 export const HeicIsExplained: Story = {
+  name: 'A HEIC picture is explained, and not taken (D17)',
   tags: ['picture'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(pickerIn(canvasElement), new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' }));
@@ -215,6 +223,7 @@ export const AWrongTypeIsHeardOnce: Story = {
 };
 
 export const ADamagedPictureIsExplained: Story = {
+  name: 'A damaged picture is explained, and not taken',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(
       pickerIn(canvasElement),

@@ -72,6 +72,7 @@ const asGiven = (file: File, facts: Partial<MediaFile>): MediaFile => ({
 });
 
 export const Video: Story = {
+  name: 'A clip that was chosen is shown, and tells its size in pixels and its length',
   args: { file: asGiven(clip(), { width: 320, height: 180, seconds: 2 }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/320 × 180 · 0:02/)).toBeVisible();
@@ -80,6 +81,7 @@ export const Video: Story = {
 };
 
 export const Sound: Story = {
+  name: 'A sound that was chosen tells its length and its size',
   args: { ...audio, file: asGiven(silence(), { seconds: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^0:01 · 8 kB$/)).toBeVisible();
@@ -120,6 +122,7 @@ export const TakesAnAviWithoutAPreview: Story = {
 };
 
 export const RefusesWhatIsNoVideo: Story = {
+  name: 'A file that is no video is not taken, and said to be none',
   args: { accept: '' },
   play: async (context) => {
     await upload(() => new File(['hello'], 'notes.txt', { type: 'text/plain' }))(context);

@@ -71,6 +71,7 @@ export const ThreeColumnsOnADesktop: Story = {
 };
 
 export const ArrowsWalkAndEnterOpens: Story = {
+  name: 'Arrows walk from frame to frame, and Enter opens one',
   play: async ({ args, canvas, userEvent }) => {
     (await frame('Harbour at dawn')).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -81,6 +82,7 @@ export const ArrowsWalkAndEnterOpens: Story = {
 };
 
 export const FramesHaveTheNumbersTheyAreGiven: Story = {
+  name: 'Frames have the numbers that they are given',
   play: async () => {
     await expect(within(await frame('Harbour at dawn')).getByText('Frame 128')).toBeInTheDocument();
     await expect(within(await frame('Kettle')).getByText('Frame 127')).toBeInTheDocument();
@@ -88,6 +90,7 @@ export const FramesHaveTheNumbersTheyAreGiven: Story = {
 };
 
 export const LettersReuseAndRefer: Story = {
+  name: 'R reuses the settings of a frame, S takes it as a reference, and the focus stays there',
   play: async ({ args, userEvent }) => {
     (await frame('Harbour at dawn')).focus();
     await userEvent.keyboard('r');
@@ -99,6 +102,7 @@ export const LettersReuseAndRefer: Story = {
 };
 
 export const SpacePinsAndThenCompares: Story = {
+  name: 'Space pins one frame, and compares it with the next',
   play: async ({ args, canvas, userEvent }) => {
     (await frame('Harbour at dawn')).focus();
     await userEvent.keyboard(' ');
@@ -114,6 +118,7 @@ export const SpacePinsAndThenCompares: Story = {
 };
 
 export const SeveralAreChosenByKeys: Story = {
+  name: 'Several frames are chosen by keys, to compare, put into an album, download or delete (D35)',
   play: async ({ args, canvas, userEvent }) => {
     (await frame('Harbour at dawn')).focus();
     await userEvent.keyboard('x{ArrowRight}');
@@ -224,6 +229,7 @@ export const NothingLiesOverFramesInALowWindow: Story = {
 };
 
 export const EachFrameIsADragSource: Story = {
+  name: 'A frame can be dragged, and has a button to be dragged by',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Drag Kettle' })).toBeInTheDocument();
     await expect(await frame('Kettle')).toHaveAttribute('draggable', 'true');
@@ -242,6 +248,7 @@ export const TheKeysAreAskedFor: Story = {
 };
 
 export const ItsButtonsAreReachedByTab: Story = {
+  name: 'The buttons of a frame are reached by Tab, and open nothing',
   play: async ({ args, canvas, userEvent }) => {
     const like = await canvas.findByRole('button', { name: 'Like Kettle' });
     (await frame('Kettle')).focus();
@@ -254,6 +261,7 @@ export const ItsButtonsAreReachedByTab: Story = {
 };
 
 export const TenThousandFrames: Story = {
+  name: 'Only frames in sight are drawn of ten thousand, and End leads to the last',
   args: { creations: tenThousand },
   play: async ({ canvas, userEvent }) => {
     (await frame('Frame 10000')).focus();
@@ -323,6 +331,7 @@ export const Error: Story = {
 };
 
 export const AnotherTryIsAsked: Story = {
+  name: 'Creations that could not be loaded are asked for again',
   args: { creations: null, problem: historyWords.loadFailed, onRetryRequested: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -346,6 +355,7 @@ export const VeryLongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'The left arrow leads on where one reads from right to left',
   tags: ['picture'],
   globals: { locale: 'ar' },
   args: { creations: [creationFixture({ title: 'ميناء عند الفجر' }), ...sixFrames.slice(1)] },

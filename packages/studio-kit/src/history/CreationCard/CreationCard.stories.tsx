@@ -49,6 +49,7 @@ export const ItsButtonsTellWhatWasAsked: Story = {
 };
 
 export const AClipIsLoadedWhenItIsPlayed: Story = {
+  name: 'A clip is loaded only when it is played',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Play A lighthouse/ }));
@@ -169,6 +170,7 @@ export const WithoutAFileItsDownloadCanStillBeAsked: Story = {
 };
 
 export const ByKeysAlone: Story = {
+  name: 'Keys alone reach Play, then the like',
   play: async ({ args, userEvent, canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Play/ })).toHaveFocus());
@@ -179,6 +181,7 @@ export const ByKeysAlone: Story = {
 };
 
 export const Numbered: Story = {
+  name: 'A card tells the number of its frame',
   tags: ['picture'],
   args: { frameNumber: 128 },
   play: async ({ canvas }) => {
@@ -187,6 +190,7 @@ export const Numbered: Story = {
 };
 
 export const NumberedInTheReadersLanguage: Story = {
+  name: 'A frame’s number is written as in its reader’s language',
   args: { frameNumber: 12_840 },
   render: (args) => (
     <LocaleProvider locale="de-DE">

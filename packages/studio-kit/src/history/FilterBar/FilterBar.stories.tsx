@@ -60,6 +60,7 @@ export const TheThreeSorts: Story = {
 };
 
 export const WhatIsTypedIsSearchedFor: Story = {
+  name: 'What is typed is searched for (D35)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your creations' }), 'kettle');
     await expect(args.onFiltersChanged).toHaveBeenLastCalledWith({
@@ -69,6 +70,7 @@ export const WhatIsTypedIsSearchedFor: Story = {
 };
 
 export const TheTrashHasNeitherTypesNorSorts: Story = {
+  name: 'The trash has no types to choose from, and its button keeps the focus (D35)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trash' }));
     await expect(args.onFiltersChanged).toHaveBeenLastCalledWith({
@@ -80,6 +82,7 @@ export const TheTrashHasNeitherTypesNorSorts: Story = {
 };
 
 export const Trash: Story = {
+  name: 'The trash counts what is in it (D35)',
   tags: ['picture'],
   args: { filters: { ...noFilters, isTrash: true }, total: 1 },
   play: async ({ canvas }) => {

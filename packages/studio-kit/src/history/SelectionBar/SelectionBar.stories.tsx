@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'The bar says how many frames are chosen',
   tags: ['picture', 'narrow', 'forced-colors'],
   args: { count: 2, onCompareRequested: fn() },
   play: async ({ canvas }) => {
@@ -26,6 +27,7 @@ export const Full: Story = {
 };
 
 export const OneStopForTheTabKey: Story = {
+  name: 'Arrows walk from button to button, and each asks for what it says (D35)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to album' })).toHaveFocus());
@@ -38,6 +40,7 @@ export const OneStopForTheTabKey: Story = {
 };
 
 export const One: Story = {
+  name: 'One chosen frame is told as one',
   args: { count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 frame chosen');
@@ -45,6 +48,7 @@ export const One: Story = {
 };
 
 export const MoreThanCouldBeChosen: Story = {
+  name: 'All there are can be chosen, where more are there than have come (D35)',
   args: { count: 60, total: 212, onAllRequested: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose all 212' }));

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'The trash says for how long it keeps what is in it (D35)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(libraryWords.trash.notice)).toBeVisible();
@@ -20,6 +21,7 @@ export const Full: Story = {
 };
 
 export const Empty: Story = {
+  name: 'An empty trash cannot be emptied',
   args: { count: 0 },
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -30,6 +32,7 @@ export const Empty: Story = {
 export const Pending: Story = { args: { isPending: true } };
 
 export const EmptyingItIsAskedFirst: Story = {
+  name: 'Emptying the trash asks first, and says how much goes (D35)',
   args: { count: 1284 },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Empty the trash' }).focus();

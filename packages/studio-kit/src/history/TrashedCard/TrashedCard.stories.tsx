@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'A creation in the trash tells the day on which it is gone for good (D35)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Gone for good on Dec 15')).toBeVisible();

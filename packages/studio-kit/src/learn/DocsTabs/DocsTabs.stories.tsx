@@ -70,6 +70,7 @@ export const Resources: Story = { tags: ['picture'], args: { selectedId: 'resour
 export const RightToLeft: Story = { args: { selectedId: 'resources' }, globals: { locale: 'ar' } };
 
 export const Empty: Story = {
+  name: 'A search that finds nothing says so',
   tags: ['picture'],
   args: { query: 'zebra' },
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ export const Full: Story = {
 };
 
 export const ByKeyboard: Story = {
+  name: 'The four links are reached by Tab, in their order (A348)',
   play: async ({ canvas, userEvent }) => {
     for (const [name] of ways) {
       await userEvent.tab();

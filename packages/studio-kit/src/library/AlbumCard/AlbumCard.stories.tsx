@@ -46,6 +46,7 @@ export const Public: Story = {
 };
 
 export const PressingItOpensIt: Story = {
+  name: 'An album is opened by keys',
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -54,6 +55,7 @@ export const PressingItOpensIt: Story = {
 };
 
 export const ItsMenuOpensNothingElse: Story = {
+  name: 'The menu of an album shares it, and opens nothing else',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about By the sea' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Share' }));

@@ -49,6 +49,7 @@ export const AnAlbumIsMadeByKeys: Story = {
 };
 
 export const WithoutATitleNothingIsSaved: Story = {
+  name: 'An album without a title is not saved, and its field says so (A148)',
   play: async ({ args, userEvent }) => {
     const shown = await dialog('Create Album');
     await userEvent.click(shown.getByRole('button', { name: 'Save' }));
@@ -72,6 +73,7 @@ export const ATitleThatIsTooLong: Story = {
 };
 
 export const Rename: Story = {
+  name: 'An album is renamed, and keeps its description (D19)',
   args: { task: { kind: 'rename', album: sea } },
   play: async ({ args, userEvent }) => {
     const shown = await dialog('Rename album');
@@ -88,6 +90,7 @@ export const Rename: Story = {
 };
 
 export const Add: Story = {
+  name: 'The first album is chosen already where creations are put into one',
   tags: ['picture'],
   args: { task: { kind: 'add', albums: [sea, night], count: 3 } },
   play: async () => {
@@ -98,6 +101,7 @@ export const Add: Story = {
 };
 
 export const TheyGoIntoTheChosenOne: Story = {
+  name: 'A creation is put into the album that is chosen (D19)',
   args: { task: { kind: 'add', albums: [sea, night], count: 1 } },
   play: async ({ args, userEvent }) => {
     const shown = await dialog('Add 1 creation to an album');
@@ -109,6 +113,7 @@ export const TheyGoIntoTheChosenOne: Story = {
 };
 
 export const TheyGoIntoANewOne: Story = {
+  name: 'Creations are put into a new album where there is none yet (D19)',
   args: { task: { kind: 'add', albums: [], count: 2 } },
   play: async ({ args, userEvent }) => {
     const shown = await dialog('Add 2 creations to an album');
@@ -118,6 +123,7 @@ export const TheyGoIntoANewOne: Story = {
 };
 
 export const Share: Story = {
+  name: 'A public album shows its link, and who can see it (D19)',
   tags: ['picture', 'narrow'],
   args: { task: { kind: 'share', album: { ...sea, isPublic: true }, link } },
   play: async () => {
@@ -128,6 +134,7 @@ export const Share: Story = {
 };
 
 export const PrivateUntilOneSaysOtherwise: Story = {
+  name: 'An album has a link only once it is made public (D19)',
   args: { task: { kind: 'share', album: sea, link: null } },
   render: function Held(args) {
     const [task, setTask] = useState<AlbumTask | null>(args.task);
@@ -156,6 +163,7 @@ export const PrivateUntilOneSaysOtherwise: Story = {
 };
 
 export const Error: Story = {
+  name: 'A change that failed is said in the dialog',
   args: { problem: libraryWords.albums.failed },
   play: async () => {
     await expect((await dialog('Create Album')).getByRole('alert')).toHaveTextContent(

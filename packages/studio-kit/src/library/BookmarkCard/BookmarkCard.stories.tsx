@@ -44,6 +44,7 @@ export const OfAModel: Story = {
 };
 
 export const WhatIsGoneSaysSo: Story = {
+  name: 'A bookmark of what is gone says so, and can be removed (D19)',
   args: { bookmark: bookmarkFixture({ creation: null }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No longer there')).toBeVisible();
@@ -53,6 +54,7 @@ export const WhatIsGoneSaysSo: Story = {
 };
 
 export const ItIsRemovedByKeys: Story = {
+  name: 'A bookmark is removed by keys (D19)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

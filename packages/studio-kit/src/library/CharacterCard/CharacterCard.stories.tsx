@@ -34,6 +34,7 @@ export const Full: Story = {
 };
 
 export const ByKeysAlone: Story = {
+  name: 'A character is used in a video and in an image by keys (D3)',
   play: async ({ args, canvas, userEvent }) => {
     const { character } = args;
     canvas.getByRole('button', { name: 'Use in video: Ada, the keeper' }).focus();
@@ -46,6 +47,7 @@ export const ByKeysAlone: Story = {
 };
 
 export const ItsMenuEditsAndDeletes: Story = {
+  name: 'The menu of a character edits it, and deletes nothing by that (D3)',
   play: async ({ args, canvas, userEvent }) => {
     const { character } = args;
     await userEvent.click(canvas.getByRole('button', { name: 'More about Ada, the keeper' }));

@@ -49,6 +49,7 @@ export const ByKeysAlone: Story = {
 };
 
 export const Bookmarked: Story = {
+  name: 'A bookmarked model says so (D19)',
   args: { isBookmarked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Bookmark WAN 2.2', pressed: true })).toBeVisible();

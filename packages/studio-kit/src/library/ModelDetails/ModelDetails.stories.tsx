@@ -36,6 +36,7 @@ export const ItIsUsedOrClosedByKeys: Story = {
 };
 
 export const Partial: Story = {
+  name: 'A model without a licence has no line for one',
   tags: ['picture'],
   args: {
     model: aiModelFixture({

@@ -95,6 +95,7 @@ export const EveryStatus: Story = {
 };
 
 export const DeletingIsAsked: Story = {
+  name: 'A trained model’s deletion is asked for',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Harbour' }));
     await expect(args.onDeleteRequested).toHaveBeenCalledWith({ model: args.model });

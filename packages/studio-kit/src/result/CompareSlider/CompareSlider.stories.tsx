@@ -31,6 +31,7 @@ export const RightToLeft: Story = {
 
 // What keys do to a range is the browser's own doing: here it is asked for what they would set.
 export const KeysReachTheSeamAndItSaysWhereItIs: Story = {
+  name: 'The seam is reached by Tab, and says where it is',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const seam = canvas.getByRole('slider', { name: 'Compare Before and After' });
@@ -43,6 +44,7 @@ export const KeysReachTheSeamAndItSaysWhereItIs: Story = {
 };
 
 export const TheSeamLiesUnderThePointer: Story = {
+  name: 'The seam is drawn where its slider stands, across the whole width',
   play: async ({ canvas, canvasElement }) => {
     const seam = canvas.getByRole('slider');
     const frame = canvasElement.querySelector('[data-component="CompareSlider"] > div')!;

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Developing: Story = {
+  name: 'A frame that develops tells how far it is',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Generating Video...' })).toHaveAttribute(
       'aria-valuenow',

@@ -13,12 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Error: Story = {
+  name: 'A failure says that nothing was charged',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
   },
 };
 
 export const RetryIsAskedForOnce: Story = {
+  name: 'A press on Retry asks once',
   tags: ['!picture', '!narrow', '!forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

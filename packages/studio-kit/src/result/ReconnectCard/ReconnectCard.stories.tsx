@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
+  name: 'A lost connection says where the result will be, and nothing of what was charged',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/will be in your history/)).toBeVisible();
     await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
@@ -20,6 +21,7 @@ export const Offline: Story = {
 };
 
 export const ItIsLookedForOnce: Story = {
+  name: 'A press on Look again asks once',
   tags: ['!picture', '!narrow', '!forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));

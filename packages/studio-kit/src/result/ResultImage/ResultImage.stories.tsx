@@ -69,6 +69,7 @@ export const ABrokenSourceFallsBackToThePlaceholder: Story = {
 };
 
 export const ItsButtonsAskForWhatTheySay: Story = {
+  name: 'The buttons of a picture copy its link and download it',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus());

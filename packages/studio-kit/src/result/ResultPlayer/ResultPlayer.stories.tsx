@@ -86,6 +86,7 @@ export const WithTheToolsOwnWords: Story = {
 };
 
 export const ItsButtonsAskForWhatTheySay: Story = {
+  name: 'The buttons of a clip download it, copy its link and create another (A257)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.onDownloadRequested).toHaveBeenCalledWith({ creation: args.creation });
@@ -97,6 +98,7 @@ export const ItsButtonsAskForWhatTheySay: Story = {
 };
 
 export const KeysAloneGoFromFrameToFrame: Story = {
+  name: 'A clip goes on frame by frame by keys',
   // From its first frame on.
   globals: { motion: 'reduced' },
   play: async (context) => {
@@ -109,6 +111,7 @@ export const KeysAloneGoFromFrameToFrame: Story = {
 };
 
 export const AClipThatCannotBePlayedSaysSo: Story = {
+  name: 'A clip that this browser cannot play says so, and can be downloaded',
   tags: ['picture'],
   args: { creation: creationFixture({ file_url: 'data:video/mp4;base64,AAAA' }) },
   play: async ({ canvas }) => {
@@ -118,6 +121,7 @@ export const AClipThatCannotBePlayedSaysSo: Story = {
 };
 
 export const WithoutAFile: Story = {
+  name: 'A clip without a file says so, and cannot be downloaded',
   tags: ['picture', 'narrow'],
   args: { creation: creationFixture({ file_url: null, download_url: null }) },
   play: async ({ canvas }) => {

@@ -32,6 +32,7 @@ const detailsOf = (place: HTMLElement, term: string) =>
   within(place).getByText(term, { selector: 'dt' }).parentElement!.querySelector('dd')!.textContent;
 
 export const Full: Story = {
+  name: 'A receipt tells the tool, its settings and the price',
   tags: ['picture', 'narrow'],
   play: async ({ canvasElement }) => {
     await expect(detailsOf(canvasElement, 'Tool')).toBe('WAN image to video');
@@ -41,6 +42,7 @@ export const Full: Story = {
 };
 
 export const WhatChanged: Story = {
+  name: 'What changed is told with both sides',
   tags: ['picture', 'narrow', 'forced-colors'],
   args: { creation: after, comparedWith: before },
   play: async ({ canvas }) => {
@@ -56,6 +58,7 @@ export const WhatChanged: Story = {
 };
 
 export const NothingChanged: Story = {
+  name: 'Two that were made alike are said to be',
   args: { comparedWith: before },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/the same settings made both/)).toBeVisible();
@@ -63,6 +66,7 @@ export const NothingChanged: Story = {
 };
 
 export const OfAPicture: Story = {
+  name: 'A picture’s receipt tells its style by name',
   tags: ['picture'],
   args: { creation: pictureCreation(), tool: createImage },
   play: async ({ canvasElement }) => {
@@ -71,6 +75,7 @@ export const OfAPicture: Story = {
 };
 
 export const Partial: Story = {
+  name: 'Settings that were not kept are said not to be, and none can be reused',
   tags: ['picture'],
   args: {
     creation: creationFixture({ prompt: null, settings: null, made_by: null, credits_cost: null }),
@@ -107,6 +112,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReuseIsAskedForByKeyboard: Story = {
+  name: 'Settings are reused by keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reuse settings' })).toHaveFocus());

@@ -45,6 +45,7 @@ export const NothingFilledIn: Story = {
 };
 
 export const AnAddressWithoutAHost: Story = {
+  name: 'An address without a host is refused in words, and nothing is sent',
   args: { initial: { ...filled, email: 'mara' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 // It opens over the page, so each look is a picture of its own; the whole menu is among its stories.
 export const WithoutAWikiOrKeys: Story = {
+  name: 'A menu without a wiki or keys has four entries',
   render: () => <HelpMenu startsOpen />,
   decorators: [
     (Story) => (

@@ -37,6 +37,7 @@ export const EveryWay: Story = {
 };
 
 export const TheKeysAreAskedFor: Story = {
+  name: 'The keyboard shortcuts are asked for from the menu',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Keyboard shortcuts/ }));
@@ -54,6 +55,7 @@ export const Shown: Story = {
 };
 
 export const OpenAtOnce: Story = {
+  name: 'A menu that starts open is closed by Escape, and its button has the focus',
   args: { startsOpen: true },
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('menu', { name: 'Help' });
@@ -63,6 +65,7 @@ export const OpenAtOnce: Story = {
 };
 
 export const WithoutAWikiOrKeys: Story = {
+  name: 'A menu without a wiki or keys has four entries',
   render: () => <HelpMenu />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Help' }));

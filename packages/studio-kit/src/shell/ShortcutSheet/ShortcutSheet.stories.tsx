@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  name: 'Shortcuts are told with the key of the system at hand, and of no other',
   tags: ['picture', 'narrow'],
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -22,6 +23,7 @@ export const Open: Story = {
 };
 
 export const Closed: Story = {
+  name: 'Escape asks for the sheet to close',
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -150,6 +150,7 @@ export const PanelsAreAskedFor: Story = {
 };
 
 export const TheKeyboardAlone: Story = {
+  name: 'The sidebar is collapsed by keys, and its icons then tell their names',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Kinora, home' })).toHaveFocus());

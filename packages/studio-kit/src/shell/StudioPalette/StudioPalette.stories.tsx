@@ -32,6 +32,7 @@ const atHand = (id: string) =>
   });
 
 export const Open: Story = {
+  name: 'The palette opens with recent creations in it',
   tags: ['picture', 'narrow'],
   play: async () => {
     await screen.findByRole('dialog', { name: 'Commands' });
@@ -40,6 +41,7 @@ export const Open: Story = {
 };
 
 export const AToolIsFoundByAWord: Story = {
+  name: 'A tool is found by a word of its name',
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('veo');
@@ -60,6 +62,7 @@ const chooses =
   };
 
 export const TheModeIsChangedByKeyboard: Story = {
+  name: 'The mode is changed by typing it, which closes the palette',
   play: async (context) => {
     await chooses('dark mode', 'mode-dark')!(context);
     await waitFor(() => expect(context.args.onModeChosen).toHaveBeenCalledWith({ mode: 'dark' }));
@@ -77,6 +80,7 @@ export const TheWayOut: Story = {
 };
 
 export const AVisitorFindsTheWayIn: Story = {
+  name: 'A visitor finds the way in by typing it',
   args: { isMember: false, creations: [] },
   play: async (context) => {
     await chooses('sign in', 'sign-in')!(context);
@@ -85,6 +89,7 @@ export const AVisitorFindsTheWayIn: Story = {
 };
 
 export const TheKeysAreAskedFor: Story = {
+  name: 'The keyboard shortcuts are found by typing them',
   play: async (context) => {
     await chooses('shortcuts', 'shortcuts')!(context);
     await waitFor(() => expect(context.args.onShortcutsRequested).toHaveBeenCalledTimes(1));

@@ -24,6 +24,7 @@ export const Visitor: Story = { args: { status: 'visitor' } };
 export const Loading: Story = { args: { status: 'loading' } };
 
 export const TheSidebarIs232PixelsWideOr64: Story = {
+  name: 'The sidebar of a page is 232 px wide, or 64 when it is collapsed (A31, A32, A33)',
   tags: ['!picture', '!narrow'],
   play: async ({ canvas, userEvent }) => {
     const sidebar = canvas.getByRole('navigation', { name: 'Main' });
@@ -42,6 +43,7 @@ export const TheSidebarIs232PixelsWideOr64: Story = {
 export const Collapsed: Story = { args: { startsCollapsed: true }, play: signedIn };
 
 export const TheFirstTabStopLeadsToThePage: Story = {
+  name: 'The first stop of the Tab key leads to the page',
   tags: ['!picture', '!narrow'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -62,6 +64,7 @@ export const TheOfferGoesForGood: Story = {
 };
 
 export const SigningOutIsInTheAccountMenu: Story = {
+  name: 'Signing out is in the account menu (A60, A63)',
   tags: ['!picture', '!narrow'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mara Lind' }));

@@ -92,6 +92,7 @@ export const SetWithRemarks: Story = {
 };
 
 export const SetWithoutRemarks: Story = {
+  name: 'A set of enough pictures, with nothing to be said against any, says so',
   tags: ['!picture'],
   args: { tool: trainModel, engine: { ...atOnce, look: async (pictures) => pictures.map(() => []) } },
   play: async (context) => {
@@ -105,6 +106,7 @@ export const SetWithoutRemarks: Story = {
 };
 
 export const Analyzing: Story = {
+  name: 'The button says that it analyzes, and its progress is shown, while it does',
   tags: ['!picture'],
   args: { engine: never },
   play: async (context) => {
@@ -116,6 +118,7 @@ export const Analyzing: Story = {
 };
 
 export const Analyzed: Story = {
+  name: 'A picture that was analyzed has its prompt, and a button to copy it (A234)',
   tags: ['!picture'],
   play: async (context) => {
     await choose(context);
@@ -175,6 +178,7 @@ export const FoundInTheFile: Story = {
 };
 
 export const ReadFromThePicture: Story = {
+  name: 'A prompt that was read from the picture says so, and tells nothing of its making',
   args: {
     engine: telling({
       is: 'prompt',
@@ -192,6 +196,7 @@ export const ReadFromThePicture: Story = {
 };
 
 export const NothingNamed: Story = {
+  name: 'A prompt that names nothing of the picture says what could not be loaded',
   tags: ['!picture'],
   args: {
     engine: telling({ is: 'prompt', source: 'picture', text: 'muted colors, low contrast', isNamed: false }),

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { tags: ['picture', 'forced-colors'] };
 export const NoInputTakesThem: Story = {
+  name: 'Frames that no input takes have no button, and cannot be dragged',
   tags: ['picture'],
   args: { placeOf: () => null },
   play: async ({ canvas }) => {
@@ -24,6 +25,7 @@ export const NoInputTakesThem: Story = {
 };
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 export const Empty: Story = {
+  name: 'Nothing is shown where there is no frame',
   args: { frames: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -31,6 +33,7 @@ export const Empty: Story = {
 };
 
 export const IsUsedByKeyboard: Story = {
+  name: 'A frame is used by keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() =>
@@ -43,6 +46,7 @@ export const IsUsedByKeyboard: Story = {
 };
 
 export const TravelsWhole: Story = {
+  name: 'A frame that is dragged takes its creation along, and is told to be over at the end',
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();
     const picture = canvas.getByRole('img', { name: 'Kettle' });

@@ -45,6 +45,7 @@ export const LimitsUnread: Story = {
 };
 
 export const Ready: Story = {
+  name: 'The button is described by its price and who pays',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Generate Video' });
     await expect(button).toHaveAccessibleDescription('200 credits · included, 2 of 3 left');
@@ -52,6 +53,7 @@ export const Ready: Story = {
 };
 
 export const PressingItGeneratesOnce: Story = {
+  name: 'A press generates once',
   tags: ['!picture', '!narrow', '!forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Video' }));
@@ -60,6 +62,7 @@ export const PressingItGeneratesOnce: Story = {
 };
 
 export const BlockedCanStillBePressed: Story = {
+  name: 'A button that is held back says why, and can still be pressed (D5)',
   args: { missing: ['Please select an image first'] },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Generate Video' });
@@ -74,6 +77,7 @@ export const BlockedCanStillBePressed: Story = {
 };
 
 export const AppearsOnceNothingIsMissing: Story = {
+  name: 'A button that appears late is not there while something is missing, which is said (D5)',
   args: { button: 'appears', missing: ['Please select a video file first', 'Please select an audio file'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Generate Video' })).toBeNull();
@@ -84,6 +88,7 @@ export const AppearsOnceNothingIsMissing: Story = {
 };
 
 export const ListsWhatIsMissing: Story = {
+  name: 'A button that lists what is missing is disabled until then (D5)',
   args: { button: 'lists', missing: ['Give the model a name', 'Add at least 5 images'] },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Generate Video' });
@@ -93,6 +98,7 @@ export const ListsWhatIsMissing: Story = {
 };
 
 export const Busy: Story = {
+  name: 'The button is disabled while it is busy (A354, D5)',
   args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Generating Video...' })).toBeDisabled();
@@ -118,6 +124,7 @@ export const BusyWithTheLast: Story = {
 export const PaidByTheBalance: Story = { args: { coverage: { by: 'credits', balance: 1284 } } };
 
 export const ShortOfCredits: Story = {
+  name: 'The button says how many credits are missing, and when the plan renews',
   args: { coverage: { by: 'short', balance: 12, lacking: 188 }, renewsOn: '2026-12-22T12:00:00.000Z' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Generate Video' });

@@ -44,6 +44,7 @@ export const Two: Story = { args: { modes: modesOf('/seedance'), modeId: 'text-t
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 
 export const ArrowKeysChoose: Story = {
+  name: 'Arrow keys choose a mode, and go round at the end',
   tags: ['!picture'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

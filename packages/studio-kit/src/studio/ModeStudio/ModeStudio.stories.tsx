@@ -55,6 +55,7 @@ export const CogVideo: Story = { args: { path: '/cogvideox-5b' } };
 export const CreateImage: Story = { args: { path: '/create-image' }, tags: ['!picture', 'narrow'] };
 
 export const GoesFromTabToTabByKeyboard: Story = {
+  name: 'Arrow keys lead from one tab to the next, with its own form (A279)',
   tags: ['!picture'],
   play: async ({ args, canvas, userEvent }) => {
     const tab = await canvas.findByRole('tab', { name: 'Image to video' });

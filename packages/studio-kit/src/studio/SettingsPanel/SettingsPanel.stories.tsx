@@ -79,6 +79,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'Some settings are in sight, and others behind More',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false');
@@ -87,6 +88,7 @@ export const Full: Story = {
 };
 
 export const Changed: Story = {
+  name: 'Changed settings are marked, can be reset, and keep More open',
   tags: ['picture'],
   args: { changes: { cameraFixed: true, duration: 10 } },
   play: async ({ canvas }) => {
@@ -98,6 +100,7 @@ export const Changed: Story = {
 };
 
 export const MoreOpensByKeyboard: Story = {
+  name: 'More opens by keyboard, and what is changed in it can be reset',
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More' });
     more.focus();
@@ -150,6 +153,7 @@ export const ResetsOfSeveralHandTheFocusOn: Story = {
 };
 
 export const AnErrorMessageOpensMore: Story = {
+  name: 'A setting that is wrong is in sight, with what is wrong',
   tags: ['picture'],
   args: { wrongInput: 'seed' },
   play: async ({ canvas }) => {
@@ -158,6 +162,7 @@ export const AnErrorMessageOpensMore: Story = {
 };
 
 export const TheEngineCannotDoAll: Story = {
+  name: 'What the engine cannot do is said, with what to choose',
   tags: ['picture'],
   args: {
     changes: { duration: 10 },
@@ -177,6 +182,7 @@ export const TheEngineCannotDoAll: Story = {
 export const Disabled: Story = { tags: ['picture'], args: { isDisabled: true } };
 
 export const FewNeedNoMore: Story = {
+  name: 'A few settings are all in sight, and need no More',
   args: { tool: lanternTool },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
@@ -187,6 +193,7 @@ export const FewNeedNoMore: Story = {
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 
 export const ComesUpAsASheet: Story = {
+  name: 'The settings of a phone come up as a sheet, and its button has the focus again',
   globals: { viewport: { value: 'phone' } },
   args: { tool: lanternTool, isBehindButton: true, changes: { flicker: true } },
   play: async ({ args, canvas, userEvent }) => {

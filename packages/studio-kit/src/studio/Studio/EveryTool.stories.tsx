@@ -84,6 +84,7 @@ const each = (draw: (tool: AnyTool) => ReactNode, minColumnWidth: string, style?
 const phone = { blockSize: '44rem', overflow: 'auto' } as const;
 
 export const AtRest: Story = {
+  name: 'Every tool at rest has its inputs, its button and its price',
   tags: ['picture'],
   parameters: matrixParameters,
   render: () => each((tool) => <ToolStudio tool={tool} headingLevel={2} />, '22rem', phone),
@@ -93,6 +94,7 @@ export const AtRest: Story = {
 };
 
 export const FilledIn: Story = {
+  name: 'Every tool that is filled in has its inputs, its button and its price',
   parameters: matrixParameters,
   loaders: [() => ({ drafts: Object.fromEntries(tools.map((tool) => [tool.id, filledDraft(tool)])) })],
   render: (_args, { loaded }) =>

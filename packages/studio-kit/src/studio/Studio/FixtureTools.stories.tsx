@@ -94,18 +94,46 @@ const isDrawnAndMade =
   };
 const clip = (stage: HTMLElement) => stage.querySelector('video');
 
-export const Lantern: Story = { args: { id: 'lantern' }, play: isDrawnAndMade(clip) };
-export const Album: Story = { args: { id: 'album' }, play: isDrawnAndMade(clip) };
-export const Brush: Story = { args: { id: 'brush' }, play: isDrawnAndMade(clip) };
-export const Stitch: Story = { args: { id: 'stitch' }, play: isDrawnAndMade(clip) };
-export const TideByWords: Story = { args: { id: 'tide-words' }, play: isDrawnAndMade(clip) };
-export const TideByPicture: Story = { args: { id: 'tide-picture' }, play: isDrawnAndMade(clip) };
+export const Lantern: Story = {
+  name: 'Lantern has all its inputs and its price, and a press makes a clip',
+  args: { id: 'lantern' },
+  play: isDrawnAndMade(clip),
+};
+export const Album: Story = {
+  name: 'Album has all its inputs and its price, and a press makes a clip',
+  args: { id: 'album' },
+  play: isDrawnAndMade(clip),
+};
+export const Brush: Story = {
+  name: 'Brush has all its inputs and its price, and a press makes a clip',
+  args: { id: 'brush' },
+  play: isDrawnAndMade(clip),
+};
+export const Stitch: Story = {
+  name: 'Stitch has all its inputs and its price, and a press makes a clip',
+  args: { id: 'stitch' },
+  play: isDrawnAndMade(clip),
+};
+export const TideByWords: Story = {
+  name: 'Tide by words has all its inputs and its price, and a press makes a clip',
+  args: { id: 'tide-words' },
+  play: isDrawnAndMade(clip),
+};
+export const TideByPicture: Story = {
+  name: 'Tide by picture has all its inputs and its price, and a press makes a clip',
+  args: { id: 'tide-picture' },
+  play: isDrawnAndMade(clip),
+};
 const picture = (stage: HTMLElement) => stage.querySelector('[data-component="ResultImage"] img');
 
-export const Poster: Story = { args: { id: 'poster' }, play: isDrawnAndMade(picture) };
+export const Poster: Story = {
+  name: 'Poster has all its inputs and its price, and a press makes a picture',
+  args: { id: 'poster' },
+  play: isDrawnAndMade(picture),
+};
 
 export const Postcard: Story = {
-  name: 'Postcard, answered at once with its picture and no job',
+  name: 'Postcard is answered at once with its picture, and has no job',
   args: { id: 'postcard' },
   play: async (stage) => {
     await isDrawnAndMade(picture)(stage);
@@ -113,12 +141,14 @@ export const Postcard: Story = {
   },
 };
 export const Apprentice: Story = {
+  name: 'Apprentice has all its inputs and its price, and a press shows what the product has of its model',
   args: { id: 'apprentice' },
   play: isDrawnAndMade((stage) => within(stage).queryByText('The model is there.')),
 };
 
 /** No tool of the catalogue asks for pictures, a clip and a sound at once. */
 export const EveryKindOfFile: Story = {
+  name: 'A form of pictures, a clip and a sound has all its inputs and its price',
   tags: ['picture'],
   args: { id: 'album' },
   loaders: [() => ({ pictures: ['first.png', 'second.png'].map((name) => chosenPicture(640, 360, name)) })],
@@ -142,6 +172,7 @@ const Tabs = () => {
 };
 
 export const Tide: Story = {
+  name: 'What was typed on one tab stands on the next',
   render: () => <Tabs />,
   play: async ({ canvas, userEvent }) => {
     // What comes late is there.
@@ -154,14 +185,17 @@ export const Tide: Story = {
 };
 
 export const Caption: Story = {
+  name: 'Caption has all its inputs and its price, and a press makes a prompt',
   args: { id: 'caption' },
   play: isDrawnAndMade((stage) => within(stage).queryByDisplayValue(cannedPrompts[0])),
 };
 export const Loupe: Story = {
+  name: 'Loupe has all its inputs and its price, and a press makes a picture',
   args: { id: 'loupe' },
   play: isDrawnAndMade((stage) => within(stage).queryByRole('img', { name: 'The slide from nearby' })),
 };
 export const Understudy: Story = {
+  name: 'Understudy has all its inputs and its price, and a press says that it was a rehearsal',
   args: { id: 'understudy' },
   play: isDrawnAndMade((stage) => within(stage).queryByText(/^This was a rehearsal/)),
 };

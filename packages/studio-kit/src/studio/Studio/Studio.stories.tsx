@@ -36,6 +36,7 @@ export const Empty: Story = {
 };
 
 export const ChoosingAPictureOpensTheForm: Story = {
+  name: 'A picture that is chosen opens the form (A313)',
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <WanStudio {...args} />,
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
@@ -49,6 +50,7 @@ export const ChoosingAPictureOpensTheForm: Story = {
 };
 
 export const Full: Story = {
+  name: 'A form that is filled in is not held back',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /harbour/ })).toBeVisible();
@@ -72,6 +74,7 @@ const onlyFiveSeconds = (made: FakeStudioApi, others?: Partial<ToolCapabilities>
 const desk = { viewport: { value: 'desktop' } };
 
 export const PressingTooSoonSaysWhatIsMissing: Story = {
+  name: 'A press that comes too soon says what is missing (A268, D5)',
   tags: ['picture'],
   render: (args) => <WanStudio {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -84,6 +87,7 @@ export const PressingTooSoonSaysWhatIsMissing: Story = {
 };
 
 export const Running: Story = {
+  name: 'A clip that is made shows its progress, and the button is busy (A270, A354)',
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [mara], jobs: 'hold' }, onApi },
   play: async ({ canvas, userEvent }) => {
@@ -97,6 +101,7 @@ export const Running: Story = {
 };
 
 export const Done: Story = {
+  name: 'A clip that is done is shown, with Create Another, and paid by an included generation (A257, D11)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('200 credits · included, 3 of 3 left');
@@ -123,6 +128,7 @@ export const CreateAnotherClearsInputsAndResult: Story = {
 };
 
 export const Failed: Story = {
+  name: 'A clip that failed charged nothing, and its included generation is there again (D11)',
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [mara], jobs: 'hold' }, onApi },
   play: async ({ canvas, userEvent }) => {
@@ -136,6 +142,7 @@ export const Failed: Story = {
 };
 
 export const NoCredits: Story = {
+  name: 'A balance that is too small says how much is missing',
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [{ ...mara, included: 0, balance: 12 }] } },
   play: async ({ canvas }) => {
@@ -144,6 +151,7 @@ export const NoCredits: Story = {
 };
 
 export const NoCreditsLeadsOn: Story = {
+  name: 'A balance that is too small leads on to more credits',
   args: NoCredits.args!,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get more credits' }));
@@ -195,6 +203,7 @@ export const Tall: Story = {
 };
 
 export const TheEngineCannotDoAll: Story = {
+  name: 'A length that the engine cannot make is held back with its reason, until another is chosen',
   globals: desk,
   args: { onApi: onlyFiveSeconds },
   // Kept from a time when more could be had.
@@ -222,6 +231,7 @@ export const TheEngineCannotDoAll: Story = {
 
 /** An engine that makes three shapes, of a picture that has none of them. */
 export const TheShapeIsSaidBeforeAnybodyPays: Story = {
+  name: 'The shape of the result is said beside the picture before anybody pays',
   tags: ['picture'],
   loaders: [() => ({ picture: chosenPicture(1000, 950, 'harbour-at-dawn.png') })],
   args: {
@@ -237,6 +247,7 @@ export const TheShapeIsSaidBeforeAnybodyPays: Story = {
 
 export const TheResultDevelopsInTheShapeThatWasSaid: Story = {
   ...TheShapeIsSaidBeforeAnybodyPays,
+  name: 'The result develops in the shape that was said',
   tags: [],
   play: async (stage) => {
     const { canvas, canvasElement, userEvent } = stage;
@@ -254,6 +265,7 @@ export const TheResultDevelopsInTheShapeThatWasSaid: Story = {
 };
 
 export const AToolThatTheEngineCannotRun: Story = {
+  name: 'A tool that the engine cannot run says why, and is held back',
   args: {
     onApi: (made) => {
       made.generate.capabilities = async () => ({
@@ -318,6 +330,7 @@ export const ThePromptStaysWhereItIs: Story = {
 };
 
 export const TheKeyboardAloneMakesAClip: Story = {
+  name: 'A clip is made by keyboard alone, and put away',
   globals: desk,
   args: { scenario: { accounts: [mara], jobs: 'hold' }, onApi },
   play: async ({ canvas, userEvent }) => {
@@ -342,6 +355,7 @@ export const TheKeyboardAloneMakesAClip: Story = {
 };
 
 export const SettingsComeUpOnAPhone: Story = {
+  name: 'Settings of a phone come up by a press, are counted once changed, and change the price',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('200 credits · included, 3 of 3 left');
@@ -357,6 +371,7 @@ export const SettingsComeUpOnAPhone: Story = {
 };
 
 export const TipsStayFolded: Story = {
+  name: 'Tips that were folded are folded again, and open by a press that is told',
   globals: desk,
   args: { foldedTips: ['wan-i2v'], onTipsFolded: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -374,6 +389,7 @@ const withHistory = (made: FakeStudioApi) => {
 };
 
 export const LatestFrames: Story = {
+  name: 'The latest frames are shown in the studio',
   tags: ['picture'],
   globals: desk,
   args: { onApi: withHistory, readFrame: async () => chosenPicture(640, 360).blob },
@@ -399,6 +415,7 @@ export const OneThatWasMadeElsewhere: Story = {
 
 export const AFrameGoesIntoAnInput: Story = {
   ...LatestFrames,
+  name: 'A frame goes into an input by a press, and what it took the place of can be had back',
   tags: [],
   play: async ({ canvas, userEvent }) => {
     const [use, another] = await canvas.findAllByRole('button', { name: /^Use .* as Image$/ });
@@ -419,6 +436,7 @@ export const AFrameGoesIntoAnInput: Story = {
 
 export const AFrameIsDroppedOnAnInput: Story = {
   ...LatestFrames,
+  name: 'A frame goes into an input on which it is dropped',
   tags: [],
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('region', { name: 'Latest frames' });
@@ -438,6 +456,7 @@ export const AFrameIsDroppedOnAnInput: Story = {
 
 export const AFrameThatCannotBeRead: Story = {
   ...LatestFrames,
+  name: 'A frame that cannot be read says so',
   tags: [],
   args: { onApi: withHistory, readFrame: () => Promise.reject(new Error('gone')) },
   play: async ({ canvas, userEvent }) => {
@@ -465,6 +484,7 @@ export const CancelledOnTheFrame: Story = {
 };
 
 export const EarlierPromptsComeBack: Story = {
+  name: 'A prompt that was sent comes back by Alt and an arrow',
   args: { onApi },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('200 credits · included, 3 of 3 left');

@@ -78,6 +78,7 @@ export const APastedPictureGoesWhereThereIsRoom: Story = {
 };
 
 export const AToolWithoutPicturesSaysSo: Story = {
+  name: 'A tool that takes no picture says so when one is pasted',
   args: { tool: veo3 as unknown as AnyTool },
   play: async ({ canvas }) => {
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
@@ -90,6 +91,7 @@ export const AToolWithoutPicturesSaysSo: Story = {
 
 export const ADamagedPastedPictureIsExplained: Story = {
   ...withHarbour,
+  name: 'A pasted picture that is damaged is explained, and the one before it stays',
   play: async ({ canvas }) => {
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
     pasteInto(words, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'torn.png', { type: 'image/png' }));

@@ -123,32 +123,41 @@ export const OfASlider: Story = {
   },
 };
 
-export const OfOptionsSideBySide: Story = refused({
-  tool: seedanceText as unknown as AnyTool,
-  input: 'duration',
-  accepts: [5],
-  value: 10,
-  role: 'radiogroup',
-  name: /^Duration/,
-});
+export const OfOptionsSideBySide: Story = {
+  name: 'The reason is said of options that stand side by side',
+  ...refused({
+    tool: seedanceText as unknown as AnyTool,
+    input: 'duration',
+    accepts: [5],
+    value: 10,
+    role: 'radiogroup',
+    name: /^Duration/,
+  }),
+};
 
-export const OfOptionsInAList: Story = refused({
-  tool: lanternTool as unknown as AnyTool,
-  input: 'glass',
-  accepts: ['clear'],
-  value: 'amber',
-  role: 'button',
-  name: /Glass$/,
-});
+export const OfOptionsInAList: Story = {
+  name: 'The reason is said of options in a list',
+  ...refused({
+    tool: lanternTool as unknown as AnyTool,
+    input: 'glass',
+    accepts: ['clear'],
+    value: 'amber',
+    role: 'button',
+    name: /Glass$/,
+  }),
+};
 
-export const OfASwitch: Story = refused({
-  tool: seedanceText as unknown as AnyTool,
-  input: 'cameraFixed',
-  accepts: [false],
-  value: true,
-  role: 'switch',
-  name: /^Fix Camera Position/,
-});
+export const OfASwitch: Story = {
+  name: 'The reason is said of a switch',
+  ...refused({
+    tool: seedanceText as unknown as AnyTool,
+    input: 'cameraFixed',
+    accepts: [false],
+    value: true,
+    role: 'switch',
+    name: /^Fix Camera Position/,
+  }),
+};
 
 export const OfAFieldOnAPhone: Story = {
   args: { tool: wanImageToVideo },

@@ -29,6 +29,7 @@ export const Folded: Story = {
 };
 
 export const FoldsByKeyboardAndTellsIt: Story = {
+  name: 'Tips are folded and unfolded by keyboard, which is told each time',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Tips' })).toHaveFocus());
@@ -43,6 +44,7 @@ export const FoldsByKeyboardAndTellsIt: Story = {
 
 /** The product keeps it folded: a press only asks. */
 export const StaysAsTheProductSays: Story = {
+  name: 'Tips stay folded as the product says: a press only asks',
   args: { isFolded: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tips' }));
@@ -52,6 +54,7 @@ export const StaysAsTheProductSays: Story = {
 };
 
 export const Empty: Story = {
+  name: 'No tips are no card',
   args: { tips: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
