@@ -5,7 +5,7 @@ import { StartProblem } from './StartProblem.ts';
 
 const read = (env: Record<string, string>) => readConfig({ env, root: '/srv/kinora' });
 
-test('asked for nothing, it serves this machine on 4173 and keeps its data in the checkout', () => {
+test('a server that is asked for nothing serves this machine on 4173 and keeps its data in the checkout', () => {
   expect(read({})).toMatchObject({
     host: '127.0.0.1',
     port: 4173,

@@ -75,7 +75,7 @@ test('a taken port is one sentence, and the server behind it is taken down again
   await expect(start('other')).rejects.toThrow(`Port ${port} is taken`);
 });
 
-test('it is for this machine alone', async () => {
+test('the development server is for this machine alone', async () => {
   const config = readConfig({ env: { HOST: '0.0.0.0' }, root });
   await expect(startDevelopment(config, { root, progress: () => {}, onFatal: () => {} })).rejects.toThrow(
     'The development server runs on 127.0.0.1 only',

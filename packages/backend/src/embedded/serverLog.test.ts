@@ -36,7 +36,7 @@ const request = {
   requestId: 'r',
 };
 
-it('writes for programs one object a line, with requests', () => {
+it('the log writes for programs one object a line, with requests', () => {
   const lines: string[] = [];
   const log = serverLog({ format: 'json', write: (line) => lines.push(line), clock });
   log.line('Job 1 of ada@example.org\nfailed');
@@ -52,14 +52,14 @@ it('writes for programs one object a line, with requests', () => {
   ]);
 });
 
-it('writes for people what went wrong, and no requests', () => {
+it('the log writes for people what went wrong, and no requests', () => {
   const lines: string[] = [];
   const log = serverLog({ format: 'text', write: (line) => lines.push(line), clock });
   log.line('Mail to ada@example.org failed');
   expect([lines, log.request]).toEqual([['Mail to [mail address] failed'], null]);
 });
 
-it('is for people on one’s own machine, for programs elsewhere, and as named', () => {
+it('the log is for people on one’s own machine, for programs elsewhere, and as named', () => {
   expect([logFormat({}, true), logFormat({}, false)]).toEqual(['text', 'json']);
   expect([logFormat({ KINORA_LOG: 'json' }, true), logFormat({ KINORA_LOG: 'text' }, false)]).toEqual([
     'json',

@@ -267,7 +267,7 @@ test('a private home and a folder with spaces hold nothing up', async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe('demo@kinora.local');
 });
 
-test('on another address it starts without inbox and demo account, and says what to set', async () => {
+test('a server on another address starts without inbox and demo account, and says what to set', async () => {
   expect(await refusal({ env: { HOST: '0.0.0.0' } })).toMatch(/KINORA_ALPHA_AUTH=accepted/);
   const server = start({ env: { HOST: '0.0.0.0', KINORA_ALPHA_AUTH: 'accepted' } });
   await address(server);
@@ -280,7 +280,7 @@ test('on another address it starts without inbox and demo account, and says what
   expect((await fetch(`http://127.0.0.1:${port}/dev/inbox`)).status).toBe(404);
 });
 
-test('asked to take reports of fal without knowing of which account, it does not start', async () => {
+test('a server that takes reports of fal without knowing of which account does not start', async () => {
   const address = 'https://kinora.example.org/functions/v1/engine-webhook';
   expect(await refusal({ env: { FAL_KEY: 'id:secret', FAL_WEBHOOK_URL: address } })).toMatch(
     /^FAL_USER_ID is not set\. /,

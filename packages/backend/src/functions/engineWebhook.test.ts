@@ -8,7 +8,7 @@ import { clip, noted, reportWorld } from './testing/reportWorld.ts';
 
 const { on, running } = reportWorld();
 
-it('ends its job with the file that the provider made, and says behind it what made it', async () => {
+it('a report ends its job with the file that the provider made, and says behind it what made it', async () => {
   const { fal, user, job, send, creation, report } = await running();
   expect(await send(fal.report(report))).toMatchObject(noted);
   const place = `${user}/${job.creation_id}.mp4`;
@@ -18,7 +18,7 @@ it('ends its job with the file that the provider made, and says behind it what m
   expect(provenanceIn(bytes)).toMatchObject({ tool: 'wan-i2v', engine: 'WAN 2.2' });
 });
 
-it('sent ten times charges once', async () => {
+it('a report that is sent ten times charges once', async () => {
   const { fal, user, send, report } = await running();
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(fal.report(report))));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -28,7 +28,7 @@ it('sent ten times charges once', async () => {
   });
 });
 
-it('that comes an hour late still brings what was made, whether anybody looked after jobs meanwhile or not', async () => {
+it('a report that comes an hour late still brings what was made, whether anybody looked after jobs meanwhile or not', async () => {
   for (const wasAway of [true, false]) {
     const { fal, user, job, send, creation, report } = await running();
     // It was handed over, and nobody has heard of it since.
@@ -55,7 +55,7 @@ it('a report of a failure gives everything back', async () => {
   });
 });
 
-it('of a file that can’t be fetched just now is noted, and the file is fetched when it can be', async () => {
+it('a report of a file that can’t be fetched just now is noted, and the file is fetched when it can be', async () => {
   const { fal, job, send, creation, report } = await running();
   fal.next('file', { status: 503 });
   expect(await send(fal.report(report))).toMatchObject(noted);
@@ -65,7 +65,7 @@ it('of a file that can’t be fetched just now is noted, and the file is fetched
   expect(await creation()).toMatchObject({ status: 'completed' });
 });
 
-it('that the provider gives up waiting for is worked on all the same', async () => {
+it('a report that the provider gives up waiting for is worked on all the same', async () => {
   const { fal, send, creation, report } = await running();
   let give = () => {};
   const slow = new ReadableStream<Uint8Array>({
@@ -85,7 +85,7 @@ it('that the provider gives up waiting for is worked on all the same', async () 
   expect(await creation()).toMatchObject({ status: 'completed' });
 });
 
-it('that comes after the person cancelled changes nothing, and leaves no file', async () => {
+it('a report that comes after the person cancelled changes nothing, and leaves no file', async () => {
   const { fal, user, job, send, creation, report } = await running();
   await on.world.database.call('cancel_job', { p_user: user, p_job: job.task_id });
   const before = on.world.files.places();
@@ -97,7 +97,7 @@ it('that comes after the person cancelled changes nothing, and leaves no file', 
   });
 });
 
-it('is refused when it is forged, altered, old, or from the future', async () => {
+it('a report is refused when it is forged, altered, old, or from the future', async () => {
   const { fal, send, creation, report } = await running();
   const { privateKey: other } = generateKeyPairSync('ed25519');
   const genuine = fal.report(report);
@@ -117,11 +117,11 @@ it('is refused when it is forged, altered, old, or from the future', async () =>
   expect(await creation()).toEqual({ status: 'queued', file_url: null });
 });
 
-it('are believed of a named account alone', () => {
+it('reports are believed of a named account alone', () => {
   expect(() => falReports({ FAL_KEY: 'id:secret' }, clock)).toThrow('FAL_USER_ID is not set.');
 });
 
-it('of another account of the provider is refused, though the provider signed it', async () => {
+it('a report of another account of the provider is refused, though the provider signed it', async () => {
   const env = { FAL_USER_ID: 'user-2' };
   const { fal, send, creation, report } = await running();
   const ours = falReports(env, clock, fal.fetch);
@@ -136,7 +136,7 @@ it('of another account of the provider is refused, though the provider signed it
   expect(await creation()).toMatchObject({ status: 'queued' });
 });
 
-it('of a job that is not ours is taken calmly', async () => {
+it('a report of a job that is not ours is taken calmly', async () => {
   const { fal, send } = await running();
   expect(await send(fal.report({ request_id: 'unknown', status: 'OK' }))).toMatchObject({
     status: 200,

@@ -279,7 +279,7 @@ describe('is refused, with nothing charged and nothing kept:', () => {
   });
 });
 
-it('without allowance and credits says what it costs and what there is, and keeps no file', async () => {
+it('a request without allowance and credits is told what it costs and what there is, and keeps no file', async () => {
   const user = await world.newUser();
   for (let run = 0; run < 3; run++) await world.finish((await world.start(user)).task_id, 'completed');
   const { status, body } = await generate({ user, body: wanBody(picture) });
@@ -316,7 +316,7 @@ it('a price that this server sets is asked, taken and, again, retried at (D9)', 
   expect(await balance()).toBe(760);
 });
 
-it('with five running says to wait', async () => {
+it('a request beside five that run is told to wait', async () => {
   const user = await world.newUser();
   await world.database.call('credit_grant', { p_user: user, p_amount: 5000, p_kind: 'grant', p_key: 'gift' });
   for (let run = 0; run < 5; run++) await world.start(user);

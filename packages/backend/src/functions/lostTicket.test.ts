@@ -5,7 +5,7 @@ import { noted, made, reportWorld } from './testing/reportWorld.ts';
 
 const { on, running, expectFailed, withoutTicket } = reportWorld();
 
-it('that comes before its ticket is written down is asked for again, and then counts', async () => {
+it('a report that comes before its ticket is written down is asked for again, and then counts', async () => {
   const { fal, job, send, creation, report, ticket } = await running();
   await withoutTicket(job.task_id, '15 seconds');
   const early = await send(fal.report(report), `?job=${job.task_id}`);
@@ -24,7 +24,7 @@ it('that comes before its ticket is written down is asked for again, and then co
   expect(await creation()).toMatchObject({ status: 'completed' });
 });
 
-it('of a job whose ticket was lost brings the result itself, so that nothing is submitted twice', async () => {
+it('a report of a job whose ticket was lost brings the result itself, so that nothing is submitted twice', async () => {
   const { fal, job, send, creation, report } = await running();
   await withoutTicket(job.task_id, '-1 seconds');
   expect(await send(fal.report({ ...report, payload: made }), `?job=${job.task_id}`)).toMatchObject(noted);
@@ -32,7 +32,7 @@ it('of a job whose ticket was lost brings the result itself, so that nothing is 
   expect(fal.submitted).toEqual([]);
 });
 
-it('of a job whose ticket was lost, sent ten times at once, fetches and settles once', async () => {
+it('a report of a job whose ticket was lost, sent ten times at once, fetches and settles once', async () => {
   const { fal, user, job, send, creation, report } = await running();
   await withoutTicket(job.task_id, '-1 seconds');
   const answers = await Promise.all(
@@ -46,7 +46,7 @@ it('of a job whose ticket was lost, sent ten times at once, fetches and settles 
   });
 });
 
-it('never overtakes a worker that begins to submit the job again at the same moment', async () => {
+it('a report never overtakes a worker that begins to submit the job again at the same moment', async () => {
   let begin = async () => {};
   const { fal, job, send, report, creation } = await running({
     database: {
@@ -72,7 +72,7 @@ it('never overtakes a worker that begins to submit the job again at the same mom
 it.each([
   ['lies where this server does not go', { video: { url: 'https://evil.example/clip.mp4' } }, 'does not go'],
   ['is no file at all', { seed: 7 }, 'without a file'],
-])('of a result that %s ends the job at once, given back once', async (_what, payload, words) => {
+])('a report of a result that %s ends the job at once, given back once', async (_what, payload, words) => {
   const { fal, user, job, send, report } = await running();
   await withoutTicket(job.task_id, '-1 seconds');
   for (let time = 0; time < 3; time++)
@@ -83,21 +83,24 @@ it.each([
 it.each([
   ['ticket', false],
   ['lost ticket', true],
-])('of a result that storage never takes ends the job at once: with its %s', async (_what, isLost) => {
-  let tries = 0;
-  const files = {
-    ...on.world.files,
-    write: () => Promise.reject(new FileRefusal(`Never. ${(tries += 1)}`)),
-  };
-  const { fal, user, job, send, report } = await running({ files });
-  if (isLost) await withoutTicket(job.task_id, '-1 seconds');
-  for (let time = 0; time < 3; time++)
-    await send(fal.report({ ...report, payload: made }), `?job=${job.task_id}`);
-  await expectFailed(user, job.task_id, 'can’t be kept here. Nothing was charged');
-  expect(tries).toBe(1);
-});
+])(
+  'a report of a result that storage never takes ends the job at once: with its %s',
+  async (_what, isLost) => {
+    let tries = 0;
+    const files = {
+      ...on.world.files,
+      write: () => Promise.reject(new FileRefusal(`Never. ${(tries += 1)}`)),
+    };
+    const { fal, user, job, send, report } = await running({ files });
+    if (isLost) await withoutTicket(job.task_id, '-1 seconds');
+    for (let time = 0; time < 3; time++)
+      await send(fal.report({ ...report, payload: made }), `?job=${job.task_id}`);
+    await expectFailed(user, job.task_id, 'can’t be kept here. Nothing was charged');
+    expect(tries).toBe(1);
+  },
+);
 
-it('of a result that can never be fetched is tried so many times, then the job ends and all is given back', async () => {
+it('a report of a result that can never be fetched is tried so many times, then the job ends and all is given back', async () => {
   const { fal, user, job, send, report } = await running();
   await withoutTicket(job.task_id, '-1 seconds');
   fal.next('file', ...Array.from({ length: 20 }, () => ({ status: 404 })));
@@ -107,7 +110,7 @@ it('of a result that can never be fetched is tried so many times, then the job e
   expect([fal.filesAsked.length, fal.submitted.length]).toEqual([mostSetbacks, 0]);
 });
 
-it('of a failure of a job whose ticket was lost gives everything back', async () => {
+it('a report of a failure of a job whose ticket was lost gives everything back', async () => {
   const { fal, user, job, send, report } = await running();
   await withoutTicket(job.task_id, '-1 seconds');
   expect(

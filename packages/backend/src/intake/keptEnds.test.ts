@@ -25,7 +25,7 @@ it.each([
   [10, 3],
   [2 * megabyte, 65_536],
   [3 * megabyte, 999_983],
-])('of what is small, all can be read: %i bytes in pieces of %i', (size, pieceSize) => {
+])('what is small can be read whole: %i bytes in pieces of %i', (size, pieceSize) => {
   const ends = passed(size, pieceSize);
   expect(ends.size()).toBe(size);
   expectBytes(ends.read(0, size), 0, size);
@@ -33,7 +33,7 @@ it.each([
   expectBytes(ends.read(middle - 4, middle + 4), middle - 4, 8);
 });
 
-it('of what is large, its two ends, and nothing between them', () => {
+it('what is large can be read at its two ends, and nowhere between them', () => {
   const size = 20 * megabyte;
   const ends = passed(size, 100_003);
   expectBytes(ends.read(0, megabyte), 0, megabyte);

@@ -45,7 +45,7 @@ it('five hours in the provider’s queue are no reason to give a job up', async 
   expect([row['status'], left]).toEqual(['completed', 2]);
 });
 
-it('a day in the queue is, and so is an hour and more of running without an end', async () => {
+it('a day in the queue is a reason to give a job up, and so is an hour and more of running without an end', async () => {
   const waited = await worked(queued(1), minutes(60));
   expect([waited.row['status'], waited.row['message'], waited.left]).toEqual([
     'failed',
@@ -68,7 +68,7 @@ it('a tool may say itself for how long it runs', async () => {
   expect((await lasting(30)).row['message']).toContain('took too long');
 });
 
-it('twenty minutes without an answer are: not from the start of the attempt, but from the last sign of life', () => {
+it('twenty minutes without an answer are a reason to give a job up: not from the start of the attempt, but from the last sign of life', () => {
   let now = 0;
   const at = (time: number) => new Date(minutes(time)).toISOString();
   const life = signsOfLife(

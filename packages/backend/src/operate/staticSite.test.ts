@@ -80,7 +80,7 @@ it('the app gets a publishable key of either kind', () => {
     expect(hostedConfig({ ...env, SUPABASE_ANON_KEY: key }).key).toBe(key);
 });
 
-it('is not made over another or without a built app', async () => {
+it('a site is not made over another, nor without a built app', async () => {
   await expect(make('site')).rejects.toThrow('exists already');
   await expect(make('other', 'none')).rejects.toThrow('is not built');
   expect(() => hostedConfig({})).toThrow('must be set');

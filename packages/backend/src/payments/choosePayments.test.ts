@@ -5,7 +5,7 @@ const choose = (env: Record<string, string>, isLocal = true) =>
   choosePayments({ env, isLocal, localSecret: 'local', clock: () => new Date() });
 const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 
-it('is Stripe with its keys, wherever; without, the local checkout on one’s own machine, and none in public', () => {
+it('payments are Stripe’s with its keys, wherever; without, the local checkout’s on one’s own machine, and nobody’s in public', () => {
   expect([choose(keys)?.name, choose(keys, false)?.name]).toEqual(['stripe', 'stripe']);
   expect([choose({})?.name, choose({}, false)]).toEqual(['local', null]);
 });

@@ -39,7 +39,7 @@ describe('the rights of every function', () => {
     expect(paths).toEqual([]);
   });
 
-  it('that write for the service role refuse a person who calls them by hand', async () => {
+  it('refuse a person who calls by hand what writes for the service role', async () => {
     for (const call of [
       `public.credit_grant('${world.ann}', 1000, 'grant', 'mine')`,
       `public.finish_job(gen_random_uuid(), 'failed')`,

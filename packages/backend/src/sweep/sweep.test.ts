@@ -58,7 +58,7 @@ it('removes rows and files that were in the trash for 30 days, and forgotten upl
   expect(await sweep(context(files))).toEqual({ creations: 0, files: 0, counters: 0 });
 });
 
-it('at a start takes what an order left that was cut off before its job, and nothing that anything stands on', async () => {
+it('a start takes what an order left that was cut off before its job, and nothing that anything stands on', async () => {
   const user = await world.newUser();
   const id = (number: number) => `0b0e7c1e-1111-4222-8333-44445555666${number}`;
   const lost = `${id(1)}.image.jpg`;

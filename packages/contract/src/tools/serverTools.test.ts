@@ -10,7 +10,7 @@ it('what was made is found back to its tool, also one that stands beside a studi
   expect(toolOf({ model_used: createFromModel.call.model })).toBe(createFromModel);
 });
 
-it('also where its id was kept instead of its model', () => {
+it('what was made is found back also where its id was kept instead of its model', () => {
   expect(toolOf({ model_used: lanternTool.id }, [lanternTool])).toBe(lanternTool);
   // So that neither says another tool.
   for (const { id, call } of serverTools)
@@ -21,7 +21,7 @@ it('also where its id was kept instead of its model', () => {
     ).toHaveLength(1);
 });
 
-it('to none where its tool is not known, or nothing was kept of it', () => {
+it('what was made is found back to no tool where its tool is not known, or nothing was kept of it', () => {
   expect(toolOf({ model_used: 'long-gone' })).toBeUndefined();
   expect(toolOf({ model_used: null })).toBeUndefined();
   expect(toolOf({ model_used: wanImageToVideo.call.model }, [lanternTool])).toBeUndefined();

@@ -42,6 +42,9 @@ test.each([
   });
 });
 
-test.each(['', 'plain words', '1 < 2 and 3 > 2', '%PDF-1.7', 'PK\x03\x04'])('neither: %s', (text) => {
-  expect(sniffType(Buffer.from(text, 'latin1'))).toEqual({ kind: 'other' });
-});
+test.each(['', 'plain words', '1 < 2 and 3 > 2', '%PDF-1.7', 'PK\x03\x04'])(
+  'what holds neither a medium nor markup is known as neither: %s',
+  (text) => {
+    expect(sniffType(Buffer.from(text, 'latin1'))).toEqual({ kind: 'other' });
+  },
+);

@@ -60,7 +60,7 @@ it('what was bought here goes on by itself when its period ends, once, however o
   expect(await renewLocal(world.database, report, clock)).toBe(0);
 });
 
-it('goes on in the plan that waits, and ends where it was cancelled', async () => {
+it('what was bought here goes on in the plan that waits, and ends where it was cancelled', async () => {
   const lower = await whosePeriodEnded('pro');
   await world.sql(`update public.user_subscriptions set next_plan_id = 'starter' where user_id = $1`, [
     lower,

@@ -7,7 +7,7 @@ describe('a plan is paid once (A171, D11)', () => {
   const bought = (user: string, planId: string) =>
     call('create-checkout', user, { planId, billingCycle: 'monthly' });
 
-  it('has one page at a time: a later one closes the earlier, where nobody can pay any more', async () => {
+  it('a plan has one page at a time: a later one closes the earlier, where nobody can pay any more', async () => {
     const user = await on.world.newUser();
     const first = await bought(user, 'starter');
     const second = await bought(user, 'pro');
@@ -16,7 +16,7 @@ describe('a plan is paid once (A171, D11)', () => {
     expect(await state(user)).toMatchObject({ subscription_tier: 'Pro' });
   });
 
-  it('asked for in two tabs at one moment opens one page', async () => {
+  it('a plan that is asked for in two tabs at one moment opens one page', async () => {
     const user = await on.world.newUser();
     const answers = await Promise.all(['starter', 'pro', 'starter', 'pro'].map((plan) => bought(user, plan)));
     const payable = answers.filter(({ status, body }) => {
@@ -36,7 +36,7 @@ describe('a plan is paid once (A171, D11)', () => {
     expect((await bought(user, 'pro')).status).toBe(400);
   });
 
-  it('that was just paid is not sold again while Stripe has yet to report it', async () => {
+  it('a plan that was just paid is not sold again while Stripe has yet to report it', async () => {
     const user = await on.world.newUser();
     const first = await bought(user, 'starter');
     const events = on.stripe.pay(first.body['url'] as string);
@@ -49,7 +49,7 @@ describe('a plan is paid once (A171, D11)', () => {
     expect((await bought(user, 'pro')).body['url']).toMatch(/^https:\/\/billing\.stripe\.com\//);
   });
 
-  it('paid twice all the same is ended and given back whole, also when the first try fails', async () => {
+  it('a plan that is paid twice all the same is ended and given back whole, also when the first try fails', async () => {
     const { user, subscription } = await subscriber();
     // A page that was open elsewhere, as of another installation on the same account.
     const other = await on.world.newUser();

@@ -26,7 +26,7 @@ const nobodys = '0b0e7c1e-1111-4222-8333-444455556666';
 
 /** Of a server without a trainer. */
 export const noTrainingPromises = (bench: Bench) =>
-  describe('without a trainer (D32)', () => {
+  describe('a server without a trainer (D32)', () => {
     it('says so to whoever asks, trains nothing, and charges nothing', async () => {
       const { api } = bench;
       // Models of the time before may still make pictures: that is another tool, and its engine may be there.

@@ -4,7 +4,7 @@ import { problemOf, type Bench } from './bench.ts';
 const none = '0b0e7c1e-1111-4222-8333-444455556666';
 
 export const visitorPromises = (bench: Bench) =>
-  describe('to a visitor', () => {
+  describe('a server that a visitor asks', () => {
     it.each<[string, () => Promise<unknown>]>([
       ['limits', () => bench.api.credits.limits()],
       ['a credit history', () => bench.api.credits.ledger()],

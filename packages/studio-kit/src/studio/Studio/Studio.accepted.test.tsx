@@ -81,10 +81,10 @@ describe('an answer that never came', () => {
   });
 });
 
-describe('a network that is away', () => {
+describe('while the network is away', () => {
   const hasNetwork = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
 
-  it('lets nothing out, which is said for certain, and the refusal goes once it is back', async () => {
+  it('nothing is sent, which is said for certain, and the refusal goes once the network is back', async () => {
     const { api, submit, user } = open({ failures: { 'generate.submit': offline } });
     await screen.findByText(/included, 3 of 3 left/);
     hasNetwork(false);
@@ -103,7 +103,7 @@ describe('a network that is away', () => {
     expect(submit).toHaveBeenCalledTimes(2);
   });
 
-  it('does not make certain what was left open before', async () => {
+  it('what was left open before is not made certain', async () => {
     const { user } = open({ failures: { 'generate.submit': offline } });
     await press(user);
     await screen.findByText(/it may have been accepted/);
@@ -113,7 +113,7 @@ describe('a network that is away', () => {
     expect(screen.queryByText(/^Nothing was charged/)).toBeNull();
   });
 
-  it('keeps nobody from a server on the same machine, which may have accepted what it did not answer', async () => {
+  it('nobody is kept from a server on the same machine, which may have accepted what it did not answer', async () => {
     const away = { kind: 'Unavailable', message: 'The server is not answering.' } as const;
     const { user } = open({ failures: { 'generate.submit': away } });
     hasNetwork(false);
@@ -121,7 +121,7 @@ describe('a network that is away', () => {
     expect(await screen.findByText(/it may have been accepted/)).toBeTruthy();
   });
 
-  it('loses an upload, not an order: nothing was charged', async () => {
+  it('an upload is lost, not an order: nothing was charged', async () => {
     const large = wanDraft(mediaFileFixture({ size: inlineLimit + 1 }));
     const { submit, user } = open({ failures: { 'storage.upload': offline } }, draftOf(large));
     await press(user);
@@ -129,7 +129,7 @@ describe('a network that is away', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('in the middle leaves it open, says no more than that, and finds what was accepted by itself', async () => {
+  it('an order that lost its answer is left open, no more than that is said, and what was accepted is found by itself', async () => {
     const { api, submit, user } = open({ jobs: 'hold' });
     const really = api.generate.submit;
     submit.mockImplementationOnce(async (...sent) => {
@@ -146,7 +146,7 @@ describe('a network that is away', () => {
     expect(screen.queryByText('The connection was lost.')).toBeNull();
   });
 
-  it('just as a clip was done shows it by itself once it is back', async () => {
+  it('a clip that was just done is shown by itself once the network is back', async () => {
     const { api, user } = open({ jobs: 'hold' });
     const read = vi.spyOn(api.creations, 'byId').mockRejectedValueOnce(new StudioError(offline));
     await press(user);
