@@ -41,6 +41,7 @@ const parts = [
   'public',
   'vite.config.ts',
   'licences.ts',
+  'standsOn.ts',
 ];
 
 /** Some packages of the workspace to try a change on, beside others that stay as they are. */
