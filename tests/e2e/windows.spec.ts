@@ -1,4 +1,5 @@
 import { Shell } from './pages/Shell.ts';
+import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { keepEngineBusy, spendAllowance } from './world/people.ts';
 import { enterAs, expect, test } from './world/test.ts';
@@ -26,7 +27,11 @@ test('what one window begins is seen and counted in the other (D36)', async ({ p
   await expect(page.getByRole('dialog', { name: 'Waves roll in' })).toBeVisible();
 });
 
-test('a generation is cancelled on its frame, and all comes back (D36)', async ({ page, mara, origin }) => {
+test('a generation is cancelled on its frame, all comes back, and it is made once more from the history (D36)', async ({
+  page,
+  mara,
+  origin,
+}) => {
   await enterAs(page, mara);
   const studio = new WanStudio(page);
   await studio.open();
@@ -39,6 +44,18 @@ test('a generation is cancelled on its frame, and all comes back (D36)', async (
   await expect(studio.prompt).toHaveValue('Waves roll in');
   await expect(page.getByText('200 credits · included, 3 of 3 left')).toBeVisible();
   await letGo();
+
+  await test.step('and it is made once more from the history', async () => {
+    await new History(page).open();
+    await page.getByRole('row').first().focus();
+    await page.keyboard.press('Enter');
+    const view = page.getByRole('dialog', { name: 'Waves roll in' });
+    await view.getByRole('button', { name: 'Retry' }).click();
+    await expect(view.getByText('It is made once more: Activity shows how far it is.')).toBeVisible();
+    await view.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Activity/ }).click();
+    await expect(page.getByRole('link', { name: 'Open Waves roll in' })).toBeVisible();
+  });
 });
 
 test('credits that are paid in a tab of their own are said there, and let the studio they were lacking in go on (A185, A192, D25)', async ({

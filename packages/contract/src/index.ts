@@ -9,6 +9,7 @@ export * from './bodies/cancellation.ts';
 export * from './bodies/checkout.ts';
 export * from './bodies/dataExport.ts';
 export * from './bodies/functionBodies.ts';
+export { keyComplaint } from './bodies/idempotencyKey.ts';
 export { ownId } from './bodies/ownId.ts';
 export * from './bodies/passwords.ts';
 export * from './bodies/purge.ts';

@@ -8,7 +8,7 @@ import { screenStory, serverOf, type ScreenStoryArgs } from '../mocks/screenStor
 const start = ({ generate }: Pick<StudioApi, 'generate'>, prompt: string) => {
   const image = `data:image/png;base64,${onePixelPng}`;
   const sent = requestOf(wanImageToVideo, { image, prompt, duration: 5, motion: 5 });
-  return generate.submit(sent, { idempotencyKey: prompt });
+  return generate.submit(sent, { idempotencyKey: crypto.randomUUID() });
 };
 
 const meta = {

@@ -1,24 +1,28 @@
 import { historyWords } from '@kinora/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
 import type { Activity } from '../queries/activity.ts';
 import { activityKey, creationsKey } from '../queries/creations.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useTelling } from '../useTelling.ts';
 
-/** Makes one that failed or was cancelled once more. Every press on the same one is the same retry: so that one leaves the tray with the first. */
+/** Makes one that failed or was cancelled once more, which then leaves the tray. Until that is known to be accepted, every press on it is the same retry. */
 export function useRetry() {
   const api = useStudioApi();
   const client = useQueryClient();
   const tell = useTelling();
   const userId = useAuth().user?.id ?? 'nobody';
+  const keys = useRef(new Map<string, string>());
   return useCallback(
     (creationId: string, onAccepted?: () => void) => {
       const queryKey = activityKey(userId);
+      const idempotencyKey = keys.current.get(creationId) ?? crypto.randomUUID();
+      keys.current.set(creationId, idempotencyKey);
       const retry = async () => {
         try {
-          await api.generate.retry(creationId, { idempotencyKey: `retry ${creationId}` });
+          await api.generate.retry(creationId, { idempotencyKey });
+          keys.current.delete(creationId);
           client.setQueryData<Activity>(queryKey, (before) =>
             before?.filter((job) => job.creation_id !== creationId),
           );

@@ -115,6 +115,8 @@ export const generationPromises = (bench: Bench) =>
       expect(items.map((each) => each.prompt)).toEqual(['Waves roll in', 'Waves roll in']);
       const unknown = bench.api.generate.retry(none, { idempotencyKey: bench.newKey() });
       expect(await problemOf(unknown)).toMatchObject({ kind: 'NotFound' });
+      const unseen = bench.api.generate.retry(first.id, { idempotencyKey: `retry ${first.id}` });
+      expect(await problemOf(unseen)).toMatchObject({ kind: 'Invalid' });
     });
 
     it('tells the seed that was drawn where none was given, and keeps it when made again (A331, A337)', async () => {

@@ -15,6 +15,7 @@ import type { FakeAccount } from './fakeAccount.ts';
 import { fakeJobs, finishedFiles, type FakeJobs } from './fakeJobs.ts';
 import { isJobOf } from './jobOwner.ts';
 import { addCreation, addModel } from './fakeMade.ts';
+import { keyComplaint } from '../../bodies/idempotencyKey.ts';
 import { followedJobs } from './followedJobs.ts';
 import { hold, type Hold } from './fakeHolds.ts';
 import type { FakeWorld } from './fakeWorld.ts';
@@ -139,6 +140,8 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
   };
 
   const start = (account: FakeAccount, request: ToolRequest, idempotencyKey: string): GenerateReply => {
+    const complaint = keyComplaint(idempotencyKey);
+    if (complaint) throw invalid(complaint);
     const known = account.requests.get(idempotencyKey);
     if (known) return known;
     const tool = tools.find(({ id }) => id === request.tool);

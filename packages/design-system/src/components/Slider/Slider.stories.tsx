@@ -108,7 +108,11 @@ export const NumberCanBeTyped: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const number = canvas.getByRole('spinbutton', { name: 'Guidance' });
     await userEvent.clear(number);
-    await userEvent.type(number, '12.4{Enter}');
+    await userEvent.type(number, '12.4');
+    // Taken over as it is typed: what is pressed next, without leaving the field, counts with it.
+    await expect(canvas.getByRole('slider')).toHaveValue('12.5');
+    await expect(number).toHaveValue('12.4');
+    await userEvent.keyboard('{Enter}');
     await expect(number).toHaveValue('12.5');
     await expect(canvas.getByRole('slider')).toHaveValue('12.5');
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith(12.5);
@@ -121,8 +125,11 @@ export const NumberCanBeTyped: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(number).toHaveValue('19.5');
     await userEvent.clear(number);
-    await userEvent.type(number, '3{Escape}');
+    await userEvent.type(number, '3');
+    await expect(canvas.getByRole('slider')).toHaveValue('3');
+    await userEvent.keyboard('{Escape}');
     await expect(number).toHaveValue('19.5');
+    await expect(canvas.getByRole('slider')).toHaveValue('19.5');
     await userEvent.clear(number);
     await userEvent.type(number, '11');
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { SliderStateContext } from 'react-aria-components';
 import { useLocale } from '../../labels/LocaleProvider.tsx';
@@ -15,20 +15,31 @@ interface SliderNumberProps extends NumberTold {
   formatOptions: Intl.NumberFormatOptions | undefined;
 }
 
-/** The value as a number that can be typed. Enter or leaving takes it over, Escape puts the old one back. */
+/** The value as a number that can be typed. What is typed is taken over at once, and shown as it was taken over by Enter or leaving; Escape puts back the value from before. */
 export function SliderNumber({ label, index = 0, unit, formatOptions, ...told }: SliderNumberProps) {
   const state = useContext(SliderStateContext);
   const { locale } = useLocale();
   const [draft, setDraft] = useState<string | null>(null);
+  const before = useRef(0);
   if (!state) return null;
   const shown = state.getThumbValueLabel(index);
 
-  const moveThumb = (change: () => void) => {
+  const move = (change: () => void) => {
     // As React Aria does for keys: the end of a drag is what reports onChangeEnd.
     state.setThumbDragging(index, true);
     change();
     state.setThumbDragging(index, false);
+  };
+  const moveThumb = (change: () => void) => {
+    move(change);
     setDraft(null);
+  };
+  const type = (text: string) => {
+    if (draft === null) before.current = state.getThumbValue(index);
+    setDraft(text);
+    const number = typedNumber(text, locale, formatOptions);
+    // Whoever goes on from here by keys, or shuts what it stands in, leaves no field.
+    if (number !== undefined) move(() => state.setThumbValue(index, number));
   };
   const takeOver = () => {
     const number = draft === null ? undefined : typedNumber(draft, locale, formatOptions);
@@ -38,7 +49,7 @@ export function SliderNumber({ label, index = 0, unit, formatOptions, ...told }:
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const keys: Record<string, () => void> = {
       Enter: takeOver,
-      Escape: () => setDraft(null),
+      Escape: () => draft !== null && moveThumb(() => state.setThumbValue(index, before.current)),
       ArrowUp: () => moveThumb(() => state.incrementThumb(index, state.step)),
       ArrowDown: () => moveThumb(() => state.decrementThumb(index, state.step)),
       PageUp: () => moveThumb(() => state.incrementThumb(index, state.pageSize)),
@@ -69,8 +80,8 @@ export function SliderNumber({ label, index = 0, unit, formatOptions, ...told }:
           aria-valuenow={state.getThumbValue(index)}
           aria-valuetext={withUnit(shown, unit)}
           disabled={state.isDisabled}
-          value={draft ?? shown}
-          onChange={(event) => setDraft(event.target.value)}
+          value={state.isDisabled ? shown : (draft ?? shown)}
+          onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={takeOver}
           onKeyDown={onKeyDown}

@@ -64,7 +64,9 @@ export const madeSteps = {
     const asked = settingLines({ prompt: null, settings }, tool, receiptWords);
     expect(asked.map(({ id }) => id)).toEqual(editableInputs(tool).map(([name]) => name));
     expect(rows).toEqual(expect.arrayContaining(asked.map(({ label, text }) => [label, text])));
-    expect(screen.getByText(`${priceOf(tool, form).total} credits`)).toBeTruthy();
+    const isIncluded = creation.paid_by === 'included';
+    const paid = isIncluded ? receiptWords.included : `${priceOf(tool, form).total} credits`;
+    expect(screen.getByText(paid)).toBeTruthy();
     expect(screen.queryByText(/object Object/)).toBeNull();
   },
 
