@@ -60,6 +60,7 @@ export interface EngineWords {
   readonly changesNothing: (label: string) => string;
   readonly cannotMake: (label: string, value: string, values: string) => string;
   readonly cutTo: (shape: string) => string;
+  readonly cutAsChosen: (shape: string) => string;
   readonly cannotRun: string;
 }
 
@@ -70,13 +71,21 @@ export const noLimits: EngineLimits = {
   shapes: [],
 };
 
-/** A result that can't be as its picture is said to be otherwise, before anybody pays for it. */
+/** A result that can't be as its picture, or is not to be, is said to be otherwise, before anybody pays for it. */
 function cutBy(
   tool: AnyForm,
   draft: Readonly<Record<string, unknown>>,
   shapes: readonly string[],
   words: EngineWords,
 ): [string, EngineLimit][] {
+  const { resultAspect } = tool;
+  if ('option' in resultAspect) {
+    const chosen = String(draft[resultAspect.option]);
+    const isCut = (held: unknown) => typeof held === 'object' && held !== null && isCutTo(held, chosen);
+    return Object.entries(draft).flatMap(([input, held]): [string, EngineLimit][] =>
+      isCut(held) ? [[input, { line: words.cutAsChosen(chosen), isBroken: false }]] : [],
+    );
+  }
   const like = likenessOf(tool, draft);
   const shape = nearestShape(like?.picture, shapes);
   return like?.picture && shape !== null && isCutTo(like.picture, shape)

@@ -15,5 +15,6 @@ export const engineWords = {
   cannotMake: (label: string, value: string, values: string) => `${notOfferedHere(label, value, values)}.`,
   cutTo: (shape: string) =>
     `The result is cut to ${shape}, the nearest shape that the engine in use here makes.`,
+  cutAsChosen: (shape: string) => `This picture is cut to ${shape}, as chosen.`,
   cannotRun: 'The engine in use here can’t run this tool.',
 } as const;

@@ -3,9 +3,11 @@ import {
   initialValues,
   noLimits,
   refusedBy,
+  seedanceImage,
   seedanceText,
   veo3,
   wanImageToVideo,
+  type Draft,
 } from '@kinora/contract';
 import { mediaFileFixture } from '@kinora/contract/testing';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +61,26 @@ describe('what an engine can’t do', () => {
     });
     expect(refusedBy(of(2000, 1900))).toEqual([]);
     expect(of(1366, 768).inputs).toEqual({});
+  });
+
+  it('is a picture of another shape than the one that is chosen: said beside it before anybody pays', () => {
+    const of = (aspectRatio: string) =>
+      engineLimits(
+        seedanceImage,
+        {
+          ...initialValues(seedanceImage),
+          image: mediaFileFixture({ width: 900, height: 1600 }),
+          aspectRatio,
+        } as Draft<typeof seedanceImage>,
+        { ...able, accepts: {} },
+        studioLabels,
+        'en',
+      );
+    expect(of('16:9').inputs).toEqual({
+      image: { line: 'This picture is cut to 16:9, as chosen.', isBroken: false },
+    });
+    expect(refusedBy(of('16:9'))).toEqual([]);
+    expect(of('9:16').inputs).toEqual({});
   });
 
   it('stands in the way of sending once it is chosen, and names what to choose', () => {

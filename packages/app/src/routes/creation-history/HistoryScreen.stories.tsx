@@ -489,11 +489,11 @@ export const Emptied: Story = {
     await empty();
     await said(historyWords.deleteFailed);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
-    await expect(canvas.getByRole('button', { name: /Empty the trash/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Empty the trash/ })).toHaveFocus());
     serverOf(loaded).fake.world.failures.clear();
     await empty();
     await said(historyWords.deletedForever);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Empty the trash/ })).toBeNull());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { drawnFile } from '../../mocks/drawnFile.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 
@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const fileInput = (chooser: HTMLElement) =>
+  chooser.closest('[data-component="DropZone"]')!.querySelector<HTMLInputElement>('input[type="file"]')!;
+
 /** Nothing lies over it, and it is on the screen. */
 const isInSight = (part: Element): boolean => {
   const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -21,7 +24,10 @@ const isInSight = (part: Element): boolean => {
 const inSight: NonNullable<Story['play']> = async ({ canvas, canvasElement, loaded, userEvent }) => {
   const { fake } = serverOf(loaded);
   await expect(await canvas.findByRole('link', { name: 'View Plan' })).toBeVisible();
-  await userEvent.type(await canvas.findByRole('textbox', { name: /Describe the video/ }), 'A harbour');
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: /Describe the (video|animation)/ }),
+    'A harbour',
+  );
   await userEvent.click(canvas.getByRole('button', { name: /^Generate/ }));
   const cancel = await canvas.findByRole('button', { name: 'Cancel' });
   await waitFor(() => expect(isInSight(cancel)).toBe(true));
@@ -36,10 +42,38 @@ const inSight: NonNullable<Story['play']> = async ({ canvas, canvasElement, load
   await expect(stage.getBoundingClientRect().top).toBe(before);
 };
 
+/** On a desk the last of the deeds, too, which come in two lines. */
+const allInSight: NonNullable<Story['play']> = async (context) => {
+  await inSight(context);
+  const deeds = context.canvas.getByRole('button', { name: 'Download' }).parentElement!;
+  await waitFor(() => expect(within(deeds).getByRole('button', { name: 'Delete' })).toBeVisible());
+  await waitFor(() =>
+    expect(
+      within(deeds)
+        .getAllByRole('button')
+        .filter((each) => !isInSight(each)),
+    ).toEqual([]),
+  );
+};
+
 export const OnADesk: Story = {
   name: 'Under a banner, in one mode of several, what is under way and what came of it are seen without scrolling',
   globals: { viewport: { value: 'desktop' } },
-  play: inSight,
+  play: allInSight,
+};
+
+export const AllInSightWithASource: Story = {
+  name: 'With what it was made from beside it, all that can be done with a clip is seen without scrolling',
+  args: { path: '/wan-i2v' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    await context.userEvent.upload(
+      fileInput(await context.canvas.findByRole('button', { name: 'Choose a file' })),
+      drawnFile(),
+    );
+    await allInSight(context);
+    await expect(isInSight(context.canvas.getByRole('img', { name: 'What it was made from' }))).toBe(true);
+  },
 };
 
 export const OnAPhone: Story = {
@@ -55,10 +89,7 @@ const brushInSight: NonNullable<Story['play']> = async ({ canvas, canvasElement,
     void expect(isInSight(button)).toBe(true);
     return button;
   });
-  await userEvent.upload(
-    chosen.closest('[data-component="DropZone"]')!.querySelector<HTMLInputElement>('input[type="file"]')!,
-    drawnFile(),
-  );
+  await userEvent.upload(fileInput(chosen), drawnFile());
   const add = await canvas.findByRole('button', { name: /^Add a stroke/ });
   const surface = canvasElement.querySelector('[data-component="MotionBrush"] [data-part="surface"]')!;
   await waitFor(() => expect([surface, add].map(isInSight)).toEqual([true, true]));

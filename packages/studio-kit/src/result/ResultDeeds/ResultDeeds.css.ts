@@ -8,11 +8,3 @@ export const about = style({
   justifyContent: 'space-between',
   gap: vars.space[12],
 });
-
-/** What stands in place of its facts. */
-export const beside = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
-  selectors: { '&:empty': { display: 'none' } },
-});

@@ -4,7 +4,7 @@ import { Download, LinkIcon, Plus } from '@kinora/design-system/icons';
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
-import { about, beside } from './ResultDeeds.css.ts';
+import { about } from './ResultDeeds.css.ts';
 
 export interface ResultDeedsProps<C extends ToldCreation = ToldCreation> {
   creation: C;
@@ -22,7 +22,7 @@ export interface ResultDeedsProps<C extends ToldCreation = ToldCreation> {
   more?: ReactNode;
   /** Without it nothing begins anew. */
   onCreateAnotherRequested?: (() => void) | undefined;
-  /** Stands in place of what it is, which then is told elsewhere. @default its facts */
+  /** Stands before its deeds, in their line, in place of what it is, which then is told elsewhere. @default its facts */
   told?: ReactNode;
   labels?: Partial<KitLabels['result']> | undefined;
 }
@@ -43,14 +43,13 @@ export function ResultDeeds<C extends ToldCreation>({
   const said = useKitLabels('result', resultLabels, labels);
   return (
     <div className={about}>
-      {told === undefined ? (
+      {told === undefined && (
         <Text size="xs" tone="secondary" isMono>
           <bdi>{creationFacts(creation).join(' · ')}</bdi>
         </Text>
-      ) : (
-        <div className={beside}>{told}</div>
       )}
       <Inline gap={8}>
+        {told}
         {onLinkCopyRequested && (
           <IconButton
             icon={LinkIcon}

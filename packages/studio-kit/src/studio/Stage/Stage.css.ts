@@ -2,12 +2,14 @@ import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { low } from '../../lowWindow.ts';
 import { tallest } from '../../result/aspect.ts';
-import { columns, stacked, tall } from '../Studio/studioWidths.ts';
+import { columns, stacked, tall, wide } from '../Studio/studioWidths.ts';
 
 // What is left of the window between the bars and the edge above, the deeds of a result and the words below, and what
 // stands above a studio that is one of several. Where the button is below it too, there is less.
 const room = 'calc(100vh - var(--kit-banner, 0rem) - var(--kit-above, 0rem)';
-const left = `clamp(11rem, ${room} - 23.25rem), 60rem)`;
+const left = `clamp(11rem, ${room} - 26rem), 60rem)`;
+// Where the deeds of a result need one line and no second.
+const leftInWide = `clamp(11rem, ${room} - 23.25rem), 60rem)`;
 const leftInStack = `clamp(9rem, ${room} - 36rem), 60rem)`;
 // What is drawn on lies with its controls between the bar and the dock, and on a desk where a frame would.
 const drawnOnInStack = 'clamp(9rem, 100vh - 29rem, 34rem)';
@@ -34,8 +36,9 @@ export const stage = style({
             '--kit-drawn-on': tallest,
             '--kit-docked': '10rem',
           },
-          minBlockSize: `calc(${tallest} + 6rem)`,
+          minBlockSize: `calc(${tallest} + 8.75rem)`,
         },
+        [wide]: { vars: { '--kit-tallest': leftInWide }, minBlockSize: `calc(${tallest} + 6rem)` },
       },
     },
   },
@@ -70,13 +73,14 @@ globalStyle(`${inputs}:not(:has(> :only-child))`, { vars: { '--kit-frame-height'
 /** Each file a line with its picture before it: what came of them has the room. */
 export const small = style([inputs, { vars: { '--kit-frame-height': 'initial' } }]);
 
-/** What a result was made from, beside it in the line of its deeds: as high as they are. */
+/** What a result was made from, beside it in the line of its deeds and as high as they are, where there is room in it. */
 export const madeFrom = style({
   display: 'block',
-  blockSize: vars.space[40],
-  maxInlineSize: vars.space[80],
+  blockSize: '2.25rem',
+  maxInlineSize: vars.space[56],
   objectFit: 'cover',
   borderRadius: vars.radius.frame,
+  '@container': { [stacked]: { display: 'none' } },
 });
 
 /** A frame on which there is nothing yet. */

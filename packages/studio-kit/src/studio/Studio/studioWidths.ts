@@ -2,6 +2,8 @@
 
 /** From here on settings and price stand beside the work: 900 px and a little less. */
 export const columns = 'studio (inline-size >= 56rem)';
+/** From here on all that can be done with a result stands in one line. */
+export const wide = 'studio (inline-size >= 82rem)';
 /** Below this there is hardly room for more than the words and the button. */
 export const docked = 'studio (inline-size < 40rem)';
 /** Below this the words and the button are docked together at the foot. */
