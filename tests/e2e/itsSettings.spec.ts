@@ -1,10 +1,48 @@
-import { createImage, requestOf, seedanceImage } from '@kinora/contract';
+import {
+  createImage,
+  creationHref,
+  initialValues,
+  premiumMotionBrush,
+  receiptWords,
+  requestOf,
+  seedanceImage,
+} from '@kinora/contract';
 import { Shell } from './pages/Shell.ts';
 import { ToolStudio } from './pages/ToolStudio.ts';
-import { pictureFile } from './world/files.ts';
+import { dataUrlOf, pictureFile } from './world/files.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 const prompt = 'A red railway bridge in the snow';
+
+test('the settings of a creation are used again with the picture it was made of, and with what was drawn over that', async ({
+  page,
+  mara,
+}) => {
+  const start = initialValues(premiumMotionBrush);
+  const strokes = [
+    {
+      points: [
+        [0.2, 0.3],
+        [0.6, 0.4],
+      ],
+      direction: [0.3, 0],
+    },
+  ] as const;
+  const values = { ...start, prompt, image: dataUrlOf(pictureFile()), strokes };
+  const { taskId } = await mara.api.generate.submit(requestOf(premiumMotionBrush, values), {
+    idempotencyKey: crypto.randomUUID(),
+  });
+  let id = '';
+  for await (const job of mara.api.generate.follow(taskId!)) id = job.creation_id!;
+
+  await enterAs(page, mara);
+  await page.goto(creationHref(id));
+  await page.getByRole('button', { name: receiptWords.reuse }).click();
+  const studio = new ToolStudio(page, premiumMotionBrush);
+  await expect(studio.place('image').getByText('320 × 180')).toBeVisible();
+  await expect(studio.place('strokes').getByRole('listitem')).toHaveCount(strokes.length);
+  await expect(studio.root.getByRole('textbox').first()).toHaveValue(prompt);
+});
 
 test('a file that Kinora made offers its settings to a studio, and what fits of them is put into the form', async ({
   page,

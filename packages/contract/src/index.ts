@@ -124,6 +124,8 @@ export { mostStoppedTrainings } from './tools/trainingSet.ts';
 export * from './tools/trainModel.ts';
 export * from './tools/ultimateUpscale.ts';
 export * from './tools/usedElsewhere.ts';
+export * from './tools/refilled.ts';
+export * from './tools/givenName.ts';
 export * from './tools/usualTool.ts';
 export * from './tools/veo3.ts';
 export * from './tools/wanImageToVideo.ts';

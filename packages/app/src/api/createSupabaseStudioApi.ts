@@ -35,6 +35,8 @@ export function createSupabaseStudioApi(
     prompts: promptsApi(connection),
     feedback: lateGroup(async () => (await arriving(import('./feedback.ts'))).feedbackApi(connection)),
     // Before a file is sent, what sends it is not needed.
-    storage: lateGroup(async () => (await arriving(import('./storage.ts'))).storageApi(connection)),
+    storage: lateGroup(async () =>
+      (await arriving(import('./storage.ts'))).storageApi(connection, addresses),
+    ),
   };
 }

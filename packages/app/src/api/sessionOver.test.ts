@@ -101,6 +101,7 @@ const byGroup: { readonly [Group in Exclude<keyof StudioApi, 'auth'>]: Calls<Stu
   storage: {
     upload: ({ storage }) => storage.upload(new Blob(['x'], { type: 'image/png' }), { name: 'x.png' }),
     room: ({ storage }) => storage.room(),
+    addresses: ({ storage }) => storage.addresses([`${crypto.randomUUID()}/${crypto.randomUUID()}-x.png`]),
   },
 };
 const calls = Object.entries(byGroup).flatMap(([group, each]) =>

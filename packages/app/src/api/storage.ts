@@ -4,6 +4,7 @@ import type { Connection } from './connection.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { fileProblem, restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
+import type { SignedAddresses } from './signedAddresses.ts';
 
 const cacheSeconds = '3600';
 const neverAborted = new AbortController().signal;
@@ -27,7 +28,7 @@ const withSignal =
   (input, init) =>
     send(input, { ...init, ...(signal && { signal }) });
 
-export const storageApi = (connection: Connection): StorageApi => ({
+export const storageApi = (connection: Connection, signed: SignedAddresses): StorageApi => ({
   async upload(file, { name, onProgress, signal }) {
     signal?.throwIfAborted();
     const { user } = await connection.session();
@@ -41,6 +42,11 @@ export const storageApi = (connection: Connection): StorageApi => ({
     );
     if (error) throw fileProblem(error, signal);
     return reference;
+  },
+
+  async addresses(places, { signal } = {}) {
+    await connection.session();
+    return signed.of(places, signal);
   },
 
   async room({ signal = neverAborted } = {}) {

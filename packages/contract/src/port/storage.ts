@@ -13,6 +13,8 @@ export interface StorageApi {
     file: Blob,
     options: Cancellable & { readonly name: string; readonly onProgress?: (share: number) => void },
   ): Promise<string>;
+  /** Where one's own files can be read for a while; null where nothing lies any more. What is an address already stays it. */
+  addresses(places: readonly string[], options?: Cancellable): Promise<readonly (string | null)[]>;
   /** How much of the room for uploads is taken. */
   room(options?: Cancellable): Promise<UploadRoom>;
 }

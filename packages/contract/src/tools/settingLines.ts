@@ -1,5 +1,6 @@
 import type { Creation } from '../entities/creation.ts';
 import type { AnyForm } from './defineTool.ts';
+import { givenName } from './givenName.ts';
 import { kindOf, type AnyValue, type Input, type SettingWords } from './kinds/index.ts';
 import { shownValue } from './shownValue.ts';
 
@@ -13,15 +14,9 @@ export interface SettingLine {
   readonly kept: unknown;
 }
 
-/** What stands before the name that somebody gave a file, and all there is of one that came without. */
-const ownKey = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
-
-/** The last part of a place in storage, without what storage tells it from others by: its name, or what kind of file it is. */
+/** The name of a file in storage, or what kind of file it is. */
 function fileName(place: string): string {
-  const stored = place.split('/').at(-1)!;
-  const name = stored.replace(ownKey, '');
-  if (name === stored) return stored;
-  return name.startsWith('-') ? name.slice(1) : name.split('.').at(-1)!.toUpperCase();
+  return givenName(place) ?? place.split('.').at(-1)!.toUpperCase();
 }
 
 /** What no form of today asks for, by what it looks like: nothing else is known of it. */

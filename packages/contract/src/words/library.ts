@@ -19,6 +19,9 @@ export const libraryWords = {
     noTool: 'What made it is not offered any more.',
     /** The form that is open took it. */
     here: (labels: string) => `Changed in this form: ${labels}.`,
+    /** Of the files that something was made of. */
+    filesFailed: 'What it was made of could not be fetched. Try again.',
+    gone: (labels: string) => `No longer there: ${labels}.`,
     left: (tool: string, labels: string) => `${tool} has no place for: ${labels}.`,
   },
   /** Of a file that was made here and is given to a studio. */

@@ -3,6 +3,7 @@ import {
   historyWords,
   holding,
   libraryWords,
+  refilled,
   settingsOf,
   slotOf,
   titleOf,
@@ -15,6 +16,7 @@ import {
 } from '@kinora/contract';
 import { useToasts } from '../../toasts.tsx';
 import { fetchedFile, fetchedLastFrame } from './fetchedFile.ts';
+import { useFilesOf } from './useFilesOf.ts';
 import type { Handover } from './useHandover.ts';
 import { useTelling } from '../../useTelling.ts';
 
@@ -25,6 +27,7 @@ const work = { topic: 'reuse', failed: words.failed };
 export function useReuse(hand: Handover) {
   const tell = useTelling();
   const toasts = useToasts();
+  const filesOf = useFilesOf();
   /** The file of a creation in another tool, with what of its settings fits there; the rest is named. */
   const goOnIn = (creation: StudioCreation, tool: AnyForm) => {
     const { file_url: address, type } = creation;
@@ -58,7 +61,13 @@ export function useReuse(hand: Handover) {
     reuse: (creation: StudioCreation) => {
       const tool = toolOf(creation);
       if (!tool) return toasts.add({ tone: 'info', topic: work.topic, title: words.noTool });
-      tell(hand(tool, usedElsewhere(tool, settingsOf(creation, tool) ?? {}, tool).values), work);
+      const settings = settingsOf(creation, tool) ?? {};
+      const fill = async () => {
+        const { values, left } = refilled(tool, settings, await filesOf(tool, settings));
+        await hand(tool, values);
+        if (left.length > 0) toasts.add({ tone: 'info', topic: 'left', title: words.gone(left.join(', ')) });
+      };
+      tell(fill(), { ...work, failed: words.filesFailed });
     },
     refer: (creation: StudioCreation) =>
       creation.type === 'image' ? startFrom(creation) : goOnIn(creation, usualTool('video', 'video').tool),

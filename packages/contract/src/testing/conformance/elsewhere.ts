@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyFeedback } from '../../entities/feedback.ts';
+import { newId } from '../../ids.ts';
+import { bytesOf } from '../fixtures/mediaFile.ts';
 import { problemOf, type Bench } from './bench.ts';
 
 /** What belongs to no group of its own size. */
@@ -26,6 +28,23 @@ export const otherPromises = (bench: Bench): void => {
   });
 
   describe('storage', () => {
+    it('says where one reads what one uploaded, and of what nobody has that it is gone', async () => {
+      await bench.newcomer();
+      const place = await bench.upload();
+      const gone = `${place.split('/')[0]!}/${newId()}-gone.png`;
+      const [address, none] = await bench.api.storage.addresses([place, gone]);
+      const bytes = new Uint8Array(await (await fetch(address!)).arrayBuffer());
+      expect(bytes).toEqual(bytesOf(bench.server.picture));
+      expect(none).toBeNull();
+    });
+
+    it('reads to nobody what another one uploaded', async () => {
+      await bench.newcomer();
+      const place = await bench.upload();
+      await bench.newcomer();
+      expect(await bench.api.storage.addresses([place])).toEqual([null]);
+    });
+
     it('tells how much room is taken', async () => {
       await bench.newcomer();
       const before = await bench.api.storage.room();

@@ -1,4 +1,5 @@
 import type { StorageApi } from '../../studioApi.ts';
+import { mediaAddress } from '../../tools/media.ts';
 import type { FakeWorld } from './fakeWorld.ts';
 
 const mostBytes = 2_000_000_000;
@@ -11,6 +12,15 @@ export const fakeStorage = (world: FakeWorld): StorageApi => ({
     world.uploads.set(reference, file);
     onProgress?.(1);
     return reference;
+  },
+  async addresses(places, options) {
+    world.enter('storage.addresses', options?.signal);
+    const { id } = world.signedIn().session.user;
+    return places.map((place) => {
+      if (mediaAddress(place)?.as !== 'reference') return place;
+      const file = place.startsWith(`${id}/`) ? world.uploads.get(place) : undefined;
+      return file ? URL.createObjectURL(file) : null;
+    });
   },
   async room(options) {
     world.enter('storage.room', options?.signal);
