@@ -15,8 +15,9 @@ import type { ChosenFile } from '../world/files.ts';
 import { expect } from '../world/test.ts';
 import { ToolStudio } from './ToolStudio.ts';
 
-/** Stands for a file in what is expected of a request: how it travels is the server's matter. */
-const aFile = expect.any(String) as unknown as string;
+/** Stands for a file in what is expected of a request: small ones travel inside it. */
+const fileInside = ({ mimeType }: ChosenFile) =>
+  expect.stringContaining(`data:${mimeType};base64,`) as unknown as string;
 
 /** The form of any tool, filled in as a person does it. */
 export class ToolForm extends ToolStudio {
@@ -28,7 +29,7 @@ export class ToolForm extends ToolStudio {
     return kindOf(input).toValue(
       input,
       least,
-      files.map(() => aFile),
+      files.map(fileInside),
     );
   }
 

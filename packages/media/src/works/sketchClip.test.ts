@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { provenanceIn } from '../read/provenanceIn.ts';
 import { brightness, decodedClip, difference } from '../testing/decodedClip.ts';
+import { fullScale } from './clipScale.ts';
 import { sketchClip, type SketchClip } from './sketchClip.ts';
 
 // Rendering takes what a crowded machine leaves it.
@@ -38,6 +39,15 @@ it.each([
     width,
     height,
   });
+});
+
+it.each([
+  [720, 1280, 720],
+  [1080, 1920, 1080],
+] as const)('a file of %ip has that many lines at full scale', async (lines, width, height) => {
+  const asked = order({ aspect: '16:9', lines, seconds: 1 });
+  const clip = await decodedClip((await sketchClip(asked, { ...fullScale, rate: 2 })).clip);
+  expect([clip.width, clip.height, clip.frames.length]).toEqual([width, height, 2]);
 });
 
 it('with a fixed camera the land stands still, while sky and birds go on (A332)', async () => {
