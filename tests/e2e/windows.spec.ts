@@ -27,6 +27,38 @@ test('what one window begins is seen and counted in the other (D36)', async ({ p
   await expect(page.getByRole('dialog', { name: 'Waves roll in' })).toBeVisible();
 });
 
+test('what is under way when everything is closed is found on another device, and what ended too (D36)', async ({
+  page,
+  browser,
+  mara,
+  origin,
+}) => {
+  const letGo = await keepEngineBusy(origin);
+  await enterAs(page, mara);
+  const first = new WanStudio(page);
+  await first.open();
+  await first.choosePicture();
+  await first.prompt.fill('Waves roll in');
+  await first.generate.click();
+  await expect(first.busy).toBeDisabled();
+  await page.context().close();
+
+  const elsewhere = await (await browser.newContext({ baseURL: origin })).newPage();
+  await enterAs(elsewhere, mara);
+  const second = new WanStudio(elsewhere);
+  await second.open();
+  await expect(second.busy).toBeDisabled();
+  await expect(elsewhere.getByRole('button', { name: /Activity\s*1 under way/ })).toBeVisible();
+  await elsewhere.goto('about:blank');
+  await letGo();
+  await expect.poll(async () => (await mara.api.generate.running()).length).toBe(0);
+
+  await elsewhere.goto('/');
+  await elsewhere.getByRole('button', { name: 'Activity' }).click();
+  await expect(elsewhere.getByRole('link', { name: 'Open Waves roll in' })).toBeVisible();
+  await elsewhere.context().close();
+});
+
 test('a generation is cancelled on its frame, all comes back, and it is made once more from the history (D36)', async ({
   page,
   mara,

@@ -63,10 +63,32 @@ export const CancelledAndTriedAgain: Story = {
   },
 };
 
+export const WhatEndedWhileEveryWindowWasClosed: Story = {
+  name: 'What ended while every window was closed is told, until it is put away (D36)',
+  args: {
+    scenario: { jobs: 'hold' },
+    before: async (fake) => {
+      await start(fake, 'Waves roll in');
+      const { taskId } = await start(fake, 'Snow falls');
+      fake.jobs.advance(taskId!, { status: 'failed', message: 'The engine ran out of memory.' });
+    },
+  },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Activity\s*1 under way/ }));
+    const why = await screen.findByText(/The engine ran out of memory/);
+    await waitFor(() => expect(why).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Retry Snow falls' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Take Snow falls off the list' }));
+    await waitFor(() => expect(screen.queryByText('Snow falls')).toBeNull());
+    const told = await serverOf(loaded).fake.generate.recent();
+    await expect(told.map(({ status }) => status)).toEqual(['queued']);
+  },
+};
+
 export const NotTold: Story = {
   name: 'What is under way and can’t be read is not said to be nothing',
   args: {
-    scenario: { failures: { 'generate.running': { kind: 'Refused', message: 'No.' } } },
+    scenario: { failures: { 'generate.recent': { kind: 'Refused', message: 'No.' } } },
     before: async () => {},
   },
   play: async ({ canvas, loaded, userEvent }) => {

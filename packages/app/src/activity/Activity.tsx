@@ -2,7 +2,7 @@ import { activityWords, creationHref, libraryWords, listWords, routes, type Job 
 import { ActivityTray } from '@kinora/studio-kit';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../account/AuthProvider.tsx';
-import type { Activity as Jobs } from '../queries/activity.ts';
+import { putAway } from '../queries/activity.ts';
 import { activityKey, creationQuery } from '../queries/creations.ts';
 import { useTelling } from '../useTelling.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
@@ -56,9 +56,7 @@ export default function Activity() {
         )
       }
       onRetryRequested={({ creationId }) => retry(creationId)}
-      onDismissed={({ taskId }) =>
-        client.setQueryData<Jobs>(queryKey, (before) => before?.filter((job) => job.task_id !== taskId))
-      }
+      onDismissed={({ taskId }) => void putAway(api, client, userId, taskId)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { historyWords } from '@kinora/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
-import type { Activity } from '../queries/activity.ts';
+import { putAway, type Activity } from '../queries/activity.ts';
 import { activityKey, creationsKey } from '../queries/creations.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useTelling } from '../useTelling.ts';
@@ -23,9 +23,10 @@ export function useRetry() {
         try {
           await api.generate.retry(creationId, { idempotencyKey });
           keys.current.delete(creationId);
-          client.setQueryData<Activity>(queryKey, (before) =>
-            before?.filter((job) => job.creation_id !== creationId),
-          );
+          const retried = client
+            .getQueryData<Activity>(queryKey)
+            ?.find((job) => job.creation_id === creationId);
+          if (retried) await putAway(api, client, userId, retried.task_id);
         } finally {
           void client.invalidateQueries({ queryKey });
         }

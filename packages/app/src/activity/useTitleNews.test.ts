@@ -26,3 +26,10 @@ test('what ended while nobody looked is counted in the title, until somebody loo
   document.dispatchEvent(new Event('visibilitychange'));
   expect(document.title).toBe('Home · Kinora');
 });
+
+test('what had ended before the window was opened is no news', () => {
+  document.title = 'Home · Kinora';
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  renderHook(() => useTitleNews([job('completed', 'a'), job('failed', 'b')]));
+  expect(document.title).toBe('Home · Kinora');
+});

@@ -7,16 +7,21 @@ const bare = (title: string) => title.replace(counted, '');
 
 /** While the window is out of sight its title counts what ended: '(2) Home · Kinora'. */
 export function useTitleNews(activity: Activity): void {
-  const ended = activity.filter(({ status }) => hasEnded(status)).length;
-  const seen = useRef(0);
+  /** Of each that was seen under way, whether somebody has seen that it ended. */
+  const followed = useRef(new Map<string, boolean>());
   useEffect(() => {
     const look = () => {
-      if (!document.hidden) seen.current = ended;
-      const unseen = ended - seen.current;
+      const isSeen = followed.current;
+      for (const { task_id, status } of activity)
+        if (!hasEnded(status) || (!document.hidden && isSeen.has(task_id)))
+          isSeen.set(task_id, hasEnded(status));
+      const unseen = activity.filter(
+        ({ task_id, status }) => hasEnded(status) && isSeen.get(task_id) === false,
+      ).length;
       document.title = unseen > 0 ? `(${unseen}) ${bare(document.title)}` : bare(document.title);
     };
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [ended]);
+  }, [activity]);
 }

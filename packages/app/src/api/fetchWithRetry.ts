@@ -6,7 +6,7 @@ const mostPauses = 4;
 
 /** Reads that PostgREST and storage take as POST. */
 const readsByPost =
-  /\/(rest\/v1\/rpc\/(job_state|running_jobs)|storage\/v1\/object\/sign\/.+|functions\/v1\/check-video-limits)$/;
+  /\/(rest\/v1\/rpc\/(job_state|running_jobs|recent_jobs)|storage\/v1\/object\/sign\/.+|functions\/v1\/check-video-limits)$/;
 const refresh = /grant_type=refresh_token/;
 
 /** Whether sending it twice does what sending it once does. The auth library repeats refreshes by itself. */

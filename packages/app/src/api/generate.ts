@@ -21,6 +21,13 @@ async function failedWords({ tool }: ToolRequest): Promise<string | undefined> {
   return words && lineIn(words.failed);
 }
 
+async function jobsBy(connection: Connection, call: 'running_jobs' | 'recent_jobs', signal?: AbortSignal) {
+  await connection.session();
+  const query = connection.client.rpc(call);
+  const { data } = await restAnswer(signal ? query.abortSignal(signal) : query, signal);
+  return parseResponse(v.array(jobSchema), data);
+}
+
 export const generateApi = (connection: Connection): GenerateApi => ({
   async submit(request, { idempotencyKey, signal, onProgress }) {
     await connection.session();
@@ -70,10 +77,11 @@ export const generateApi = (connection: Connection): GenerateApi => ({
     );
   },
 
-  async running({ signal } = {}) {
+  running: ({ signal } = {}) => jobsBy(connection, 'running_jobs', signal),
+  recent: ({ signal } = {}) => jobsBy(connection, 'recent_jobs', signal),
+
+  async putAway(taskId) {
     await connection.session();
-    const query = connection.client.rpc('running_jobs');
-    const { data } = await restAnswer(signal ? query.abortSignal(signal) : query, signal);
-    return parseResponse(v.array(jobSchema), data);
+    await restAnswer(connection.client.rpc('put_away_job', { task: taskId }));
   },
 });

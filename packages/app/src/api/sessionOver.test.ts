@@ -86,6 +86,8 @@ const byGroup: { readonly [Group in Exclude<keyof StudioApi, 'auth'>]: Calls<Stu
     submit: press,
     follow: ({ generate }) => generate.follow(none)[Symbol.asyncIterator]().next(),
     running: ({ generate }) => generate.running(),
+    recent: ({ generate }) => generate.recent(),
+    putAway: ({ generate }) => generate.putAway(none),
     cancel: ({ generate }) => generate.cancel(none),
     retry: ({ generate }) => generate.retry(none, { idempotencyKey: 'again' }),
     capabilities: ({ generate }) => generate.capabilities(),

@@ -17,6 +17,11 @@ const calls: Readonly<Record<string, Call>> = {
   trashed_creations: ({ creations }, given) =>
     creations.trash({ ...afterOf(given), ...(given['one'] !== undefined && { id: given['one'] as string }) }),
   running_jobs: ({ generate }) => generate.running(),
+  recent_jobs: ({ generate }) => generate.recent(),
+  put_away_job: async ({ generate }, { task }) => {
+    await generate.putAway(task as string);
+    return null;
+  },
   credit_history: async ({ credits }, given) => {
     const page = await credits.ledger(afterOf(given));
     return { ...page, next: page.next === null ? null : Number(page.next) };

@@ -8,7 +8,6 @@ export type Activity = readonly Job[];
 
 const pace = 2000;
 const pauseAfterProblem = 15_000;
-const mostEnded = 20;
 
 /** How a job stands that is no longer under way; null when it is gone with its creation. */
 async function stateNow(
@@ -51,28 +50,21 @@ async function showEnded(
   else await client.invalidateQueries({ queryKey: creationsKey(userId) });
 }
 
-/** What is under way on any device, and what was seen to end since this window was opened; newest first. */
+/** What is under way on any device, and what ended within the last day and was not put away; newest first. */
 export const activityQuery = (api: StudioApi, client: QueryClient, userId: string) =>
   queryOptions({
     queryKey: activityKey(userId),
     queryFn: async ({ signal }): Promise<Activity> => {
-      const running = await api.generate.running({ signal });
-      // Read after the answer: what was taken off the list meanwhile stays off it.
+      const jobs = await api.generate.recent({ signal });
       const before = client.getQueryData<Activity>(activityKey(userId)) ?? [];
-      const isRunning = new Set(running.map((job) => job.task_id));
-      const left = before.filter((job) => !hasEnded(job.status) && !isRunning.has(job.task_id));
-      const ended = (await Promise.all(left.map((job) => stateNow(api, job.task_id, signal)))).filter(
-        (job) => job !== null,
-      );
-      if (left.length > 0) {
+      const isRunning = new Set(jobs.filter((job) => !hasEnded(job.status)).map(({ task_id }) => task_id));
+      const ended = before.filter((job) => !hasEnded(job.status) && !isRunning.has(job.task_id));
+      if (ended.length > 0) {
         for (const queryKey of [creationKey(userId), limitsKey(userId)])
           void client.invalidateQueries({ queryKey });
-        for (const { creation_id: id } of left) void showEnded(api, client, userId, id);
+        for (const { creation_id: id } of ended) void showEnded(api, client, userId, id);
       }
-      const earlier = before.filter((job) => hasEnded(job.status)).slice(0, mostEnded);
-      return [...running, ...ended, ...earlier].toSorted((one, other) =>
-        other.created_at.localeCompare(one.created_at),
-      );
+      return jobs;
     },
     staleTime: 5000,
     // Work that ends while nobody looks is told in the title of the window.
@@ -82,3 +74,17 @@ export const activityQuery = (api: StudioApi, client: QueryClient, userId: strin
       return state.status === 'error' ? pauseAfterProblem : pace;
     },
   });
+
+/** Takes what ended off the list, here at once and on every device. */
+export async function putAway(
+  { generate }: StudioApi,
+  client: QueryClient,
+  userId: string,
+  taskId: string,
+): Promise<void> {
+  const queryKey = activityKey(userId);
+  // An answer that is on its way still has it.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData<Activity>(queryKey, (before) => before?.filter((job) => job.task_id !== taskId));
+  await generate.putAway(taskId).catch(() => client.invalidateQueries({ queryKey }));
+}

@@ -43,6 +43,25 @@ describe('the state of a job', () => {
     await world.finish(second.task_id, 'failed');
     expect(await running()).toEqual([first.task_id]);
   });
+
+  it('is told for a day after it ended, unless it is put away, which what runs never is', async () => {
+    const [user, other] = [await world.newUser(), await world.newUser()];
+    const started = async () => (await world.start(user)).task_id;
+    const over = async () => {
+      const task = await started();
+      await world.finish(task, 'failed');
+      return task;
+    };
+    const [old, putAway, ended, runs] = [await over(), await over(), await over(), await started()];
+    for (const task of [putAway, runs]) await asked(user, `put_away_job('${task}')`);
+    await asked(other, `put_away_job('${ended}')`);
+    await world.sql(
+      `update public.generation_jobs set ended_at = now() - interval '25 hours' where id = $1`,
+      [old],
+    );
+    const recent = (await asked<{ task_id: string }[]>(user, 'recent_jobs()')).map((job) => job.task_id);
+    expect(recent).toEqual([runs, ended]);
+  });
 });
 
 describe('cancelling (D36)', () => {

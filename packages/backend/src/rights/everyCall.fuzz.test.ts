@@ -24,6 +24,8 @@ const right: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   job_state: { task: someId },
   my_albums: {},
   my_sessions: {},
+  put_away_job: { task: someId },
+  recent_jobs: {},
   remove_from_album: { id: someId, creations: [someId] },
   restore_creation: { id: someId },
   running_jobs: {},

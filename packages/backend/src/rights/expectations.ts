@@ -96,6 +96,8 @@ export const callable: Readonly<Record<string, readonly ('anon' | 'authenticated
   job_state: ['authenticated'],
   my_albums: ['authenticated'],
   my_sessions: ['authenticated'],
+  put_away_job: ['authenticated'],
+  recent_jobs: ['authenticated'],
   remove_from_album: ['authenticated'],
   restore_creation: ['authenticated'],
   running_jobs: ['authenticated'],

@@ -26,6 +26,10 @@ export interface GenerateApi {
   follow(taskId: string, options?: Following): AsyncIterable<Job>;
   /** Jobs of this account that have not ended, newest first. */
   running(options?: Cancellable): Promise<readonly Job[]>;
+  /** Those, and what ended within the last day and was not put away, newest first. */
+  recent(options?: Cancellable): Promise<readonly Job[]>;
+  /** Takes what ended off that list, wherever it is looked at; what is no longer there needs none of it. */
+  putAway(taskId: string): Promise<void>;
   /**
    * Ends a job, and answers how it ended and what came back. `returns` is what the button said:
    * where less would come back by now, nothing happens and Invalid says so.

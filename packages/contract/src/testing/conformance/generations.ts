@@ -43,6 +43,25 @@ export const generationPromises = (bench: Bench) =>
       expect(await api.generate.running()).toEqual([]);
     });
 
+    it('that ended is told wherever its owner comes back to, until it is put away', async () => {
+      await bench.newcomer();
+      const { generate } = bench.api;
+      const reply = await bench.submit();
+      expect(await generate.recent()).toMatchObject([{ task_id: reply.taskId }]);
+      await bench.statesOf(reply.taskId!);
+      expect(await generate.recent()).toMatchObject([{ task_id: reply.taskId, status: 'completed' }]);
+      await generate.putAway(reply.taskId!);
+      expect(await generate.recent()).toEqual([]);
+      await generate.putAway(bench.newKey());
+    });
+
+    it('that was deleted is told no more', async () => {
+      await bench.newcomer();
+      const { id } = await bench.finished();
+      await bench.api.creations.remove(id);
+      expect(await bench.api.generate.recent()).toEqual([]);
+    });
+
     it('sent twice with one key is one generation', async () => {
       await bench.newcomer();
       const sent = bench.request();

@@ -71,6 +71,11 @@ function ownJob(world: FakeWorld, taskId: string): Job {
   return job;
 }
 
+const ownJobs = (world: FakeWorld, isMeant: (job: Job) => boolean): readonly Job[] => {
+  const account = world.signedIn();
+  return [...world.jobs.values()].filter((job) => isJobOf(account, job) && isMeant(job)).toReversed();
+};
+
 /** As many of a tool as it allows, and no more. */
 function roomFor(account: FakeAccount, { id, mostAtOnce = Infinity }: AnyTool, jobs: Iterable<Job>): void {
   const isUnderWay = (job: Job) => job.tool === id && !hasEnded(job.status) && isJobOf(account, job);
@@ -81,6 +86,7 @@ function roomFor(account: FakeAccount, { id, mostAtOnce = Infinity }: AnyTool, j
 export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
   const holds = new Map<string, Hold>();
   const jobs = fakeJobs(world, holds);
+  const putAway = new Set<string>();
   const offerOf = ({ id }: AnyTool): ToolCapabilities => ({
     accepts: {},
     reportsProgress: true,
@@ -168,10 +174,22 @@ export function fakeGenerate(world: FakeWorld, plan: Plan): FakeGenerate {
     },
     async running(options) {
       seen.enter('generate.running', options?.signal);
-      const account = seen.signedIn();
-      return [...seen.jobs.values()]
-        .filter((job) => isJobOf(account, job) && !hasEnded(job.status))
-        .toReversed();
+      return ownJobs(seen, ({ status }) => !hasEnded(status));
+    },
+    async recent(options) {
+      seen.enter('generate.recent', options?.signal);
+      const { trash } = seen.signedIn();
+      const isDeleted = (id: string | null) => trash.some((each) => each.id === id);
+      return ownJobs(
+        seen,
+        ({ status, task_id, creation_id }) =>
+          !hasEnded(status) || !(putAway.has(task_id) || isDeleted(creation_id)),
+      );
+    },
+    async putAway(taskId) {
+      seen.enter('generate.putAway');
+      if (ownJobs(seen, ({ task_id, status }) => task_id === taskId && hasEnded(status)).length > 0)
+        putAway.add(taskId);
     },
     async cancel(taskId, options) {
       seen.enter('generate.cancel');
