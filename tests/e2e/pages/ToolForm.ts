@@ -26,11 +26,7 @@ export class ToolForm extends ToolStudio {
     const files = filesOf(input, least).map((_each, at) => ({ ...file, name: `${at + 1} ${file.name}` }));
     await this.place(name).locator('input[type="file"]').first().setInputFiles(files);
     for (const each of files) await expect(this.place(name)).toContainText(each.name);
-    return kindOf(input).toValue(
-      input,
-      least,
-      files.map(fileInside),
-    );
+    return kindOf(input).toValue(input, least, files.map(fileInside));
   }
 
   private async choose(name: string, input: Input, value: unknown): Promise<unknown> {

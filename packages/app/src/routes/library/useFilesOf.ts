@@ -13,7 +13,7 @@ export function useFilesOf() {
     const addresses = await storage.addresses(kept.flatMap(({ places }) => places));
     let next = 0;
     const ofInputs = kept.map(async ({ name, input, places }) => {
-      const files = places.map((place) => {
+      const files = places.map(async (place) => {
         const address = addresses[next++];
         return address ? fetchedFile(address, givenName(place) ?? input.label) : null;
       });
