@@ -1,6 +1,8 @@
+import { creationHref, titleOf } from '@kinora/contract';
+import { creationFixture, ledgerEntryFixture } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paymentTab } from '../../mocks/paymentTab.ts';
 import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara, storyUrl } from '../../mocks/storyServer.ts';
@@ -14,6 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const clip = creationFixture();
+
 export const Visitor: Story = {
   name: 'A visitor finds the gate before the account (A67, D37)',
   args: { isVisitor: true },
@@ -25,12 +29,42 @@ export const Visitor: Story = {
 };
 
 export const Member: Story = {
-  name: 'Balance, sessions, data and every movement of credits (D37)',
+  name: 'Balance, sessions and what one can do with one’s data stand over the credit history (D37)',
   tags: ['picture', 'narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mara Lind' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Credit history' })).toBeVisible();
     await expect(await canvas.findByRole('meter', { name: 'Included videos' })).toBeVisible();
+    await expect(await canvas.findByText('This device')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export my data' })).toBeVisible();
+  },
+};
+
+export const EveryMovement: Story = {
+  name: 'Every movement of credits is told, newest first, and one that paid for a creation leads to it (D37)',
+  args: {
+    scenario: {
+      accounts: [
+        {
+          ...mara,
+          creations: [clip],
+          ledger: [
+            ledgerEntryFixture({ id: 2, kind: 'hold', creation_id: clip.id, creation_title: titleOf(clip) }),
+            ledgerEntryFixture({ id: 1 }),
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const ledger = within(await canvas.findByRole('grid', { name: 'Credit history' }));
+    await waitFor(() => expect(ledger.getAllByRole('rowheader')).toHaveLength(2));
+    const [, newest, oldest] = ledger.getAllByRole('row');
+    await expect(within(newest!).getByRole('link', { name: titleOf(clip) })).toHaveAttribute(
+      'href',
+      creationHref(clip.id),
+    );
+    await expect(within(oldest!).queryByRole('link')).toBeNull();
   },
 };
 

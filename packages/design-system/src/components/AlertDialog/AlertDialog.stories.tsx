@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
-function Opened({ isOpen: isOpenAtFirst, onOpenChange: _, onConfirmed, ...rest }: AlertDialogProps) {
+function Opened({ isOpen: isOpenAtFirst, onOpenChange, onConfirmed, ...rest }: AlertDialogProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <>
@@ -15,7 +15,10 @@ function Opened({ isOpen: isOpenAtFirst, onOpenChange: _, onConfirmed, ...rest }
       <AlertDialog
         {...rest}
         {...{ isOpen }}
-        onOpenChange={setIsOpen}
+        onOpenChange={(isNowOpen) => {
+          onOpenChange(isNowOpen);
+          setIsOpen(isNowOpen);
+        }}
         onConfirmed={() => {
           onConfirmed();
           setIsOpen(false);
@@ -30,7 +33,7 @@ const meta = {
   component: AlertDialog,
   args: {
     isOpen: false,
-    onOpenChange: () => {},
+    onOpenChange: fn(),
     title: 'Delete this video?',
     children: 'It goes to the bin, where you can restore it for 30 days.',
     confirmLabel: 'Delete',
@@ -77,11 +80,13 @@ export const ConfirmingTakesAMoreDeliberatePress: Story = {
 
 export const APressOutsideDoesNothing: Story = {
   args: { isOpen: true },
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
     const dimmed = dialog.closest('[data-overlay]');
     if (!dimmed) throw new Error('no dimmed page');
     await userEvent.pointer([{ keys: '[MouseLeft]', target: dimmed, coords: { clientX: 2, clientY: 2 } }]);
+    // On its way out it would be seen for a while.
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
@@ -95,6 +100,7 @@ export const WhileItWorksItCannotBeLeft: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(args.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

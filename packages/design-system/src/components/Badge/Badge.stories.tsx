@@ -26,7 +26,11 @@ export const LongWordsWrap: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const badge = canvasElement.querySelector('[data-component="Badge"]');
-    await expect(badge?.getBoundingClientRect().width).toBeLessThanOrEqual(140);
+    const badge = canvasElement.querySelector('[data-component="Badge"]')!;
+    await expect(badge.getBoundingClientRect().width).toBeLessThanOrEqual(140);
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
+    const words = document.createRange();
+    words.selectNodeContents(badge);
+    await expect(words.getBoundingClientRect().height).toBeGreaterThan(30);
   },
 };

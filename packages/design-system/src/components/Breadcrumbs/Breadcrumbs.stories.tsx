@@ -77,5 +77,13 @@ export const LongNamesWrapAndAreNotCut: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation');
     await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+    const address = canvas.getByText(/^https/);
+    const words = document.createRange();
+    words.selectNodeContents(address);
+    const [drawn, room] = [words.getBoundingClientRect(), nav.getBoundingClientRect()];
+    await expect(drawn.height).toBeGreaterThan(30);
+    await expect(drawn.right).toBeLessThanOrEqual(room.right);
+    await expect(drawn.bottom).toBeLessThanOrEqual(room.bottom + 1);
+    await expect(address.scrollWidth).toBeLessThanOrEqual(address.clientWidth || 200);
   },
 };

@@ -92,6 +92,7 @@ export const DisabledIsOutOfReach: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).not.toHaveFocus();
     await expect(canvas.getByRole('button')).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };

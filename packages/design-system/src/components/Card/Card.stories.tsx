@@ -83,6 +83,7 @@ export const LeadsSomewhere: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Read how a frame develops' })).toHaveFocus(),
     );
+    await expect(document.activeElement).toHaveAttribute('href', '#develop');
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
   },
 };

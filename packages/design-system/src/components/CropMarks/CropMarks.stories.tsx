@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { samplePictures } from '../../foundations/look/samplePictures.ts';
+import { Button } from '../Button/Button.tsx';
 import { CropMarks } from './CropMarks.tsx';
 
 const meta = {
@@ -30,12 +32,29 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const TheyComeAndGoWithoutMovingAnything: Story = {
-  args: { isShown: false },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-part="mark"]')).toBeNull();
-    const root = canvasElement.querySelector('[data-component="CropMarks"]')!.getBoundingClientRect();
-    const picture = canvas.getByRole('img').getBoundingClientRect();
-    await expect([root.width, root.height]).toEqual([picture.width, picture.height]);
+  render: function Marking({ children }) {
+    const [isShown, setIsShown] = useState(false);
+    return (
+      <>
+        <CropMarks isShown={isShown}>{children}</CropMarks>
+        <Button onPress={() => setIsShown(!isShown)}>Marks</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const marks = () => canvasElement.querySelectorAll('[data-part="mark"]').length;
+    const boxes = () =>
+      [canvas.getByRole('img'), canvas.getByRole('button')].map((each) => ({
+        ...each.getBoundingClientRect().toJSON(),
+      }));
+    const before = boxes();
+    await expect(marks()).toBe(0);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(marks()).toBeGreaterThan(0));
+    await expect(boxes()).toEqual(before);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(marks()).toBe(0));
+    await expect(boxes()).toEqual(before);
   },
 };
 

@@ -59,6 +59,10 @@ export const WhatIsClosedIsOutOfTheKeyboardsWay: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByText('Inside')).not.toHaveFocus();
+    // Once it is opened, the same key leads there.
+    await userEvent.click(canvas.getByRole('button', { name: /More settings/ }));
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('Inside')).toHaveFocus());
   },
 };
 

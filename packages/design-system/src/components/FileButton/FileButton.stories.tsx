@@ -28,7 +28,10 @@ export const ReportsWhatWasPicked: Story = {
 
 export const SeveralFiles: Story = {
   args: { allowsMultiple: true },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible();
+    const files = ['boat.png', 'sea.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+    await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, files);
+    await expect(args.onFilesPicked).toHaveBeenCalledWith({ files });
   },
 };

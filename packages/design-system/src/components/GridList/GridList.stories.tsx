@@ -220,15 +220,40 @@ export const KeysDragAndDrop: Story = {
 
 export const AGridOfFramesCanBeReordered: Story = {
   render: () => <Sheet layout="grid" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Drag Kitchen 2' })).toBeInTheDocument();
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Drag Harbour at dawn 1' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Drag Harbour at dawn 1' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAttribute('aria-label', expect.stringMatching(/Insert/)),
+    );
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(namesIn(canvas.getByRole('grid')).at(-1)).toContain('Harbour at dawn 1'));
+    await expect(namesIn(canvas.getByRole('grid'))[0]).toContain('Kitchen 2');
   },
 };
 
-const more = fn();
-
 export const AsksForMoreAtItsEnd: Story = {
-  args: { onMoreRequested: more, isLoadingMore: true },
+  args: { items: sampleItems(40), className: high, onMoreRequested: fn() },
+  render: (args) => (
+    <>
+      {tall}
+      <FrameList {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const list = canvas.getByRole('grid');
+    await expect(list.scrollHeight).toBeGreaterThan(3 * list.clientHeight);
+    await expect(args.onMoreRequested).not.toHaveBeenCalled();
+    list.scrollTop = list.scrollHeight;
+    await waitFor(() => expect(args.onMoreRequested).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const SaysThatMoreIsComing: Story = {
+  args: { onMoreRequested: fn(), isLoadingMore: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading'));
   },

@@ -15,8 +15,20 @@ export const Playground: Story = {};
 
 export const LooksOtherThanItsLevel: Story = {
   args: { level: 3, size: '2xl' },
+  render: (args) => (
+    <>
+      <Heading {...args} level={2}>
+        As large
+      </Heading>
+      <Heading {...args} />
+      <Heading level={3}>As its level</Heading>
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Lighthouse kitchen');
+    const sizeOf = (name: string, level: number) =>
+      Number.parseFloat(getComputedStyle(canvas.getByRole('heading', { name, level })).fontSize);
+    await expect(sizeOf('Lighthouse kitchen', 3)).toBe(sizeOf('As large', 2));
+    await expect(sizeOf('Lighthouse kitchen', 3)).toBeGreaterThan(sizeOf('As its level', 3));
   },
 };
 

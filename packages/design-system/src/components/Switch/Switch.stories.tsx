@@ -41,6 +41,7 @@ export const OnAndOffDifferByPlaceAndNotByColourAlone: Story = {
     await expect(centre()).toBeGreaterThan(middle);
     await userEvent.click(canvas.getByRole('switch'));
     await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await waitFor(() => expect(centre()).toBeLessThan(middle));
   },
 };
 

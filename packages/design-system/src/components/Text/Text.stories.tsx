@@ -16,7 +16,9 @@ export const Playground: Story = {};
 export const NumbersInTheMonoStandStill: Story = {
   args: { isMono: true, isNumeric: true, children: '1,284' },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('1,284')).fontFamily).toContain('Martian Mono');
+    const { fontFamily, fontVariantNumeric } = getComputedStyle(canvas.getByText('1,284'));
+    await expect(fontFamily).toContain('Martian Mono');
+    await expect(fontVariantNumeric).toContain('tabular-nums');
   },
 };
 

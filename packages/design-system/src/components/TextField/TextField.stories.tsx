@@ -84,6 +84,7 @@ export const DisabledTakesNoText: Story = {
     await userEvent.tab();
     await expect(field).not.toHaveFocus();
     await expect(field).toBeDisabled();
+    await userEvent.type(field, ' and at night');
     await expect(field).toHaveValue('Harbour at dawn');
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -50,8 +50,10 @@ export const DrawingAloneShowsItsName: Story = {
 
 export const DisabledIsOutOfReach: Story = {
   args: { isDisabled: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Film, Image, Music } from '../../icons/glyphs.ts';
 import { ToggleGroup } from './ToggleGroup.tsx';
 
@@ -43,13 +43,24 @@ export const OneOrNone: Story = {
 
 export const ArrowsWalkInItAndTabLeavesIt: Story = {
   args: { isIconOnly: true },
+  render: (args) => (
+    <>
+      <ToggleGroup {...args} />
+      <input aria-label="After it" />
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Images' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sounds' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Videos' })).toHaveFocus());
+    // From its last one the browser leaves the group; the typist of the tests looks for the next one too early.
+    await fireEvent.keyDown(canvas.getByRole('button', { name: 'Videos' }), { key: 'Tab' });
+    await expect(canvas.getByRole('button', { name: 'Sounds' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Sounds' })).not.toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'After it' })).toHaveFocus());
   },
 };
 

@@ -97,10 +97,14 @@ export const CaptionsAreTurnedOnAndOff: Story = {
 export const NeverBeginsByItselfWithLessMotion: Story = {
   globals: { motion: 'reduced' },
   args: { isAutoPlaying: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const clip = await clipIn(canvasElement);
+    // Where it may begin by itself, it does once all of it is there.
+    await waitFor(() => expect(clip.readyState).toBe(HTMLMediaElement.HAVE_ENOUGH_DATA));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(clip.paused).toBe(true);
     await expect(clip.currentTime).toBe(0);
+    await expect(args.onPlayingChange).not.toHaveBeenCalled();
   },
 };
 

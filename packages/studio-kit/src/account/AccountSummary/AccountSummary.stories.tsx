@@ -85,6 +85,7 @@ export const TheCardFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The last payment failed')).toBeVisible();
+    await expect(canvas.getByText(/Nov 28, 2026/)).toBeVisible();
   },
 };
 

@@ -34,6 +34,8 @@ export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.queryByText('What is behind the gate')).toBeNull();
+    await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };
 
@@ -43,5 +45,6 @@ export const Member: Story = {
   args: { status: 'member' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What is behind the gate')).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };

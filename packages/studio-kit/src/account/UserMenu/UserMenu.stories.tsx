@@ -58,10 +58,13 @@ export const OpenAtOnce: Story = {
 };
 
 export const OnlyTheWayOut: Story = {
-  name: 'A menu that is given the way out alone has one entry',
+  name: 'A menu that is given the way out alone leads out, and nowhere else (A63)',
   render: ({ onSignOutRequested }) => <UserMenu {...{ onSignOutRequested }} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+    const lines = await screen.findAllByRole('menuitem');
+    await expect(lines.map(({ textContent }) => textContent)).toEqual(['Sign Out']);
+    await userEvent.click(lines[0]!);
+    await expect(args.onSignOutRequested).toHaveBeenCalledTimes(1);
   },
 };

@@ -2,6 +2,7 @@ import { billingWords, routes } from '@kinora/contract';
 import { videoLimitsFixture } from '@kinora/contract/testing';
 import { ClockProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CreditPanel, type CreditPanelProps } from './CreditPanel.tsx';
 
@@ -88,12 +89,30 @@ export const NearTheEnd: Story = {
 };
 
 export const RefreshingIsAskedAndShown: Story = {
-  name: 'Refreshing is asked for by keys (A110)',
+  name: 'Refreshing is asked for by keys, shows while it goes on, and is not asked for twice (A110)',
+  render: function Asking(args) {
+    const [isRefreshing, setIsRefreshing] = useState(false);
+    return (
+      <CreditPanel
+        {...args}
+        {...{ isRefreshing }}
+        onRefreshRequested={() => {
+          args.onRefreshRequested?.();
+          setIsRefreshing(true);
+        }}
+      />
+    );
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Refresh credits' })).toHaveFocus());
+    const refresh = canvas.getByRole('button', { name: 'Refresh credits' });
+    await waitFor(() => expect(refresh).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onRefreshRequested).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(refresh).toHaveAttribute('data-pending'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefreshRequested).toHaveBeenCalledTimes(1);
+    await expect(refresh).toHaveFocus();
   },
 };
 

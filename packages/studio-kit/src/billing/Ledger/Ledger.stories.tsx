@@ -2,7 +2,7 @@ import { creationHref } from '@kinora/contract';
 import { creationFixture } from '@kinora/contract/testing';
 import { ClockProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { firstWeeks } from './Ledger.fixtures.ts';
 import { Ledger } from './Ledger.tsx';
 
@@ -42,18 +42,31 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
+    const [, released] = canvas.getAllByRole('row');
+    const tops = [...released!.children].map((cell) => cell.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(5);
+    await expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
   },
 };
 
 export const EachLineLeadsToItsCreation: Story = {
-  name: 'A line links to its creation, and keys keep to the table (D37)',
-  play: async ({ canvas, userEvent }) => {
-    const [, released] = canvas.getAllByRole('row');
-    const link = within(released!).getByRole('link');
-    await expect(link).toHaveAttribute('href', creationHref(creationFixture().id));
+  name: 'Each line that has a creation links to its own, and keys walk from line to line and to the link (D37)',
+  args: {
+    entries: firstWeeks.map((entry, at) =>
+      at === 1 ? { ...entry, creation_id: creationFixture({}, 1).id } : entry,
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, ...lines] = canvas.getAllByRole('row');
+    await expect(lines.map((line) => within(line).queryByRole('link')?.getAttribute('href') ?? null)).toEqual(
+      args.entries!.map(({ creation_id }) => creation_id && creationHref(creation_id)),
+    );
     await userEvent.tab();
+    await waitFor(() => expect(lines[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(lines[1]).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(within(lines[1]!).getByRole('link')).toHaveFocus());
   },
 };
 

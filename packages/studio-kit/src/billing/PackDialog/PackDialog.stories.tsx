@@ -64,7 +64,9 @@ export const OneAtATime: Story = {
   args: { pendingPackId: 'creator' },
   play: async () => {
     const shown = await dialog();
-    await expect(shown.getByRole('button', { name: 'Buy Studio for $40' })).toBeDisabled();
+    for (const name of ['Buy Try-out for $5', 'Buy Studio for $40'])
+      await expect(shown.getByRole('button', { name })).toBeDisabled();
+    await expect(shown.getByRole('button', { name: /Buy Creator for \$15/ })).toHaveAttribute('data-pending');
   },
 };
 
@@ -121,10 +123,11 @@ export const AnotherTryIsAsked: Story = {
 export const ThePurchaseFailed: Story = {
   name: 'A purchase that failed is said, and can be tried again (A191)',
   args: { problem: billingWords.purchaseFailed },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     const shown = await dialog();
     await expect(shown.getByRole('alert')).toHaveTextContent('Failed to start purchase process');
-    await expect(shown.getByRole('button', { name: 'Buy Creator for $15' })).toBeEnabled();
+    await userEvent.click(shown.getByRole('button', { name: 'Buy Creator for $15' }));
+    await expect(args.onPurchaseRequested).toHaveBeenCalledWith({ pack: packsFixture[1] });
   },
 };
 

@@ -43,10 +43,12 @@ type Story = StoryObj<typeof meta>;
 const frame = (name: string) => screen.findByRole('row', { name });
 
 export const Full: Story = {
-  name: 'Frames lie on a sheet of three columns (A128)',
+  name: 'Every creation has a frame on the sheet, in the order given (A128)',
   tags: ['picture', 'narrow', 'forced-colors'],
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(await frame('Harbour at dawn')).toBeVisible();
+    const shown = canvas.getAllByRole('row').map((row) => row.getAttribute('data-key'));
+    await expect(shown).toEqual(sixFrames.map(({ id }) => id));
   },
 };
 

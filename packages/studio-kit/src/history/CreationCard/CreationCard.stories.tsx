@@ -1,7 +1,7 @@
 import { creationFixture, historyFixture } from '@kinora/contract/testing';
 import { ClockProvider, Grid, LocaleProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { CreationCard } from './CreationCard.tsx';
 
 const still = () => Date.UTC(2026, 10, 14, 9, 30);
@@ -99,9 +99,8 @@ export const LikedIsCircled: Story = {
   tags: ['picture'],
   args: { frameNumber: 12, creation: creationFixture({ is_liked: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('12').closest('[data-component="MarkerCircle"]')).toContainElement(
-      document.querySelector('[data-component="MarkerCircle"] svg'),
-    );
+    const circle = canvas.getByText('12').closest('[data-component="MarkerCircle"]')!;
+    await expect(circle.querySelector('[data-part="line"]')).toBeVisible();
   },
 };
 
@@ -234,8 +233,17 @@ export const EveryStatus: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Completed')).toBeNull();
-    await expect(canvas.getByText('Failed')).toBeVisible();
+    const cards = canvas.getAllByRole('article');
+    const states = cards.map((card) =>
+      within(card).queryByText(/^(Completed|Queued|Processing|Failed|Cancelled)$/),
+    );
+    await expect(states.map((state) => state?.textContent)).toEqual([
+      undefined,
+      'Queued',
+      'Processing',
+      'Failed',
+      'Cancelled',
+    ]);
   },
 };
 

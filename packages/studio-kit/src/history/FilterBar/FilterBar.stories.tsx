@@ -30,8 +30,11 @@ export const Full: Story = {
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1,284 creations');
-    for (const name of ['All Types', 'Images', 'Videos'])
-      await expect(canvas.getByRole('radio', { name })).toBeInTheDocument();
+    const types = canvas
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ labels }) => labels?.[0]?.textContent);
+    await expect(types).toEqual(['All Types', 'Images', 'Videos']);
+    await expect(canvas.getByRole('button', { name: /Sort/ })).toHaveTextContent('Newest');
   },
 };
 
@@ -70,14 +73,20 @@ export const WhatIsTypedIsSearchedFor: Story = {
 };
 
 export const TheTrashHasNeitherTypesNorSorts: Story = {
-  name: 'The trash has no types to choose from, and its button keeps the focus (D35)',
+  name: 'The trash has neither types nor sorts to choose from, its button keeps the focus, and both are back after it (D35)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trash' }));
     await expect(args.onFiltersChanged).toHaveBeenLastCalledWith({
       filters: { ...noFilters, isTrash: true },
     });
+    const trash = canvas.getByRole('button', { name: 'Trash', pressed: true });
+    await waitFor(() => expect(trash).toHaveFocus());
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Trash', pressed: true })).toHaveFocus());
+    await expect(canvas.getAllByRole('button')).toEqual([trash]);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: /Sort/ })).toBeVisible();
+    await expect(args.onFiltersChanged).toHaveBeenLastCalledWith({ filters: noFilters });
   },
 };
 

@@ -28,10 +28,13 @@ type Story = StoryObj<typeof meta>;
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Create: Story = {
-  name: 'Create Album asks in a dialog and saves (A148)',
+  name: 'Create Album asks for a title and a description in a dialog that can save (A148)',
   tags: ['picture', 'narrow'],
   play: async () => {
-    await expect((await dialog('Create Album')).getByRole('button', { name: 'Save' })).toBeInTheDocument();
+    const shown = await dialog('Create Album');
+    await expect(shown.getByRole('textbox', { name: /Title/ })).toBeRequired();
+    await expect(shown.getByRole('textbox', { name: /Description/ })).not.toBeRequired();
+    await expect(shown.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };
 

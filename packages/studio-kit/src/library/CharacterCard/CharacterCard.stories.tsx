@@ -1,6 +1,6 @@
 import { Grid } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { characterFixture } from './CharacterCard.fixtures.ts';
 import { CharacterCard } from './CharacterCard.tsx';
 
@@ -27,9 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: 'A character stands with its pictures and how many references it has (A104)',
   tags: ['picture', 'narrow', 'forced-colors'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Ada, the keeper, reference 2' })).toBeInTheDocument();
-    await expect(canvas.getByText('references', { exact: false })).toBeVisible();
+    const article = canvas.getByRole('article', { name: 'Ada, the keeper' });
+    await expect(article).toHaveTextContent(`${args.character.images.length} references`);
   },
 };
 
@@ -47,13 +48,20 @@ export const ByKeysAlone: Story = {
 };
 
 export const ItsMenuEditsAndDeletes: Story = {
-  name: 'The menu of a character edits it, and deletes nothing by that (D3)',
+  name: 'The menu of a character asks for its editing or for its deletion, each by its own line (D3)',
   play: async ({ args, canvas, userEvent }) => {
     const { character } = args;
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Ada, the keeper' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More about Ada, the keeper' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await choose('Edit');
     await expect(args.onEditRequested).toHaveBeenCalledWith({ character });
     await expect(args.onDeleteRequested).not.toHaveBeenCalled();
+    await choose('Delete');
+    await expect(args.onDeleteRequested).toHaveBeenCalledWith({ character });
+    await expect(args.onEditRequested).toHaveBeenCalledTimes(1);
   },
 };
 

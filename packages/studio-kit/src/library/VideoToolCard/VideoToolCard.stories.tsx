@@ -2,7 +2,7 @@ import { studioPages, type StudioPage } from '@kinora/contract';
 import { pictures } from '@kinora/contract/testing';
 import { Grid } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { VideoToolCard, type VideoToolCardProps } from './VideoToolCard.tsx';
 
 const asked = fn();
@@ -65,7 +65,17 @@ export const AllSix: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    const led = canvas
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('link').getAttribute('href'));
+    await expect(led).toEqual([
+      '/wan-i2v',
+      '/kling-ai',
+      '/stable-video',
+      '/cogvideox-5b',
+      '/veo3',
+      '/seedance',
+    ]);
   },
 };
 

@@ -40,7 +40,15 @@ export const TheSidebarIs232PixelsWideOr64: Story = {
   },
 };
 
-export const Collapsed: Story = { args: { startsCollapsed: true }, play: signedIn };
+export const Collapsed: Story = {
+  args: { startsCollapsed: true },
+  play: async (context) => {
+    await signedIn(context);
+    await expect(context.canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect().width).toBe(
+      64,
+    );
+  },
+};
 
 export const TheFirstTabStopLeadsToThePage: Story = {
   name: 'The first stop of the Tab key leads to the page',
@@ -53,7 +61,7 @@ export const TheFirstTabStopLeadsToThePage: Story = {
   },
 };
 
-export const TheOfferGoesForGood: Story = {
+export const TheOfferCanBeDismissed: Story = {
   name: 'The offer can be dismissed (A48)',
   tags: ['!picture', '!narrow'],
   play: async ({ canvas, userEvent }) => {
