@@ -25,6 +25,26 @@ export const Shown: Story = {
   },
 };
 
+export const OnTheNarrowestPhone: Story = {
+  name: 'At 320 px the offer and its way on have two lines together, and nothing of it is cut (A46, A47)',
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Limited-time offer/);
+    const view = canvas.getByRole('link', { name: 'View Plan' });
+    const line = Number.parseFloat(getComputedStyle(words).lineHeight);
+    const drawn = document.createRange();
+    drawn.selectNodeContents(words);
+    const first = drawn.getBoundingClientRect();
+    await expect(Math.max(first.bottom, view.getBoundingClientRect().bottom) - first.top).toBeLessThan(
+      2 * line,
+    );
+    await expect(view).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' }).getBoundingClientRect();
+    await expect(view.getBoundingClientRect().right).toBeLessThanOrEqual(dismiss.left);
+  },
+};
+
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 
 export const Dismissed: Story = {

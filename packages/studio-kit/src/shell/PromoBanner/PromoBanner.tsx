@@ -2,6 +2,7 @@ import { routes } from '@kinora/contract';
 import { Banner, LinkButton } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
+import './PromoBanner.css.ts';
 
 export interface PromoBannerProps {
   /** On the page that it leads to, it is not shown (A49). */

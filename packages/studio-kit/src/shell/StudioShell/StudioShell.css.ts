@@ -25,7 +25,7 @@ export const column = style({ display: 'flex', flexDirection: 'column', flex: 1,
 // What stands above the bar takes from the room of what has to fit under it.
 globalStyle(`${column}:has(> [data-component="PromoBanner"])`, {
   vars: { '--kit-banner': '2.875rem' },
-  '@media': { [phone]: { vars: { '--kit-banner': '5.75rem' } } },
+  '@media': { [phone]: { vars: { '--kit-banner': '3.25rem' } } },
 });
 
 export const main = style({
