@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -107,6 +108,33 @@ export const OneFileLeavesTheSecond: Story = {
       source: 'drop',
       reason: 'count',
     });
+  },
+};
+
+export const WhatWasLeftIsToldBesideWhatWasTaken: Story = {
+  name: 'Of two files for one place, the one that was left is named beside the one that was taken, until another comes (A353)',
+  args: { onFilesRefused: undefined },
+  render: function Holding(args) {
+    const [taken, setTaken] = useState<readonly File[]>([]);
+    return (
+      <DropZone {...args} onFilesDropped={({ files }) => setTaken(files)}>
+        {taken[0] && <Text>{taken[0].name}</Text>}
+      </DropZone>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const second = new File(['y'], 'second.png', { type: 'image/png' });
+    await dropOn(zoneOf(canvasElement), carrying(photo, second));
+    const left = 'second.png: there is room for one file only.';
+    await expect(await canvas.findByText('boat.png')).toBeVisible();
+    const seen = () => zoneOf(canvasElement).querySelector('[data-part="description"]');
+    await waitFor(() => expect(seen()).toHaveTextContent(left));
+    await expect(seen()).toBeVisible();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(left);
+    await expect(canvas.getByRole('status')).toHaveTextContent(left);
+    await dropOn(zoneOf(canvasElement), carrying(second));
+    await expect(await canvas.findByText('second.png')).toBeVisible();
+    await waitFor(() => expect(seen()).toBeNull());
   },
 };
 

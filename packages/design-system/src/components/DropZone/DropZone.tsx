@@ -107,14 +107,14 @@ export function DropZone({
       setCarried(taken);
       onFilesDropped({ files: taken, source });
     }
-    const untold = [
-      { files: wrongType, reason: 'type' as const },
-      { files: tooMany, reason: 'count' as const },
-    ].filter(
-      ({ files: left, reason }) => left.length > 0 && !onFilesRefused?.({ files: left, source, reason }),
-    );
-    const words = untold.map(({ files: left, reason }) => filesRefused[reason](namesOf(left))).join(' ');
-    setRefusals(({ round }) => ({ round: round + 1, words }));
+    const untold: string[] = [];
+    const refuse = (left: readonly File[], reason: RefusedFiles['reason']) => {
+      if (left.length === 0 || onFilesRefused?.({ files: left, source, reason })) return;
+      untold.push(filesRefused[reason](left.map((file) => file.name).join(', ')));
+    };
+    refuse(wrongType, 'type');
+    refuse(tooMany, 'count');
+    setRefusals(({ round }) => ({ round: round + 1, words: untold.join(' ') }));
   };
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
@@ -125,7 +125,8 @@ export function DropZone({
   const { isDropTarget, dropProps } = useFileDrop(isDisabled, (files) => take(files, 'drop'));
   const { isHovered, hoverProps } = useHover({ isDisabled });
   const hasContent = children !== undefined && children !== null;
-  const shownHelp = hasContent ? undefined : description;
+  // Beside what was taken stands what was left, for whoever sees it too.
+  const shownHelp = hasContent ? refusals.words : description;
   const isDescribed = Boolean(shownHelp) || isInvalid;
   const states = {
     'data-invalid': isInvalid || undefined,
@@ -194,5 +195,3 @@ export function DropZone({
     </div>
   );
 }
-
-const namesOf = (files: readonly File[]) => files.map(({ name }) => name).join(', ');
