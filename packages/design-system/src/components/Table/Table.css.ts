@@ -178,6 +178,8 @@ whenTight('td', {
   textAlign: 'end',
   overflowWrap: 'anywhere',
 });
+// What a row has nothing of takes no line of its card; the keys find it seen, as a head.
+whenTight('td:empty:not([data-focus-visible])', onlyHeard);
 whenTight('td::before', {
   // Told by the head already: the second text leaves it to the eye.
   content: 'attr(data-label) / ""',

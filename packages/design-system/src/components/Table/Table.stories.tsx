@@ -123,6 +123,31 @@ export const StackedItsColumnsAreStillNamed: Story = {
   },
 };
 
+export const StackedWhatIsEmptyTakesNoLine: Story = {
+  name: 'Stacked, a cell with nothing in it takes no line, and one that the keys reach is seen (A353)',
+  args: {
+    narrow: 'stack',
+    columns: columns.map((column) =>
+      column.id === 'state'
+        ? { ...column, cell: ({ isPaid }: Bill) => (isPaid ? null : <Badge tone="warning">Open</Badge>) }
+        : column,
+    ),
+  },
+  decorators: within(300),
+  play: async ({ canvas, userEvent }) => {
+    const [, paid, , open] = canvas.getAllByRole('row');
+    const height = (cell: Element) => cell.getBoundingClientRect().height;
+    const [bill, date, state, amount] = paid!.children;
+    await expect(height(state!)).toBeLessThanOrEqual(1);
+    for (const each of [bill!, date!, amount!]) await expect(height(each)).toBeGreaterThan(16);
+    await expect(height(open!) - height(paid!)).toBeGreaterThan(16);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(state).toHaveFocus());
+    await expect(height(state!)).toBeGreaterThan(16);
+  },
+};
+
 const low = 'ds-story-low';
 
 export const TheHeadStaysInSight: Story = {

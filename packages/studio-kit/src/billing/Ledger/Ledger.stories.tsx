@@ -46,6 +46,9 @@ export const OnAPhone: Story = {
     const tops = [...released!.children].map((cell) => cell.getBoundingClientRect().top);
     await expect(tops).toHaveLength(5);
     await expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
+    // A line that is for no creation has none of it, not a name with nothing beside it.
+    const granted = canvas.getAllByRole('row').at(-1)!;
+    await expect(granted.children[1]!.getBoundingClientRect().height).toBeLessThanOrEqual(1);
   },
 };
 
