@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -20,6 +20,37 @@ export const KeyboardFocusOpensItAndEscapeClosesIt: Story = {
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Makes four more like this one');
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const GoesWithItsTriggerWhenThatIsScrolledAway: Story = {
+  name: 'It goes when its trigger is scrolled away under it (A353)',
+  decorators: [
+    (Story) => (
+      <div data-testid="scroller" style={{ blockSize: 120, overflow: 'auto' }}>
+        <Story />
+        <div style={{ blockSize: 600 }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    canvas.getByTestId('scroller').scrollTop = 300;
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const GoesWithItsTriggerWhenAZoomTakesThat: Story = {
+  name: 'It goes when a zoom takes its trigger from the page under a pointer that rests (A353)',
+  args: { delay: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(document.body);
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    canvas.getByRole('button').style.display = 'none';
+    await fireEvent(window, new Event('resize'));
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
 import type { TooltipProps } from 'react-aria-components';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
@@ -13,6 +13,13 @@ export interface TooltipWordsProps extends Omit<TooltipProps, 'className' | 'tri
 
 /** The words themselves, placed beside their trigger. */
 export function TooltipWords({ state, triggerRef, ...rest }: TooltipWordsProps) {
+  const { close } = state;
+  useEffect(() => {
+    // A zoom may take its trigger from the page, and no pointer leaves what is gone.
+    const closeAtOnce = () => close(true);
+    window.addEventListener('resize', closeAtOnce);
+    return () => window.removeEventListener('resize', closeAtOnce);
+  }, [close]);
   return (
     <TooltipTriggerStateContext value={state}>
       <Tooltip data-component="Tooltip" data-overlay offset={6} {...rest} triggerRef={triggerRef} />
