@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { generalWords } from '@kinora/contract';
 import { createToastQueue, type ToastQueue } from '@kinora/design-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -42,13 +43,13 @@ test('it is asked for with the first message, where nobody has done anything', (
 test('a message stands plainly on the page where that does not arrive, with what can be done about it', async () => {
   const undo = vi.fn<() => void>();
   act(() => {
-    queue.add({ title: 'You are offline', description: 'What you typed is kept.', tone: 'danger' });
+    queue.add({ title: 'You are offline', description: generalWords.kept, tone: 'danger' });
     queue.add({ title: 'Deleted', action: { label: 'Undo', onPress: undo } });
     queue.add({ title: 'Mail sent', link: { label: 'Open the inbox', href: '/inbox' } });
   });
   lose();
   expect(screen.getByRole('alert').textContent).toContain('You are offline');
-  expect(screen.getByText('What you typed is kept.')).toBeDefined();
+  expect(screen.getByText(generalWords.kept)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open the inbox' }).getAttribute('href')).toBe('/inbox');
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Undo' }));

@@ -37,7 +37,7 @@ test('a screen that breaks says so in its place, until one goes elsewhere', asyn
   );
   expect(heading()).toBe('This page broke');
   // A try reloads the page, over which only a studio's form and the jobs come back.
-  expect(screen.getByRole('alert').textContent).toContain('what you typed in a studio is kept');
+  expect(screen.getByRole('alert').textContent).toContain('your inputs in a studio are kept');
   await act(() => router.navigate('/help'));
   expect(heading()).toBe('Help');
   await act(() => router.navigate('/broken'));

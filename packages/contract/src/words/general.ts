@@ -17,10 +17,13 @@ export const cancelWords = {
   notCancelled: 'It could not be cancelled',
 } as const;
 
+const kept = 'Your inputs are kept';
+
 /** What any part of the product may have to say. */
 export const generalWords = {
-  offline: 'You are offline. What you typed is kept; try again when the connection is back.',
-  offlineNow: 'You are offline. What you typed is kept.',
+  offline: `You are offline. ${kept}; try again when the connection is back.`,
+  offlineNow: `You are offline. ${kept}.`,
+  kept: `${kept}.`,
   unavailable: 'The server is not answering. Try again in a moment.',
   notCharged: jobWords.notCharged,
   cutOff: 'The connection was lost.',
@@ -46,12 +49,12 @@ export const screenWords = {
   missing: {
     title: 'This page did not arrive',
     description:
-      'Its code could not be fetched. Check your connection, then try again: what you typed in a studio is kept.',
+      'Its code could not be fetched. Check your connection, then try again: your inputs in a studio are kept.',
   },
   broken: {
     title: 'This page broke',
     description:
-      'Something in it went wrong. Try again: what you typed in a studio is kept, and what is being made goes on.',
+      'Something in it went wrong. Try again: your inputs in a studio are kept, and what is being made goes on.',
   },
 } as const;
 

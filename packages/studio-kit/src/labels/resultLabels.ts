@@ -14,7 +14,7 @@ const resultText = {
   ...jobWords,
   otherFile: 'Choose another file',
   back: 'Back to the inputs',
-  kept: 'Your inputs are kept.',
+  kept: generalWords.kept,
   reconnect: 'Look again',
   maybeAccepted: generalWords.maybeAccepted,
   lost: generalWords.lost,

@@ -97,7 +97,7 @@ export const LeadsToAnotherTabAndShowsIt: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'Open the wiki (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: 'Open the wiki (opens in a new tab or window)' });
     const arrow = canvasElement.querySelector('[data-part="new-tab"]');
     await expect(arrow).toBeVisible();
     const { left, top, width, height } = (arrow as Element).getBoundingClientRect();

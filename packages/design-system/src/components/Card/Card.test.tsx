@@ -43,7 +43,7 @@ test('with an address it is a link, which says that it opens a new tab and gives
       Words
     </PressableCard>,
   );
-  const link = screen.getByRole('link', { name: 'Plans (opens in a new tab)' });
+  const link = screen.getByRole('link', { name: 'Plans (opens in a new tab or window)' });
   expect(link.getAttribute('href')).toBe('https://example.com');
   expect(link.getAttribute('rel')).toBe('noopener');
 });

@@ -17,7 +17,7 @@ export const Playground: Story = {};
 export const SaysThatItOpensANewTab: Story = {
   args: { href: 'https://example.com/', target: '_blank', children: 'Wiki' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Wiki (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: 'Wiki (opens in a new tab or window)' });
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
 };

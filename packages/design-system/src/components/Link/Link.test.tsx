@@ -25,7 +25,7 @@ test('another tab is announced and cannot reach back', () => {
       Wiki
     </Link>,
   );
-  const link = screen.getByRole('link', { name: 'Wiki (opens in a new tab)' });
+  const link = screen.getByRole('link', { name: 'Wiki (opens in a new tab or window)' });
   expect(link.getAttribute('rel')).toBe('noopener');
 });
 

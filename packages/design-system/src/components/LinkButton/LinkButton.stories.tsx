@@ -22,7 +22,7 @@ export const IsARealLink: Story = {
 export const AnotherTabIsSaidAndDrawnAndCannotReachBack: Story = {
   args: { href: 'https://example.com/', target: '_blank', rel: 'external' },
   play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'See the plans (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: 'See the plans (opens in a new tab or window)' });
     await expect(link).toHaveAttribute('rel', 'external noopener');
     await expect(canvasElement.querySelector('[data-part="new-tab"] svg')).toBeVisible();
   },

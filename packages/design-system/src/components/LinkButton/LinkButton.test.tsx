@@ -26,7 +26,7 @@ test('what opens another tab says so, and cannot be reached back from there', ()
       Wiki
     </LinkButton>,
   );
-  const link = screen.getByRole('link', { name: 'Wiki (opens in a new tab)' });
+  const link = screen.getByRole('link', { name: 'Wiki (opens in a new tab or window)' });
   expect(link.getAttribute('rel')).toBe('noopener');
 });
 
@@ -36,5 +36,5 @@ test('a name of its own says it too', () => {
       Watch
     </LinkButton>,
   );
-  expect(screen.getByRole('link', { name: 'Watch: Dawn (opens in a new tab)' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Watch: Dawn (opens in a new tab or window)' })).toBeTruthy();
 });

@@ -78,7 +78,7 @@ export const LinksLeadSomewhere: Story = {
       'href',
       '#tutorials',
     );
-    const wiki = screen.getByRole('menuitem', { name: /Wiki.*opens in a new tab/ });
+    const wiki = screen.getByRole('menuitem', { name: /Wiki.*opens in a new tab or window/ });
     await expect(wiki).toHaveAttribute('rel', 'noopener');
   },
 };

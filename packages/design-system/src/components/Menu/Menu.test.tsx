@@ -50,7 +50,7 @@ test('a line with an address is a link; one that leaves says so and gives the pa
   open();
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('menuitem', { name: 'Plans' }).getAttribute('href')).toBe('/plans');
-  const away = screen.getByRole('menuitem', { name: /Wiki.*opens in a new tab/ });
+  const away = screen.getByRole('menuitem', { name: /Wiki.*opens in a new tab or window/ });
   expect(away.getAttribute('target')).toBe('_blank');
   expect(away.getAttribute('rel')).toBe('noopener');
 });

@@ -45,7 +45,7 @@ test('as a strip every item keeps its name, its badge included, and its group to
   show({ isCollapsed: true });
   expect(screen.getByRole('link', { name: 'Home' }).textContent).toBe('');
   expect(screen.getByRole('link', { name: 'History 3' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Wiki (opens in a new tab)' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Wiki (opens in a new tab or window)' })).toBeTruthy();
   expect(screen.getByRole('list', { name: 'My stuff' })).toBeTruthy();
 });
 

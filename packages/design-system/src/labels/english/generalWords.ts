@@ -7,6 +7,6 @@ export const generalWords = {
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   loading: 'Loading',
-  opensInNewTab: 'opens in a new tab',
+  opensInNewTab: 'opens in a new tab or window',
   tones: { danger: 'Error', warning: 'Warning', success: 'Success', info: 'Note' },
 } satisfies Partial<Labels>;
