@@ -101,19 +101,16 @@ export function DropZone({
   const [refusals, setRefusals] = useState<{ round: number; words: string }>({ round: 0, words: '' });
   const take = (files: readonly File[], source: FileSource) => {
     if (isPending) return;
-    const { taken, wrongType, tooMany } = sortFiles(files, accept, allowsMultiple);
+    const { taken, left } = sortFiles(files, accept, allowsMultiple);
     if (taken.length > 0) {
       own.correct();
       setCarried(taken);
       onFilesDropped({ files: taken, source });
     }
     const untold: string[] = [];
-    const refuse = (left: readonly File[], reason: RefusedFiles['reason']) => {
-      if (left.length === 0 || onFilesRefused?.({ files: left, source, reason })) return;
-      untold.push(filesRefused[reason](left.map((file) => file.name).join(', ')));
-    };
-    refuse(wrongType, 'type');
-    refuse(tooMany, 'count');
+    for (const refused of left)
+      if (!onFilesRefused?.({ ...refused, source }))
+        untold.push(filesRefused[refused.reason](refused.files.map((file) => file.name).join(', ')));
     setRefusals(({ round }) => ({ round: round + 1, words: untold.join(' ') }));
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -127,7 +124,7 @@ export function DropZone({
   const hasContent = children !== undefined && children !== null;
   // Beside what was taken stands what was left, for whoever sees it too.
   const shownHelp = hasContent ? refusals.words : description;
-  const isDescribed = Boolean(shownHelp) || isInvalid;
+  const describedBy = shownHelp || isInvalid ? helpId : undefined;
   const states = {
     'data-invalid': isInvalid || undefined,
     'data-required': isRequired || undefined,
@@ -146,7 +143,7 @@ export function DropZone({
       // Also while what is seen of it says 'Drop it here'.
       aria-label={label}
       aria-disabled={isDisabled || undefined}
-      aria-describedby={isDescribed ? helpId : undefined}
+      aria-describedby={describedBy}
     >
       {hasContent ? (
         children
@@ -169,7 +166,7 @@ export function DropZone({
             size="sm"
             variant="outline"
             className={wholeZone}
-            aria-describedby={isDescribed ? helpId : undefined}
+            aria-describedby={describedBy}
             isDisabled={isDisabled}
             isPending={isPending}
             allowsMultiple={allowsMultiple}

@@ -24,15 +24,16 @@ test('a zone for one file takes the first that fits and names the rest', () => {
   const second = { name: 'b.png', type: 'image/png' };
   expect(sortFiles([clip, photo, second], 'image/*', false)).toEqual({
     taken: [photo],
-    wrongType: [clip],
-    tooMany: [second],
+    left: [
+      { reason: 'type', files: [clip] },
+      { reason: 'count', files: [second] },
+    ],
   });
 });
 
 test('a zone for several takes all that fit', () => {
   expect(sortFiles([clip, photo, raw], 'image/*', true)).toEqual({
     taken: [photo],
-    wrongType: [clip, raw],
-    tooMany: [],
+    left: [{ reason: 'type', files: [clip, raw] }],
   });
 });

@@ -20,12 +20,14 @@ export function sortFiles<Given extends { name: string; type: string }>(
   files: readonly Given[],
   accept: string | undefined,
   allowsMultiple: boolean,
-): { taken: Given[]; wrongType: Given[]; tooMany: Given[] } {
+): { taken: Given[]; left: { reason: 'type' | 'count'; files: Given[] }[] } {
   const fitting = files.filter((file) => isAccepted(file, accept));
   const room = allowsMultiple ? fitting.length : 1;
   return {
     taken: fitting.slice(0, room),
-    wrongType: files.filter((file) => !isAccepted(file, accept)),
-    tooMany: fitting.slice(room),
+    left: [
+      { reason: 'type' as const, files: files.filter((file) => !isAccepted(file, accept)) },
+      { reason: 'count' as const, files: fitting.slice(room) },
+    ].filter((refused) => refused.files.length > 0),
   };
 }

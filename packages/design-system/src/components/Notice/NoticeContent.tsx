@@ -38,7 +38,8 @@ export function NoticeContent({
         <Icon
           glyph={noticeGlyphs[tone]}
           size={18}
-          label={tone === 'neutral' || tone === 'accent' ? undefined : tones[tone]}
+          // Two of them are told by nothing but their words.
+          label={(tones as Partial<Record<NoticeTone, string>>)[tone]}
         />
       </span>
       <div className={body}>

@@ -29,11 +29,8 @@ export function Sidebar({
   isCollapsed = false,
   onCollapsedChange,
   besideMark,
-  onWindowRequested,
-  onPanelRequested,
-  onNavigated,
-  onSaysLost,
   labels,
+  ...events
 }: SidebarProps) {
   const { main, home, product } = useKitLabels('shell', shellLabels, labels);
   // What goes nowhere marks itself when pressed (D22), until one goes somewhere.
@@ -51,7 +48,7 @@ export function Sidebar({
       {...(onCollapsedChange ? { onCollapsedChange } : { className: inDrawer })}
       header={
         <>
-          <Link href={homeHref} aria-label={home} className={brand} onClick={() => onNavigated?.()}>
+          <Link href={homeHref} aria-label={home} className={brand} onClick={() => events.onNavigated?.()}>
             <KinoraMark size={24} />
             {!isCollapsed && (
               <Text size="lg" weight="strong">
@@ -71,7 +68,7 @@ export function Sidebar({
               item={item}
               isCurrent={keyOf(item) === marked}
               onMarked={() => setPressed({ key: keyOf(item), at: currentHref })}
-              {...{ onWindowRequested, onPanelRequested, onNavigated, onSaysLost }}
+              {...events}
             />
           ))}
         </SideNavGroup>

@@ -9,15 +9,7 @@ interface SidebarEntryProps extends SidebarEvents {
 }
 
 /** One line of the sidebar: a link, a button that opens a panel, or one that says what is coming. */
-export function SidebarEntry({
-  item,
-  isCurrent,
-  onMarked,
-  onWindowRequested,
-  onPanelRequested,
-  onNavigated,
-  onSaysLost,
-}: SidebarEntryProps) {
+export function SidebarEntry({ item, isCurrent, onMarked, ...events }: SidebarEntryProps) {
   const look = { label: item.label, icon: item.icon, isCurrent };
   if ('href' in item)
     return (
@@ -26,8 +18,8 @@ export function SidebarEntry({
         href={item.href}
         {...(item.opensWindow ? { target: '_blank' } : {})}
         onClick={(press) => {
-          if (item.opensWindow) onWindowRequested?.({ href: item.href, press });
-          onNavigated?.();
+          if (item.opensWindow) events.onWindowRequested?.({ href: item.href, press });
+          events.onNavigated?.();
         }}
       />
     );
@@ -38,11 +30,11 @@ export function SidebarEntry({
         aria-haspopup="dialog"
         onPress={() => {
           onMarked();
-          onPanelRequested?.({ panel: item.panel });
+          events.onPanelRequested?.({ panel: item.panel });
         }}
       />
     );
   return (
-    <LateSoon item={item} look={look} onMarked={onMarked} onNavigated={onNavigated} onLost={onSaysLost} />
+    <LateSoon {...{ item, look, onMarked }} onNavigated={events.onNavigated} onLost={events.onSaysLost} />
   );
 }
