@@ -13,13 +13,12 @@ export interface TooltipWordsProps extends Omit<TooltipProps, 'className' | 'tri
 
 /** The words themselves, placed beside their trigger. */
 export function TooltipWords({ state, triggerRef, ...rest }: TooltipWordsProps) {
-  const { close } = state;
   useEffect(() => {
     // A zoom may take its trigger from the page, and no pointer leaves what is gone.
-    const closeAtOnce = () => close(true);
+    const closeAtOnce = () => state.close(true);
     window.addEventListener('resize', closeAtOnce);
     return () => window.removeEventListener('resize', closeAtOnce);
-  }, [close]);
+  }, [state]);
   return (
     <TooltipTriggerStateContext value={state}>
       <Tooltip data-component="Tooltip" data-overlay offset={6} {...rest} triggerRef={triggerRef} />
