@@ -238,20 +238,67 @@ describe('delivery', () => {
     await box.deliver();
     box.sent.length = 0;
     // 20 of Starter and 3 of Free: four fifths are 18.4.
-    for (let run = 0; run < 18; run++) await world.start(user);
+    const run = async (verdict: 'completed' | 'failed') =>
+      world.finish((await world.start(user)).task_id, verdict);
+    for (let taken = 0; taken < 18; taken++) await run('completed');
     await box.deliver();
     expect(box.sent).toEqual([]);
-    const last = await world.start(user);
-    await world.finish(last.task_id, 'failed');
-    await world.start(user);
+    await run('failed');
+    await box.deliver();
+    expect(box.sent).toEqual([]);
+    await run('completed');
     await box.deliver();
     expect(box.sent.map(({ subject }) => subject)).toEqual(['Most included videos are used']);
-    for (let run = 19; run < 23; run++) await world.start(user);
+    for (let taken = 19; taken < 23; taken++) await run('completed');
     await box.deliver();
     expect(box.sent.map(({ subject }) => subject)).toEqual([
       'Most included videos are used',
       'All included videos are used',
     ]);
+    expect(await world.drift()).toEqual([]);
+  });
+
+  it('no letter tells that all included videos are used while one may yet be given back (A109)', async () => {
+    const box = mailbox();
+    const user = await world.newUser();
+    const subjects = async () => {
+      await box.deliver();
+      return box.sent.map(({ subject }) => subject).filter((subject) => subject.includes('included'));
+    };
+    const runs = [await world.start(user), await world.start(user), await world.start(user)];
+    expect(await subjects()).toEqual([]);
+    await world.finish(runs[0]!.task_id, 'completed');
+    await world.finish(runs[1]!.task_id, 'completed');
+    await world.finish(runs[2]!.task_id, 'failed');
+    expect(await subjects()).toEqual([]);
+    await world.finish((await world.start(user)).task_id, 'completed');
+    expect(await subjects()).toEqual(['All included videos are used']);
+    expect(box.sent.at(-1)!.text).toContain('all 3 video generations');
+    expect(await world.drift()).toEqual([]);
+  });
+
+  it('a run that ends in the month after its start says nothing of the new one (A109)', async () => {
+    const box = mailbox();
+    const user = await world.newUser();
+    const runs = [await world.start(user), await world.start(user), await world.start(user)];
+    await world.sql(`update auth.users set created_at = created_at - interval '1 month' where id = $1`, [
+      user,
+    ]);
+    await world.sql(
+      `update public.allowance_lots set starts_at = starts_at - interval '1 month', ends_at = ends_at - interval '1 month' where user_id = $1`,
+      [user],
+    );
+    await world.sql(
+      `update public.credit_holds set created_at = created_at - interval '1 month' where user_id = $1`,
+      [user],
+    );
+    for (const { task_id } of runs) await world.finish(task_id, 'completed');
+    await box.deliver();
+    expect(box.sent).toEqual([]);
+    expect(await world.database.call('video_limits', { p_user: user })).toMatchObject({
+      credits_used: 0,
+      credits_remaining: 3,
+    });
     expect(await world.drift()).toEqual([]);
   });
 });

@@ -26,8 +26,8 @@ export const creationSchema = v.object({
   height: v.nullable(v.number()),
   seconds: v.nullable(v.number()),
   credits_cost: v.nullable(v.number()),
-  /** Who paid that price (D11); not known of what was brought along. */
-  paid_by: v.optional(v.nullable(v.picklist(['credits', 'included'])), null),
+  /** Who paid that price (D11): nobody where it was given back; not known of what was brought along. */
+  paid_by: v.optional(v.nullable(v.picklist(['credits', 'included', 'nobody'])), null),
   /** The values it was made from, by input; a file is named by its place in storage. */
   settings: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
 });

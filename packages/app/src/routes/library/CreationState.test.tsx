@@ -22,11 +22,13 @@ const mara = { email: 'mara@example.com', password: 'correct horse', balance: 10
 afterEach(cleanup);
 
 /** One that ended so, in sight. */
-async function ended(status: 'failed' | 'cancelled', message?: string) {
+async function ended(status: 'failed' | 'cancelled', message?: string, hasStarted = false) {
   const api = createFakeStudioApi({ scenario: { accounts: [mara], tools: [lanternTool], jobs: 'hold' } });
   const values = { ...initialValues(lanternTool), prompt: 'A lighthouse' };
   const { taskId } = await api.generate.submit(requestOf(lanternTool, values), { idempotencyKey: 'first' });
-  api.jobs.advance(taskId!, { status, message });
+  if (hasStarted) api.jobs.advance(taskId!, { status: 'running' });
+  if (status === 'cancelled') await api.generate.cancel(taskId!);
+  else api.jobs.advance(taskId!, { status, message });
   const [creation] = api.world.current!.creations;
   const retry = vi.spyOn(api.generate, 'retry');
   const { container } = render(
@@ -50,10 +52,13 @@ it('of what failed it is said why, and once that nothing was charged', async () 
   expect(text()!.split(generalWords.notCharged)).toHaveLength(2);
 });
 
-it('of what was cancelled nobody says that nothing was charged: its engine may have started', async () => {
-  const { text } = await ended('cancelled');
+it.each([
+  ['cancelled in line it is said that nothing was charged', false],
+  ['cancelled after its engine had started nobody says so (D36)', true],
+])('of what was %s', async (_, hasStarted) => {
+  const { text } = await ended('cancelled', undefined, hasStarted);
   expect(text()).toContain(historyWords.cancelled);
-  expect(text()).not.toContain('charged');
+  expect(text()!.includes(generalWords.notCharged)).toBe(!hasStarted);
 });
 
 it.each(['failed', 'cancelled'] as const)(

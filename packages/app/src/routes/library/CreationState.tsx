@@ -8,11 +8,11 @@ import { jobQuery } from '../../queries/activity.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 
 export interface CreationStateProps {
-  creation: Pick<StudioCreation, 'id' | 'status'>;
+  creation: Pick<StudioCreation, 'id' | 'status' | 'paid_by'>;
 }
 
 /** Of a creation that has no file: why, what that cost where it is known, and once more. */
-export function CreationState({ creation: { id, status } }: CreationStateProps) {
+export function CreationState({ creation: { id, status, paid_by } }: CreationStateProps) {
   const api = useStudioApi();
   const retry = useRetry();
   const [retriedId, setRetriedId] = useState<string | null>(null);
@@ -36,7 +36,10 @@ export function CreationState({ creation: { id, status } }: CreationStateProps) 
   if (status === 'cancelled')
     return (
       <Notice tone="info" title={historyWords.cancelled} action={again}>
-        {goesOn}
+        <Stack gap={4}>
+          {paid_by === 'nobody' && <Text>{generalWords.notCharged}</Text>}
+          {goesOn}
+        </Stack>
       </Notice>
     );
   return (

@@ -44,6 +44,8 @@ const filesKept = async (
 export const toolSteps = (bench: Bench, fixture: FixtureTool) => {
   const { tool, form } = fixture;
   const price = priceOf(tool, form).total;
+  // Whoever pays here has no included video left.
+  const paidBy = tool.allowance === 'image' ? 'included' : 'credits';
   const charged = (limits: VideoLimits): VideoLimits =>
     tool.allowance === 'image'
       ? { ...limits, images_used: limits.images_used + 1, images_remaining: limits.images_remaining - 1 }
@@ -54,6 +56,7 @@ export const toolSteps = (bench: Bench, fixture: FixtureTool) => {
   };
   return {
     price,
+    paidBy,
     charged,
     paying,
     history: async () => (await bench.api.creations.list({ sort: 'newest' })).items,
@@ -72,7 +75,7 @@ export const toolSteps = (bench: Bench, fixture: FixtureTool) => {
       // Whatever the form calls it.
       prompt: promptOf(tool, form) || null,
       credits_cost: price,
-      paid_by: tool.allowance === 'image' ? 'included' : 'credits',
+      paid_by: paidBy,
       file_url: expect.any(String),
       settings: settingsKept(fixture),
       ...more,

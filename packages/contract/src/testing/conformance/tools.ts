@@ -41,6 +41,10 @@ export const toolPromises = (bench: Bench, fixture: FixtureTool) => {
       ? (await bench.api.library.trainedModels()).find((each) => each.taskId === taskId)!
       : (await history()).find((each) => each.task_id === taskId)!;
 
+  /** Of what was made: who paid, once what was reserved went back, and once it was taken (D36). */
+  const unpaid = isModel ? {} : { paid_by: 'nobody' };
+  const paid = isModel ? {} : { paid_by: steps.paidBy };
+
   describe(`the tool ${tool.id}`, () => {
     it('is sent, followed to its end, paid for, found with what was asked and its files in their order, and made again (A130, A142, A355)', async () => {
       const { api } = bench;
@@ -96,7 +100,7 @@ export const toolPromises = (bench: Bench, fixture: FixtureTool) => {
       expect(states).toEqual(['queued', 'running', 'failed']);
       expect(last.message).toBe(why);
       expect(await bench.api.credits.limits()).toEqual(before);
-      expect(await found(taskId)).toMatchObject({ status: 'failed' });
+      expect(await found(taskId)).toMatchObject({ status: 'failed', ...unpaid });
     });
 
     it('gives all back that is cancelled while it waits, and while it runs what the button said (D36)', async () => {
@@ -112,7 +116,7 @@ export const toolPromises = (bench: Bench, fixture: FixtureTool) => {
       });
       expect(early.states).toEqual(['queued', 'cancelled']);
       expect(await credits.limits()).toEqual(before);
-      expect(await found(waiting)).toMatchObject({ status: 'cancelled' });
+      expect(await found(waiting)).toMatchObject({ status: 'cancelled', ...unpaid });
 
       const returns = isModel ? 'all' : 'none';
       const running = await submit();
@@ -128,7 +132,10 @@ export const toolPromises = (bench: Bench, fixture: FixtureTool) => {
       expect(late.seen.map((job) => job.cancel_returns)).toEqual(['all', returns, null]);
       const { credit_balance, images_remaining } = returns === 'all' ? before : charged(before);
       expect(await credits.limits()).toMatchObject({ credit_balance, images_remaining });
-      expect(await found(running)).toMatchObject({ status: 'cancelled' });
+      expect(await found(running)).toMatchObject({
+        status: 'cancelled',
+        ...(returns === 'all' ? unpaid : paid),
+      });
     });
 
     refusedPromises(bench, fixture);

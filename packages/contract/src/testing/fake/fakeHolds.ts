@@ -77,7 +77,12 @@ export function hold(
   const settleHold = (kind: 'capture' | 'release', back: boolean) => () => {
     if (isSettled) return;
     isSettled = true;
-    if (back && isIncluded) account[left] += 1;
+    if (back) {
+      if (isIncluded) account[left] += 1;
+      account.creations = account.creations.map((each) =>
+        each.id === about.creationId ? { ...each, paid_by: 'nobody' } : each,
+      );
+    }
     move(account, {
       kind,
       balance: back ? credits : 0,

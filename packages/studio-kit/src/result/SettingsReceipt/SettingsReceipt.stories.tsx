@@ -95,6 +95,14 @@ export const AnIncludedOnePaid: Story = {
   },
 };
 
+export const NobodyPaid: Story = {
+  name: 'What was given back says that nothing was charged, and no price (D36)',
+  args: { creation: creationFixture({ status: 'failed', paid_by: 'nobody' }) },
+  play: async ({ canvasElement }) => {
+    await expect(detailsOf(canvasElement, 'Price')).toBe('Nothing was charged.');
+  },
+};
+
 export const VeryLongText: Story = {
   tags: ['picture', 'narrow'],
   args: {

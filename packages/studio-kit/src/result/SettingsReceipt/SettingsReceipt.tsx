@@ -62,9 +62,11 @@ export function SettingsReceipt<C extends MadeCreation>({
           ...fact(
             'price',
             said.price,
-            paid_by === 'included'
-              ? said.included
-              : credits_cost !== null && <bdi>{said.credits(number(credits_cost))}</bdi>,
+            paid_by === 'nobody'
+              ? said.notCharged
+              : paid_by === 'included'
+                ? said.included
+                : credits_cost !== null && <bdi>{said.credits(number(credits_cost))}</bdi>,
             false,
           ),
           {
