@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { studioPages, type AuthEvent } from '@kinora/contract';
+import { routes, studioPages, type AuthEvent } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -38,8 +38,8 @@ const screenOfAll = { title: 'Anywhere', access: 'open' } as const;
 const everywhere = { path: '*', screen: screenOfAll, load: async () => ({ Component: () => null }) };
 let trail = memoryTrail('/');
 
-const titlesAfter = async (mailReturn: MailReturn, event: AuthEvent = 'SIGNED_IN') => {
-  trail = memoryTrail('/');
+const titlesAfter = async (mailReturn: MailReturn, event: AuthEvent = 'SIGNED_IN', at = '/') => {
+  trail = memoryTrail(at);
   const router = createRouter([everywhere], trail);
   await router.ready;
   render(
@@ -100,6 +100,11 @@ describe('coming back by a link in a mail (D29)', () => {
   it('sends nobody who is signed in to sign in', async () => {
     expect(await titlesAfter({ kind: 'failed', why: 'expired' })).toEqual(['You are signed in already']);
     expect(screen.queryByText(/Sign in, or/)).toBeNull();
+  });
+
+  it('says nothing of a used link where a new password is chosen: that form is open to who is signed in (D37)', async () => {
+    const used = { kind: 'failed', why: 'expired' } as const;
+    expect(await titlesAfter(used, 'SIGNED_IN', routes.resetPassword.path)).toEqual([]);
   });
 
   it('says that a link did not work, and what to do, to whoever is not', async () => {

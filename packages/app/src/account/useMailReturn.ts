@@ -1,6 +1,6 @@
-import { mailReturnWords as words, studioPages, type Session } from '@kinora/contract';
+import { mailReturnWords as words, routes, studioPages, type Session } from '@kinora/contract';
 import { useEffect } from 'react';
-import { useNavigate } from '../router/RouterProvider.tsx';
+import { useRouter } from '../router/RouterProvider.tsx';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useToasts } from '../toasts.tsx';
 import type { MailReturn } from './mailReturn.ts';
@@ -31,8 +31,11 @@ async function workElsewhere(place: string) {
 export function useMailReturn(mailReturn: MailReturn): void {
   const toasts = useToasts();
   const { auth } = useStudioApi();
-  const navigate = useNavigate();
+  const router = useRouter();
   useEffect(() => {
+    // That page says itself whether a password can be chosen, and who is signed in needs no link for it.
+    const isSaidThere = router.arrived()?.place.pathname === routes.resetPassword.path;
+    if (mailReturn.kind === 'failed' && isSaidThere) return undefined;
     let isSaid = false;
     return auth.onChange((_event, session) => {
       const saying = isSaid ? null : sayingOf(mailReturn, session);
@@ -45,7 +48,7 @@ export function useMailReturn(mailReturn: MailReturn): void {
         // Who looks for it in an empty form has to find it said.
         toasts.add({ ...told, ...elsewhere }, elsewhere ? { timeout: null } : {}),
       );
-      void navigate(place, { replace: true });
+      void router.navigate(place, { replace: true });
     });
-  }, [auth, mailReturn, navigate, toasts]);
+  }, [auth, mailReturn, router, toasts]);
 }

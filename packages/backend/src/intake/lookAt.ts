@@ -1,4 +1,4 @@
-import { fileNouns, readableSize, type MediaKind } from '@kinora/contract';
+import { brokenFile, fileNouns, readableSize, type MediaKind } from '@kinora/contract';
 import { mostPixels, sniffMedia, writtenSize } from '@kinora/media';
 import type { OpenFile } from '../files/fileStore.ts';
 import { clipFacts } from './clipFacts.ts';
@@ -42,7 +42,7 @@ export async function lookAt(kind: MediaKind, file: Uint8Array | OpenFile): Prom
     return no(`is a HEIC photo, which can't be read here. Save it as JPG and choose that.`);
   if (media?.kind !== kind) return no(`is not ${what}, whatever its name says. Choose ${choose}.`);
   const { type, extension } = media;
-  const damaged = no(`is damaged or incomplete. Save it again and choose that, or choose another file.`);
+  const damaged = no(brokenFile);
   if (kind === 'image') {
     const size = writtenSize(head);
     if (!size) return damaged;

@@ -1,5 +1,5 @@
 import { formWords, type FormWords } from '../words/form.ts';
-import { mediaOf, type FileInput } from './kinds/index.ts';
+import type { FileInput } from './kinds/index.ts';
 import { readableSize, type MediaFile } from './media.ts';
 
 /** What to say beside a file that goes past the advice; the person may go on (D17). */
@@ -7,9 +7,7 @@ export function adviceOn(input: FileInput, file: MediaFile, said: FormWords = fo
   const advice: string[] = [];
   const { name, size, width = Infinity, height = Infinity } = file;
   if (input.adviseBytes && size > input.adviseBytes)
-    advice.push(
-      said.isLarge(name, readableSize(size), said.files[mediaOf(input)], readableSize(input.adviseBytes)),
-    );
+    advice.push(said.isLarge(name, readableSize(size), readableSize(input.adviseBytes)));
   if (input.adviseSide && Math.min(width, height) < input.adviseSide)
     advice.push(said.isSmall(name, width, height, input.adviseSide));
   if (file.type === 'image/gif') advice.push(said.movesNot(name));

@@ -11,8 +11,8 @@ export const formWords = {
   tooMuchTogether: (label: string, size: string, most: string) =>
     `${label} are ${size} together, and ${most} is the most. Choose fewer or smaller ones.`,
   files: { image: 'pictures', video: 'videos', audio: 'sound files' },
-  isLarge: (name: string, size: string, files: string, advised: string) =>
-    `${name} is ${size}. ${files.charAt(0).toUpperCase()}${files.slice(1)} over ${advised} take longer and may be refused.`,
+  isLarge: (name: string, size: string, advised: string) =>
+    `${name} is ${size}; up to ${advised} is advised. It can be used, but takes longer and may be refused.`,
   isSmall: (name: string, width: number, height: number, least: number) =>
     `${name} is only ${width} by ${height} pixels. At least ${least} a side looks better.`,
   movesNot: (name: string) => `Of ${name} only the first picture is used, should it move.`,

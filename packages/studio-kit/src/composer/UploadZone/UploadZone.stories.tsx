@@ -1,3 +1,4 @@
+import { formWords } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
@@ -238,7 +239,7 @@ export const ALargePictureIsAdvisedAgainstAndTaken: Story = {
   name: 'A large picture is advised against and taken (A357)',
   ...withPicture,
   tags: ['picture'],
-  args: { advice: ['sea.png is 12.4 MB. Pictures over 10 MB take longer and may be refused.'] },
+  args: { advice: [formWords.isLarge('sea.png', '12.4 MB', '10 MB')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^sea\.png is 12\.4 MB/)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' })).toBeVisible();

@@ -3,6 +3,7 @@ import { silence } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { clip } from '../../testing/filledDraft.ts';
+import { soundInMp4 } from '../../testing/soundInMp4.ts';
 import { KeepingUploadZone } from './UploadZone.fixtures.tsx';
 
 /** An AVI as far as its header goes: 100 frames of 40 ms, 640 by 360. */
@@ -127,6 +128,82 @@ export const RefusesWhatIsNoVideo: Story = {
   play: async (context) => {
     await upload(() => new File(['hello'], 'notes.txt', { type: 'text/plain' }))(context);
     await waitFor(() => expect(context.canvas.getByText(/notes\.txt is not a video/)).toBeVisible());
+    await expect(context.args.onFileChosen).not.toHaveBeenCalled();
+  },
+};
+
+/** A zone that is offered this says so beside it, and stays empty. */
+const refuses = (file: () => File, why: RegExp, args: Story['args'] = {}): Story => ({
+  args: { accept: '', ...args },
+  play: async (context) => {
+    await upload(file)(context);
+    await waitFor(() => expect(context.canvas.getByText(why)).toBeVisible());
+    await expect(context.args.onFileChosen).not.toHaveBeenCalled();
+  },
+});
+
+/** Its index comes first, and says where its pictures would be. */
+const cutOff = (from: File) => new File([from.slice(0, from.size - 500)], from.name, { type: from.type });
+const called = (name: string, type: string) => new File(['Dear diary, it rained.'], name, { type });
+
+export const RefusesAClipThatBreaksOff: Story = {
+  name: 'A clip that breaks off is not taken, and what mends it is said (A356)',
+  tags: ['picture'],
+  ...refuses(() => cutOff(clip()), /^tide\.mp4 is damaged or incomplete\. Save it again/),
+};
+
+export const RefusesAClipWithoutItsIndex: Story = {
+  name: 'A clip that ends before its index is damaged, and not of a kind that is only not shown here',
+  ...refuses(
+    () => new File([clip().slice(0, 32)], 'tide.mp4', { type: 'video/mp4' }),
+    /^tide\.mp4 is damaged or incomplete/,
+  ),
+};
+
+export const RefusesAClipWhosePicturesAreNone: Story = {
+  name: 'A clip whose first frame can’t be drawn is not taken',
+  ...refuses(() => {
+    const whole = clip();
+    const [index, frames] = [whole.slice(0, 1250), whole.size - 1250];
+    return new File([index, new Uint8Array(frames).fill(7)], 'tide.mp4', { type: 'video/mp4' });
+  }, /^tide\.mp4 is damaged or incomplete/),
+};
+
+export const RefusesWordsCalledAClip: Story = {
+  name: 'Words that are called a clip are said to be none',
+  ...refuses(() => called('notes.mp4', 'video/mp4'), /^notes\.mp4 is not a video\. Choose an MP4/),
+};
+
+export const RefusesAClipWithoutPictures: Story = {
+  name: 'A clip that holds sound alone is not taken where pictures are needed',
+  ...refuses(() => soundInMp4('voice.mp4'), /^voice\.mp4 has sound and no picture\. Choose another video/),
+};
+
+export const RefusesWordsCalledASound: Story = {
+  name: 'Words that are called a sound are said to be none',
+  ...refuses(
+    () => called('notes.mp3', 'audio/mpeg'),
+    /^notes\.mp3 is not a sound file\. Choose an MP3/,
+    audio,
+  ),
+};
+
+export const RefusesASoundThatIsDamaged: Story = {
+  name: 'A sound that begins well and can’t be played is damaged',
+  ...refuses(
+    () => new File(['ID3', new Uint8Array(400)], 'voice.mp3', { type: 'audio/mpeg' }),
+    /^voice\.mp3 is damaged or incomplete/,
+    audio,
+  ),
+};
+
+export const KeepsWhatWasThere: Story = {
+  name: 'A damaged clip that was to take the place of another leaves that where it is',
+  args: { file: asGiven(clip('harbour.mp4'), { width: 320, height: 180, seconds: 2 }) },
+  play: async (context) => {
+    await upload(() => cutOff(clip()))(context);
+    await expect(await context.canvas.findByText(/^tide\.mp4 is damaged/)).toBeVisible();
+    await expect(context.canvas.getByText('harbour.mp4')).toBeVisible();
     await expect(context.args.onFileChosen).not.toHaveBeenCalled();
   },
 };

@@ -1,25 +1,31 @@
 import type { FileLabels } from '../../labels/fileLabels.ts';
 import type { FileReading } from './fileReading.ts';
 import { readAvi } from './readAvi.ts';
+import { beginsAsClip, readBoxes } from './readBoxes.ts';
 
 /** Why a file can't be used as a clip or a sound, and what to do about it. */
 export const whyNoClip = (kind: 'video' | 'audio', file: File, said: FileLabels): string =>
   file.size === 0 ? said.empty(file.name) : said.isNot[kind](file.name);
 
-/** Waits until a media element knows how long its file is; false when the browser can't read it. */
+/** In ms: some telephones show nothing before a press, and then know no more than its length. */
+const longest = 5000;
+
+/** Waits until a media element has the first frame of its file; false when the browser can't read it. */
 const isReadable = (media: HTMLMediaElement, url: string): Promise<boolean> =>
   new Promise((resolve) => {
-    media.preload = 'metadata';
-    media.addEventListener('loadedmetadata', () => resolve(true));
+    media.preload = 'auto';
+    media.muted = true;
+    media.addEventListener('loadeddata', () => resolve(true));
     media.addEventListener('error', () => resolve(false));
+    media.addEventListener('loadedmetadata', () => setTimeout(resolve, longest, true));
     media.src = url;
   });
 
 /** Opens a file as a clip or a sound, with its length. One that only this browser can't play is taken without a preview. */
 export async function readClip(kind: 'video' | 'audio', file: File, said: FileLabels): Promise<FileReading> {
   const { name, size, type } = file;
-  const isNamedSo = type.startsWith(`${kind}/`);
-  if (size === 0) return { ok: false, message: whyNoClip(kind, file, said) };
+  const no = (message: string): FileReading => ({ ok: false, message });
+  if (size === 0) return no(whyNoClip(kind, file, said));
   const avi = kind === 'video' ? await readAvi(file) : null;
   if (avi)
     return {
@@ -30,7 +36,7 @@ export async function readClip(kind: 'video' | 'audio', file: File, said: FileLa
   const url = URL.createObjectURL(file);
   const media = document.createElement(kind);
   const isPlayable = await isReadable(media, url);
-  const { duration } = media;
+  const { duration, error } = media;
   const seconds = Number.isFinite(duration) ? { seconds: duration } : {};
   const sides =
     media instanceof HTMLVideoElement && media.videoWidth > 0
@@ -38,7 +44,15 @@ export async function readClip(kind: 'video' | 'audio', file: File, said: FileLa
       : {};
   media.removeAttribute('src');
   URL.revokeObjectURL(url);
-  if (!isPlayable && !isNamedSo) return { ok: false, message: whyNoClip(kind, file, said) };
+  if (!isPlayable && !(type.startsWith(`${kind}/`) && (await beginsAsClip(file))))
+    return no(whyNoClip(kind, file, said));
+  const boxes = await readBoxes(file);
+  const isBroken = boxes
+    ? !boxes.isWhole || error?.code === MediaError.MEDIA_ERR_DECODE
+    : !isPlayable && media.canPlayType(type) !== '';
+  if (isBroken) return no(said.broken(name));
+  // Pictures that only this browser can't show are heard here.
+  if (kind === 'video' && isPlayable && !sides.width && !boxes?.hasPicture) return no(said.noPicture(name));
   return {
     ok: true,
     canBePlayed: isPlayable,

@@ -80,7 +80,7 @@ const canGenerate = async ({ canvas }: Stage, name: RegExp) =>
 export const PicturesOver10MB: Story = {
   name: 'A picture of 10 MB is nothing to speak of; with a byte more it is, and may be used (A357, D17)',
   play: async (stage) => {
-    await speaksFrom('image', 10 * MB, png, /^sea\.png is 10 MB\. Pictures over 10 MB take longer/)(stage);
+    await speaksFrom('image', 10 * MB, png, /^sea\.png is 10 MB; up to 10 MB is advised/)(stage);
     await canGenerate(stage, /Generate Video/);
   },
 };
@@ -89,9 +89,7 @@ export const VideosOver100MB: Story = {
   name: 'A video of 100 MB is nothing to speak of; with a byte more it is, and may be used (A357, D17)',
   args: { tool: premiumEffects as unknown as AnyTool },
   play: async (stage) => {
-    await speaksFrom('video', 100 * MB, clip, /^tide\.mp4 is 100 MB\. Videos over 100 MB take longer/)!(
-      stage,
-    );
+    await speaksFrom('video', 100 * MB, clip, /^tide\.mp4 is 100 MB; up to 100 MB is advised/)!(stage);
     await canGenerate(stage, /Apply Effects/);
   },
 };
@@ -99,7 +97,7 @@ export const VideosOver100MB: Story = {
 export const SoundsOver50MB: Story = {
   name: 'A sound of 50 MB is nothing to speak of; with a byte more it is (A357, D17)',
   args: { tool: premiumLipSync as unknown as AnyTool },
-  play: speaksFrom('audio', 50 * MB, silence, /^voice\.wav is 50 MB\. Sound files over 50 MB take longer/),
+  play: speaksFrom('audio', 50 * MB, silence, /^voice\.wav is 50 MB; up to 50 MB is advised/),
 };
 
 export const PicturesUnder300Pixels: Story = {
