@@ -19,9 +19,6 @@ export const fileNouns: Readonly<Record<MediaKind, { readonly what: string; read
   audio: noun('a sound file', 'an', fileFormats.audio),
 };
 
-/** Said after the name of a file of which something is missing. */
-export const brokenFile = 'is damaged or incomplete. Save it again and choose that, or choose another file.';
-
 /** Advice on a file's size, and the hint that says it before one is chosen (D17). */
 export const upTo = (megabytes: number, formats?: string) => ({
   hint: `${formats ? `${formats} u` : 'U'}p to ${megabytes}MB`,

@@ -12,7 +12,7 @@ export const formWords = {
     `${label} are ${size} together, and ${most} is the most. Choose fewer or smaller ones.`,
   files: { image: 'pictures', video: 'videos', audio: 'sound files' },
   isLarge: (name: string, size: string, advised: string) =>
-    `${name} is ${size}; up to ${advised} is advised. It can be used, but takes longer and may be refused.`,
+    `${name} is ${size}. Over ${advised} it may take longer, or be refused.`,
   isSmall: (name: string, width: number, height: number, least: number) =>
     `${name} is only ${width} by ${height} pixels. At least ${least} a side looks better.`,
   movesNot: (name: string) => `Of ${name} only the first picture is used, should it move.`,

@@ -56,9 +56,7 @@ it('a list of clips takes clips, and nothing else, at the server’s door', () =
 
 it('a list of clips is advised of and counted in its own words', () => {
   const long = mediaFileFixture({ name: 'tide.mp4', type: 'video/mp4', size: 2000 });
-  expect(adviceOn(takes, long)).toEqual([
-    'tide.mp4 is 2 kB; up to 1 kB is advised. It can be used, but takes longer and may be refused.',
-  ]);
+  expect(adviceOn(takes, long)).toEqual(['tide.mp4 is 2 kB. Over 1 kB it may take longer, or be refused.']);
   expect(addImages(takes, [long, long], [long]).errorMessage).toBe('Takes can have up to 2 videos.');
   expect(validateDraft(tool, initialValues(tool))[0]?.message).toBe('Choose at least one take');
 });

@@ -1,7 +1,6 @@
+import { clipProblem, readAvi } from '@kinora/contract';
 import type { FileLabels } from '../../labels/fileLabels.ts';
 import type { FileReading } from './fileReading.ts';
-import { readAvi } from './readAvi.ts';
-import { beginsAsClip, readBoxes } from './readBoxes.ts';
 
 /** Why a file can't be used as a clip or a sound, and what to do about it. */
 export const whyNoClip = (kind: 'video' | 'audio', file: File, said: FileLabels): string =>
@@ -30,32 +29,28 @@ export async function readClip(kind: 'video' | 'audio', file: File, said: FileLa
   if (avi)
     return {
       ok: true,
-      canBePlayed: false,
       file: { name, size, type: type || 'video/x-msvideo', blob: file, ...avi },
     };
   const url = URL.createObjectURL(file);
   const media = document.createElement(kind);
   const isPlayable = await isReadable(media, url);
-  const { duration, error } = media;
+  const { duration } = media;
   const seconds = Number.isFinite(duration) ? { seconds: duration } : {};
   const sides =
     media instanceof HTMLVideoElement && media.videoWidth > 0
       ? { width: media.videoWidth, height: media.videoHeight }
-      : {};
+      : null;
+  const problem = await clipProblem(kind, file, {
+    isPlayable,
+    hasPicture: sides !== null,
+    isUndecoded: media.error?.code === MediaError.MEDIA_ERR_DECODE,
+    isUsual: media.canPlayType(type) !== '',
+  });
   media.removeAttribute('src');
   URL.revokeObjectURL(url);
-  if (!isPlayable && !(type.startsWith(`${kind}/`) && (await beginsAsClip(file))))
-    return no(whyNoClip(kind, file, said));
-  const boxes = await readBoxes(file);
-  const isBroken = boxes
-    ? !boxes.isWhole || error?.code === MediaError.MEDIA_ERR_DECODE
-    : !isPlayable && media.canPlayType(type) !== '';
-  if (isBroken) return no(said.broken(name));
-  // Pictures that only this browser can't show are heard here.
-  if (kind === 'video' && isPlayable && !sides.width && !boxes?.hasPicture) return no(said.noPicture(name));
+  if (problem) return no(problem === 'isNot' ? whyNoClip(kind, file, said) : said[problem](name));
   return {
     ok: true,
-    canBePlayed: isPlayable,
     file: { name, size, type, blob: file, ...seconds, ...sides },
   };
 }

@@ -40,7 +40,7 @@ export async function readPicture(file: File, said: FileLabels): Promise<FileRea
     // The element shows what there is of a file that breaks off, which no engine takes.
     (await createImageBitmap(file)).close();
     const { naturalWidth: width, naturalHeight: height } = picture;
-    return { ok: true, file: { name, size, type, blob: file, width, height }, canBePlayed: true };
+    return { ok: true, file: { name, size, type, blob: file, width, height } };
   } catch {
     // Its head was read, and says how many pixels were to follow.
     const megapixels = (picture.naturalWidth * picture.naturalHeight) / 1_000_000;

@@ -17,7 +17,6 @@ import { DeviceStudio } from './DeviceStudio.tsx';
 vi.mock('../../composer/UploadZone/readFile.ts', () => ({
   readFile: async (_kind: string, blob: File) => ({
     ok: true,
-    canBePlayed: true,
     file: mediaFileFixture({ name: blob.name, blob, size: Number(blob.name.split('-')[0]) || blob.size }),
   }),
   whyRefused: () => 'No.',

@@ -80,7 +80,7 @@ const canGenerate = async ({ canvas }: Stage, name: RegExp) =>
 export const PicturesOver10MB: Story = {
   name: 'A picture of 10 MB is nothing to speak of; with a byte more it is, and may be used (A357, D17)',
   play: async (stage) => {
-    await speaksFrom('image', 10 * MB, png, /^sea\.png is 10 MB; up to 10 MB is advised/)(stage);
+    await speaksFrom('image', 10 * MB, png, /^sea\.png is 10 MB\. Over 10 MB it may take longer/)(stage);
     await canGenerate(stage, /Generate Video/);
   },
 };
@@ -89,7 +89,9 @@ export const VideosOver100MB: Story = {
   name: 'A video of 100 MB is nothing to speak of; with a byte more it is, and may be used (A357, D17)',
   args: { tool: premiumEffects as unknown as AnyTool },
   play: async (stage) => {
-    await speaksFrom('video', 100 * MB, clip, /^tide\.mp4 is 100 MB; up to 100 MB is advised/)!(stage);
+    await speaksFrom('video', 100 * MB, clip, /^tide\.mp4 is 100 MB\. Over 100 MB it may take longer/)!(
+      stage,
+    );
     await canGenerate(stage, /Apply Effects/);
   },
 };
@@ -97,7 +99,7 @@ export const VideosOver100MB: Story = {
 export const SoundsOver50MB: Story = {
   name: 'A sound of 50 MB is nothing to speak of; with a byte more it is (A357, D17)',
   args: { tool: premiumLipSync as unknown as AnyTool },
-  play: speaksFrom('audio', 50 * MB, silence, /^voice\.wav is 50 MB; up to 50 MB is advised/),
+  play: speaksFrom('audio', 50 * MB, silence, /^voice\.wav is 50 MB\. Over 50 MB it may take longer/),
 };
 
 export const PicturesUnder300Pixels: Story = {
