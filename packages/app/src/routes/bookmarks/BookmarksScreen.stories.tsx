@@ -1,6 +1,7 @@
 import type { FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { held } from '../../mocks/held.ts';
 import { said } from '../../mocks/said.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara } from '../../mocks/storyServer.ts';
@@ -149,12 +150,15 @@ export const RemovedAndPutBack: Story = {
 };
 
 export const ARemovalThatFailsIsTakenBack: Story = {
-  name: 'A removal that fails says so, and the bookmark stands there still (D19)',
+  name: 'A removal that fails is taken back, and said: the bookmark goes, and stands there again (D19)',
   args: { scenario: { ...scenario, failures: { 'library.removeBookmark': broken } } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const answer = held(serverOf(loaded).fake, 'library', 'removeBookmark');
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove Flux (dev) from the bookmarks' }),
     );
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    answer();
     await said('Failed to update the bookmark');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
   },

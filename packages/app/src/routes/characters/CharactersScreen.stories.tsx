@@ -2,6 +2,7 @@ import { fixtureUserId, historyFixture, type FakeStudioApi } from '@kinora/contr
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { drawnFile } from '../../mocks/drawnFile.ts';
+import { held } from '../../mocks/held.ts';
 import { said } from '../../mocks/said.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara } from '../../mocks/storyServer.ts';
@@ -201,10 +202,13 @@ export const Deleted: Story = {
 };
 
 export const ADeletionThatFailsIsTakenBack: Story = {
-  name: 'A deletion that fails says so, and the character stands there still (D3)',
+  name: 'A deletion that fails is taken back, and said: the character goes, and stands there again (D3)',
   args: { scenario: { ...scenario, failures: { 'library.deleteCharacter': broken } } },
   play: async (context) => {
+    const answer = held(serverOf(context.loaded).fake, 'library', 'deleteCharacter');
     await deleteAda(context);
+    await waitFor(() => expect(context.canvas.queryByRole('article', { name: 'Ada' })).toBeNull());
+    answer();
     await said('Failed to delete the character');
     await expect(await context.canvas.findByRole('article', { name: 'Ada' })).toBeVisible();
   },

@@ -3,8 +3,8 @@ import { creationFixture, historyFixture, type FakeStudioApi } from '@kinora/con
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { forEverySender } from '../../mocks/fakeServer.ts';
 import { drawnFile } from '../../mocks/drawnFile.ts';
+import { held } from '../../mocks/held.ts';
 import { said } from '../../mocks/said.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara, storyUrl } from '../../mocks/storyServer.ts';
@@ -228,20 +228,6 @@ export const NothingLiesOverTheFiltersOfAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Holds what the server is asked for until it is let go. */
-function held(fake: FakeStudioApi, deed: 'setLiked' | 'remove'): () => void {
-  let letGo!: () => void;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  forEverySender(fake, ({ creations }) => {
-    const real = creations[deed] as (...asked: unknown[]) => Promise<void>;
-    creations[deed] = async (...asked: unknown[]) => {
-      await isLetGo;
-      return real(...asked);
-    };
-  });
-  return letGo;
-}
-
 export const ALikeThatFailsIsTakenBack: Story = {
   name: 'A like that fails is taken back (A135)',
   args: {
@@ -251,7 +237,7 @@ export const ALikeThatFailsIsTakenBack: Story = {
     },
   },
   play: async ({ canvas, loaded, userEvent }) => {
-    const answer = held(serverOf(loaded).fake, 'setLiked');
+    const answer = held(serverOf(loaded).fake, 'creations', 'setLiked');
     await userEvent.click(await canvas.findByRole('button', { name: /^Like/ }));
     // It is shown before the server has answered.
     await canvas.findByRole('button', { name: /^Like/, pressed: true });
@@ -272,7 +258,7 @@ export const ADeletionThatFailsIsTakenBack: Story = {
     },
   },
   play: async ({ canvas, loaded, userEvent }) => {
-    const answer = held(serverOf(loaded).fake, 'remove');
+    const answer = held(serverOf(loaded).fake, 'creations', 'remove');
     const [first] = await canvas.findAllByRole('button', { name: /^Delete/ });
     await userEvent.click(first!);
     const question = await screen.findByRole('alertdialog', {
@@ -850,7 +836,39 @@ export const Compared: Story = {
     await userEvent.keyboard(' ');
     const dialog = await screen.findByRole('dialog', { name: 'Two frames compared' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(within(dialog).getByRole('slider', { name: /^Compare/ })).toBeInTheDocument();
+    // The newest stands first, and was chosen first: it is 'after' all the same.
+    const [after, before] = historyFixture(2).map(titleOf);
+    await expect(
+      within(dialog).getByRole('slider', { name: `Compare ${before} and ${after}` }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const ClipsComparedInStep: Story = {
+  name: 'Two clips are compared as clips: in step, silent, and stopped by one press (A128, D41)',
+  play: async (context) => {
+    await Compared.play!(context);
+    const dialog = screen.getByRole('dialog', { name: 'Two frames compared' });
+    const clips = [...dialog.querySelectorAll('video')];
+    await expect(clips).toHaveLength(2);
+    await expect(clips.every(({ muted }) => muted)).toBe(true);
+    const press = async (name: string) =>
+      context.userEvent.click(await within(dialog).findByRole('button', { name }));
+    const both = (isPaused: boolean) =>
+      waitFor(() => expect(clips.map(({ paused }) => paused)).toEqual([isPaused, isPaused]));
+    // Stories ask for less motion.
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Play' })).toBeEnabled());
+    await both(true);
+    await press('Play');
+    await both(false);
+    await waitFor(() => expect(clips[1]!.currentTime).toBeGreaterThan(0.2));
+    await press('Pause');
+    await both(true);
+    await waitFor(() => expect(clips[0]!.currentTime).toBeCloseTo(clips[1]!.currentTime, 1));
+    const position = within(dialog).getByRole('slider', { name: /^Position/ });
+    position.focus();
+    await context.userEvent.keyboard('{Home}');
+    await waitFor(() => expect(clips.map(({ currentTime }) => currentTime)).toEqual([0, 0]));
   },
 };
 

@@ -1,6 +1,7 @@
 import { historyFixture, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { held } from '../../mocks/held.ts';
 import { said } from '../../mocks/said.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara } from '../../mocks/storyServer.ts';
@@ -159,10 +160,13 @@ export const Deleted: Story = {
 };
 
 export const ADeletionThatFailsIsTakenBack: Story = {
-  name: 'A deletion that fails says so, and the album stands there still (D19)',
+  name: 'A deletion that fails is taken back, and said: the album goes, and stands there again (D19)',
   args: { scenario: { ...scenario, failures: { 'library.deleteAlbum': broken } } },
   play: async (context) => {
+    const answer = held(serverOf(context.loaded).fake, 'library', 'deleteAlbum');
     await deleteFields(context);
+    await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(1));
+    answer();
     await said('Failed to change the album');
     await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(2));
   },

@@ -1,6 +1,7 @@
 import { seededId, seededRandom, trainedModelFixture } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { held } from '../../mocks/held.ts';
 import { said } from '../../mocks/said.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara } from '../../mocks/storyServer.ts';
@@ -108,12 +109,17 @@ export const Deleted: Story = {
 };
 
 export const ADeletionThatFailsIsTakenBack: Story = {
-  name: 'A deletion that fails says so, and the trained model stands there still',
+  name: 'A deletion that fails is taken back, and said: the trained model goes, and stands there again',
   args: { scenario: { ...scenario, failures: { 'library.deleteTrainedModel': broken } } },
   play: async (context) => {
+    const answer = held(serverOf(context.loaded).fake, 'library', 'deleteTrainedModel');
     await deleteHarbour(context);
+    await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(context.canvas.queryByText('Harbour')).toBeNull();
+    answer();
     await said('Failed to delete the model');
-    await waitFor(() => expect(context.canvas.getAllByRole('article')[0]).toHaveTextContent('Harbour'));
+    await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(4));
+    await expect(context.canvas.getAllByRole('article')[0]).toHaveTextContent('Harbour');
   },
 };
 

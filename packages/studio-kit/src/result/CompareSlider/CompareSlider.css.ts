@@ -27,8 +27,14 @@ export const frame = style({
   selectors: { '&:has(:focus-visible)': focusRing },
 });
 
-export const side = style({ gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 });
-globalStyle(`${side} > *`, { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+// Each is whole, and covers the other also where its shape leaves room beside it.
+export const side = style({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  backgroundColor: vars.bg.stage,
+});
+globalStyle(`${side} > *`, { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
 export const uncovered = style({ clipPath: `inset(0 calc(100% - var(${seam})) 0 0)` });
 

@@ -20,7 +20,24 @@ export const Full: Story = { tags: ['picture', 'narrow', 'forced-colors'] };
 
 export const Tall: Story = {
   tags: ['picture'],
-  args: { ratio: 9 / 16, initialShare: 0.25, beforeLabel: '2x', afterLabel: '4x' },
+  args: {
+    before: <img src={pictures.dusk.url} alt="The harbour, upright" />,
+    after: <img src={pictures.dusk.url} alt="The harbour, upright and larger" />,
+    ratio: 9 / 16,
+    initialShare: 0.25,
+    beforeLabel: '2x',
+    afterLabel: '4x',
+  },
+};
+
+export const TwoShapes: Story = {
+  name: 'Two pictures of different shapes are both whole, and each covers the other on its side',
+  tags: ['picture'],
+  args: { before: <img src={pictures.dusk.url} alt="The harbour, upright" />, ratio: 1, initialShare: 0.7 },
+  play: async ({ canvas }) => {
+    for (const picture of canvas.getAllByRole('img'))
+      await expect(getComputedStyle(picture).objectFit).toBe('contain');
+  },
 };
 
 export const RightToLeft: Story = {

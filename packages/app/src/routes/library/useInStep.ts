@@ -1,0 +1,96 @@
+import { wantsLessMotion } from '@kinora/design-system';
+import { useCallback, useEffect, useState } from 'react';
+
+export interface InStep {
+  /** The ref of each of them. */
+  readonly join: (clip: HTMLVideoElement | null) => (() => void) | undefined;
+  readonly isPlaying: boolean;
+  /** Seconds from the start of all of them. */
+  readonly time: number;
+  /** Seconds of the longest; 0 while none is known. */
+  readonly length: number;
+  readonly toggle: () => void;
+  readonly seek: (seconds: number) => void;
+}
+
+const lengthOf = ({ duration }: HTMLVideoElement) => (Number.isFinite(duration) ? duration : 0);
+
+/** Of clips of one length the first, so that it stays the same. */
+const leaderOf = (clips: readonly HTMLVideoElement[]) =>
+  clips.reduce<HTMLVideoElement | undefined>(
+    (longest, clip) => (longest && lengthOf(longest) >= lengthOf(clip) ? longest : clip),
+    undefined,
+  );
+
+/** In seconds: what nobody sees while it plays. A clip is set back seldom, for it stutters then. */
+const unseen = 0.12;
+
+/** HAVE_CURRENT_DATA. */
+const firstFrame = 2;
+
+const play = (clip: HTMLVideoElement) => void clip.play().catch(() => {});
+
+/** Brings a shorter clip to where the leader is; past its end it stands still on its last frame. */
+function follow(clip: HTMLVideoElement, leader: HTMLVideoElement) {
+  const end = lengthOf(clip);
+  const at = Math.min(leader.currentTime, end);
+  const apart = Math.abs(clip.currentTime - at);
+  if (!clip.seeking && apart > (leader.paused ? 0 : unseen)) clip.currentTime = at;
+  const isOver = leader.currentTime >= end;
+  if (leader.paused || isOver) clip.pause();
+  else if (clip.paused) play(clip);
+}
+
+const heard = ['play', 'pause', 'timeupdate', 'seeked', 'loadedmetadata', 'canplay'] as const;
+
+/**
+ * Clips that are played as one: by themselves, silent and over again as a single one is (D41), and still for whoever
+ * asked for less motion. The longest keeps the time.
+ */
+export function useInStep(): InStep {
+  const [clips, setClips] = useState<readonly HTMLVideoElement[]>([]);
+  const [state, setState] = useState({ isPlaying: false, time: 0, length: 0 });
+
+  const join = useCallback((clip: HTMLVideoElement | null) => {
+    if (!clip) return undefined;
+    setClips((all) => [...all, clip]);
+    return () => setClips((all) => all.filter((each) => each !== clip));
+  }, []);
+
+  useEffect(() => {
+    let hasBegun = false;
+    const look = () => {
+      const leader = leaderOf(clips);
+      if (!leader) return;
+      for (const clip of clips) {
+        clip.loop = clip === leader;
+        if (clip !== leader) follow(clip, leader);
+      }
+      setState({ isPlaying: !leader.paused, time: leader.currentTime, length: lengthOf(leader) });
+      if (hasBegun || clips.some(({ readyState }) => readyState < firstFrame)) return;
+      hasBegun = true;
+      if (!wantsLessMotion(leader)) play(leader);
+    };
+    look();
+    for (const clip of clips) for (const event of heard) clip.addEventListener(event, look);
+    return () => {
+      for (const clip of clips) for (const event of heard) clip.removeEventListener(event, look);
+    };
+  }, [clips]);
+
+  return {
+    join,
+    ...state,
+    toggle: () => {
+      const leader = leaderOf(clips);
+      if (leader?.paused) play(leader);
+      else leader?.pause();
+    },
+    seek: (seconds) => {
+      const leader = leaderOf(clips);
+      if (!leader) return;
+      leader.currentTime = seconds;
+      setState((now) => ({ ...now, time: seconds }));
+    },
+  };
+}
