@@ -84,3 +84,4 @@ export * from './components/Toolbar/index.ts';
 export * from './components/Tooltip/index.ts';
 export * from './components/Video/index.ts';
 export * from './components/Virtualizer/index.ts';
+export { lowHeight } from './css/lowWindow.ts';

@@ -1,19 +1,11 @@
-import {
-  generalWords,
-  studioPages,
-  titleOf,
-  type Job,
-  type StudioCreation,
-  type StudioPage,
-} from '@kinora/contract';
+import { generalWords, studioPages, titleOf, type Job, type StudioCreation } from '@kinora/contract';
 
 /** What a job is called: as what it makes, once that is read; what makes no creation, as its page, which is here without the tools. */
 export function jobTitle(
   { creation_id, tool }: Pick<Job, 'creation_id' | 'tool'>,
   creation: StudioCreation | null | undefined,
-  pages: readonly Pick<StudioPage, 'id' | 'title'>[] = Object.values(studioPages),
 ): string {
   if (creation) return titleOf(creation);
   if (creation_id !== null) return '…';
-  return pages.find(({ id }) => id === tool)?.title ?? generalWords.untitled;
+  return Object.values(studioPages).find(({ id }) => id === tool)?.title ?? generalWords.untitled;
 }

@@ -1,11 +1,10 @@
+import { lowHeight } from '@kinora/design-system';
 import { useLayoutEffect } from 'react';
 import { sideForToasts, startAt, type Box, type Sight } from './roomForToasts.ts';
 
 const offset = '--ds-toast-offset';
 const shift = '--ds-toast-shift';
 const underIt = 'scroll-padding-block-start';
-/** Below this a message takes a large part of the window, and what gets the focus may lie in that. */
-const low = 480;
 /** What one works with: a page marks it, and of a studio it is its modes and its settings. */
 const workedWith = '[data-worked-with], [data-component="SettingsPanel"], [role="tablist"]';
 
@@ -52,7 +51,8 @@ export function useRoomForToasts(region: HTMLElement | null): void {
       const start = startAt(side, sight);
       style.setProperty(offset, `max(${start}px, env(safe-area-inset-top, 0px))`);
       // A browser scrolls what gets the focus to where it is seen: that begins under the message.
-      style.setProperty(underIt, innerHeight < low ? `${start + height}px` : '');
+      // There a message takes a large part of the window, and what gets the focus may lie in that.
+      style.setProperty(underIt, innerHeight < lowHeight ? `${start + height}px` : '');
       style.setProperty(shift, `${side - sight.middle}px`);
     };
     measure();

@@ -13,4 +13,5 @@ export {
   pressable,
   underReducedMotion,
 } from './rules.ts';
+export { lowWindow } from './lowWindow.ts';
 export { fontFaces } from './fontNames.ts';

@@ -1,4 +1,5 @@
 import { layered } from '../../css/layered.ts';
+import { lowWindow } from '../../css/lowWindow.ts';
 import { modalSurface } from '../../css/surfaces.ts';
 import { underToasts } from '../../css/toastReach.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -7,7 +8,6 @@ const { recipe, style } = layered('ds.components');
 
 // It hangs on the window, so it goes by the window's size: a sheet at the foot of a phone, within thumb's reach.
 const phone = '(width < 640px)';
-const lowWindow = '(height < 480px)';
 
 export const backdrop = style(
   {
