@@ -10,7 +10,7 @@ const lettersOf = async (part: Blob) =>
 
 /** Whether a file begins as a clip or a sound does that can be used at all, whatever its name says. */
 export const beginsAsClip = async (file: Blob): Promise<boolean> =>
-  /^(....ftyp|RIFF|\u001aE\u00df\u00a3|OggS|ID3|fLaC|\u00ff[\u00e0-\u00ff])/s.test(
+  /^(....ftyp|RIFF|.E\u00df\u00a3|OggS|ID3|fLaC|\u00ff[\u00e0-\u00ff])/s.test(
     await lettersOf(file.slice(0, 8)),
   );
 

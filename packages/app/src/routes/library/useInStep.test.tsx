@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useInStep, type InStep } from './useInStep.ts';
 
@@ -23,12 +24,16 @@ function asClip(clip: HTMLVideoElement, duration: number) {
 }
 
 let inStep: InStep;
-function Pair() {
-  inStep = useInStep();
+function Pair({ onTold }: { onTold: (told: InStep) => void }) {
+  const told = useInStep();
+  const { join } = told;
+  useEffect(() => {
+    onTold(told);
+  });
   return (
     <>
-      <video ref={inStep.join} aria-label="short" />
-      <video ref={inStep.join} aria-label="long" />
+      <video ref={join} aria-label="short" />
+      <video ref={join} aria-label="long" />
     </>
   );
 }
@@ -37,7 +42,7 @@ function Pair() {
 function begun(motion: 'full' | 'reduced' = 'full') {
   const { container } = render(
     <div data-motion={motion}>
-      <Pair />
+      <Pair onTold={(told) => (inStep = told)} />
     </div>,
   );
   const [short, long] = [...container.querySelectorAll('video')] as [HTMLVideoElement, HTMLVideoElement];

@@ -41,6 +41,27 @@ function follow(clip: HTMLVideoElement, leader: HTMLVideoElement) {
   else if (clip.paused) play(clip);
 }
 
+/** Answers with the one that keeps the time; it alone begins anew. */
+function keepInStep(clips: readonly HTMLVideoElement[]) {
+  const leader = leaderOf(clips);
+  for (const clip of clips) {
+    clip.loop = clip === leader;
+    if (leader && clip !== leader) follow(clip, leader);
+  }
+  return leader;
+}
+
+function playOrPause(clips: readonly HTMLVideoElement[]) {
+  const leader = leaderOf(clips);
+  if (leader?.paused) play(leader);
+  else leader?.pause();
+}
+
+function seekTo(clips: readonly HTMLVideoElement[], seconds: number) {
+  const leader = leaderOf(clips);
+  if (leader) leader.currentTime = seconds;
+}
+
 const heard = ['play', 'pause', 'timeupdate', 'seeked', 'loadedmetadata', 'canplay'] as const;
 
 /**
@@ -60,12 +81,8 @@ export function useInStep(): InStep {
   useEffect(() => {
     let hasBegun = false;
     const look = () => {
-      const leader = leaderOf(clips);
+      const leader = keepInStep(clips);
       if (!leader) return;
-      for (const clip of clips) {
-        clip.loop = clip === leader;
-        if (clip !== leader) follow(clip, leader);
-      }
       setState({ isPlaying: !leader.paused, time: leader.currentTime, length: lengthOf(leader) });
       if (hasBegun || clips.some(({ readyState }) => readyState < firstFrame)) return;
       hasBegun = true;
@@ -81,15 +98,9 @@ export function useInStep(): InStep {
   return {
     join,
     ...state,
-    toggle: () => {
-      const leader = leaderOf(clips);
-      if (leader?.paused) play(leader);
-      else leader?.pause();
-    },
+    toggle: () => playOrPause(clips),
     seek: (seconds) => {
-      const leader = leaderOf(clips);
-      if (!leader) return;
-      leader.currentTime = seconds;
+      seekTo(clips, seconds);
       setState((now) => ({ ...now, time: seconds }));
     },
   };
