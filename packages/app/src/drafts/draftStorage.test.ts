@@ -20,6 +20,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStorage, visitor } from './draftStorage.ts';
 import { draftStore } from './draftStore.ts';
 import { indexedDbStorage, type FileStorage } from './fileStorage.ts';
+import { readAhead } from './heldFiles.ts';
 import { memorySession, tabSession, type TabSession } from '../tabSession.ts';
 
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
@@ -70,6 +71,23 @@ describe('a draft', () => {
       expect(await bytesIn(after)).toEqual(await bytesIn(before));
     },
   );
+
+  it('is there at once in a form that is opened again, and after a reload once its files were read ahead', async () => {
+    const storage = pageLoad();
+    draftStore(storage, visitor).save(wan, filled);
+    expect(draftStore(storage, visitor).load(wan)).toMatchObject({ prompt: 'Waves', image: filled.image });
+    await written();
+    const reloaded = draftStore(pageLoad(), visitor);
+    expect(reloaded.load(wan)).toBeInstanceOf(Promise);
+    await readAhead(session, () => indexedDbStorage(databases));
+    const put = vi.fn(indexedDbStorage(databases).put);
+    const third = draftStore(pageLoad({ ...indexedDbStorage(databases), put }), visitor);
+    const draft = third.load(wan) as typeof filled;
+    expect(draft).toMatchObject({ prompt: 'Waves', image: { name: 'harbour.png' } });
+    third.save(wan, { ...draft, prompt: 'More' });
+    // It lies there already.
+    expect(put).not.toHaveBeenCalled();
+  });
 
   it('that was emptied is none: what clears a form is not undone by saving what is left of it', async () => {
     const drafts = draftStore(pageLoad(), visitor);
@@ -196,9 +214,9 @@ describe('a draft', () => {
 
   it('keeps its words in a browser that keeps no files', async () => {
     const refuse = () => Promise.reject(new Error('no'));
-    const storage = pageLoad({ put: refuse, get: refuse, remove: refuse, sweep: refuse });
-    draftStore(storage, visitor).save(wan, filled);
-    const draft = await draftStore(storage, visitor).load(wan);
+    const browser = { put: refuse, get: refuse, remove: refuse, sweep: refuse };
+    draftStore(pageLoad(browser), visitor).save(wan, filled);
+    const draft = await draftStore(pageLoad(browser), visitor).load(wan);
     expect(draft).toMatchObject({ prompt: 'Waves' });
     expect(draft).not.toHaveProperty('image');
   });

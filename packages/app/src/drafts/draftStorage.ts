@@ -1,8 +1,8 @@
-import { newId, type MediaFile } from '@kinora/contract';
+import { newId } from '@kinora/contract';
 import type { FileStorage } from './fileStorage.ts';
 import type { TabSession } from '../tabSession.ts';
 
-const prefix = 'kinora-draft';
+export const prefix = 'kinora-draft';
 export const visitor = 'visitor';
 const lastsMilliseconds = 24 * 3600_000;
 
@@ -17,25 +17,26 @@ interface Dated extends KeptDraft {
   readonly savedAt: number;
 }
 
+interface FilePlace {
+  readonly fileStorage: FileStorage;
+  readonly now: () => number;
+  readonly newName: () => string;
+}
+
 /** Where drafts lie, by person and name; what a form makes of them, which weighs more, is in `draftStore.ts`. */
-export interface DraftStorage {
+export interface DraftStorage extends FilePlace {
   /** Null where there is none, or it is too old. */
   kept(owner: string, draft: string): KeptDraft | null;
   keep(owner: string, draft: string, kept: KeptDraft): void;
   drop(owner: string, draft: string): void;
-  /** Keeps a file, and says under which name. */
-  stored(file: MediaFile): string;
-  storedFile(name: string): Promise<MediaFile | null>;
   /** Who signs in keeps what they filled in before. */
   adopt(owner: string): void;
   forget(owner: string): void;
 }
 
-export interface DraftStorageOptions {
-  readonly session: TabSession;
+export interface DraftStorageOptions extends Partial<FilePlace> {
   readonly fileStorage: FileStorage;
-  readonly now?: () => number;
-  readonly newName?: () => string;
+  readonly session: TabSession;
 }
 
 /**
@@ -48,7 +49,6 @@ export function draftStorage({
   now = () => Date.now(),
   newName = newId,
 }: DraftStorageOptions): DraftStorage {
-  const names = new WeakMap<Blob, string>();
   const keyOf = (owner: string, draft: string) => `${prefix}:${owner}:${draft}`;
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
   quietly(fileStorage.sweep(now() - lastsMilliseconds));
@@ -68,6 +68,9 @@ export function draftStorage({
     );
 
   return {
+    fileStorage,
+    now,
+    newName,
     kept: (owner, draft) => keptAt(keyOf(owner, draft)),
     keep(owner, draft, { values, files }) {
       try {
@@ -80,19 +83,6 @@ export function draftStorage({
       }
     },
     drop: (owner, draft) => session.removeItem(keyOf(owner, draft)),
-    stored(file) {
-      const known = names.get(file.blob);
-      if (known) return known;
-      const name = newName();
-      names.set(file.blob, name);
-      quietly(fileStorage.put(name, { file, savedAt: now() }));
-      return name;
-    },
-    async storedFile(name) {
-      const found = await fileStorage.get(name).catch(() => null);
-      if (found) names.set(found.file.blob, name);
-      return found?.file ?? null;
-    },
     adopt(owner) {
       for (const key of keysOf(visitor)) {
         const text = session.getItem(key);

@@ -10,6 +10,7 @@ import {
 } from '@kinora/contract';
 import type { DraftStore } from '@kinora/studio-kit';
 import type { DraftStorage } from './draftStorage.ts';
+import { fileAtHand, storedFile, storedName } from './heldFiles.ts';
 
 /** The drafts of one person, and which creation stood with each on its stage. */
 export interface PersonsDrafts extends DraftStore {
@@ -23,15 +24,25 @@ const shownName = ({ id }: AnyForm) => `shown ${id}`;
 
 /** The drafts of one person, or of a visitor, as forms know them. */
 export const draftStore = (storage: DraftStorage, owner: string): PersonsDrafts => ({
-  async load<T extends AnyForm>(tool: T) {
+  load<T extends AnyForm>(tool: T) {
     const kept = storage.kept(owner, draftNameOf(tool));
     if (!kept) return null;
-    const files: Record<string, (MediaFile | null)[]> = {};
-    for (const [input, names] of Object.entries(kept.files))
+    const named = Object.entries(kept.files)
+      .filter(([input]) => input in tool.inputs)
       // One that an earlier version kept alone is no list.
-      if (input in tool.inputs)
-        files[input] = await Promise.all([names].flat().map((each) => storage.storedFile(each)));
-    return restoreDraft(tool, kept.values, files);
+      .map(([input, names]) => [input, [names].flat()] as const);
+    const filledWith = (found: readonly (readonly [string, readonly (MediaFile | null)[]])[]) =>
+      restoreDraft(tool, kept.values, Object.fromEntries(found));
+    const atHand = named.map(
+      ([input, names]) => [input, names.flatMap((name) => fileAtHand(storage, name) ?? [])] as const,
+    );
+    if (atHand.every(([, files], at) => files.length === named[at]![1].length)) return filledWith(atHand);
+    return Promise.all(
+      named.map(
+        async ([input, names]) =>
+          [input, await Promise.all(names.map((name) => storedFile(storage, name)))] as const,
+      ),
+    ).then(filledWith);
   },
   save(tool, draft) {
     const draftName = draftNameOf(tool);
@@ -50,7 +61,7 @@ export const draftStore = (storage: DraftStorage, owner: string): PersonsDrafts 
     for (const [input, value] of Object.entries(draft)) {
       values[input] = value;
       const asked = tool.inputs[input];
-      const names = asked && filesOf(asked, value).map((file) => storage.stored(file));
+      const names = asked && filesOf(asked, value).map((file) => storedName(storage, file));
       if (!names?.length) continue;
       files[input] = names;
       values[input] = kindOf(asked!).toValue(asked!, value as AnyDraft, names);
@@ -58,6 +69,7 @@ export const draftStore = (storage: DraftStorage, owner: string): PersonsDrafts 
     storage.keep(owner, draftName, { values, files });
   },
   clear: (tool) => storage.drop(owner, draftNameOf(tool)),
+  bringsResult: (tool) => storage.kept(owner, shownName(tool)) !== null,
   shown: (tool) => storage.kept(owner, shownName(tool))?.values['id'],
   show(tool, id) {
     if (id === null) storage.drop(owner, shownName(tool));

@@ -3,15 +3,18 @@ import { useAuth } from '../account/AuthProvider.tsx';
 import { visitor } from './draftStorage.ts';
 import { useDraftStorage } from './DraftsProvider.tsx';
 import { draftStore, type PersonsDrafts } from './draftStore.ts';
+import { storedPerson } from './storedPerson.ts';
 
-/** The drafts of whoever is here; undefined until that is known. Apart from the provider, since forms and what they take are no part of the first screen. */
+/** The drafts of whoever is here, or of whom this device takes them for until that is known. Apart from the provider, since forms and what they take are no part of the first screen. */
 export function useDrafts(): PersonsDrafts | undefined {
   const storage = useDraftStorage();
   const { status, user, lapsed } = useAuth();
   // Whose session lapsed goes on with their own.
-  const owner = (user ?? lapsed)?.id ?? visitor;
+  const known = (user ?? lapsed)?.id ?? (status === 'loading' ? storedPerson() : null);
+  const owner = known ?? visitor;
+  const isKnown = known !== undefined;
   return useMemo(
-    () => (status === 'loading' || !storage ? undefined : draftStore(storage, owner)),
-    [storage, owner, status],
+    () => (isKnown && storage ? draftStore(storage, owner) : undefined),
+    [storage, owner, isKnown],
   );
 }

@@ -15,7 +15,7 @@ export function latePart<Props extends object>(fetch: () => Promise<{ default: C
   let arrived: ComponentType<Props> | null = null;
   const bring = async () => (arrived ??= (await fetch()).default);
 
-  return function LatePart({ isWanted = true, onLost, onCame, ...props }: LatePartProps & Props) {
+  function LatePart({ isWanted = true, onLost, onCame, ...props }: LatePartProps & Props) {
     const [Part, setPart] = useState(() => arrived);
     useEffect(() => {
       if (Part || !isWanted) return;
@@ -34,5 +34,7 @@ export function latePart<Props extends object>(fetch: () => Promise<{ default: C
       // oxlint-disable-next-line react/exhaustive-deps
     }, [Part, isWanted]);
     return Part && <Part {...(props as unknown as Props)} />;
-  };
+  }
+  /** Asked for before it is drawn, it is there at its first drawing. */
+  return Object.assign(LatePart, { bring });
 }

@@ -5,7 +5,7 @@ import type { DraftStore } from './draftStore.ts';
 export function memoryDrafts(): DraftStore {
   const kept = new Map<string, Readonly<Record<string, unknown>>>();
   return {
-    async load<T extends AnyForm>(tool: T) {
+    load<T extends AnyForm>(tool: T) {
       const all = kept.get(draftNameOf(tool));
       if (!all) return null;
       const files = Object.entries(all).filter(([name]) => {

@@ -11,12 +11,14 @@ import {
   type StudioTool,
   type ValidationMessage,
 } from '@kinora/contract';
+import type { DraftStore } from './draftStore.ts';
 
 type EndOf<Is extends RunEnd['is']> = { readonly name: Is } & Omit<Extract<RunEnd, { is: Is }>, 'is'>;
 
 /** Where a run stands. */
 export type Phase =
-  | { readonly name: 'idle' }
+  /** `isAwaiting`: what was made earlier is on its way to the stage. */
+  | { readonly name: 'idle'; readonly isAwaiting?: boolean }
   | { readonly name: 'uploading'; readonly share: number }
   | { readonly name: 'submitting' }
   | {
@@ -48,8 +50,6 @@ export interface StudioState<T extends StudioTool> {
   /** What the last press found missing; gone as soon as that input changes. */
   readonly errorMessage: ValidationMessage | null;
   readonly phase: Phase;
-  /** What stood on the stage before a run: it stands there again when nothing comes of that. */
-  readonly stood: Phase;
   /** What went along with a change, by input, until that input is changed itself. */
   readonly notes: Readonly<Record<string, string>>;
   /** Counts presses that were refused here, so that the field is focused each time. */
@@ -61,9 +61,8 @@ export type StudioAction<T extends StudioTool> =
   | { readonly type: 'restored'; readonly draft: Partial<Draft<T>> }
   /** null: nothing of the form is missing, but what would pay for it. */
   | { readonly type: 'refused'; readonly errorMessage: ValidationMessage | null }
-  /** 'idle' after a run of which nothing came: what stood there before it stands there again. */
   | { readonly type: 'entered'; readonly phase: Phase }
-  /** What was made earlier is to stand on the stage, unless something else does. */
+  /** What was made earlier is to stand on the stage, unless something else does; 'idle': it does not come. */
   | { readonly type: 'brought'; readonly phase: Phase }
   /** News of what runs. */
   | { readonly type: 'heard'; readonly news: RunningNews }
@@ -76,9 +75,6 @@ export function endingSaid({ words }: Pick<AnyForm, 'words'>, phase: Phase): Say
   return (phase.lacksFile && words.standIn) || words.done;
 }
 
-const stoodIn = ({ phase, stood }: Pick<StudioState<StudioTool>, 'phase' | 'stood'>): Phase =>
-  phase.name === 'done' ? { ...phase, isBrought: true } : stood;
-
 export const startOf = <T extends StudioTool>(
   tool: T,
   start: Draft<T> = initialValues(tool),
@@ -90,8 +86,9 @@ export const startOf = <T extends StudioTool>(
   notes: {},
   refusals: 0,
   phase: { name: 'idle' },
-  stood: { name: 'idle' },
 });
+
+export const isAwaitingResult = (phase: Phase): boolean => phase.name === 'idle' && phase.isAwaiting === true;
 
 export const isBusy = (phase: Pick<Phase, 'name'>): boolean =>
   ['uploading', 'submitting', 'running', 'lost'].includes(phase.name);
@@ -102,6 +99,17 @@ function filledIn<T extends AnyForm>(draft: Draft<T>, start: Draft<T>, stored: P
     Object.is(draft[input as keyof Draft<T>], start[input as keyof Draft<T>]),
   );
   return { ...draft, ...Object.fromEntries(untouched) };
+}
+
+/** A form as its draft left it, as far as that is at hand. */
+export function openedWith<T extends StudioTool>(tool: T, drafts: DraftStore | undefined): StudioState<T> {
+  const state = startOf(tool);
+  const kept = drafts?.load(tool);
+  return {
+    ...state,
+    draft: kept && !(kept instanceof Promise) ? { ...state.start, ...kept } : state.start,
+    phase: { name: 'idle', isAwaiting: drafts?.bringsResult?.(tool) === true },
+  };
 }
 
 export function studioReducer<T extends StudioTool>(
@@ -129,13 +137,7 @@ export function studioReducer<T extends StudioTool>(
       };
     case 'entered': {
       const { phase } = action;
-      const isLeft = phase.name === 'idle';
-      return {
-        ...state,
-        errorMessage: isBusy(phase) ? null : state.errorMessage,
-        phase: isLeft && state.phase.name !== 'done' ? state.stood : phase,
-        stood: isLeft ? phase : stoodIn(state),
-      };
+      return { ...state, errorMessage: isBusy(phase) ? null : state.errorMessage, phase };
     }
     case 'brought':
       return state.phase.name === 'idle' ? { ...state, phase: action.phase } : state;
@@ -147,7 +149,6 @@ export function studioReducer<T extends StudioTool>(
         ...state,
         errorMessage: null,
         phase: { ...before, name, ...news },
-        stood: stoodIn(state),
       };
     }
     case 'replaced':

@@ -124,7 +124,7 @@ export function useRun<T extends StudioTool>(
     (taskId: string, job?: Job) => attend((attending) => lasting!.follow(tool, taskId, attending, job)),
     [attend, lasting, tool],
   );
-  useRunFoundAgain(running, { onFound: reconnect, onRefusalOver: () => enter({ name: 'idle' }) });
+  useRunFoundAgain(running, { onFound: reconnect });
 
   useEffect(() => () => work.current?.abort(), []);
 

@@ -17,8 +17,6 @@ export interface Running<T extends StudioTool> {
 export interface FoundEvents {
   /** One of this tool is under way, or ended out of sight, and nothing here follows it. */
   onFound(taskId: string, job?: Job): Promise<void>;
-  /** What was refused for want of a network can be had again. */
-  onRefusalOver(): void;
 }
 
 /** A run that lasts outlives the page that started it, and a network that was away: it is found again here (DECISIONS, Jobs). */
@@ -46,7 +44,6 @@ export function useRunFoundAgain<T extends StudioTool>(
       const { phase: now, events: on } = latest.current;
       // It may have ended meanwhile, and is then among those under way no more.
       if (now.name === 'lost') return void on.onFound(now.taskId);
-      if (now.name === 'failed' && now.isCertain && now.problem.kind === 'Offline') on.onRefusalOver();
       void look(isOpen);
     };
     back();

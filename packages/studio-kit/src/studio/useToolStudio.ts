@@ -22,7 +22,14 @@ import { useKitLabels } from '../labels/index.ts';
 import { studioLabels } from '../labels/studioLabels.ts';
 import { forbiddenBy, type Forbids } from './forbiddenBy.ts';
 import { messageOf, type MessageEvents, type StudioMessage } from './studioMessage.ts';
-import { startOf, studioReducer, type StudioAction, type StudioState } from './studioState.ts';
+import {
+  isAwaitingResult,
+  openedWith,
+  startOf,
+  studioReducer,
+  type StudioAction,
+  type StudioState,
+} from './studioState.ts';
 import { useCancel } from './useCancel.ts';
 import { useEngineLimits } from './useEngineLimits.ts';
 import { useLatest } from './useLatest.ts';
@@ -73,11 +80,14 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly cancel: (() => void) | null;
   /** Clears inputs and result. */
   readonly createAnother: () => void;
-  /** Clears the result or the failure, and keeps the inputs; what stood there before a failure stands there again. */
+  /** Clears the result or the failure, and keeps the inputs. */
   readonly dismiss: () => void;
-  /** Puts a finished creation on the stage, unless something else is there. */
-  readonly bring: (creation: StudioCreation) => void;
+  /** Puts a finished creation on the stage, unless something else is there; null: the one that was awaited does not come. */
+  readonly bring: (creation: StudioCreation | null) => void;
 }
+
+/** How long the stage keeps room for what was made earlier, in milliseconds. */
+const longestWait = 4000;
 
 /** The life of one studio: its draft, what it costs, what is missing, and its run, whoever does the work. */
 export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T>): StudioModel<T> {
@@ -85,7 +95,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const [state, dispatch] = useReducer<StudioState<T>, T, [StudioAction<T>]>(
     studioReducer as Reducer<StudioState<T>, StudioAction<T>>,
     options.tool,
-    startOf,
+    (tool) => openedWith(tool, drafts),
   );
   const [limits, tool] = useEngineLimits(options.tool, runner, state.draft);
   const price = priceOf(tool, state.draft);
@@ -113,7 +123,25 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   );
 
   const restore = useCallback((draft: Partial<Draft<T>>) => dispatch({ type: 'restored', draft }), []);
-  useStoredDraft(options.tool, state.draft, drafts, restore);
+  useStoredDraft(options.tool, state, drafts, restore);
+
+  const bring = useCallback(
+    (creation: StudioCreation | null) =>
+      dispatch({
+        type: 'brought',
+        phase: creation
+          ? { name: 'done', result: { is: 'creation', creation }, isBrought: true }
+          : { name: 'idle' },
+      }),
+    [],
+  );
+  const isAwaiting = isAwaitingResult(phase);
+  useEffect(() => {
+    if (!isAwaiting) return;
+    // Nothing is brought to a visitor, nor to anybody without a network: the place for files is not held up.
+    const patience = setTimeout(bring, account.status === 'visitor' ? 0 : longestWait, null);
+    return () => clearTimeout(patience);
+  }, [account.status, bring, isAwaiting]);
 
   const isHeld = useRef(false);
   const generate = useCallback(() => {
@@ -188,13 +216,6 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     cancel,
     createAnother,
     dismiss: giveUp,
-    bring: useCallback(
-      (creation: StudioCreation) =>
-        dispatch({
-          type: 'brought',
-          phase: { name: 'done', result: { is: 'creation', creation }, isBrought: true },
-        }),
-      [],
-    ),
+    bring,
   };
 }

@@ -109,7 +109,7 @@ it('one that was deleted elsewhere is not shown', async () => {
   expect(clip()).toBeNull();
 });
 
-it('a run that is under way is what is shown; given up, it leaves the stage to what stood there', async () => {
+it('a run that is under way is what is shown; given up, it leaves the stage empty, also after a reload', async () => {
   await begin('A harbour');
   const asked = vi.spyOn(api.creations, 'byId');
   await open();
@@ -118,7 +118,24 @@ it('a run that is under way is what is shown; given up, it leaves the stage to w
   await answered(asked);
   expect(clip()).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await shown();
+  await screen.findByRole('button', { name: /Light it/ });
+  expect(clip()).toBeNull();
+  asked.mockClear();
+  await open();
+  expect(asked).not.toHaveBeenCalled();
+  expect(clip()).toBeNull();
+});
+
+it('what was made before does not come back over a failure, also after a reload', async () => {
+  await begin('A harbour');
+  await act(async () =>
+    api.jobs.advance([...api.world.jobs.keys()].at(-1)!, { status: 'failed', message: 'The wick was wet.' }),
+  );
+  await screen.findByText('The wick was wet.');
+  const asked = vi.spyOn(api.creations, 'byId');
+  await open();
+  expect(asked).not.toHaveBeenCalled();
+  expect(clip()).toBeNull();
 });
 
 it('who has begun to write before it comes is not disturbed', async () => {

@@ -1,11 +1,12 @@
-import { isKept, type AnyTool, type StudioCreation } from '@kinora/contract';
-import type { StudioModel } from '@kinora/studio-kit';
+import { isKept, type AnyTool } from '@kinora/contract';
+import { isBusy, type StudioModel } from '@kinora/studio-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useDrafts } from '../../drafts/useDrafts.ts';
 import { creationQuery } from '../../queries/creations.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { LateNextSteps } from './LateNextSteps.ts';
 import { useSaidOnStage } from './useSaidOnStage.ts';
 
 export interface StageMemoryProps {
@@ -22,8 +23,6 @@ export default function StageMemory({ studio: { tool, phase, bring } }: StageMem
   const userId = useAuth().user?.id;
   const api = useStudioApi();
   const client = useQueryClient();
-  /** It came while something was under way, and stands there again if nothing comes of that. */
-  const waiting = useRef<StudioCreation | null>(null);
   const isShown = useRef(false);
 
   useEffect(() => {
@@ -31,31 +30,32 @@ export default function StageMemory({ studio: { tool, phase, bring } }: StageMem
     if (typeof id !== 'string' || userId === undefined) return;
     const over = new AbortController();
     const { signal } = over;
-    const leave = () => over.abort();
+    const leave = () => {
+      over.abort();
+      bring(null);
+    };
     for (const act of acts) addEventListener(act, leave, { capture: true, signal });
     // It may have been deleted since. What can't be had is not missed: the history has it.
     const asked = client.fetchQuery({ ...creationQuery(api, userId, id), staleTime: 0 });
-    // With what draws it, so that it stands there whole at once.
-    const drawn = [import('@kinora/design-system/components/Video'), import('./NextSteps.tsx')];
-    Promise.all([asked, ...drawn]).then(([creation]) => {
-      if (creation && !signal.aborted) bring((waiting.current = creation));
-      leave();
+    // With what can be done with it, so that it stands there whole at once.
+    Promise.all([asked, LateNextSteps.bring()]).then(([creation]) => {
+      if (!signal.aborted) bring(creation);
+      over.abort();
     }, leave);
-    return leave;
+    return () => over.abort();
   }, [api, bring, client, drafts, tool, userId]);
 
   useEffect(() => {
     const made = phase.name === 'done' && phase.result.is === 'creation' ? phase.result.creation : null;
     if (made) {
-      waiting.current = null;
       isShown.current = true;
       // What no server keeps can't be asked for.
       drafts?.show(tool, isKept(made) ? made.id : null);
-    } else if (phase.name === 'idle') {
-      if (waiting.current) bring(waiting.current);
-      // An empty stage that nothing has stood on is no news.
-      else if (isShown.current) drafts?.show(tool, null);
-    }
-  }, [bring, drafts, phase, tool]);
+    } else if (isBusy(phase)) {
+      isShown.current = true;
+      LateNextSteps.bring().catch(() => {});
+      // A stage that nothing has stood on, and on which nothing was begun, is no news.
+    } else if (isShown.current) drafts?.show(tool, null);
+  }, [drafts, phase, tool]);
   return null;
 }

@@ -1,9 +1,10 @@
 import { bringStudio } from '@kinora/contract';
+import { readAhead } from '../../drafts/heldFiles.ts';
 import { StudioScreen } from './StudioScreen.tsx';
 
 /** The screen of a studio, with its tools and none of the others. Tabs weigh, so they come to those alone that have some. */
 export async function loadStudio(id: string) {
-  const studio = await bringStudio(id);
+  const [studio] = await Promise.all([bringStudio(id), readAhead()]);
   if (!studio || studio.runs !== 'server')
     throw new Error(`There is no studio called '${id}': the route table names one that is not there.`);
   const [{ tool }] = studio.modes;

@@ -32,7 +32,7 @@ export function useGoneModel(
   const [known, setKnown] = useState<string | null>(null);
   useEffect(() => {
     let isOver = false;
-    void drafts?.load(tool).then((draft) => {
+    void Promise.resolve(drafts?.load(tool)).then((draft) => {
       if (!isOver) setHeld(draft?.[madeWith] as string | undefined);
     });
     return () => {

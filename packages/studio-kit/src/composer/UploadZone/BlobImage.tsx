@@ -4,9 +4,12 @@ export interface BlobImageProps {
   blob: Blob;
   alt: string;
   className?: string | undefined;
+  /** Of the picture itself: its room is kept from the first moment. */
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 /** A picture that is only in memory. */
-export const BlobImage = ({ blob, alt, className }: BlobImageProps) => (
-  <img ref={useBlobSource(blob)} className={className} alt={alt} />
+export const BlobImage = ({ blob, alt, ...shown }: BlobImageProps) => (
+  <img ref={useBlobSource(blob)} alt={alt} {...shown} />
 );

@@ -40,7 +40,7 @@ export function FilePreview({ kind, label, file, className = picture, isCompact 
       </div>
     );
   return kind === 'image' ? (
-    <BlobImage className={className} blob={file.blob} alt={named} />
+    <BlobImage className={className} blob={file.blob} alt={named} width={file.width} height={file.height} />
   ) : (
     <BlobClip kind={kind} className={kind === 'video' ? picture : sound} blob={file.blob} label={named} />
   );

@@ -1,4 +1,5 @@
 import { ratioOfSides, titleOf, type ResultCreation } from '@kinora/contract';
+import type * as Player from '@kinora/design-system/components/Video';
 import { Notice, Stack, useFetchedWhen } from '@kinora/design-system';
 import { useKitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
@@ -11,7 +12,8 @@ import { room, still } from './ResultPlayer.css.ts';
 export interface ResultPlayerProps<C extends ResultCreation = ResultCreation> extends ResultDeedsProps<C> {}
 
 // A clip is there long after its studio was opened: so is what plays it.
-const fetchPlayer = () => import('@kinora/design-system/components/Video');
+let here: typeof Player | null = null;
+export const fetchPlayer = async () => (here ??= await import('@kinora/design-system/components/Video'));
 
 const silenceOthers = (clip: HTMLMediaElement | null): void => {
   if (clip) playsAlone(clip);
@@ -21,7 +23,7 @@ const silenceOthers = (clip: HTMLMediaElement | null): void => {
 export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<C>) {
   const { creation, labels } = deeds;
   const { noFile, noFileNote } = useKitLabels('result', resultLabels, labels);
-  const player = useFetchedWhen(true, fetchPlayer);
+  const player = useFetchedWhen(here === null, fetchPlayer) ?? here;
   const { file_url, thumbnail_url } = creation;
   const ratio = ratioOfSides(creation);
   const poster = thumbnail_url ?? undefined;

@@ -77,11 +77,14 @@ export const small = style([inputs, { vars: { '--kit-frame-height': 'initial' } 
 export const madeFrom = style({
   display: 'block',
   blockSize: '2.25rem',
-  maxInlineSize: vars.space[56],
+  inlineSize: vars.space[56],
   objectFit: 'cover',
   borderRadius: vars.radius.frame,
   '@container': { [stacked]: { display: 'none' } },
 });
+
+/** As high as what was made is going to be there. */
+export const resultRoom = style({ blockSize: 'var(--kit-frame-height, auto)', maxBlockSize: tallest });
 
 /** A frame on which there is nothing yet. */
 export const blank = style({

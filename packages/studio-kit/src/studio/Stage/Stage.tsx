@@ -1,4 +1,12 @@
-import { filesIn, isOfFile, resultRatio, standsIn, wholeOf, type StudioTool } from '@kinora/contract';
+import {
+  filesIn,
+  isOfFile,
+  ratioOfSides,
+  resultRatio,
+  standsIn,
+  wholeOf,
+  type StudioTool,
+} from '@kinora/contract';
 import { CropMarks, Text, VisuallyHidden } from '@kinora/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
@@ -11,8 +19,8 @@ import { DevelopingFrame } from '../../result/DevelopingFrame/index.ts';
 import { FailureCard } from '../../result/FailureCard/index.ts';
 import { ground } from '../../result/ground.css.ts';
 import { ReconnectCard } from '../../result/ReconnectCard/index.ts';
-import { endingSaid, isBusy, type Phase } from '../studioState.ts';
-import { fetchResultViews, LateResult } from './LateResult.tsx';
+import { endingSaid, isAwaitingResult, isBusy, type Phase } from '../studioState.ts';
+import { fetchResultViewsFor, LateResult } from './LateResult.tsx';
 import { phaseSaid } from './phaseSaid.ts';
 import type { ResultEvents } from './resultView.ts';
 import { blank, inputs, madeFrom, small, stage } from './Stage.css.ts';
@@ -67,18 +75,16 @@ export function Stage({
   const made = phase.name === 'done' && pretended === null ? phase.result : null;
   const ending = endingSaid(tool, phase);
   const works = isBusy(phase);
-  const isClip = tool.makes === 'video';
+  const isAwaiting = isAwaitingResult(phase);
+  const isEmpty = phase.name === 'idle' && !isAwaiting;
   const ratio = resultRatio(tool, draft, shapes);
   const isFileRefused = phase.name === 'failed' && isOfFile(tool, draft, phase.problem);
   useEffect(() => {
     if (!works) return;
     // What is under way, and the way to end it, are not under the dock.
     section.current?.scrollIntoView({ block: 'nearest' });
-    // With what plays a clip: coming after it, it would move what can be done with it.
-    Promise.all([fetchResultViews(), isClip && import('@kinora/design-system/components/Video')]).catch(
-      () => {},
-    );
-  }, [isClip, section, works]);
+    fetchResultViewsFor(tool)().catch(() => {});
+  }, [tool, section, works]);
   return (
     <>
       {/* Beside the section, which takes the focus: what is said is no part of what is read out there. */}
@@ -101,12 +107,13 @@ export function Stage({
             picture={source && <BlobImage blob={source.blob} alt="" />}
           />
         )}
-        {made &&
-          ((made.is !== 'creation' && result) || (
+        {(made || isAwaiting) &&
+          ((made?.is !== 'creation' && result) || (
             <LateResult
               {...events}
               tool={tool}
               result={made}
+              ratio={made?.is === 'creation' ? ratioOfSides(made.creation) : ratio}
               told={
                 <>
                   {source && <BlobImage className={madeFrom} blob={source.blob} alt={words.madeFrom} />}
@@ -114,7 +121,10 @@ export function Stage({
                 </>
               }
               source={files[0]?.[1].blob ?? null}
-            />
+            >
+              {/* What it was made from stays in reach of the next try, smaller than what came of it. */}
+              {made?.is !== 'model' && <div className={small}>{children}</div>}
+            </LateResult>
           ))}
         {phase.name === 'failed' && (
           <FailureCard
@@ -139,18 +149,15 @@ export function Stage({
             onDismissed={onDismissed}
           />
         )}
-        {/* What it was made from stays in reach of the next try, smaller than what came of it. */}
-        {(made ? made.is !== 'model' : phase.name === 'idle' || phase.name === 'failed') && (
-          <div className={made ? small : inputs}>{children}</div>
-        )}
-        {phase.name === 'idle' && !standsIn('stage', tool) && (
+        {(isEmpty || phase.name === 'failed') && <div className={inputs}>{children}</div>}
+        {isEmpty && !standsIn('stage', tool) && (
           <div className={ground} data-part="blank">
             <div className={blank} style={{ aspectRatio: ratio, maxInlineSize: frameWidth(ratio) }}>
               <CropMarks />
             </div>
           </div>
         )}
-        {phase.name === 'idle' && beneath}
+        {isEmpty && beneath}
       </section>
     </>
   );

@@ -1,8 +1,11 @@
 import type { MadeResult } from '@kinora/contract';
 import type { ComponentType } from 'react';
 import { Outcome } from '../outcomes/Outcome.tsx';
+import { fetchPlayer } from '../../result/ResultPlayer/ResultPlayer.tsx';
 import { CreationResult } from './CreationResult.tsx';
 import type { ResultViewProps } from './resultView.ts';
+
+export { fetchPlayer };
 
 type View<Is extends MadeResult['is']> = ComponentType<ResultViewProps<Is>>;
 
