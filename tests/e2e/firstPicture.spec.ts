@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@kinora/contract';
 import { Shell } from './pages/Shell.ts';
-import { patience } from './world/patience.ts';
-import { expect, test } from './world/test.ts';
+import { WanStudio } from './pages/WanStudio.ts';
+import { patience, untilMade } from './world/patience.ts';
+import { enterAs, expect, test } from './world/test.ts';
 
 /** Goes there without waiting for the app, which in these tests never comes. */
 const open = (page: Page, path: string, waitUntil: 'domcontentloaded' | 'commit' = 'domcontentloaded') =>
@@ -94,6 +95,12 @@ const watchFrames = () => {
   }).observe({ type: 'layout-shift', buffered: true });
   Object.assign(window, { seen });
 };
+/** All of it, and under nothing. */
+const isSeen = (part: Element) => {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => part.contains(document.elementFromPoint((left + right) / 2, y)));
+};
+
 const seenOn = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[inert]')).toHaveCount(0);
@@ -132,6 +139,52 @@ test('nothing moves either where the faces of the words are there already', asyn
     await page.reload();
     expect((await seenOn(page)).shift, `what shifts on ${path}`).toBeLessThanOrEqual(0.02);
   }
+});
+
+test('nothing moves in a studio in which a kept form or an earlier result waits, nor when a clip ends', async ({
+  page,
+  mara,
+}) => {
+  await enterAs(page, mara);
+  await page.addInitScript(watchFrames);
+  const studio = new WanStudio(page);
+  const windows = [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+  ];
+  const shiftsWhenOpened = async (waits: () => Promise<void>, what: string) => {
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      await page.reload();
+      await waits();
+      expect.soft((await seenOn(page)).shift, `${what} at ${window.width}`).toBeLessThanOrEqual(0.02);
+    }
+  };
+  await studio.open();
+  await studio.choosePicture();
+  await studio.prompt.fill('Waves roll in');
+  await shiftsWhenOpened(() => studio.expectPicture(), 'a kept form');
+
+  await studio.generate.click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const { shift } = await seenOn(page);
+  const deeds = page.getByRole('button', { name: 'Vary' });
+  const isThere = async () => {
+    await expect(studio.clip).toBeVisible(untilMade);
+    await expect(deeds).toBeVisible();
+  };
+  await isThere();
+  expect.soft((await seenOn(page)).shift - shift, 'the end of a clip').toBeLessThanOrEqual(0.02);
+  await shiftsWhenOpened(isThere, 'an earlier result');
+
+  await test.step('on a phone what can be done with it is in sight, over the dock', async () => {
+    await page.setViewportSize(windows[0]!);
+    await page.reload();
+    await isThere();
+    for (const name of ['Download', 'Create Another'])
+      await expect.poll(() => page.getByRole('button', { name }).evaluate(isSeen)).toBe(true);
+  });
 });
 
 test('who is on a link of the picture is on the same link of the app', async ({ page }) => {

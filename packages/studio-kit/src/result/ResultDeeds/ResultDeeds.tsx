@@ -4,7 +4,7 @@ import { Download, LinkIcon, Plus } from '@kinora/design-system/icons';
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
-import { about } from './ResultDeeds.css.ts';
+import { about, besideTold } from './ResultDeeds.css.ts';
 
 export interface ResultDeedsProps<C extends ToldCreation = ToldCreation> {
   creation: C;
@@ -22,7 +22,7 @@ export interface ResultDeedsProps<C extends ToldCreation = ToldCreation> {
   more?: ReactNode;
   /** Without it nothing begins anew. */
   onCreateAnotherRequested?: (() => void) | undefined;
-  /** Stands before its deeds, in their line, in place of what it is, which then is told elsewhere. @default its facts */
+  /** Stands before its deeds, where there is room in their line, in place of what it is, which then is told elsewhere. @default its facts */
   told?: ReactNode;
   labels?: Partial<KitLabels['result']> | undefined;
 }
@@ -42,14 +42,13 @@ export function ResultDeeds<C extends ToldCreation>({
 }: ResultDeedsProps<C>) {
   const said = useKitLabels('result', resultLabels, labels);
   return (
-    <div className={about}>
-      {told === undefined && (
+    <div className={told === undefined ? about : besideTold}>
+      {told ?? (
         <Text size="xs" tone="secondary" isMono>
           <bdi>{creationFacts(creation).join(' · ')}</bdi>
         </Text>
       )}
       <Inline gap={8}>
-        {told}
         {onLinkCopyRequested && (
           <IconButton
             icon={LinkIcon}

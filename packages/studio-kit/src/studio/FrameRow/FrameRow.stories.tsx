@@ -51,7 +51,11 @@ export const TravelsWhole: Story = {
     const dataTransfer = new DataTransfer();
     const picture = canvas.getByRole('img', { name: 'Kettle' });
     picture.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }));
-    await expect(JSON.parse(dataTransfer.getData(creationDragType))).toMatchObject({ id: sixFrames[1]!.id });
+    const { id, type, file_url: address } = sixFrames[1]!;
+    // All that a slot needs of it, and for anything else its words and its address.
+    await expect(JSON.parse(dataTransfer.getData(creationDragType))).toEqual({ id, type, file_url: address });
+    await expect(dataTransfer.getData('text/plain')).toBe('Kettle');
+    await expect(dataTransfer.getData('text/uri-list')).toBe(address);
     await expect(args.onDragged).toHaveBeenLastCalledWith({ creation: sixFrames[1] });
     picture.dispatchEvent(new DragEvent('dragend', { bubbles: true, dataTransfer }));
     await expect(args.onDragged).toHaveBeenLastCalledWith({ creation: null });

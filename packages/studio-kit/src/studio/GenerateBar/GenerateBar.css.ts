@@ -10,7 +10,23 @@ export const inset = style({
   paddingInlineStart: `calc(${vars.space[8]} + ${vars.borderWidth.hairline})`,
 });
 
-export const roomy = style([inset, heardWhereDocked]);
+// Under a thumb it stands in the button that waits for it, under its words: a line of its own would come and go.
+export const roomy = style([
+  inset,
+  whereDocked({
+    zIndex: vars.z.raised,
+    marginBlockStart: `calc(-1 * ${vars.space[32]})`,
+    marginBlockEnd: vars.space[6],
+    marginInlineEnd: '4.5rem',
+    paddingInlineStart: `calc(${vars.space[16]} + ${vars.borderWidth.hairline})`,
+    lineHeight: '1.125rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  }),
+]);
+globalStyle(`[data-unavailable]:has(+ ${roomy}) > [data-part="words"]`, whereDocked({ marginBlockEnd: vars.space[16] }));
 
 // There, what is lacking and the way to it share a line, and the rest of it is heard, until a press asks for it.
 const lack = `${bar} > [data-component="Notice"]`;

@@ -28,6 +28,7 @@ export const work = style({
   gap: vars.space[20],
   padding: vars.space[16],
   '@container': {
+    [docked]: { gap: vars.space[12], paddingBlockStart: vars.space[12] },
     [columns]: { gridArea: 'work', gap: vars.space[12], padding: `${vars.space[12]} ${vars.space[24]}` },
   },
 });
@@ -39,6 +40,11 @@ export const head = style({
   alignItems: 'baseline',
   columnGap: vars.space[16],
   rowGap: vars.space[4],
+});
+
+// Under a thumb the stage needs the room.
+globalStyle(`${head} > [data-component="Heading"]`, {
+  '@container': { [docked]: { fontSize: vars.fontSize['2xl'] } },
 });
 
 // What says what was made has the line that the summary had, and takes no other however long it is.

@@ -11,7 +11,7 @@ export const stacked = 'studio (inline-size < 56rem)';
 /** In a lower window a dock would leave nothing of the stage: there the button alone keeps its place. */
 export const tall = '(min-height: 40rem)';
 
-export const whereDocked = <Style>(style: Style) =>
+export const whereDocked = <const Style>(style: Style) =>
   ({ '@media': { [tall]: { '@container': { [docked]: style } } } }) as const;
 
 export const onlyHeard = {
