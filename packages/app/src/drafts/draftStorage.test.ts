@@ -20,7 +20,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStorage, visitor } from './draftStorage.ts';
 import { draftStore } from './draftStore.ts';
 import { indexedDbStorage, type FileStorage } from './fileStorage.ts';
-import { readAhead } from './heldFiles.ts';
+import { readAhead } from './readAhead.ts';
 import { memorySession, tabSession, type TabSession } from '../tabSession.ts';
 
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);

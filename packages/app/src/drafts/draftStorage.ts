@@ -1,4 +1,4 @@
-import { newId } from '@kinora/contract';
+import { newId, type MediaFile } from '@kinora/contract';
 import type { FileStorage } from './fileStorage.ts';
 import type { TabSession } from '../tabSession.ts';
 
@@ -19,6 +19,8 @@ interface Dated extends KeptDraft {
 
 interface FilePlace {
   readonly fileStorage: FileStorage;
+  /** What is here already of it, by name, so that a form that is opened again has it at once. */
+  readonly held: Map<string, MediaFile>;
   readonly now: () => number;
   readonly newName: () => string;
 }
@@ -48,6 +50,7 @@ export function draftStorage({
   fileStorage,
   now = () => Date.now(),
   newName = newId,
+  held = new Map(),
 }: DraftStorageOptions): DraftStorage {
   const keyOf = (owner: string, draft: string) => `${prefix}:${owner}:${draft}`;
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
@@ -69,6 +72,7 @@ export function draftStorage({
 
   return {
     fileStorage,
+    held,
     now,
     newName,
     kept: (owner, draft) => keptAt(keyOf(owner, draft)),
@@ -96,6 +100,7 @@ export function draftStorage({
       }
     },
     forget(owner) {
+      held.clear();
       for (const key of keysOf(owner)) {
         const files = Object.values(keptAt(key)?.files ?? {}).flat();
         session.removeItem(key);

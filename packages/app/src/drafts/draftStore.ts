@@ -6,11 +6,10 @@ import {
   restoreDraft,
   type AnyDraft,
   type AnyForm,
-  type MediaFile,
 } from '@kinora/contract';
 import type { DraftStore } from '@kinora/studio-kit';
 import type { DraftStorage } from './draftStorage.ts';
-import { fileAtHand, storedFile, storedName } from './heldFiles.ts';
+import { fileAtHand, storedName } from './draftStoreFiles.ts';
 
 /** The drafts of one person, and which creation stood with each on its stage. */
 export interface PersonsDrafts extends DraftStore {
@@ -31,18 +30,19 @@ export const draftStore = (storage: DraftStorage, owner: string): PersonsDrafts 
       .filter(([input]) => input in tool.inputs)
       // One that an earlier version kept alone is no list.
       .map(([input, names]) => [input, [names].flat()] as const);
-    const filledWith = (found: readonly (readonly [string, readonly (MediaFile | null)[]])[]) =>
-      restoreDraft(tool, kept.values, Object.fromEntries(found));
-    const atHand = named.map(
-      ([input, names]) => [input, names.flatMap((name) => fileAtHand(storage, name) ?? [])] as const,
-    );
-    if (atHand.every(([, files], at) => files.length === named[at]![1].length)) return filledWith(atHand);
-    return Promise.all(
-      named.map(
-        async ([input, names]) =>
-          [input, await Promise.all(names.map((name) => storedFile(storage, name)))] as const,
-      ),
-    ).then(filledWith);
+    const filled = () =>
+      restoreDraft(
+        tool,
+        kept.values,
+        Object.fromEntries(
+          named.map(([input, names]) => [input, names.map((name) => fileAtHand(storage, name))]),
+        ),
+      );
+    const missing = named.flatMap(([, names]) => names).filter((name) => !fileAtHand(storage, name));
+    if (missing.length === 0) return filled();
+    return import('./readAhead.ts')
+      .then(({ readFiles }) => readFiles(missing, storage.fileStorage))
+      .then(filled, filled);
   },
   save(tool, draft) {
     const draftName = draftNameOf(tool);

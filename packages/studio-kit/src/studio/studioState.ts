@@ -88,8 +88,6 @@ export const startOf = <T extends StudioTool>(
   phase: { name: 'idle' },
 });
 
-export const isAwaitingResult = (phase: Phase): boolean => phase.name === 'idle' && phase.isAwaiting === true;
-
 export const isBusy = (phase: Pick<Phase, 'name'>): boolean =>
   ['uploading', 'submitting', 'running', 'lost'].includes(phase.name);
 

@@ -22,14 +22,7 @@ import { useKitLabels } from '../labels/index.ts';
 import { studioLabels } from '../labels/studioLabels.ts';
 import { forbiddenBy, type Forbids } from './forbiddenBy.ts';
 import { messageOf, type MessageEvents, type StudioMessage } from './studioMessage.ts';
-import {
-  isAwaitingResult,
-  openedWith,
-  startOf,
-  studioReducer,
-  type StudioAction,
-  type StudioState,
-} from './studioState.ts';
+import { openedWith, startOf, studioReducer, type StudioAction, type StudioState } from './studioState.ts';
 import { useCancel } from './useCancel.ts';
 import { useEngineLimits } from './useEngineLimits.ts';
 import { useLatest } from './useLatest.ts';
@@ -86,9 +79,6 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly bring: (creation: StudioCreation | null) => void;
 }
 
-/** How long the stage keeps room for what was made earlier, in milliseconds. */
-const longestWait = 4000;
-
 /** The life of one studio: its draft, what it costs, what is missing, and its run, whoever does the work. */
 export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T>): StudioModel<T> {
   const { runner, account, drafts } = options;
@@ -135,13 +125,10 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       }),
     [],
   );
-  const isAwaiting = isAwaitingResult(phase);
   useEffect(() => {
-    if (!isAwaiting) return;
-    // Nothing is brought to a visitor, nor to anybody without a network: the place for files is not held up.
-    const patience = setTimeout(bring, account.status === 'visitor' ? 0 : longestWait, null);
-    return () => clearTimeout(patience);
-  }, [account.status, bring, isAwaiting]);
+    // Nothing is brought to them.
+    if (account.status === 'visitor') bring(null);
+  }, [account.status, bring]);
 
   const isHeld = useRef(false);
   const generate = useCallback(() => {

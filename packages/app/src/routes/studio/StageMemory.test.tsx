@@ -26,6 +26,7 @@ let api: ReturnType<typeof createFakeStudioApi>;
 let drafts: DraftStorage;
 let studio: StudioModel<AnyTool>;
 const onMessage = vi.fn();
+const bringDeeds = async () => {};
 
 /** A page that is opened in the same tab: only what the tab keeps is there. */
 function open() {
@@ -40,7 +41,7 @@ function open() {
         onMessage={onMessage}
         companion={(model) => {
           studio = model;
-          return <StageMemory studio={model} />;
+          return <StageMemory studio={model} bringDeeds={bringDeeds} />;
         }}
       />
     </AppProviders>,

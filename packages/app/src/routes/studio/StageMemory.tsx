@@ -6,18 +6,22 @@ import { useAuth } from '../../account/AuthProvider.tsx';
 import { useDrafts } from '../../drafts/useDrafts.ts';
 import { creationQuery } from '../../queries/creations.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
-import { LateNextSteps } from './LateNextSteps.ts';
 import { useSaidOnStage } from './useSaidOnStage.ts';
 
 export interface StageMemoryProps {
   studio: StudioModel<AnyTool>;
+  /** Fetches the code of what can be done with a result: coming after it, it would move what stands there. */
+  bringDeeds: () => Promise<unknown>;
 }
+
+/** How long the stage keeps room for what was made earlier, in milliseconds. */
+const longestWait = 4000;
 
 /** What somebody does who begins with something else. */
 const acts = ['input', 'change', 'drop', 'paste'] as const;
 
 /** Keeps in mind which creation stands on a stage, beside the draft and as long, and brings it back after a reload. */
-export default function StageMemory({ studio: { tool, phase, bring } }: StageMemoryProps) {
+export default function StageMemory({ studio: { tool, phase, bring }, bringDeeds }: StageMemoryProps) {
   useSaidOnStage({ phase });
   const drafts = useDrafts();
   const userId = useAuth().user?.id;
@@ -37,13 +41,17 @@ export default function StageMemory({ studio: { tool, phase, bring } }: StageMem
     for (const act of acts) addEventListener(act, leave, { capture: true, signal });
     // It may have been deleted since. What can't be had is not missed: the history has it.
     const asked = client.fetchQuery({ ...creationQuery(api, userId, id), staleTime: 0 });
-    // With what can be done with it, so that it stands there whole at once.
-    Promise.all([asked, LateNextSteps.bring()]).then(([creation]) => {
+    Promise.all([asked, bringDeeds()]).then(([creation]) => {
       if (!signal.aborted) bring(creation);
       over.abort();
     }, leave);
-    return () => over.abort();
-  }, [api, bring, client, drafts, tool, userId]);
+    // The place for files is not held up.
+    const patience = setTimeout(bring, longestWait, null);
+    return () => {
+      over.abort();
+      clearTimeout(patience);
+    };
+  }, [api, bring, bringDeeds, client, drafts, tool, userId]);
 
   useEffect(() => {
     const made = phase.name === 'done' && phase.result.is === 'creation' ? phase.result.creation : null;
@@ -53,9 +61,9 @@ export default function StageMemory({ studio: { tool, phase, bring } }: StageMem
       drafts?.show(tool, isKept(made) ? made.id : null);
     } else if (isBusy(phase)) {
       isShown.current = true;
-      LateNextSteps.bring().catch(() => {});
+      bringDeeds().catch(() => {});
       // A stage that nothing has stood on, and on which nothing was begun, is no news.
     } else if (isShown.current) drafts?.show(tool, null);
-  }, [drafts, phase, tool]);
+  }, [bringDeeds, drafts, phase, tool]);
   return null;
 }

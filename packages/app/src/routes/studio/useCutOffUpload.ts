@@ -19,40 +19,28 @@ export function useCutOffUpload(api: StudioPort): StudioPort {
     addEventListener('pagehide', note);
     return () => removeEventListener('pagehide', note);
   }, [onTheirWay, session, toasts]);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const during = <R>(what: object, work: () => Promise<R>) => {
+      onTheirWay.add(what);
+      return work().finally(() => onTheirWay.delete(what));
+    };
+    const { generate, storage } = api;
+    return {
       ...api,
-      generate: withOwnCalls(api.generate, {
-        async submit(request, options) {
+      generate: withOwnCalls(generate, {
+        submit(request, options) {
           const { onProgress } = options;
           // What is small is not waited for.
-          if (!onProgress) return api.generate.submit(request, options);
-          onTheirWay.add(request);
-          try {
-            return await api.generate.submit(request, {
-              ...options,
-              onProgress(share) {
-                // All of it is out: from here on it may have begun.
-                if (share === 1) onTheirWay.delete(request);
-                onProgress(share);
-              },
-            });
-          } finally {
-            onTheirWay.delete(request);
-          }
+          if (!onProgress) return generate.submit(request, options);
+          const told = (share: number) => {
+            // All of it is out: from here on it may have begun.
+            if (share === 1) onTheirWay.delete(request);
+            onProgress(share);
+          };
+          return during(request, () => generate.submit(request, { ...options, onProgress: told }));
         },
       }),
-      storage: {
-        async upload(file, options) {
-          onTheirWay.add(file);
-          try {
-            return await api.storage.upload(file, options);
-          } finally {
-            onTheirWay.delete(file);
-          }
-        },
-      },
-    }),
-    [api, onTheirWay],
-  );
+      storage: { upload: (file, options) => during(file, () => storage.upload(file, options)) },
+    };
+  }, [api, onTheirWay]);
 }

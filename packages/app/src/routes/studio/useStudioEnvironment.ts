@@ -13,10 +13,11 @@ import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useStudioMessages } from '../../useStudioMessages.ts';
 import { readAddress } from '../library/fetchedFile.ts';
 import { useCutOffUpload } from './useCutOffUpload.ts';
-import { LateNextSteps } from './LateNextSteps.ts';
 import type { StageMemoryProps } from './StageMemory.tsx';
 import { useFoldedTips } from './useFoldedTips.ts';
 
+/** Come with the first result. */
+const NextSteps = latePart(() => import('./NextSteps.tsx'));
 const StageMemory = latePart(() => import('./StageMemory.tsx'));
 
 /** What every studio of the app stands in: the server, by its page's own port where that has one, who is here, their drafts, and where messages go. */
@@ -36,9 +37,9 @@ export function useStudioEnvironment(port?: StudioPort) {
     readFrame: readAddress,
     onAccepted: () => user && void client.invalidateQueries({ queryKey: activityKey(user.id) }),
     onFinished: () => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) }),
-    renderDeeds: (made: FinishedEvent) => createElement(LateNextSteps, made),
+    renderDeeds: (made: FinishedEvent) => createElement(NextSteps, made),
     companion: (studio: StageMemoryProps['studio']) =>
-      createElement(StageMemory, { studio, isWanted: user !== null }),
+      createElement(StageMemory, { studio, bringDeeds: NextSteps.bring, isWanted: user !== null }),
     onDownloadRequested: (event: Parameters<typeof download>[0]) => void download(event),
   };
 }

@@ -26,7 +26,10 @@ export const roomy = style([
     pointerEvents: 'none',
   }),
 ]);
-globalStyle(`[data-unavailable]:has(+ ${roomy}) > [data-part="words"]`, whereDocked({ marginBlockEnd: vars.space[16] }));
+globalStyle(
+  `[data-unavailable]:has(+ ${roomy}) > [data-part="words"]`,
+  whereDocked({ marginBlockEnd: vars.space[16] }),
+);
 
 // There, what is lacking and the way to it share a line, and the rest of it is heard, until a press asks for it.
 const lack = `${bar} > [data-component="Notice"]`;

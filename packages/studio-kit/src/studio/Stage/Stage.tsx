@@ -19,7 +19,7 @@ import { DevelopingFrame } from '../../result/DevelopingFrame/index.ts';
 import { FailureCard } from '../../result/FailureCard/index.ts';
 import { ground } from '../../result/ground.css.ts';
 import { ReconnectCard } from '../../result/ReconnectCard/index.ts';
-import { endingSaid, isAwaitingResult, isBusy, type Phase } from '../studioState.ts';
+import { endingSaid, isBusy, type Phase } from '../studioState.ts';
 import { fetchResultViewsFor, LateResult } from './LateResult.tsx';
 import { phaseSaid } from './phaseSaid.ts';
 import type { ResultEvents } from './resultView.ts';
@@ -75,7 +75,7 @@ export function Stage({
   const made = phase.name === 'done' && pretended === null ? phase.result : null;
   const ending = endingSaid(tool, phase);
   const works = isBusy(phase);
-  const isAwaiting = isAwaitingResult(phase);
+  const isAwaiting = phase.name === 'idle' && phase.isAwaiting;
   const isEmpty = phase.name === 'idle' && !isAwaiting;
   const ratio = resultRatio(tool, draft, shapes);
   const isFileRefused = phase.name === 'failed' && isOfFile(tool, draft, phase.problem);

@@ -175,7 +175,7 @@ export const OfAFieldOnAPhone: Story = {
 
 export const OfASettingOnAPhone: Story = {
   ...OfOptionsSideBySide,
-  name: 'A press says which setting that is put away on a phone is wrong, and the way to it has the focus',
+  name: 'What the button of a phone waits for stands in it; a press says which setting that is put away is wrong, and the way to it has the focus',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = /is not offered by the engine in use here/;
@@ -184,8 +184,16 @@ export const OfASettingOnAPhone: Story = {
       if (!found) throw new Error('Nothing is missing.');
       return found;
     });
-    await expect(reason.getBoundingClientRect().height).toBeLessThan(2);
-    await userEvent.click(canvas.getByRole('button', { name: /^Generate Video/ }));
+    const generate = canvas.getByRole('button', { name: /^Generate Video/ });
+    // It is seen before any press, in the button itself, under its words.
+    const [within, line, words] = [generate, reason, generate.querySelector('[data-part="words"]')!].map(
+      (each) => each.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect, DOMRect];
+    await expect(reason).toBeVisible();
+    await expect(line.height).toBeGreaterThan(10);
+    await expect(line.top).toBeGreaterThan((words.top + words.bottom) / 2);
+    await expect(line.bottom).toBeLessThanOrEqual(within.bottom);
+    await userEvent.click(generate);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Settings/ })).toHaveFocus());
     await expect(reason).toHaveTextContent(said);
     await expect(reason.getBoundingClientRect().height).toBeGreaterThan(10);
