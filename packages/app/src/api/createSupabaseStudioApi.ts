@@ -1,13 +1,12 @@
-import type { StudioApi } from '@kinora/contract';
+import type { CreditsApi, PlansApi, StudioApi } from '@kinora/contract';
 import { authApi } from './auth.ts';
 import { connect } from './connection.ts';
 import { creationsApi } from './creations.ts';
-import { creditsApi } from './credits.ts';
 import { generateApi } from './generate.ts';
 import { arriving, lateGroup } from './lateGroup.ts';
-import { plansApi } from './plans.ts';
-import { promptsApi } from './prompts.ts';
+import { limitsApi } from './limits.ts';
 import { signedAddresses } from './signedAddresses.ts';
+import { subscriptionApi } from './subscription.ts';
 import { browserEnvironment, type ServerAddress, type Environment } from './environment.ts';
 
 /** The port on supabase-js: hosted or self-hosted Supabase, or Kinora's own server. */
@@ -25,14 +24,21 @@ export function createSupabaseStudioApi(
     auth: authApi(connection),
     // Where nothing is kept or changed of one's own, their code is not needed.
     account: lateGroup(async () => (await arriving(import('./account.ts'))).accountApi(connection)),
-    credits: creditsApi(connection),
-    plans: plansApi(connection),
+    // Nor where nothing is bought; what is left and which plan it is, every screen tells.
+    credits: lateGroup<CreditsApi>(
+      async () => (await arriving(import('./buying.ts'))).creditsApi(connection),
+      limitsApi(connection),
+    ),
+    plans: lateGroup<PlansApi>(
+      async () => (await arriving(import('./buying.ts'))).plansApi(connection),
+      subscriptionApi(connection),
+    ),
     creations: creationsApi(connection, addresses),
     library: lateGroup(async () =>
       (await arriving(import('./library/index.ts'))).libraryApi(connection, addresses),
     ),
     generate: generateApi(connection),
-    prompts: promptsApi(connection),
+    prompts: lateGroup(async () => (await arriving(import('./prompts.ts'))).promptsApi(connection)),
     feedback: lateGroup(async () => (await arriving(import('./feedback.ts'))).feedbackApi(connection)),
     // Before a file is sent, what sends it is not needed.
     storage: lateGroup(async () =>

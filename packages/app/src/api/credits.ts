@@ -5,23 +5,19 @@ import {
   ledgerPageSchema,
   paymentColumns,
   paymentSchema,
-  videoLimitsSchema,
   type CreditsApi,
 } from '@kinora/contract';
 import * as v from 'valibot';
 import { addressFrom } from './checkout.ts';
-import { callFunction } from './callFunction.ts';
 import type { Connection } from './connection.ts';
+import { limitsApi } from './limits.ts';
 import { restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
 
 const neverAborted = new AbortController().signal;
 
 export const creditsApi = (connection: Connection): CreditsApi => ({
-  async limits({ signal } = {}) {
-    await connection.session(payingWords.noSession);
-    return parseResponse(videoLimitsSchema, await callFunction(connection, 'check-video-limits', { signal }));
-  },
+  ...limitsApi(connection),
 
   async packs({ signal = neverAborted } = {}) {
     const query = connection.client.from('credit_packs').select(creditPackColumns).eq('is_active', true);

@@ -1,10 +1,10 @@
-import { payingWords, planColumns, planSchema, subscriptionSchema, type PlansApi } from '@kinora/contract';
+import { payingWords, planColumns, planSchema, type PlansApi } from '@kinora/contract';
 import * as v from 'valibot';
-import { callFunction } from './callFunction.ts';
 import { addressFrom } from './checkout.ts';
 import type { Connection } from './connection.ts';
 import { restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
+import { subscriptionApi } from './subscription.ts';
 
 const neverAborted = new AbortController().signal;
 
@@ -15,13 +15,7 @@ export const plansApi = (connection: Connection): PlansApi => ({
     return parseResponse(v.array(planSchema), data);
   },
 
-  async subscription({ signal } = {}) {
-    await connection.session();
-    return parseResponse(
-      subscriptionSchema,
-      await callFunction(connection, 'check-subscription', { signal }),
-    );
-  },
+  ...subscriptionApi(connection),
 
   checkout: (choice) =>
     addressFrom(connection, 'create-checkout', { body: choice, failed: payingWords.checkoutFailed }),

@@ -1,0 +1,2 @@
+export { creditsApi } from './credits.ts';
+export { plansApi } from './plans.ts';
