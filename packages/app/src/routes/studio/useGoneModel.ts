@@ -30,15 +30,17 @@ export function useGoneModel(
   const drafts = useDrafts();
   const [held, setHeld] = useState<string | undefined>();
   const [known, setKnown] = useState<string | null>(null);
+  // Read while drawing: the form, which has it at once, keeps another model in its place as soon as it stands.
+  const left = useMemo(() => ({ chosen, draft: drafts?.load(tool) }), [drafts, chosen, tool]);
   useEffect(() => {
     let isOver = false;
-    void Promise.resolve(drafts?.load(tool)).then((draft) => {
+    void Promise.resolve(left.draft).then((draft) => {
       if (!isOver) setHeld(draft?.[madeWith] as string | undefined);
     });
     return () => {
       isOver = true;
     };
-  }, [drafts, chosen, madeWith, tool]);
+  }, [left, madeWith]);
   const id = chosen || held || '';
   const choose = useRef((_model: unknown) => {});
   useEffect(() => {
