@@ -6,7 +6,7 @@ import { enterAs, expect, test } from './world/test.ts';
 
 const underWay = /Activity\s*1 under way/;
 
-test('what one window begins is seen and counted in the other (D36)', async ({ page, mara, origin }) => {
+test('what one window begins is seen and counted in the other, and so is another that is begun meanwhile (D36)', async ({ page, mara, origin }) => {
   await enterAs(page, mara);
   await page.goto('/');
   const included = page.getByRole('meter', { name: 'Included videos' });
@@ -22,9 +22,15 @@ test('what one window begins is seen and counted in the other (D36)', async ({ p
 
   await expect(page.getByRole('button', { name: underWay })).toBeVisible();
   await expect(included).toHaveAttribute('aria-valuetext', /^1 of 3/);
+  await other.getByRole('button', { name: 'Make another meanwhile' }).click();
+  await studio.prompt.fill('Snow falls');
+  await studio.generate.click();
+  await expect(page.getByRole('button', { name: /Activity\s*2 under way/ })).toBeVisible();
+  await expect(included).toHaveAttribute('aria-valuetext', /^2 of 3/);
   await letGo();
   await studio.expectPlayable();
   await page.getByRole('button', { name: 'Activity' }).click();
+  await expect(page.getByRole('link', { name: 'Open Snow falls' })).toBeVisible();
   await page.getByRole('link', { name: 'Open Waves roll in' }).click();
   await expect(page.getByRole('dialog', { name: 'Waves roll in' })).toBeVisible();
 });

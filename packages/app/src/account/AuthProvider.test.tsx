@@ -4,6 +4,7 @@ import { createFakeStudioApi } from '@kinora/contract/testing';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionKey } from '../api/sessionKey.ts';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
 import { AuthProvider, useAuth } from './AuthProvider.tsx';
 import { createLeaving } from './leaving.ts';
@@ -53,6 +54,19 @@ describe('who is here', () => {
     await open(false);
     expect(screen.getByText('member Mara Lind 0')).toBeTruthy();
   });
+
+  it.each([
+    ['nobody', true, 'visitor nobody 1'],
+    ['somebody else', false, 'member Mara Lind 1'],
+  ])(
+    'whoever was expected by the stored session and is %s: what they left is not taken over',
+    async (_who, isVisitor, seen) => {
+      localStorage.setItem(sessionKey, JSON.stringify({ user: { id: 'another' } }));
+      await open(isVisitor);
+      localStorage.removeItem(sessionKey);
+      expect(screen.getByText(seen)).toBeTruthy();
+    },
+  );
 
   it('every event of a session is followed, and a sign-out begins anew (A89)', async () => {
     const { api, onSessionChanged } = await open(false);

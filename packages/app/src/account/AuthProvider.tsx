@@ -1,5 +1,6 @@
 import type { AuthApi, AuthEvent, Session, User } from '@kinora/contract';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { storedPerson } from '../api/sessionKey.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { createLeaving, type Leaving } from './leaving.ts';
 
@@ -10,6 +11,8 @@ export interface Auth extends Pick<AuthApi, 'signIn' | 'signUp' | 'signOut'> {
   readonly user: User | null;
   /** Whose session ended by itself, in the middle of something; null once they are back or another came. */
   readonly lapsed: User | null;
+  /** Whom this device takes them for, by its stored session, until it is known who it is. */
+  readonly expected: string | null | undefined;
   /** They left on purpose, in another window of this browser, while they were at work here. */
   readonly hasLeftElsewhere: boolean;
   /** Goes up whenever somebody goes or makes room for somebody else: what they left on a screen goes with them. */
@@ -36,30 +39,34 @@ export interface SessionChange {
   readonly isElsewhere: boolean;
 }
 
-type AuthState = Pick<Auth, 'status' | 'user' | 'lapsed' | 'hasLeftElsewhere' | 'sessionEpoch'>;
+type AuthState = Pick<Auth, 'status' | 'user' | 'lapsed' | 'expected' | 'hasLeftElsewhere' | 'sessionEpoch'>;
 
-const unknown: AuthState = {
+const unknown = (): AuthState => ({
   status: 'loading',
   user: null,
   lapsed: null,
+  expected: storedPerson(),
   hasLeftElsewhere: false,
   sessionEpoch: 0,
-};
+});
 
 const stateAfter =
   ({ event, session, isLapse, isElsewhere }: SessionChange) =>
   (before: AuthState): AuthState => {
     const user = session?.user ?? null;
     const last = before.user ?? before.lapsed;
+    // Who was expected may have been shown what is theirs.
+    const lastId = last?.id ?? before.expected;
     const lapsed = user === null && isLapse ? last : null;
     return {
       status: user ? 'member' : 'visitor',
       // The same person keeps the same object: a refreshed token is no news to a screen.
       user: user && user.id === before.user?.id && event !== 'USER_UPDATED' ? before.user : user,
       lapsed,
+      expected: null,
       // A sign-out may be told more than once.
       hasLeftElsewhere: !user && (isElsewhere && last !== null ? true : before.hasLeftElsewhere),
-      sessionEpoch: last && last.id !== (user ?? lapsed)?.id ? before.sessionEpoch + 1 : before.sessionEpoch,
+      sessionEpoch: before.sessionEpoch + Number(Boolean(lastId) && lastId !== (user ?? lapsed)?.id),
     };
   };
 

@@ -1,6 +1,15 @@
-import { activityWords, creationHref, libraryWords, listWords, routes, type Job } from '@kinora/contract';
+import {
+  activityWords,
+  creationHref,
+  hasEnded,
+  libraryWords,
+  listWords,
+  routes,
+  type Job,
+} from '@kinora/contract';
 import { ActivityTray } from '@kinora/studio-kit';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { putAway } from '../queries/activity.ts';
 import { activityKey, creationQuery } from '../queries/creations.ts';
@@ -28,10 +37,14 @@ export default function Activity() {
   const { jobs, failure } = useActivity();
   useTitleNews(jobs);
   const queryKey = activityKey(userId);
+  const [isRead, setRead] = useState(false);
+  const followed = useRef(new Set<string>());
+  for (const { task_id, status } of jobs) if (!hasEnded(status)) followed.current.add(task_id);
   const creations = useQueries({
-    queries: jobs.map(({ creation_id }) => ({
+    queries: jobs.map(({ task_id, creation_id }) => ({
       ...creationQuery(api, userId, creation_id ?? ''),
-      enabled: creation_id !== null,
+      // What had ended before has no need of its name until somebody reads the list.
+      enabled: creation_id !== null && (isRead || followed.current.has(task_id)),
     })),
   });
   const items = jobs.map((job, index) => ({
@@ -49,6 +62,7 @@ export default function Activity() {
         onRefreshRequested: failure.onRetryRequested,
       })}
       onListLost={() => tellOffline(toasts)}
+      onListRequested={() => setRead(true)}
       onCancelRequested={({ taskId, returns }) =>
         tell(
           api.generate.cancel(taskId, { returns }).finally(() => void client.invalidateQueries({ queryKey })),

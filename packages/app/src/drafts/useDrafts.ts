@@ -1,26 +1,15 @@
 import { useMemo } from 'react';
-import { sessionKey } from '../api/sessionKey.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { visitor } from './draftStorage.ts';
 import { useDraftStorage } from './DraftsProvider.tsx';
 import { draftStore, type PersonsDrafts } from './draftStore.ts';
 
-/** Whose session the browser keeps: null, nobody's; undefined where it can't be told. */
-function storedPerson(): string | null | undefined {
-  try {
-    const kept = localStorage.getItem(sessionKey);
-    return kept && (JSON.parse(kept) as { user: { id: string } }).user.id;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The drafts of whoever is here, or of whom this device takes them for until that is known. Apart from the provider, since forms and what they take are no part of the first screen. */
 export function useDrafts(): PersonsDrafts | undefined {
   const storage = useDraftStorage();
-  const { status, user, lapsed } = useAuth();
+  const { status, user, lapsed, expected } = useAuth();
   // Whose session lapsed goes on with their own.
-  const known = (user ?? lapsed)?.id ?? (status === 'loading' ? storedPerson() : null);
+  const known = (user ?? lapsed)?.id ?? (status === 'loading' ? expected : null);
   const owner = known ?? visitor;
   const isKnown = known !== undefined;
   return useMemo(

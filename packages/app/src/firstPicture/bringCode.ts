@@ -21,7 +21,7 @@ export function bringCode(isSeen: boolean): void {
     void pageReady().then(() => document.head.append(...scripts));
     // The browser reads its tables of languages when they are first asked for, which takes it longer than all of the
     // code's setting up: now, while that is on its way, nobody waits for it.
-    setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf(navigator.language));
+    setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
   };
   if (!isSeen || document.hidden) return bring();
   // The task behind the first frame that has all of it.

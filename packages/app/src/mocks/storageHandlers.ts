@@ -16,6 +16,8 @@ export function storageHandlers({ url, fake, accountOf }: FakeServer) {
     decodeURIComponent(new URL(request.url).pathname.replace(/^.*\/creations\//, ''));
   const isOwn = (request: Request, path: string) =>
     path.startsWith(`${accountOf(request)?.session.user.id}/`);
+  /** What was uploaded has a name behind its own key; of what was made every file is there. */
+  const isThere = (path: string) => world.uploads.has(path) || !/\/[0-9a-f-]{36}-/.test(path);
   const signed = (path: string) => `/object/sign/creations/${encodeURI(path)}?token=signed`;
 
   return [
@@ -24,7 +26,7 @@ export function storageHandlers({ url, fake, accountOf }: FakeServer) {
         const { paths } = (await request.json()) as { paths: string[] };
         return HttpResponse.json(
           paths.map((path) =>
-            isOwn(request, path)
+            isOwn(request, path) && isThere(path)
               ? { path, signedURL: signed(path), error: null }
               : {
                   path,

@@ -1,6 +1,6 @@
 import { hasEnded, problemIn, type Job, type StudioApi } from '@kinora/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { activityKey, creationKey, creationQuery, creationsKey } from './creations.ts';
+import { activityKey, creationQuery, creationsKey } from './creations.ts';
 import { isListed, showChanged } from './shownCreations.ts';
 import { limitsKey } from './limits.ts';
 
@@ -60,9 +60,12 @@ export const activityQuery = (api: StudioApi, client: QueryClient, userId: strin
       const isRunning = new Set(jobs.filter((job) => !hasEnded(job.status)).map(({ task_id }) => task_id));
       const ended = before.filter((job) => !hasEnded(job.status) && !isRunning.has(job.task_id));
       if (ended.length > 0) {
-        for (const queryKey of [creationKey(userId), limitsKey(userId)])
-          void client.invalidateQueries({ queryKey });
-        for (const { creation_id: id } of ended) void showEnded(api, client, userId, id);
+        void client.invalidateQueries({ queryKey: limitsKey(userId) });
+        for (const { creation_id: id } of ended) {
+          if (id !== null)
+            void client.invalidateQueries({ queryKey: creationQuery(api, userId, id).queryKey });
+          void showEnded(api, client, userId, id);
+        }
       }
       return jobs;
     },

@@ -53,16 +53,15 @@ export function Page({ screen, children }: PageProps) {
       <title>{`${name ?? title} · Kinora`}</title>
       {description && <meta name="description" content={description} />}
       {!isShown && (
-        <>
+        <Suspense fallback={<GateWaiting />}>
+          {/* With the gate: what waits for it would move down. */}
           {status === 'visitor' && toVisitors && !lapsed && (
             <Notice tone="info" title={toVisitors.title} className={overGate}>
               {toVisitors.description}
             </Notice>
           )}
-          <Suspense fallback={<GateWaiting />}>
-            <AccountGate />
-          </Suspense>
-        </>
+          <AccountGate />
+        </Suspense>
       )}
       {nowDrawn && (
         <Activity mode={isShown ? 'visible' : 'hidden'}>

@@ -11,7 +11,7 @@ language sql stable security definer set search_path = '' as $$
     where each.user_id = (select auth.uid())
       and (each.ended_at is null or (each.ended_at > now() - interval '1 day' and not each.put_away and not exists (
         select from public.user_creations as made where made.id = each.creation_id and made.deleted_at is not null)))
-    order by each.created_at desc, each.id limit 50
+    order by each.ended_at is null desc, each.created_at desc, each.id limit 50
   ) as job
 $$;
 

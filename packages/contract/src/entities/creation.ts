@@ -27,7 +27,8 @@ export const creationSchema = v.object({
   seconds: v.nullable(v.number()),
   credits_cost: v.nullable(v.number()),
   /** Who paid that price (D11): nobody where it was given back; not known of what was brought along. */
-  paid_by: v.optional(v.nullable(v.picklist(['credits', 'included', 'nobody'])), null),
+  // A word that a later server knows is none here: an older window goes on.
+  paid_by: v.fallback(v.optional(v.nullable(v.picklist(['credits', 'included', 'nobody'])), null), null),
   /** The values it was made from, by input; a file is named by its place in storage. */
   settings: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
 });

@@ -5,6 +5,7 @@ import { editableInputs } from './draft.ts';
 import { isFileInput, kindOf, type AnyDraft } from './kinds/index.ts';
 import type { MediaFile } from './media.ts';
 import { placesIn, refilled } from './refilled.ts';
+import { usedElsewhere } from './usedElsewhere.ts';
 import type { AnyForm, Draft } from './defineTool.ts';
 
 const filesIn = (tool: AnyForm, form: object): Record<string, readonly MediaFile[]> =>
@@ -24,21 +25,23 @@ it.each(fixtureTools)(
     expect(placesIn(tool, settings).map(({ name, places }) => [name, places.length])).toEqual(
       Object.entries(files).map(([name, held]) => [name, held.length]),
     );
-    const { values, left } = refilled(tool, settings, files);
+    const { values, gone } = refilled(tool, settings, files);
     const form = fixture.form as Draft<AnyForm>;
-    expect(values).toEqual(Object.fromEntries(editableInputs(tool).map(([name]) => [name, form[name]])));
-    expect(left).toEqual([]);
+    expect({ ...usedElsewhere(tool, settings, tool).values, ...values }).toEqual(
+      Object.fromEntries(editableInputs(tool).map(([name]) => [name, form[name]])),
+    );
+    expect(gone).toEqual([]);
   },
 );
 
 it('a file that is gone is named, and what was drawn over it is left out', async () => {
   const settings = await valuesFor({ tool: brushTool, form: brushForm });
   const gone = Object.fromEntries(placesIn(brushTool, settings).map(({ name }) => [name, [null]]));
-  const { values, left } = refilled(brushTool, settings, gone);
+  const { values, gone: named } = refilled(brushTool, settings, gone);
   const lost = editableInputs(brushTool).filter(
     ([, input]) => isFileInput(input) || (input.on !== undefined && input.on in gone),
   );
   expect(lost.length).toBeGreaterThan(1);
   for (const [name] of lost) expect(values).not.toHaveProperty(name);
-  expect(left).toEqual(Object.keys(gone).map((name) => brushTool.inputs[name as 'prompt'].label));
+  expect(named).toEqual(Object.keys(gone).map((name) => brushTool.inputs[name as 'prompt'].label));
 });

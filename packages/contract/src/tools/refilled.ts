@@ -2,7 +2,6 @@ import type { AnyForm, Draft } from './defineTool.ts';
 import { editableInputs } from './draft.ts';
 import { kindOf, type AnyValue, type Input } from './kinds/index.ts';
 import type { MediaFile } from './media.ts';
-import { usedElsewhere, type UsedElsewhere } from './usedElsewhere.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -23,28 +22,27 @@ export const placesIn = (tool: AnyForm, settings: Settings): readonly PlacesOfIn
     return places.length > 0 ? [{ name, input, places }] : [];
   });
 
-/**
- * The form that something was made with, as it was then: with its files, null where one is gone, and with what was drawn
- * over them. Inputs that lost something are named.
- */
+/** What of a form came back, and the labels of the inputs that lost something. */
+export interface Refilled<T extends AnyForm> {
+  readonly values: Partial<Draft<T>>;
+  readonly gone: readonly string[];
+}
+
+/** The files that something was made of, null where one is gone, and what was drawn over them, as its form holds them. */
 export function refilled<T extends AnyForm>(
   tool: T,
   settings: Settings,
   files: Readonly<Record<string, readonly (MediaFile | null)[]>>,
-): UsedElsewhere<T> {
-  const { values, left } = usedElsewhere(tool, settings, tool);
-  const all: Record<string, unknown> = { ...values };
-  const gone = Object.entries(files).filter(([, held]) => held.includes(null));
-  for (const [name, held] of Object.entries(files))
-    all[name] = kindOf(tool.inputs[name]!).restore(tool.inputs[name]!, settings[name], held);
-  for (const [name, input] of editableInputs(tool)) {
-    const { on } = input;
-    if (on === undefined || !files[on]?.some((file) => file !== null)) continue;
-    all[name] = kindOf(input).restore(input, settings[name], []);
-  }
-  const known = Object.entries(all).filter(([, value]) => value !== undefined);
+): Refilled<T> {
+  const back = editableInputs(tool).flatMap(([name, input]) => {
+    const own = files[name];
+    const isDrawn = input.on !== undefined && files[input.on]?.some((file) => file !== null) === true;
+    const value = own || isDrawn ? kindOf(input).restore(input, settings[name], own ?? []) : undefined;
+    return value === undefined ? [] : [[name, value]];
+  });
+  const lost = Object.entries(files).filter(([, held]) => held.includes(null));
   return {
-    values: Object.fromEntries(known) as Partial<Draft<T>>,
-    left: [...left, ...gone.map(([name]) => tool.inputs[name]!.label)],
+    values: Object.fromEntries(back) as Partial<Draft<T>>,
+    gone: lost.map(([name]) => tool.inputs[name]!.label),
   };
 }

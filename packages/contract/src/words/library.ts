@@ -20,6 +20,7 @@ export const libraryWords = {
     /** The form that is open took it. */
     here: (labels: string) => `Changed in this form: ${labels}.`,
     /** Of the files that something was made of. */
+    filesComing: 'What it was made of is on its way.',
     filesFailed: 'What it was made of could not be fetched. Try again.',
     gone: (labels: string) => `No longer there: ${labels}.`,
     left: (tool: string, labels: string) => `${tool} has no place for: ${labels}.`,

@@ -12,6 +12,7 @@ const resultText = {
   placeholderFor: (title: string) => `Placeholder for ${title}`,
 
   ...jobWords,
+  meanwhile: 'Make another meanwhile',
   otherFile: 'Choose another file',
   back: 'Back to the inputs',
   kept: generalWords.kept,

@@ -34,6 +34,8 @@ export interface Run<T extends StudioTool> {
   readonly reconnect: (taskId: string) => Promise<void>;
   /** Gives up a run that goes on nowhere else, and takes what is on the stage away. */
   readonly giveUp: () => void;
+  /** Makes room on the stage for another one: this one goes on, and does not come back by itself. */
+  readonly leave: (taskId: string) => void;
 }
 
 /** One run from press to result, whoever does the work, and finding it again after a reload. */
@@ -124,7 +126,12 @@ export function useRun<T extends StudioTool>(
     (taskId: string, job?: Job) => attend((attending) => lasting!.follow(tool, taskId, attending, job)),
     [attend, lasting, tool],
   );
-  useRunFoundAgain(running, { onFound: reconnect });
+  const left = useRef(new Set<string>());
+  useRunFoundAgain(running, {
+    onFound: async (taskId, job) => {
+      if (!left.current.has(taskId)) await reconnect(taskId, job);
+    },
+  });
 
   useEffect(() => () => work.current?.abort(), []);
 
@@ -137,5 +144,13 @@ export function useRun<T extends StudioTool>(
     enter({ name: 'idle' });
   }, [enter]);
 
-  return { send, resetSubmission, reconnect, giveUp };
+  const leave = useCallback(
+    (taskId: string) => {
+      left.current.add(taskId);
+      giveUp();
+    },
+    [giveUp],
+  );
+
+  return { send, resetSubmission, reconnect, giveUp, leave };
 }

@@ -6,6 +6,7 @@ import {
   problemIn,
   fundsFor,
   refusedBy,
+  type AnyTool,
   type StudioCreation,
   type Draft,
   type EngineLimits,
@@ -71,6 +72,8 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly reconnect: () => void;
   /** Ends the generation under way; null while there is nothing to cancel. */
   readonly cancel: (() => void) | null;
+  /** Frees the form for another one while this one goes on; null where that can't be. */
+  readonly makeAnother: (() => void) | null;
   /** Clears inputs and result. */
   readonly createAnother: () => void;
   /** Clears the result or the failure, and keeps the inputs. */
@@ -78,6 +81,9 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   /** Puts a finished creation on the stage, unless something else is there; null: the one that was awaited does not come. */
   readonly bring: (creation: StudioCreation | null) => void;
 }
+
+/** How long the stage keeps room for what was made earlier, in milliseconds. */
+const longestWait = 4000;
 
 /** The life of one studio: its draft, what it costs, what is missing, and its run, whoever does the work. */
 export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T>): StudioModel<T> {
@@ -99,7 +105,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
 
   const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
 
-  const { send, resetSubmission, reconnect, giveUp } = useRun(
+  const { send, resetSubmission, reconnect, giveUp, leave } = useRun(
     { tool, runner, account, phase, isUnused: phase.name === 'idle' && state.draft === state.start },
     dispatch,
     {
@@ -125,10 +131,15 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       }),
     [],
   );
+  const isAwaiting = phase.name === 'idle' && phase.isAwaiting;
   useEffect(() => {
+    if (!isAwaiting) return;
     // Nothing is brought to them.
-    if (account.status === 'visitor') bring(null);
-  }, [account.status, bring]);
+    if (account.status === 'visitor') return bring(null);
+    // The place for files is not held up, whatever does not arrive.
+    const patience = setTimeout(bring, longestWait, null);
+    return () => clearTimeout(patience);
+  }, [account.status, bring, isAwaiting]);
 
   const isHeld = useRef(false);
   const generate = useCallback(() => {
@@ -181,6 +192,9 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     const description = problemIn(thrown)?.message ?? words.offline;
     tell(messageOf('danger', { title: words.notCancelled, description }, tool.id));
   });
+  // Where a tool has one at a time, another would only be refused.
+  const isAlone = (tool as Partial<AnyTool>).mostAtOnce === 1;
+  const underWay = phase.name === 'running' && runner.lasting !== undefined && !isAlone ? phase.taskId : null;
   const lost = phase.name === 'lost' ? phase.taskId : null;
   return {
     ...state,
@@ -201,6 +215,13 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       if (lost) void reconnect(lost);
     }, [reconnect, lost]),
     cancel,
+    makeAnother:
+      underWay === null
+        ? null
+        : () => {
+            leave(underWay);
+            tell(messageOf('info', words.goesOn, tool.id));
+          },
     createAnother,
     dismiss: giveUp,
     bring,

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { libraryWords, newId, usualTool, wanImageToVideo, type AnyForm } from '@kinora/contract';
-import { createFakeStudioApi, creationFixture, mediaFileFixture } from '@kinora/contract/testing';
+import { libraryWords, usualTool, wanImageToVideo, type AnyForm } from '@kinora/contract';
+import { creationFixture, mediaFileFixture } from '@kinora/contract/testing';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ReactNode } from 'react';
-import { StudioApiProvider } from '../../StudioApiProvider.tsx';
 import { ToastsProvider, useToasts } from '../../toasts.tsx';
 import { useReuse } from './useReuse.ts';
 
@@ -15,15 +13,10 @@ vi.mock(import('./fetchedFile.ts'), async (original) => ({
   fetchedFile: async (_address, name) => mediaFileFixture({ name }),
 }));
 
-const server = createFakeStudioApi({
-  scenario: { accounts: [{ email: 'mara@example.com', password: 'correct horse' }] },
-});
+const filled = vi.fn(async (_tool: AnyForm, _settings: object): Promise<readonly string[]> => []);
+vi.mock(import('./useFilesAgain.ts'), () => ({ useFilesAgain: () => filled }));
 
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <StudioApiProvider api={server}>
-    <ToastsProvider>{children}</ToastsProvider>
-  </StudioApiProvider>
-);
+const wrapper = ToastsProvider;
 
 it('what a receipt shows is what is reused: the prompt, too, where it alone was kept', async () => {
   const hand = vi.fn(async () => {});
@@ -33,28 +26,24 @@ it('what a receipt shows is what is reused: the prompt, too, where it alone was 
   await vi.waitFor(() => expect(hand).toHaveBeenCalledWith(wanImageToVideo, { prompt: creation.prompt }));
 });
 
-it('what something was made of is fetched again, and what is gone is named', async () => {
-  const { id } = server.world.signedIn().session.user;
-  const [there, gone] = ['harbour.png', 'quay.png'].map((name) => `${id}/${newId()}-${name}`);
-  server.world.uploads.set(there!, new Blob());
-  const hand = vi.fn(async (_tool: AnyForm, _filled: object) => {});
-  const { result } = renderHook(() => ({ reuse: useReuse(hand).reuse, toasts: useToasts() }), {
-    wrapper,
-  });
+it('what something was made of comes into the form that is open already, and what is gone is named', async () => {
+  const hand = vi.fn(async () => {});
+  const { result } = renderHook(() => ({ reuse: useReuse(hand).reuse, toasts: useToasts() }), { wrapper });
   const add = vi.spyOn(result.current.toasts, 'add');
-  result.current.reuse(creationFixture({ settings: { image: there } }));
-  await vi.waitFor(() => expect(hand).toHaveBeenCalledTimes(1));
-  expect(hand.mock.calls[0]![1]).toMatchObject({ image: { name: 'harbour.png' } });
-  expect(add).not.toHaveBeenCalled();
-  result.current.reuse(creationFixture({ settings: { image: gone } }));
+  filled.mockImplementationOnce(async () => {
+    expect(hand).toHaveBeenCalledExactlyOnceWith(wanImageToVideo, { prompt: 'Waves roll in', duration: 5 });
+    return ['Image'];
+  });
+  const settings = { image: 'u/a.png', prompt: 'Waves roll in', duration: 5 };
+  result.current.reuse(creationFixture({ settings }));
   await vi.waitFor(() =>
     expect(add).toHaveBeenCalledExactlyOnceWith({
       tone: 'info',
       topic: 'left',
-      title: libraryWords.goOnIn.gone(wanImageToVideo.inputs.image.label),
+      title: libraryWords.goOnIn.gone('Image'),
     }),
   );
-  expect(hand.mock.calls[1]![1]).not.toHaveProperty('image');
+  expect(filled).toHaveBeenLastCalledWith(wanImageToVideo, expect.objectContaining(settings));
 });
 
 it('settings that nothing can be made with any more are said to be such', () => {

@@ -3,7 +3,6 @@ import {
   historyWords,
   holding,
   libraryWords,
-  refilled,
   settingsOf,
   slotOf,
   titleOf,
@@ -16,7 +15,7 @@ import {
 } from '@kinora/contract';
 import { useToasts } from '../../toasts.tsx';
 import { fetchedFile, fetchedLastFrame } from './fetchedFile.ts';
-import { useFilesOf } from './useFilesOf.ts';
+import { useFilesAgain } from './useFilesAgain.ts';
 import type { Handover } from './useHandover.ts';
 import { useTelling } from '../../useTelling.ts';
 
@@ -27,7 +26,7 @@ const work = { topic: 'reuse', failed: words.failed };
 export function useReuse(hand: Handover) {
   const tell = useTelling();
   const toasts = useToasts();
-  const filesOf = useFilesOf();
+  const fillFiles = useFilesAgain();
   /** The file of a creation in another tool, with what of its settings fits there; the rest is named. */
   const goOnIn = (creation: StudioCreation, tool: AnyForm) => {
     const { file_url: address, type } = creation;
@@ -62,12 +61,13 @@ export function useReuse(hand: Handover) {
       const tool = toolOf(creation);
       if (!tool) return toasts.add({ tone: 'info', topic: work.topic, title: words.noTool });
       const settings = settingsOf(creation, tool) ?? {};
-      const fill = async () => {
-        const { values, left } = refilled(tool, settings, await filesOf(tool, settings));
-        await hand(tool, values);
-        if (left.length > 0) toasts.add({ tone: 'info', topic: 'left', title: words.gone(left.join(', ')) });
-      };
-      tell(fill(), { ...work, failed: words.filesFailed });
+      // What is no file is there at once.
+      tell(hand(tool, usedElsewhere(tool, settings, tool).values), work, () =>
+        tell(fillFiles(tool, settings), { ...work, failed: words.filesFailed }, (gone) => {
+          if (gone.length > 0)
+            toasts.add({ tone: 'info', topic: 'left', title: words.gone(gone.join(', ')) });
+        }),
+      );
     },
     refer: (creation: StudioCreation) =>
       creation.type === 'image' ? startFrom(creation) : goOnIn(creation, usualTool('video', 'video').tool),

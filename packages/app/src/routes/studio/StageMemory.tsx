@@ -14,9 +14,6 @@ export interface StageMemoryProps {
   bringDeeds: () => Promise<unknown>;
 }
 
-/** How long the stage keeps room for what was made earlier, in milliseconds. */
-const longestWait = 4000;
-
 /** What somebody does who begins with something else. */
 const acts = ['input', 'change', 'drop', 'paste'] as const;
 
@@ -28,6 +25,12 @@ export default function StageMemory({ studio: { tool, phase, bring }, bringDeeds
   const api = useStudioApi();
   const client = useQueryClient();
   const isShown = useRef(false);
+  /** Whether the stage keeps room for it; no longer, once it did and does not. */
+  const room = useRef<'unknown' | 'kept' | 'given up'>('unknown');
+  useEffect(() => {
+    if (phase.name === 'idle' && phase.isAwaiting) room.current = 'kept';
+    else if (room.current === 'kept') room.current = 'given up';
+  }, [phase]);
 
   useEffect(() => {
     const id = drafts?.shown(tool);
@@ -42,15 +45,11 @@ export default function StageMemory({ studio: { tool, phase, bring }, bringDeeds
     // It may have been deleted since. What can't be had is not missed: the history has it.
     const asked = client.fetchQuery({ ...creationQuery(api, userId, id), staleTime: 0 });
     Promise.all([asked, bringDeeds()]).then(([creation]) => {
-      if (!signal.aborted) bring(creation);
+      // What comes late is no news to whoever began with something else meanwhile.
+      if (!signal.aborted && room.current !== 'given up') bring(creation);
       over.abort();
     }, leave);
-    // The place for files is not held up.
-    const patience = setTimeout(bring, longestWait, null);
-    return () => {
-      over.abort();
-      clearTimeout(patience);
-    };
+    return () => over.abort();
   }, [api, bring, bringDeeds, client, drafts, tool, userId]);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ export const whyNoClip = (kind: 'video' | 'audio', file: File, said: FileLabels)
   file.size === 0 ? said.empty(file.name) : said.isNot[kind](file.name);
 
 /** In ms: some telephones show nothing before a press, and then know no more than its length. */
-const longest = 5000;
+const longest = 1500;
 
 /** Waits until a media element has the first frame of its file; false when the browser can't read it. */
 const isReadable = (media: HTMLMediaElement, url: string): Promise<boolean> =>

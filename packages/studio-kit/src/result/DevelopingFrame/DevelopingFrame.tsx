@@ -26,6 +26,8 @@ export interface DevelopingFrameProps {
   cancelNote?: string | null | undefined;
   /** Puts a button on the frame that ends it; null while there is nothing to end. */
   onCancelRequested?: (() => void) | null | undefined;
+  /** Puts a button on the frame that leaves it to itself, and makes room for another one. */
+  onAnotherRequested?: (() => void) | null | undefined;
   labels?: Partial<KitLabels['result']> | undefined;
 }
 
@@ -40,6 +42,7 @@ export function DevelopingFrame({
   picture,
   cancelNote,
   onCancelRequested,
+  onAnotherRequested,
   labels,
 }: DevelopingFrameProps) {
   const words = useKitLabels('result', resultLabels, labels);
@@ -76,16 +79,23 @@ export function DevelopingFrame({
             <bdi>{said}</bdi>
           </Text>
         )}
-        {onCancelRequested && (
+        {(onCancelRequested ?? onAnotherRequested) && (
           <div className={deeds}>
-            {cancelNote && (
+            {onCancelRequested && cancelNote && (
               <Text size="xs" tone="secondary">
                 {cancelNote}
               </Text>
             )}
-            <Button size="sm" variant="outline" onPress={onCancelRequested}>
-              {words.cancel}
-            </Button>
+            {onAnotherRequested && (
+              <Button size="sm" variant="outline" onPress={onAnotherRequested}>
+                {words.meanwhile}
+              </Button>
+            )}
+            {onCancelRequested && (
+              <Button size="sm" variant="outline" onPress={onCancelRequested}>
+                {words.cancel}
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -43,10 +43,12 @@ export function ResultDeeds<C extends ToldCreation>({
   const said = useKitLabels('result', resultLabels, labels);
   return (
     <div className={told === undefined ? about : besideTold}>
-      {told ?? (
+      {told === undefined ? (
         <Text size="xs" tone="secondary" isMono>
           <bdi>{creationFacts(creation).join(' · ')}</bdi>
         </Text>
+      ) : (
+        told
       )}
       <Inline gap={8}>
         {onLinkCopyRequested && (

@@ -10,10 +10,12 @@ import { useEndings } from './useEndings.ts';
 
 export interface ActivityTrayProps extends ActivityListProps {
   onListLost?: (() => void) | undefined;
+  /** Somebody wants to read the list, for the first time. */
+  onListRequested?: (() => void) | undefined;
 }
 
 /** Everything that is being made, wherever it was started; what ends is told politely. */
-export function ActivityTray({ items, onListLost, labels, ...events }: ActivityTrayProps) {
+export function ActivityTray({ items, onListLost, onListRequested, labels, ...events }: ActivityTrayProps) {
   const words = useKitLabels('studio', studioLabels, labels);
   const [late, ask] = useFetched(fetchPopovers, onListLost);
   const endings = useEndings(items, words);
@@ -23,7 +25,15 @@ export function ActivityTray({ items, onListLost, labels, ...events }: ActivityT
       {late ? (
         <late.ActivityPopover startsOpen count={count} items={items} labels={labels} {...events} />
       ) : (
-        <ActivityButton count={count} labels={labels} aria-haspopup="dialog" onPress={ask} />
+        <ActivityButton
+          count={count}
+          labels={labels}
+          aria-haspopup="dialog"
+          onPress={() => {
+            onListRequested?.();
+            ask();
+          }}
+        />
       )}
       <VisuallyHidden role="status">
         {/* Two of one name may end one after the other. */}

@@ -78,8 +78,9 @@ export const madeFrom = style({
   display: 'block',
   blockSize: '2.25rem',
   inlineSize: vars.space[56],
-  objectFit: 'cover',
+  objectFit: 'contain',
   borderRadius: vars.radius.frame,
+  backgroundColor: vars.bg.sunken,
   '@container': { [stacked]: { display: 'none' } },
 });
 

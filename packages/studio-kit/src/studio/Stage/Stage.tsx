@@ -44,6 +44,8 @@ export interface StageProps extends ResultEvents {
   onReconnectRequested?: (() => void) | undefined;
   /** null while there is nothing to cancel. */
   onCancelRequested?: (() => void) | null | undefined;
+  /** null where what runs can't be left to itself. */
+  onAnotherRequested?: (() => void) | null | undefined;
   onDismissed: () => void;
 }
 
@@ -60,6 +62,7 @@ export function Stage({
   onRetryRequested,
   onReconnectRequested,
   onCancelRequested,
+  onAnotherRequested,
   onDismissed,
   ...events
 }: StageProps) {
@@ -104,6 +107,7 @@ export function Stage({
               job?.cancel_returns && (job.cancel_returns === 'all' ? words.returnsAll : words.returnsNone)
             }
             onCancelRequested={onCancelRequested}
+            onAnotherRequested={onAnotherRequested}
             picture={source && <BlobImage blob={source.blob} alt="" />}
           />
         )}

@@ -151,3 +151,32 @@ it('what was brought back leaves the stage to a run that is found under way', as
   await screen.findByRole('progressbar', { name: /Lighting/ });
   expect(clip()).toBeNull();
 });
+
+describe('another one meanwhile (D36)', () => {
+  const meanwhile = () => screen.getByRole('button', { name: 'Make another meanwhile' });
+
+  it('is begun from the same form, and what was left to itself does not take the stage from it', async () => {
+    const { api, begin, user, studio } = opened;
+    await begin('A lighthouse');
+    const [first] = await api.generate.running();
+    await user.click(meanwhile());
+    expect(studio().phase).toEqual({ name: 'idle' });
+    expect(screen.getByRole('textbox', { name: /Scene/ })).toHaveProperty('value', 'A lighthouse');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(studio().phase).toEqual({ name: 'idle' });
+    await begin('A storm');
+    const running = await api.generate.running();
+    expect(running).toHaveLength(2);
+    expect(studio().phase).toMatchObject({ name: 'running', taskId: running[0]!.task_id });
+    await act(async () => api.jobs.advance(first!.task_id, { status: 'completed' }));
+    expect(studio().phase).toMatchObject({ name: 'running', taskId: running[0]!.task_id });
+  });
+
+  it('a studio that is opened anew shows what is under way, also what was left to itself', async () => {
+    const { begin, user, reload } = opened;
+    await begin('A lighthouse');
+    await user.click(meanwhile());
+    reload();
+    expect(await screen.findByRole('progressbar', { name: /Lighting/ })).toBeTruthy();
+  });
+});

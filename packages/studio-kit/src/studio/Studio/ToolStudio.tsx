@@ -134,6 +134,7 @@ export function ToolStudio<T extends StudioTool>({
             onRetryRequested={studio.generate}
             onReconnectRequested={studio.reconnect}
             onCancelRequested={studio.cancel}
+            onAnotherRequested={studio.makeAnother}
             deeds={made && renderDeeds?.({ creation: made, studio })}
             onDismissed={studio.dismiss}
           >

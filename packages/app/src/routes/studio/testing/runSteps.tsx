@@ -93,12 +93,7 @@ export const runSteps = {
 
   async cancelled(fixture) {
     const studio = await begun(fixture);
-    const cancel = await waitFor(() => {
-      const found = document.querySelector('[data-component="DevelopingFrame"] button');
-      if (!found) throw new Error('There is nothing to cancel yet.');
-      return found;
-    });
-    await studio.user.click(cancel);
+    await studio.user.click(await screen.findByText('Cancel'));
     await waitFor(() => expect(studio.button().disabled).toBe(false));
     expect(document.querySelector('[role="progressbar"]')).toBeNull();
     const said = studio.onMessage.mock.calls.map(([message]) => (message as { title: string }).title);

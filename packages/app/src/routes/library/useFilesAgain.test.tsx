@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { newId, wanImageToVideo } from '@kinora/contract';
+import { createFakeStudioApi, mediaFileFixture } from '@kinora/contract/testing';
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { StudioApiProvider } from '../../StudioApiProvider.tsx';
+import { ToastsProvider } from '../../toasts.tsx';
+import { useFilesAgain } from './useFilesAgain.ts';
+
+afterEach(cleanup);
+
+const person = { id: 'mara' };
+vi.mock(import('../../account/AuthProvider.tsx'), async (original) => ({
+  ...(await original()),
+  useAuth: () => ({ user: { ...person } }) as never,
+}));
+const fill = vi.fn(async () => null);
+vi.mock(import('../../drafts/useFilling.ts'), () => ({ useFilling: () => fill }));
+let arrive = async () => {};
+vi.mock(import('./fetchedFile.ts'), async (original) => ({
+  ...(await original()),
+  fetchedFile: async (_address, name) => {
+    await arrive();
+    return mediaFileFixture({ name });
+  },
+}));
+afterEach(() => {
+  fill.mockClear();
+  arrive = async () => {};
+});
+
+const api = createFakeStudioApi({
+  scenario: { accounts: [{ email: 'mara@example.com', password: 'correct horse' }] },
+});
+const { id } = api.world.signedIn().session.user;
+const place = (name: string) => `${id}/${newId()}-${name}`;
+const kept = place('harbour.png');
+api.world.uploads.set(kept, new Blob());
+
+const open = () =>
+  renderHook(useFilesAgain, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <StudioApiProvider api={api}>
+        <ToastsProvider>{children}</ToastsProvider>
+      </StudioApiProvider>
+    ),
+  });
+
+it('only what is a file is filled in again, under the name that it had', async () => {
+  const { result } = open();
+  expect(await result.current(wanImageToVideo, { image: kept, prompt: 'Waves' })).toEqual([]);
+  expect(fill).toHaveBeenCalledExactlyOnceWith(wanImageToVideo, {
+    image: expect.objectContaining({ name: 'harbour.png' }),
+  });
+});
+
+it('what is no longer there is told by the name of its place', async () => {
+  const { result } = open();
+  expect(await result.current(wanImageToVideo, { image: place('quay.png') })).toEqual([
+    wanImageToVideo.inputs.image.label,
+  ]);
+});
+
+it('files of one person never come into the form of another who is there by then', async () => {
+  const { result, rerender } = open();
+  arrive = async () => {
+    person.id = 'ben';
+    rerender();
+  };
+  expect(await result.current(wanImageToVideo, { image: kept })).toEqual([]);
+  expect(fill).not.toHaveBeenCalled();
+});
