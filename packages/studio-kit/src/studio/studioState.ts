@@ -110,9 +110,6 @@ export function openedWith<T extends StudioTool>(tool: T, drafts: DraftStore | u
   };
 }
 
-/** Somebody has begun: the form is theirs. */
-const unawaited = (phase: Phase): Phase => (phase.name === 'idle' ? { name: 'idle' } : phase);
-
 export function studioReducer<T extends StudioTool>(
   state: StudioState<T>,
   action: StudioAction<T>,
@@ -124,7 +121,6 @@ export function studioReducer<T extends StudioTool>(
       return {
         ...state,
         draft,
-        phase: unawaited(state.phase),
         notes: Object.fromEntries([...others, ...notes.map(({ input, note }) => [input, note])]),
         errorMessage: state.errorMessage?.input === action.input ? null : state.errorMessage,
       };
@@ -135,7 +131,8 @@ export function studioReducer<T extends StudioTool>(
       return {
         ...state,
         errorMessage: action.errorMessage,
-        phase: unawaited(state.phase),
+        // The place that the press leads to is there.
+        phase: state.phase.name === 'idle' ? { name: 'idle' } : state.phase,
         refusals: state.refusals + 1,
       };
     case 'entered': {

@@ -32,10 +32,8 @@ export interface Run<T extends StudioTool> {
   readonly resetSubmission: () => void;
   /** Follows a run that was lost from sight. */
   readonly reconnect: (taskId: string) => Promise<void>;
-  /** Gives up a run that goes on nowhere else, and takes what is on the stage away. */
-  readonly giveUp: () => void;
-  /** Makes room on the stage for another one: this one goes on, and does not come back by itself. */
-  readonly leave: (taskId: string) => void;
+  /** Gives up a run that goes on nowhere else, and takes what is on the stage away; one that is named goes on, and does not come back by itself. */
+  readonly giveUp: (left?: string) => void;
 }
 
 /** One run from press to result, whoever does the work, and finding it again after a reload. */
@@ -139,18 +137,14 @@ export function useRun<T extends StudioTool>(
     key.current = null;
   }, []);
 
-  const giveUp = useCallback(() => {
-    work.current?.abort();
-    enter({ name: 'idle' });
-  }, [enter]);
-
-  const leave = useCallback(
-    (taskId: string) => {
-      left.current.add(taskId);
-      giveUp();
+  const giveUp = useCallback(
+    (going?: string) => {
+      if (going) left.current.add(going);
+      work.current?.abort();
+      enter({ name: 'idle' });
     },
-    [giveUp],
+    [enter],
   );
 
-  return { send, resetSubmission, reconnect, giveUp, leave };
+  return { send, resetSubmission, reconnect, giveUp };
 }

@@ -6,7 +6,6 @@ import {
   problemIn,
   fundsFor,
   refusedBy,
-  type AnyTool,
   type StudioCreation,
   type Draft,
   type EngineLimits,
@@ -105,7 +104,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
 
   const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
 
-  const { send, resetSubmission, reconnect, giveUp, leave } = useRun(
+  const { send, resetSubmission, reconnect, giveUp } = useRun(
     { tool, runner, account, phase, isUnused: phase.name === 'idle' && state.draft === state.start },
     dispatch,
     {
@@ -192,9 +191,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     const description = problemIn(thrown)?.message ?? words.offline;
     tell(messageOf('danger', { title: words.notCancelled, description }, tool.id));
   });
-  // Where a tool has one at a time, another would only be refused.
-  const isAlone = (tool as Partial<AnyTool>).mostAtOnce === 1;
-  const underWay = phase.name === 'running' && runner.lasting !== undefined && !isAlone ? phase.taskId : null;
+  const underWay = phase.name === 'running' && runner.lasting ? phase.taskId : null;
   const lost = phase.name === 'lost' ? phase.taskId : null;
   return {
     ...state,
@@ -219,7 +216,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       underWay === null
         ? null
         : () => {
-            leave(underWay);
+            giveUp(underWay);
             tell(messageOf('info', words.goesOn, tool.id));
           },
     createAnother,

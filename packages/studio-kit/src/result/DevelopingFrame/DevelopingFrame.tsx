@@ -26,7 +26,7 @@ export interface DevelopingFrameProps {
   cancelNote?: string | null | undefined;
   /** Puts a button on the frame that ends it; null while there is nothing to end. */
   onCancelRequested?: (() => void) | null | undefined;
-  /** Puts a button on the frame that leaves it to itself, and makes room for another one. */
+  /** Puts a button beside that one which leaves it to itself, and makes room for another. */
   onAnotherRequested?: (() => void) | null | undefined;
   labels?: Partial<KitLabels['result']> | undefined;
 }
@@ -79,9 +79,9 @@ export function DevelopingFrame({
             <bdi>{said}</bdi>
           </Text>
         )}
-        {(onCancelRequested ?? onAnotherRequested) && (
+        {onCancelRequested && (
           <div className={deeds}>
-            {onCancelRequested && cancelNote && (
+            {cancelNote && (
               <Text size="xs" tone="secondary">
                 {cancelNote}
               </Text>
@@ -91,11 +91,9 @@ export function DevelopingFrame({
                 {words.meanwhile}
               </Button>
             )}
-            {onCancelRequested && (
-              <Button size="sm" variant="outline" onPress={onCancelRequested}>
-                {words.cancel}
-              </Button>
-            )}
+            <Button size="sm" variant="outline" onPress={onCancelRequested}>
+              {words.cancel}
+            </Button>
           </div>
         )}
       </div>

@@ -4,7 +4,17 @@ import { phone } from '../StudioShell/StudioShell.css.ts';
 
 // On a phone the offer takes two lines, its way on at their end: a line of its own would take from what one came for.
 const offer = '[data-component="PromoBanner"]';
-globalStyle(offer, { '@media': { [phone]: { fontSize: vars.fontSize.xs, fontStretch: 'semi-condensed' } } });
+globalStyle(offer, {
+  '@media': {
+    [phone]: {
+      // What a finger may miss its way on by reaches over the edge of the bar below.
+      position: 'relative',
+      zIndex: `calc(${vars.z.sticky} + 1)`,
+      fontSize: vars.fontSize.xs,
+      fontStretch: 'semi-condensed',
+    },
+  },
+});
 
 const line = `${offer} > [role]`;
 globalStyle(line, {

@@ -74,7 +74,9 @@ export const head = style({
   '@media': { [lowest]: { '@container': { [roomy]: { paddingBlock: vars.space[8] } } } },
 });
 
-// Which mode it is, its tab shows right above.
-globalStyle(`${root} ${headOfMode} > [data-component="Heading"]`, onlyHeard);
 // What the tabs and their forms tell by themselves is only heard where they would have to make room for it.
-globalStyle(`${head} > [data-part="summary"]`, { '@container': { [narrow]: onlyHeard } });
+globalStyle(`:is(${head} > [data-part="summary"], ${root} ${headOfMode} > [data-component="Heading"])`, {
+  '@container': {
+    [narrow]: onlyHeard,
+  },
+});
