@@ -6,7 +6,11 @@ import { enterAs, expect, test } from './world/test.ts';
 
 const underWay = /Activity\s*1 under way/;
 
-test('what one window begins is seen and counted in the other, and so is another that is begun meanwhile (D36)', async ({ page, mara, origin }) => {
+test('what one window begins is seen and counted in the other, and so is another that is begun meanwhile (D36)', async ({
+  page,
+  mara,
+  origin,
+}) => {
   await enterAs(page, mara);
   await page.goto('/');
   const included = page.getByRole('meter', { name: 'Included videos' });

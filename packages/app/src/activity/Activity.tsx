@@ -9,7 +9,7 @@ import {
 } from '@kinora/contract';
 import { ActivityTray } from '@kinora/studio-kit';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { putAway } from '../queries/activity.ts';
 import { activityKey, creationQuery } from '../queries/creations.ts';
@@ -38,13 +38,14 @@ export default function Activity() {
   useTitleNews(jobs);
   const queryKey = activityKey(userId);
   const [isRead, setRead] = useState(false);
-  const followed = useRef(new Set<string>());
-  for (const { task_id, status } of jobs) if (!hasEnded(status)) followed.current.add(task_id);
+  const [followed, setFollowed] = useState<readonly string[]>([]);
+  const begun = jobs.filter(({ task_id, status }) => !hasEnded(status) && !followed.includes(task_id));
+  if (begun.length > 0) setFollowed([...followed, ...begun.map(({ task_id }) => task_id)]);
   const creations = useQueries({
     queries: jobs.map(({ task_id, creation_id }) => ({
       ...creationQuery(api, userId, creation_id ?? ''),
       // What had ended before has no need of its name until somebody reads the list.
-      enabled: creation_id !== null && (isRead || followed.current.has(task_id)),
+      enabled: creation_id !== null && (isRead || followed.includes(task_id)),
     })),
   });
   const items = jobs.map((job, index) => ({
