@@ -26,10 +26,10 @@ export default function StageMemory({ studio: { tool, phase, bring }, bringDeeds
   const client = useQueryClient();
   const isShown = useRef(false);
   /** Whether the stage keeps room for it; no longer, once it did and does not. */
-  const room = useRef<'unknown' | 'kept' | 'given up'>('unknown');
+  const room = useRef<'unknown' | 'kept' | 'over'>('unknown');
   useEffect(() => {
     if (phase.name === 'idle' && phase.isAwaiting) room.current = 'kept';
-    else if (room.current === 'kept') room.current = 'given up';
+    else if (room.current === 'kept') room.current = 'over';
   }, [phase]);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export default function StageMemory({ studio: { tool, phase, bring }, bringDeeds
     const asked = client.fetchQuery({ ...creationQuery(api, userId, id), staleTime: 0 });
     Promise.all([asked, bringDeeds()]).then(([creation]) => {
       // What comes late is no news to whoever began with something else meanwhile.
-      if (!signal.aborted && room.current !== 'given up') bring(creation);
+      if (!signal.aborted && room.current !== 'over') bring(creation);
       over.abort();
     }, leave);
     return () => over.abort();
