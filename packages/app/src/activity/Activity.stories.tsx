@@ -80,8 +80,11 @@ export const WhatEndedWhileEveryWindowWasClosed: Story = {
     await expect(screen.getByRole('button', { name: 'Retry Snow falls' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Take Snow falls off the list' }));
     await waitFor(() => expect(screen.queryByText('Snow falls')).toBeNull());
-    const told = await serverOf(loaded).fake.generate.recent();
-    await expect(told.map(({ status }) => status)).toEqual(['queued']);
+    // The line goes before the server hears of it.
+    await waitFor(async () => {
+      const told = await serverOf(loaded).fake.generate.recent();
+      await expect(told.map(({ status }) => status)).toEqual(['queued']);
+    });
   },
 };
 
