@@ -77,7 +77,8 @@ export const WhatEndedWhileEveryWindowWasClosed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Activity\s*1 under way/ }));
     const why = await screen.findByText(/The engine ran out of memory/);
     await waitFor(() => expect(why).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Retry Snow falls' })).toBeVisible();
+    // What it is called comes once somebody reads the list.
+    await expect(await screen.findByRole('button', { name: 'Retry Snow falls' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Take Snow falls off the list' }));
     await waitFor(() => expect(screen.queryByText('Snow falls')).toBeNull());
     // The line goes before the server hears of it.
