@@ -12,14 +12,6 @@ export const makingTerms = {
   size: 'Size',
 } as const;
 
-export const makingWords = {
-  /** The page was left, or reloaded, before all of a file had arrived. */
-  cutOff: {
-    title: 'Nothing was started',
-    description: 'The page was left while a file was still on its way. Generate once more to send it again.',
-  },
-} as const;
-
 const lists = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Said when a form could not take all that a picture told; null where it could. */

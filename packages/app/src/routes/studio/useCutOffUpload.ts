@@ -1,4 +1,4 @@
-import { makingWords } from '@kinora/contract';
+import { activityWords } from '@kinora/contract';
 import type { StudioPort } from '@kinora/studio-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { withOwnCalls } from '../../api/withOwnCalls.ts';
@@ -13,7 +13,7 @@ export function useCutOffUpload(api: StudioPort): StudioPort {
   const [session] = useState(tabSession);
   const [onTheirWay] = useState(() => new Set<object>());
   useEffect(() => {
-    if (session.getItem(key)) toasts.add({ tone: 'info', topic: 'upload', ...makingWords.cutOff });
+    if (session.getItem(key)) toasts.add({ tone: 'info', topic: 'upload', ...activityWords.cutOff });
     session.removeItem(key);
     const note = () => onTheirWay.size > 0 && session.setItem(key, 'yes');
     addEventListener('pagehide', note);

@@ -52,7 +52,7 @@ export const generationPromises = (bench: Bench) =>
       expect(await generate.recent()).toMatchObject([{ task_id: reply.taskId, status: 'completed' }]);
       await generate.putAway(reply.taskId!);
       expect(await generate.recent()).toEqual([]);
-      await generate.putAway(bench.newKey());
+      await generate.putAway(none);
     });
 
     it('that was deleted is told no more', async () => {
