@@ -87,7 +87,7 @@ export * from './tools/offeringModels.ts';
 export * from './tools/trainingAsked.ts';
 export * from './tools/nameAfter.ts';
 export * from './tools/offeredHere.ts';
-export * from './tools/pictureSlots.ts';
+export * from './tools/fileSlots.ts';
 export * from './tools/premium/effects.ts';
 export * from './tools/premium/imageToVideo.ts';
 export * from './tools/premium/lipSync.ts';

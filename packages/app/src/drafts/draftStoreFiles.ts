@@ -18,5 +18,7 @@ export function storedName({ held, newName, fileStorage, now }: DraftStorage, fi
 export function fileAtHand({ held }: DraftStorage, name: string): MediaFile | null {
   const file = held.get(name) ?? read.get(name);
   if (file) held.set(name, file);
+  // From here on it is held.
+  read.delete(name);
   return file ?? null;
 }

@@ -5,8 +5,7 @@ export const noPictureIn = 'has sound and no picture. Choose another video.';
 
 const largestHead = 16;
 
-const lettersOf = async (part: Blob) =>
-  Array.from(new Uint8Array(await part.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('');
+const lettersOf = async (part: Blob) => new TextDecoder('latin1').decode(await part.arrayBuffer());
 
 /** Whether a file begins as a clip or a sound does that can be used at all, whatever its name says. */
 export const beginsAsClip = async (file: Blob): Promise<boolean> =>

@@ -57,6 +57,7 @@ export const historyWords = {
     description: 'What you make appears here, and stays until you delete it.',
   },
   compared: 'Two frames compared',
+  comparedStill: 'A clip can’t be played right now: its first picture stands for it.',
   newTitle: 'Title',
   renamed: 'Renamed',
   renameFailed: 'Failed to rename the creation',

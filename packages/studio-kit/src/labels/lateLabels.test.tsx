@@ -27,6 +27,7 @@ import { TopBar } from '../shell/TopBar/index.ts';
 import { ActivityTray } from '../studio/ActivityTray/index.ts';
 import { draftOf } from '../studio/Studio/Studio.fixtures.tsx';
 import { Studio } from '../studio/Studio/index.ts';
+import { fileLabels } from './fileLabels.ts';
 import { KitLabelsProvider, type KitLabelChanges } from './index.ts';
 
 afterEach(cleanup);
@@ -70,7 +71,10 @@ describe('what a product says otherwise reaches the words that come with late co
   });
 
   it('files: that a tool takes no picture', async () => {
-    draw({ files: { noPlace: (tool) => `${tool}: keine Bilder.` } }, studioOf(veo3 as unknown as AnyTool));
+    draw(
+      { files: { noPlace: { ...fileLabels.noPlace, image: (tool) => `${tool}: keine Bilder.` } } },
+      studioOf(veo3 as unknown as AnyTool),
+    );
     paste(await screen.findByRole('textbox'), new File(['x'], 'a.png', { type: 'image/png' }));
     await waitFor(() => expect(messages).toContain(`${veo3.title}: keine Bilder.`));
   });

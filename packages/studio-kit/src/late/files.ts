@@ -1,4 +1,4 @@
 // What is done with chosen, pasted and dropped files comes in one fetch, with the first of them.
 export { fileWords, readFile, whyRefused } from '../composer/UploadZone/readFile.ts';
 export { placesFor } from '../studio/FrameRow/framePlaces.ts';
-export { placePictures, putFile, tellReplaced } from '../studio/pictures/placePictures.ts';
+export { placeFiles, putFile, tellReplaced } from '../studio/placing/placeFiles.ts';

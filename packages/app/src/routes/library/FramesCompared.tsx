@@ -1,5 +1,5 @@
 import { historyWords, ratioOfSides, stillOf, titleOf, type Creation } from '@kinora/contract';
-import { Dialog, Stack } from '@kinora/design-system';
+import { Dialog, Notice, Stack } from '@kinora/design-system';
 import { CompareSlider, SettingsReceipt } from '@kinora/studio-kit';
 import { InStepDeck } from './InStepDeck.tsx';
 import { useInStep, type InStep } from './useInStep.ts';
@@ -48,6 +48,7 @@ function Compared({ pair }: { pair: Pair }) {
           ratio={Math.sqrt(ratioOfSides(before) * ratioOfSides(after))}
         />
         {pair.some(clipOf) && <InStepDeck {...inStep} />}
+        {inStep.isBroken && <Notice tone="warning">{historyWords.comparedStill}</Notice>}
       </Stack>
       <SettingsReceipt creation={after} tool={toolAfter} comparedWith={before} comparedTool={toolBefore} />
     </Stack>

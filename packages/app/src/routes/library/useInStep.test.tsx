@@ -8,8 +8,8 @@ import { useInStep, type InStep } from './useInStep.ts';
 function asClip(clip: HTMLVideoElement, duration: number) {
   let isPaused = true;
   Object.defineProperties(clip, {
-    duration: { value: duration },
-    readyState: { value: 4 },
+    duration: { value: duration, configurable: true },
+    readyState: { value: 4, configurable: true },
     currentTime: { value: 0, writable: true },
     seeking: { value: false },
     paused: { get: () => isPaused },
@@ -113,4 +113,19 @@ it('winding goes for both, while they stand as well', () => {
     long.dispatchEvent(new Event('seeked'));
   });
   expect([short.currentTime, long.currentTime, inStep.time]).toEqual([1.2, 1.2, 1.2]);
+});
+
+it('one that can’t be played is told of, and the other one plays on', () => {
+  const { short, long } = begun('reduced');
+  act(() => {
+    Object.defineProperties(short, {
+      duration: { value: NaN },
+      readyState: { value: 0 },
+      error: { value: { code: 4 } },
+    });
+    short.dispatchEvent(new Event('error'));
+  });
+  expect(inStep).toMatchObject({ isBroken: true, length: 5 });
+  act(() => inStep.toggle());
+  expect([long.paused, inStep.isPlaying]).toEqual([false, true]);
 });

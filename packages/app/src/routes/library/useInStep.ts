@@ -9,9 +9,13 @@ export interface InStep {
   readonly time: number;
   /** Seconds of the longest; 0 while none is known. */
   readonly length: number;
+  /** One of them can't be played: its still stands for it, and the others go on. */
+  readonly isBroken: boolean;
   readonly toggle: () => void;
   readonly seek: (seconds: number) => void;
 }
+
+const isBroken = ({ error }: HTMLVideoElement) => Boolean(error);
 
 const lengthOf = ({ duration }: HTMLVideoElement) => (Number.isFinite(duration) ? duration : 0);
 
@@ -62,7 +66,7 @@ function seekTo(clips: readonly HTMLVideoElement[], seconds: number) {
   if (leader) leader.currentTime = seconds;
 }
 
-const heard = ['play', 'pause', 'timeupdate', 'seeked', 'loadedmetadata', 'canplay'] as const;
+const heard = ['play', 'pause', 'timeupdate', 'seeked', 'loadedmetadata', 'canplay', 'error'] as const;
 
 /**
  * Clips that are played as one: by themselves, silent and over again as a single one is (D41), and still for whoever
@@ -70,7 +74,7 @@ const heard = ['play', 'pause', 'timeupdate', 'seeked', 'loadedmetadata', 'canpl
  */
 export function useInStep(): InStep {
   const [clips, setClips] = useState<readonly HTMLVideoElement[]>([]);
-  const [state, setState] = useState({ isPlaying: false, time: 0, length: 0 });
+  const [state, setState] = useState({ isPlaying: false, time: 0, length: 0, isBroken: false });
 
   const join = useCallback((clip: HTMLVideoElement | null) => {
     if (!clip) return undefined;
@@ -83,8 +87,13 @@ export function useInStep(): InStep {
     const look = () => {
       const leader = keepInStep(clips);
       if (!leader) return;
-      setState({ isPlaying: !leader.paused, time: leader.currentTime, length: lengthOf(leader) });
-      if (hasBegun || clips.some(({ readyState }) => readyState < firstFrame)) return;
+      setState({
+        isPlaying: !leader.paused,
+        time: leader.currentTime,
+        length: lengthOf(leader),
+        isBroken: clips.some(isBroken),
+      });
+      if (hasBegun || clips.some((clip) => clip.readyState < firstFrame && !isBroken(clip))) return;
       hasBegun = true;
       if (!wantsLessMotion(leader)) play(leader);
     };

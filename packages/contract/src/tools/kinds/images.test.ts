@@ -4,7 +4,7 @@ import { addImages } from '../addImages.ts';
 import { adviceOn } from '../adviceOn.ts';
 import { defineTool, type AnyTool } from '../defineTool.ts';
 import { initialValues, validateDraft } from '../draft.ts';
-import { pictureSlots } from '../pictureSlots.ts';
+import { fileSlots } from '../fileSlots.ts';
 import { flat } from '../price.ts';
 import { slotOf } from '../usedElsewhere.ts';
 import { premiumImageToVideo } from '../premium/imageToVideo.ts';
@@ -64,7 +64,7 @@ it('a list of clips is advised of and counted in its own words', () => {
 it('a list of clips takes a clip that was made, and no picture', () => {
   expect(slotOf(tool, 'video')).toEqual({ name: 'takes', input: takes });
   expect(slotOf(tool, 'image')).toBeNull();
-  expect(pictureSlots(tool, initialValues(tool))).toEqual([]);
+  expect(fileSlots(tool, initialValues(tool), 'image')).toEqual([]);
 });
 
 it('a picture with next to no pixels, or with frames that go unused, is spoken of before it costs anything', () => {

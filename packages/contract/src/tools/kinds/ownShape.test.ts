@@ -4,7 +4,7 @@ import { draftOf } from '../../testing/draftOf.ts';
 import { mediaFileFixture } from '../../testing/fixtures/mediaFile.ts';
 import { endsTool } from '../../testing/tools/ends.ts';
 import { filesIn, initialValues, isShown, restoreDraft, toValues, validateDraft } from '../draft.ts';
-import { pictureSlots, slotFor, withFile } from '../pictureSlots.ts';
+import { fileSlots, slotFor, withFile } from '../fileSlots.ts';
 import { addressesIn, requestOf, valuesOf } from '../request.ts';
 import { text } from './index.ts';
 
@@ -58,7 +58,7 @@ it('what tests fill in for it is of its shape', () => {
 });
 
 it('a picture that came from elsewhere finds its free place, and says which it took the place of', () => {
-  const slotIn = (draft: typeof both) => slotFor(pictureSlots(endsTool, draft))!;
+  const slotIn = (draft: typeof both) => slotFor(fileSlots(endsTool, draft, 'image'))!;
   const put = (draft: typeof both, file = dawn!) => {
     const { input, held } = slotIn(draft);
     return withFile(input, held, file);

@@ -2,6 +2,7 @@
 //   --ds-command-palette-width   how wide it gets where there is room
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
+import { lowWindow } from '../../css/lowWindow.ts';
 import { hairline, linesOf } from '../../css/rules.ts';
 import { floatingList, modalSurface, optionRow } from '../../css/surfaces.ts';
 import { underToasts } from '../../css/toastReach.ts';
@@ -18,7 +19,7 @@ export const place = style(
     padding: inset,
     paddingBlockStart: underToasts(inset, '12dvh'),
     '@media': {
-      '(width < 640px), (height < 480px)': {
+      [`(width < 640px), ${lowWindow}`]: {
         alignItems: 'start',
         paddingBlockStart: underToasts(inset),
       },

@@ -108,14 +108,14 @@ export const ATemplateReplacesTheWordsAndLosesNone: Story = {
 export const APastedPictureIsHandedOut: Story = {
   name: 'A pasted picture is handed out, and another file is not',
   tags: ['!picture'],
-  args: { onPicturesPasted: fn() },
+  args: { onFilesPasted: fn() },
   play: async ({ args, canvas }) => {
     const words = canvas.getByRole('textbox');
     pasteInto(words, new File(['x'], 'notes.txt', { type: 'text/plain' }));
-    await expect(args.onPicturesPasted).not.toHaveBeenCalled();
+    await expect(args.onFilesPasted).not.toHaveBeenCalled();
     const picture = new File(['x'], 'harbour.png', { type: 'image/png' });
     pasteInto(words, picture);
-    await expect(args.onPicturesPasted).toHaveBeenCalledWith({ files: [picture] });
+    await expect(args.onFilesPasted).toHaveBeenCalledWith({ files: [picture] });
     await expect(words).toHaveValue('');
   },
 };

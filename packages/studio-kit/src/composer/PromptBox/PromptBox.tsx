@@ -21,8 +21,8 @@ export interface PromptBoxProps {
   errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
   onPromptChanged: (event: { prompt: string }) => void;
-  /** Pictures were pasted where words are typed: they belong into a place for pictures. */
-  onPicturesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
+  /** Files were pasted where words are typed: they belong into a place for them. */
+  onFilesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
   /** Ctrl or Cmd with Enter. */
   onGenerateRequested?: (() => void) | undefined;
   labels?: Partial<KitLabels['composer']> | undefined;
@@ -42,7 +42,7 @@ export function PromptBox({
   errorMessage,
   isDisabled = false,
   onPromptChanged,
-  onPicturesPasted,
+  onFilesPasted,
   onGenerateRequested,
   labels,
 }: PromptBoxProps) {
@@ -58,12 +58,12 @@ export function PromptBox({
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
     if (event.altKey && by !== null && past.step(by)) event.preventDefault();
   };
-  const takePictures = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+  const takeFiles = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
     // A copied table is words and a picture of them: the words are meant.
-    if (files.length === 0 || !onPicturesPasted || event.clipboardData.types.includes('text/plain')) return;
+    if (files.length === 0 || !onFilesPasted || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
-    onPicturesPasted({ files });
+    onFilesPasted({ files });
   };
 
   return (
@@ -101,7 +101,7 @@ export function PromptBox({
         errorMessage={errorMessage}
         isDisabled={isDisabled}
         onChange={(prompt) => onPromptChanged({ prompt })}
-        onPaste={takePictures}
+        onPaste={takeFiles}
         aria-keyshortcuts={onGenerateRequested && 'Control+Enter Meta+Enter'}
         onKeyDown={obey}
       />

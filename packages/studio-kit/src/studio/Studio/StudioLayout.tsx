@@ -12,7 +12,8 @@ import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { Editors, type EditorsProps } from '../editors/Editors.tsx';
 import { GenerateBar, type GenerateBarProps } from '../GenerateBar/index.ts';
-import { strayDrop } from '../pictures/strayDrop.ts';
+import { strayDrop } from '../placing/strayDrop.ts';
+import { useStrayPaste } from '../placing/useStrayPaste.ts';
 import { SettingsButton, SettingsPanel } from '../SettingsPanel/index.ts';
 import { TipsCard } from '../TipsCard/index.ts';
 import { PriceNotes } from './PriceNotes.tsx';
@@ -42,8 +43,8 @@ export interface StudioLayoutProps<T extends AnyForm> {
   row?: ReactNode;
   /** The inputs, so that one of them can be found and focused. */
   form: RefObject<HTMLDivElement | null>;
-  /** Pictures were dropped beside every place for them. */
-  onPicturesDropped?: ((event: { files: readonly File[] }) => void) | undefined;
+  /** Files were dropped beside every place for them, or pasted where nothing takes them. */
+  onFilesBeside?: ((event: { files: readonly File[] }) => void) | undefined;
 }
 
 /** Where everything stands in a studio, in the order of use: the work, the words, the settings, the button. */
@@ -62,9 +63,10 @@ export const StudioLayout = <T extends AnyForm>({
   whyNotHere,
   row: frames,
   form,
-  onPicturesDropped,
+  onFilesBeside,
 }: StudioLayoutProps<T>) => {
   const labels = useKitLabels('studio', studioLabels);
+  useStrayPaste(form, onFilesBeside);
   const errorMessage = useFocusOnInvalid(form, editing.errorMessage, refusals);
   const obey = (event: KeyboardEvent) => {
     // Ctrl or Cmd with Enter, wherever in the studio the focus is.
@@ -98,7 +100,7 @@ export const StudioLayout = <T extends AnyForm>({
         data-tool={tool.id}
         ref={form}
         onKeyDownCapture={obey}
-        {...strayDrop(onPicturesDropped)}
+        {...strayDrop(onFilesBeside)}
       >
         <div className={layout}>
           <div className={work}>

@@ -4,7 +4,7 @@ import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { LateFrames } from '../FrameRow/LateFrames.tsx';
 import type { LatestFramesProps } from '../FrameRow/LatestFrames.tsx';
-import { usePicturePlacing } from '../pictures/usePicturePlacing.ts';
+import { useFilePlacing } from '../placing/useFilePlacing.ts';
 import { usePretence, type Pretence } from '../pretence.ts';
 import { LateSetCheck } from '../SetCheck/LateSetCheck.tsx';
 import { Stage } from '../Stage/index.ts';
@@ -71,7 +71,7 @@ export function ToolStudio<T extends StudioTool>({
   const form = useRef<HTMLDivElement>(null);
   // What goes through the inputs of any tool.
   const ofAny = studio as unknown as StudioModel<StudioTool>;
-  const { place, tellReplaced } = usePicturePlacing(ofAny);
+  const { place, tellReplaced } = useFilePlacing(ofAny);
 
   const { phase, limits } = studio;
   const busy = isBusy(phase);
@@ -97,7 +97,7 @@ export function ToolStudio<T extends StudioTool>({
     readPastPrompts: useReadPastPrompts(isMember ? prompts : undefined, tool, busy),
     onValueChanged: studio.set,
     onGenerateRequested: studio.generate,
-    onPicturesPasted: place,
+    onFilesPasted: place,
     onFileReplaced: tellReplaced,
   };
 
@@ -113,7 +113,7 @@ export function ToolStudio<T extends StudioTool>({
         ending={endingSaid(tool, phase)}
         areTipsFolded={areTipsFolded}
         onTipsFolded={onTipsFolded}
-        onPicturesDropped={place}
+        onFilesBeside={place}
         renderStage={(inputs) => (
           <Stage
             tool={tool}

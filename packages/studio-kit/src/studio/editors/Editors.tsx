@@ -35,7 +35,7 @@ export interface EditorsProps<T extends AnyForm> {
   readPastPrompts?: (() => Promise<readonly string[]>) | undefined;
   onValueChanged: (input: string, value: unknown) => void;
   onGenerateRequested: () => void;
-  onPicturesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
+  onFilesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
   onFileReplaced?: ((event: { input: string; file: MediaFile; before: MediaFile }) => void) | undefined;
 }
 

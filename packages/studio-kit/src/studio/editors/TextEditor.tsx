@@ -10,7 +10,7 @@ export function TextEditor({
   errorMessage,
   isDisabled,
   readPastPrompts,
-  onPicturesPasted,
+  onFilesPasted,
   onValueChanged,
   onGenerateRequested,
 }: EditorProps<TextInput>) {
@@ -30,7 +30,7 @@ export function TextEditor({
         {...field}
         history={past}
         templates={input.templates}
-        onPicturesPasted={onPicturesPasted}
+        onFilesPasted={onFilesPasted}
         errorMessage={errorMessage}
         onPromptChanged={({ prompt }) => onValueChanged(prompt)}
         onGenerateRequested={onGenerateRequested}

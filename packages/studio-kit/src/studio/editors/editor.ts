@@ -25,7 +25,7 @@ export interface EditorProps<I extends Input = Input> {
   /** What all would cost with another value here. */
   costOf: (value: DraftOf<I>) => number;
   /** Pictures were pasted where words are typed. */
-  onPicturesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
+  onFilesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
   /** A file was dropped or pasted where another was, which is gone. */
   onFileReplaced?: ((event: { file: MediaFile; before: MediaFile }) => void) | undefined;
   onGenerateRequested: () => void;

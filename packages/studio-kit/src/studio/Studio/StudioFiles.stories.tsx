@@ -1,22 +1,25 @@
 import {
   initialValues,
   placedStroke,
+  premiumLipSync,
   premiumMotionBrush,
   premiumMultiImage,
   veo3,
   wanImageToVideo,
   type AnyTool,
 } from '@kinora/contract';
+import { silence } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { dropOn } from '../../testing/dropOn.ts';
+import { clip } from '../../testing/filledDraft.ts';
 import { pasteInto } from '../../testing/pasteInto.ts';
 import { ToolStudio, wanDraft } from './Studio.fixtures.tsx';
 
-/** Where pictures go that were pasted where words are typed, or fell beside every place for them. */
+/** Where files go that were pasted where words are typed, or fell beside every place for them. */
 const meta = {
-  title: 'Studio Kit/Studio/Studio/Pictures',
+  title: 'Studio Kit/Studio/Studio/Files',
   component: ToolStudio,
   parameters: { layout: 'fullscreen' },
   args: { tool: wanImageToVideo },
@@ -122,6 +125,37 @@ export const ADropBesideEveryPlaceIsNotLost: Story = {
     await expect(kept).toBe(true);
     const told = await screen.findByText(/^quay\.png is now in /);
     await waitFor(() => expect(told).toBeVisible());
+  },
+};
+
+export const EachKindOfFileFindsItsPlace: Story = {
+  args: { tool: premiumLipSync as unknown as AnyTool },
+  name: 'A clip and a sound that fall beside their places find them, and what fits nowhere is explained',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /Audio/ });
+    const studio = canvasElement.querySelector('[data-component="Studio"]')!;
+    await expect(dropOn(studio, clip(), silence())).toBe(true);
+    await expect(await canvas.findByLabelText('Video: tide.mp4')).toBeVisible();
+    const told = await screen.findByText(/^tide\.mp4 is now in Video\. .+ is now in Audio$/);
+    await waitFor(() => expect(told).toBeVisible());
+    dropOn(studio, quay(), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+    const refused = await screen.findByText(
+      `${premiumLipSync.title} takes no picture. notes.txt is not a video. Choose an MP4, MOV or WebM file.`,
+    );
+    await waitFor(() => expect(refused).toBeVisible());
+  },
+};
+
+export const APasteFindsItsPlaceWhereverTheFocusIs: Story = {
+  name: 'A picture that is pasted while nothing has the focus finds its place, unless something lies over the studio',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox', { name: /Describe/ });
+    canvasElement.inert = true;
+    pasteInto(document.body, quay('too-early.png'));
+    canvasElement.inert = false;
+    pasteInto(document.body, quay());
+    await expect(await canvas.findByRole('img', { name: 'Image: quay.png' })).toBeVisible();
+    await expect(screen.queryByText(/too-early/)).toBeNull();
   },
 };
 

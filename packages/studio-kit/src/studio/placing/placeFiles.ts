@@ -1,11 +1,14 @@
 import {
-  pictureSlots,
+  fileSlots,
+  mediaKinds,
+  mediaOf,
   slotFor,
   withFile,
   type StudioTool,
   type Draft,
   type FileInput,
   type MediaFile,
+  type MediaKind,
 } from '@kinora/contract';
 import { fileWords, readFile } from '../../composer/UploadZone/readFile.ts';
 import type { FileLabels } from '../../labels/fileLabels.ts';
@@ -64,20 +67,32 @@ export function putFile(
   return next;
 }
 
+/** What a file is by its type; where that says nothing, what the form asks for first, so that it is said what to choose. */
+const kindOf = ({ type }: File, { tool, draft }: PlacingStudio): MediaKind | null => {
+  const [first] = fileSlots(tool, draft);
+  return mediaKinds.find((kind) => type.startsWith(`${kind}/`)) ?? (first ? mediaOf(first.input) : null);
+};
+
 /**
- * Puts pictures that came where none belong into the first place that is free. Where there is one place only, the
- * new picture takes it, and the old one can be had back.
+ * Puts files that came where none belong into the first place that is free for their kind. Where there is one place
+ * only, the new file takes it, and the old one can be had back.
  */
-export async function placePictures(
+export async function placeFiles(
   studio: () => PlacingStudio,
   files: readonly File[],
   changes: FileChanges,
 ): Promise<void> {
   const said = fileWords(changes);
   const before = studio();
-  if (pictureSlots(before.tool, before.draft).length === 0)
-    return before.tell({ tone: 'info', topic: before.tool.id, title: said.noPlace(before.tool.title) });
-  const readings = await Promise.all(files.map((file) => readFile('image', file, said)));
+  const readings = await Promise.all(
+    files.map(async (file) => {
+      const kind = kindOf(file, before);
+      if (!kind || fileSlots(before.tool, before.draft, kind).length === 0)
+        return { ok: false as const, message: said.noPlace[kind ?? 'any'](before.tool.title) };
+      const reading = await readFile(kind, file, said);
+      return reading.ok ? { ...reading, kind } : reading;
+    }),
+  );
 
   // Reading takes a moment: what was chosen meanwhile counts.
   const now = studio();
@@ -86,14 +101,15 @@ export async function placePictures(
   const refused = new Set<string>();
   const placed: string[] = [];
   for (const reading of readings) {
-    const slot = slotFor(pictureSlots(now.tool, draft as Draft<StudioTool>));
-    if (!reading.ok) refused.add(reading.message);
-    else if (!slot) refused.add(said.placesFull);
-    else {
-      const taken = putFile(now, slot, reading.file, changes);
-      if (taken) draft[slot.name] = taken.value;
-      if (taken && !taken.before) placed.push(said.placed(reading.file.name, slot.input.label));
+    if (!reading.ok) {
+      refused.add(reading.message);
+      continue;
     }
+    const slot = slotFor(fileSlots(now.tool, draft as Draft<StudioTool>, reading.kind));
+    const taken = slot && putFile(now, slot, reading.file, changes);
+    if (!slot) refused.add(said.placesFull[reading.kind]);
+    else if (taken) draft[slot.name] = taken.value;
+    if (slot && taken && !taken.before) placed.push(said.placed(reading.file.name, slot.input.label));
   }
   const description = placed.join('. ');
   if (refused.size) now.refuse({ title: [...refused].join(' '), description });

@@ -7,14 +7,14 @@ import type { StudioModel } from '../useToolStudio.ts';
 import { isBusy } from '../studioState.ts';
 import { useLatest } from '../useLatest.ts';
 
-export interface PicturePlacing {
-  /** Pictures came where words are typed, or beside every place for them. */
+export interface FilePlacing {
+  /** Files came where words are typed, or beside every place for them. */
   readonly place: (event: { files: readonly File[] }) => void;
   readonly tellReplaced: (event: { input: string; file: MediaFile; before: MediaFile }) => void;
 }
 
-/** Finds a place for pictures that were pasted or dropped where none belong; its code comes with the first of them. */
-export function usePicturePlacing(studio: StudioModel<StudioTool>): PicturePlacing {
+/** Finds a place for files that were pasted or dropped where none belong; its code comes with the first of them. */
+export function useFilePlacing(studio: StudioModel<StudioTool>): FilePlacing {
   const changes = useKitLabelChanges('files');
   const { offline } = useKitLabels('studio', studioLabels);
   const latest = useLatest({ studio, changes, offline });
@@ -25,7 +25,7 @@ export function usePicturePlacing(studio: StudioModel<StudioTool>): PicturePlaci
         if (isBusy(current().phase)) return;
         void fetchFileReading().then((late) =>
           late
-            ? late.placePictures(current, files, latest.current.changes)
+            ? late.placeFiles(current, files, latest.current.changes)
             : current().refuse(latest.current.offline),
         );
       },

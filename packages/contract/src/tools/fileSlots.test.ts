@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
 import type { AnyTool } from './defineTool.ts';
 import { initialValues } from './draft.ts';
-import { pictureSlots, slotFor, withFile } from './pictureSlots.ts';
+import { fileSlots, slotFor, withFile } from './fileSlots.ts';
 import { premiumMultiImage } from './premium/multiImage.ts';
 import { seedanceImage } from './seedance.ts';
 import { veo3 } from './veo3.ts';
@@ -10,7 +10,7 @@ import { wanImageToVideo } from './wanImageToVideo.ts';
 
 const file = mediaFileFixture();
 const slots = (tool: unknown, held: object = {}) =>
-  pictureSlots(tool as AnyTool, { ...initialValues(tool as AnyTool), ...held });
+  fileSlots(tool as AnyTool, { ...initialValues(tool as AnyTool), ...held }, 'image');
 
 describe('a picture that nobody has put anywhere', () => {
   it('goes where it is free first, in the order of the form', () => {

@@ -6,7 +6,7 @@ const carriesFiles = ({ types }: DataTransfer) =>
 
 /** What falls beside every place for it would open in the page's stead, and all that was typed be gone. */
 export function strayDrop(
-  onPicturesDropped: ((event: { files: readonly File[] }) => void) | undefined,
+  onFilesDropped: ((event: { files: readonly File[] }) => void) | undefined,
 ): Pick<DOMAttributes<HTMLElement>, 'onDragOver' | 'onDrop'> {
   const stop = (event: DragEvent) => {
     if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return false;
@@ -17,8 +17,7 @@ export function strayDrop(
     onDragOver: stop,
     onDrop: (event) => {
       if (!stop(event)) return;
-      const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/'));
-      if (files.length > 0) onPicturesDropped?.({ files });
+      onFilesDropped?.({ files: [...event.dataTransfer.files] });
     },
   };
 }

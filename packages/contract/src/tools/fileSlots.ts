@@ -11,28 +11,27 @@ import {
   type AnyDraft,
   type FileInput,
 } from './kinds/index.ts';
-import type { MediaFile } from './media.ts';
+import type { MediaFile, MediaKind } from './media.ts';
 
-/** A place of a form where pictures go, with what is there. */
-export interface PictureSlot {
+/** A place of a form where files go, with what is there. */
+export interface FileSlot {
   readonly name: string;
   readonly input: FileInput;
   readonly held: unknown;
 }
 
-/** The places for pictures that a form shows, in its order. */
-export const pictureSlots = (tool: AnyForm, draft: Draft<AnyForm>): readonly PictureSlot[] =>
+/** The places for files, all or those of one kind, that a form shows, in its order. */
+export const fileSlots = (tool: AnyForm, draft: Draft<AnyForm>, kind?: MediaKind): readonly FileSlot[] =>
   Object.entries(tool.inputs).flatMap(([name, input]) =>
-    isFileInput(input) && mediaOf(input) === 'image' && isShown(tool, draft, name)
+    isFileInput(input) && (!kind || mediaOf(input) === kind) && isShown(tool, draft, name)
       ? [{ name, input, held: draft[name] }]
       : [],
   );
 
-const hasRoom = ({ input, held }: PictureSlot) =>
-  filesOf(input, held).length < kindOf(input).files!.most(input);
+const hasRoom = ({ input, held }: FileSlot) => filesOf(input, held).length < kindOf(input).files!.most(input);
 
-/** Where a picture goes that nobody has put anywhere: the first free place, or the only one there is. */
-export const slotFor = (slots: readonly PictureSlot[]): PictureSlot | undefined =>
+/** Where a file goes that nobody has put anywhere: the first free place, or the only one there is. */
+export const slotFor = (slots: readonly FileSlot[]): FileSlot | undefined =>
   slots.find(hasRoom) ?? (slots.length === 1 ? slots[0] : undefined);
 
 /** What an input holds with one more file in it, and which that took the place of; or why it does not take it. */
