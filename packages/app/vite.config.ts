@@ -75,6 +75,19 @@ const lateCode: Plugin = {
   },
 };
 
+/**
+ * The lines of a drawing never change places. What React tells them apart by, when it warns while one develops, is
+ * letters drawn at random, which no compression makes smaller: a hundred of them on the first screen.
+ */
+const drawingsWithoutKeys: Plugin = {
+  name: 'kinora-drawings-without-keys',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => ({ code: code.replaceAll(/, key: "\w+"|^__iconData\.node;$/gm, ''), map: null }),
+  },
+};
+
 /** What every screen is built of. Each by itself would be a file of its own, shared by some screens and not by others: that costs more than it saves. */
 const everywhere = new RegExp(
   [
@@ -154,6 +167,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     stylesOfPage,
     lateCode,
+    drawingsWithoutKeys,
     preloadFont,
     foundationsFirst,
     standsOn,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { __vitePreload as arrive } from './lateCode.ts';
+import { __vitePreload as arrive, fetchAhead } from './lateCode.ts';
 import { isCodeMissing } from './shell/isCodeMissing.ts';
 
 const fetch = vi.fn<(address: string, options: { signal: AbortSignal }) => Promise<Response>>();
@@ -29,6 +29,14 @@ test('nothing is imported before all it stands on has arrived', async () => {
   await expect(coming).resolves.toBe('here');
   expect(load).toHaveBeenCalledOnce();
   expect(new URL(fetch.mock.calls[0]![0]).pathname).toBe('/assets/one.js');
+});
+
+test('what is fetched ahead is on the device and not run, until it is imported', async () => {
+  await fetchAhead(() => arrive(load, ['assets/ahead.js']));
+  expect(new URL(fetch.mock.calls[0]![0]).pathname).toBe('/assets/ahead.js');
+  expect(load).not.toHaveBeenCalled();
+  await expect(arrive(load, ['assets/ahead.js'])).resolves.toBe('here');
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 /** An answer that begins; the rest is up to the test. */

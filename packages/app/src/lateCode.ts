@@ -6,6 +6,17 @@ const pauses = [200, 400, 800, 1600, 3200];
 const longestSilence = 15_000;
 const arrived = new Map<string, Promise<void>>();
 const missed = new Set<string>();
+let isOnlyFetched = false;
+
+/** Has the code of these imports on the device and runs none of it: that is work which a telephone would stumble over. */
+export function fetchAhead(...imports: readonly (() => Promise<unknown>)[]): Promise<unknown> {
+  isOnlyFetched = true;
+  try {
+    return Promise.all(imports.map((bring) => bring()));
+  } finally {
+    isOnlyFetched = false;
+  }
+}
 
 /**
  * What `import()` is built into. A browser never asks again for a module that once failed to arrive, nor for anything
@@ -15,6 +26,7 @@ export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
+  const isEnough = isOnlyFetched;
   const base = new URL(import.meta.env.BASE_URL, location.href);
   const missing = filesBehind(files)
     .map((file) => new URL(file, base).href)
@@ -24,7 +36,8 @@ export async function __vitePreload<Module>(
     await nextTask();
     await Promise.all(missing.map(once));
   }
-  return load();
+  // Who fetches ahead asks for nothing that is in it.
+  return isEnough ? (undefined as Module) : load();
 }
 
 /** Whether it came with the page, or with what was imported before: what broke off midway looks like it. */

@@ -3,8 +3,9 @@ import { createContext, useCallback, useEffect, useMemo, useRef, useState, type 
 import { fetchAdapter } from '../api/fetchAdapter.ts';
 import { closeWaitingTabs } from '../billing/waitingTab.ts';
 import { lateDialog } from '../late/lateDialog.tsx';
-import { useAuth } from './AuthProvider.tsx';
+import { fetchAhead } from '../lateCode.ts';
 import { useInside } from '../useInside.ts';
+import { useAuth } from './AuthProvider.tsx';
 
 const quietAfter = 1500;
 const fetchDialog = () => import('./AccountDialog.tsx');
@@ -45,7 +46,7 @@ export function SignInPrompt({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (status !== 'visitor') return;
     const quiet = setTimeout(() => {
-      void Promise.all([fetchDialog(), fetchAdapter()]).catch(() => {});
+      void fetchAhead(fetchDialog, fetchAdapter).catch(() => {});
     }, quietAfter);
     return () => clearTimeout(quiet);
   }, [status]);

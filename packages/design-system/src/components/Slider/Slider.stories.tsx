@@ -103,6 +103,28 @@ export const MarksNameTheStops: Story = {
   },
 };
 
+export const LongMarksStayOnTheRail: Story = {
+  args: {
+    label: 'Detail',
+    minValue: 0,
+    maxValue: 10,
+    defaultValue: 5,
+    marks: [
+      { value: 0, label: 'as in the picture' },
+      { value: 10, label: 'freely invented' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const box = (selector: string) => canvasElement.querySelector(selector)!.getBoundingClientRect();
+    const [first, last] = ['as in the picture', 'freely invented'].map((words) =>
+      canvas.getByText(words).getBoundingClientRect(),
+    );
+    const marks = box('[data-part="marks"]');
+    await expect(Math.abs(first!.left - marks.left)).toBeLessThan(1);
+    await expect(Math.abs(last!.right - marks.right)).toBeLessThan(1);
+  },
+};
+
 export const NumberCanBeTyped: Story = {
   args: { isEditable: true, minValue: 0, maxValue: 20, defaultValue: 7.5, step: 0.5, label: 'Guidance' },
   play: async ({ canvas, userEvent, args }) => {

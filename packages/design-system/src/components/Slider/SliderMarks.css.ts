@@ -36,6 +36,7 @@ export const mark = style(
       '[data-orientation="horizontal"] &': {
         insetInlineStart: markPlace,
         flexDirection: 'column',
+        alignItems: 'start',
         inlineSize: 0,
       },
       '[data-orientation="horizontal"] &::before': { inlineSize: 1, blockSize: 5 },
@@ -45,4 +46,16 @@ export const mark = style(
     '@media': { '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText' } } },
   },
   'sliderMark',
+);
+
+/** A word as long as it may be begins at the start of the rail, ends at its end, and lies in proportion between. */
+export const markWord = style(
+  {
+    display: 'block',
+    selectors: {
+      '[data-orientation="horizontal"] &': { translate: `calc(-1 * ${markPlace})` },
+      '[dir="rtl"] [data-orientation="horizontal"] &': { translate: markPlace },
+    },
+  },
+  'sliderMarkWord',
 );

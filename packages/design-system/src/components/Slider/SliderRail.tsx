@@ -1,7 +1,7 @@
 import { SliderFill, SliderThumb, SliderTrack } from 'react-aria-components';
 import { cssVariables } from '../../css/cssVariables.ts';
 import { fill, stretch, thumb, track } from './Slider.css.ts';
-import { mark as markClass, markPlace, marks as marksClass } from './SliderMarks.css.ts';
+import { mark as markClass, markPlace, marks as marksClass, markWord } from './SliderMarks.css.ts';
 import { SpokenValue } from './SpokenValue.tsx';
 import { markPosition } from './sliderMarks.ts';
 import type { SliderMark } from './sliderMarks.ts';
@@ -60,7 +60,7 @@ export function SliderRail({
                 className={markClass}
                 style={cssVariables([[markPlace, place]])}
               >
-                <bdi>{label}</bdi>
+                <bdi className={markWord}>{label}</bdi>
               </span>
             );
           })}

@@ -1,5 +1,7 @@
 import { priceMarks } from '@kinora/contract';
 import { Slider } from '@kinora/design-system';
+import { useKitLabels } from '../../labels/index.ts';
+import { composerLabels } from '../../labels/composerLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { ChangedMark } from '../SettingRow/index.ts';
 
@@ -36,6 +38,7 @@ export function ParameterSlider({
   costOf,
   onValueChanged,
 }: ParameterSliderProps) {
+  const said = useKitLabels('composer', composerLabels);
   const { number } = useReadable();
   return (
     <Slider
@@ -52,9 +55,10 @@ export function ParameterSlider({
       data-picker="ParameterSlider"
       marks={
         costOf &&
-        priceMarks({ min, max, step }, costOf).map((mark) => ({
-          value: mark.value,
-          label: number(mark.cost),
+        priceMarks({ min, max, step }, costOf).map(({ value: at, cost }) => ({
+          value: at,
+          // The first says what all of them are.
+          label: at === min ? said.credits(number(cost)) : number(cost),
         }))
       }
       adornment={
