@@ -65,6 +65,7 @@ export const WithPriceMarks: Story = {
     costOf: (seconds: number) => (seconds < 5 ? 200 : seconds < 8 ? 300 : seconds < 10 ? 400 : 500),
   },
   play: async ({ canvas }) => {
-    for (const price of ['200 credits', '300', '400', '500']) await expect(canvas.getByText(price)).toBeVisible();
+    for (const price of ['200 credits', '300', '400', '500'])
+      await expect(canvas.getByText(price)).toBeVisible();
   },
 };
