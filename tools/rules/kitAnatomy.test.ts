@@ -6,7 +6,6 @@ import { exported, kit, textOf } from './kitComponents.ts';
 
 /** Parts that stand in the stories, the matrix and the page of what they are part of. */
 const partOf: Readonly<Record<string, string>> = {
-  ActivityList: 'ActivityTray',
   BlobImage: 'UploadZone',
   ChangedMark: 'SettingRow',
   OptionSegments: 'DurationPicker',

@@ -32,10 +32,14 @@ test('nothing is imported before all it stands on has arrived', async () => {
 });
 
 test('what is fetched ahead is on the device and not run, until it is imported', async () => {
-  await fetchAhead(() => arrive(load, ['assets/ahead.js']));
+  const coming = fetchAhead(() => arrive(load, ['assets/ahead.js']));
+  await vi.runAllTimersAsync();
+  await coming;
   expect(new URL(fetch.mock.calls[0]![0]).pathname).toBe('/assets/ahead.js');
   expect(load).not.toHaveBeenCalled();
-  await expect(arrive(load, ['assets/ahead.js'])).resolves.toBe('here');
+  const imported = arrive(load, ['assets/ahead.js']);
+  await vi.runAllTimersAsync();
+  await expect(imported).resolves.toBe('here');
   expect(fetch).toHaveBeenCalledOnce();
 });
 

@@ -61,7 +61,6 @@ const settings = { tool: wanImageToVideo, draft: initialValues(wanImageToVideo) 
 
 /** Every component that the kit exports, with what it needs at least. */
 const examples: Record<string, ReactElement> = {
-  ActivityList: <kit.ActivityList {...activity} />,
   ActivityTray: <kit.ActivityTray {...activity} />,
   AlbumCard: <kit.AlbumCard album={albumFixture()} onOpened={nothing} />,
   AlbumDialog: (

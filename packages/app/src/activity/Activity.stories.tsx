@@ -1,4 +1,4 @@
-import { requestOf, wanImageToVideo, type StudioApi } from '@kinora/contract';
+import { newId, requestOf, wanImageToVideo, type StudioApi } from '@kinora/contract';
 import { onePixelPng } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -8,7 +8,7 @@ import { screenStory, serverOf, type ScreenStoryArgs } from '../mocks/screenStor
 const start = ({ generate }: Pick<StudioApi, 'generate'>, prompt: string) => {
   const image = `data:image/png;base64,${onePixelPng}`;
   const sent = requestOf(wanImageToVideo, { image, prompt, duration: 5, motion: 5 });
-  return generate.submit(sent, { idempotencyKey: crypto.randomUUID() });
+  return generate.submit(sent, { idempotencyKey: newId() });
 };
 
 const meta = {

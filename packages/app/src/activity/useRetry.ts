@@ -1,4 +1,4 @@
-import { historyWords } from '@kinora/contract';
+import { historyWords, newId } from '@kinora/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
@@ -17,7 +17,7 @@ export function useRetry() {
   return useCallback(
     (creationId: string, onAccepted?: () => void) => {
       const queryKey = activityKey(userId);
-      const idempotencyKey = keys.current.get(creationId) ?? crypto.randomUUID();
+      const idempotencyKey = keys.current.get(creationId) ?? newId();
       keys.current.set(creationId, idempotencyKey);
       const retry = async () => {
         try {

@@ -9,6 +9,7 @@ const composerText = {
   templates: 'Templates',
 
   remove: (name: string) => `Remove ${name}`,
+  reading: 'Reading the file…',
   added: (names: string) => `Added ${names}`,
   removed: (name: string) => `${name} was removed`,
   offline: generalWords.offline,

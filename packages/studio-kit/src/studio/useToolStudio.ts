@@ -16,7 +16,7 @@ import {
   type Saying,
   type StudioTool,
 } from '@kinora/contract';
-import { useCallback, useEffect, useReducer, useRef, type Reducer } from 'react';
+import { useCallback, useEffect, useReducer, type Reducer } from 'react';
 import type { DraftStore } from './draftStore.ts';
 import { useKitLabels } from '../labels/index.ts';
 import { studioLabels } from '../labels/studioLabels.ts';
@@ -25,6 +25,7 @@ import { messageOf, type MessageEvents, type StudioMessage } from './studioMessa
 import { openedWith, startOf, studioReducer, type StudioAction, type StudioState } from './studioState.ts';
 import { useCancel } from './useCancel.ts';
 import { useEngineLimits } from './useEngineLimits.ts';
+import { useHeldPress } from './useHeldPress.ts';
 import { useLatest } from './useLatest.ts';
 import { useRun } from './useRun.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
@@ -61,6 +62,8 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly forbids: Forbids;
   readonly set: (input: string, value: unknown) => void;
   readonly generate: () => void;
+  /** Holds a press until files are read; true at the end: some were taken. */
+  readonly awaitReading: (reading: Promise<boolean>) => Promise<void>;
   /** How the form says what it can't take. */
   readonly said: FormWords;
   /** Tells that a file was not taken. */
@@ -100,7 +103,8 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const errorMessages = [...validateDraft(tool, state.draft, words.form), ...refusedBy(limits)];
   const { phase } = state;
   const forbids = forbiddenBy(phase, errorMessages, coverage);
-  const latest = useLatest({ options, state, account, errorMessages, forbids, words });
+  const { isReading, awaitReading, hold, letGo } = useHeldPress();
+  const latest = useLatest({ options, state, account, errorMessages, forbids, words, isReading });
 
   const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
 
@@ -140,7 +144,6 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     return () => clearTimeout(patience);
   }, [account.status, bring, isAwaiting]);
 
-  const isHeld = useRef(false);
   const generate = useCallback(() => {
     const {
       options: now,
@@ -151,22 +154,21 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       words: said,
     } = latest.current;
     if (by === 'busy') return;
-    if (errorMessage) return dispatch({ type: 'refused', errorMessage });
-    // Who it is comes in a moment: the press waits for it.
-    if (who.status === 'loading') isHeld.current = true;
+    // What is chosen comes in a moment, and who it is: the press waits for it.
+    if (latest.current.isReading) hold();
+    else if (errorMessage) dispatch({ type: 'refused', errorMessage });
+    else if (who.status === 'loading') hold();
     else if (by === 'short') {
       dispatch({ type: 'refused', errorMessage: null });
       void who.refresh();
     } else if (who.status === 'member') send(draft);
     else if (now.onSignInRequested) now.onSignInRequested();
     else tell(messageOf('info', said.signInFirst, tool.id));
-  }, [latest, send, tell, tool]);
-
+  }, [hold, latest, send, tell, tool]);
+  const mustWait = isReading || account.status === 'loading';
   useEffect(() => {
-    if (account.status === 'loading' || !isHeld.current) return;
-    isHeld.current = false;
-    generate();
-  }, [account.status, generate]);
+    if (!mustWait && letGo()) generate();
+  }, [generate, letGo, mustWait]);
 
   const set = useCallback(
     (input: string, value: unknown) => {
@@ -205,6 +207,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     errorMessages: errorMessages.map(({ message }) => lineIn(message)),
     forbids,
     set,
+    awaitReading,
     refuse: useCallback((saying: Saying) => tell(messageOf('danger', saying, tool.id)), [tell, tool.id]),
     tell,
     generate,
@@ -220,7 +223,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
             tell(messageOf('info', words.goesOn, tool.id));
           },
     createAnother,
-    dismiss: giveUp,
+    dismiss: () => giveUp(),
     bring,
   };
 }

@@ -36,7 +36,7 @@ export interface CharacterPicturesProps {
   isDisabled: boolean;
   onKeptChanged: (kept: Character['images']) => void;
   /** Pictures are on their way until then. */
-  onFilesChosen: (reading: Promise<void>) => void;
+  onFilesChosen: (reading: Promise<unknown>) => void;
   onFilesChanged: (files: readonly MediaFile[]) => void;
 }
 

@@ -6,7 +6,7 @@ export interface ChosenPictures {
   readonly files: readonly MediaFile[];
   readonly keep: (files: readonly MediaFile[]) => void;
   /** More were chosen: they come while this lasts. */
-  readonly awaited: (reading: Promise<void>) => void;
+  readonly awaited: (reading: Promise<unknown>) => void;
   /** Every one, once the last that was chosen has been read. */
   readonly all: () => Promise<readonly MediaFile[]>;
 }

@@ -106,14 +106,14 @@ export const ATemplateReplacesTheWordsAndLosesNone: Story = {
 };
 
 export const APastedPictureIsHandedOut: Story = {
-  name: 'A pasted picture is handed out, and another file is not',
+  name: 'A pasted picture is handed out; of a copied table the words are meant',
   tags: ['!picture'],
   args: { onFilesPasted: fn() },
   play: async ({ args, canvas }) => {
     const words = canvas.getByRole('textbox');
-    pasteInto(words, new File(['x'], 'notes.txt', { type: 'text/plain' }));
-    await expect(args.onFilesPasted).not.toHaveBeenCalled();
     const picture = new File(['x'], 'harbour.png', { type: 'image/png' });
+    pasteInto(words, picture, 'tide\t3');
+    await expect(args.onFilesPasted).not.toHaveBeenCalled();
     pasteInto(words, picture);
     await expect(args.onFilesPasted).toHaveBeenCalledWith({ files: [picture] });
     await expect(words).toHaveValue('');

@@ -3,6 +3,7 @@ import { CommandKey, Kbd, TextArea, VisuallyHidden } from '@kinora/design-system
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
+import { pastedFiles } from './pastedFiles.ts';
 import { hint, tools } from './PromptBox.css.ts';
 import { Templates } from './Templates.tsx';
 import { usePromptHistory } from './usePromptHistory.ts';
@@ -59,9 +60,8 @@ export function PromptBox({
     if (event.altKey && by !== null && past.step(by)) event.preventDefault();
   };
   const takeFiles = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    // A copied table is words and a picture of them: the words are meant.
-    if (files.length === 0 || !onFilesPasted || event.clipboardData.types.includes('text/plain')) return;
+    const files = pastedFiles(event.clipboardData);
+    if (files.length === 0 || !onFilesPasted) return;
     event.preventDefault();
     onFilesPasted({ files });
   };

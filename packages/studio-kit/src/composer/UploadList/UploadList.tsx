@@ -41,7 +41,7 @@ export interface UploadListProps {
     readonly errorMessage: Saying | null;
   };
   /** Files were chosen; those that can be taken have come with `onFilesChanged` once the reading is over. */
-  onFilesChosen?: ((event: { reading: Promise<void> }) => void) | undefined;
+  onFilesChosen?: ((event: { reading: Promise<unknown> }) => void) | undefined;
   onFilesChanged: (event: { files: readonly MediaFile[] }) => void;
   labels?: Partial<KitLabels['composer']> | undefined;
 }
@@ -84,7 +84,7 @@ export function UploadList({
   useInsertionEffect(() => {
     inHand.current = files;
   }, [files]);
-  const { refusal, dismiss, choose, refuse } = useFileChoice({
+  const { isReading, refusal, dismiss, choose, refuse } = useFileChoice({
     kind,
     room: Infinity,
     refusalOf,
@@ -132,7 +132,12 @@ export function UploadList({
   return (
     <Stack ref={own} gap={8} data-component="UploadList" role="group" aria-label={label}>
       {files.length === 0 ? (
-        <DropZone {...takes} className={zone} label={said.dropSeveral(label)} description={hint} />
+        <DropZone
+          {...takes}
+          className={zone}
+          label={said.dropSeveral(label)}
+          description={isReading ? said.reading : hint}
+        />
       ) : (
         <DropZone {...takes} label={said.dropMore(label)}>
           <Stack gap={12} className={held}>
@@ -174,7 +179,7 @@ export function UploadList({
                 {moreLabel}
               </FileButton>
               <Text size="xs" tone="tertiary">
-                {hint}
+                {isReading ? said.reading : hint}
               </Text>
             </Inline>
           </Stack>

@@ -64,7 +64,7 @@ export function UploadZone({
       zone.current,
       fileButton,
     );
-  const { refusal, dismiss, choose, refuse } = useFileChoice({
+  const { isReading, refusal, dismiss, choose, refuse } = useFileChoice({
     kind,
     room: 1,
     refusalOf,
@@ -81,7 +81,7 @@ export function UploadZone({
         onFilesRefused={({ files, reason }) => reason === 'type' && refuse(files)}
         className={file ? undefined : empty}
         label={file ? said.dropInstead(label) : said.dropOne(label)}
-        description={help === undefined ? hint : `${hint}. ${help}`}
+        description={isReading ? said.reading : help === undefined ? hint : `${hint}. ${help}`}
         errorMessage={errorMessage && <ErrorMessage id={wrong}>{errorMessage}</ErrorMessage>}
       >
         {file && (
@@ -90,7 +90,7 @@ export function UploadZone({
             <div className={about}>
               <FileName>{file.name}</FileName>
               <Text size="xs" isMono tone="tertiary">
-                <bdi>{fileFacts(file)}</bdi>
+                <bdi>{isReading ? said.reading : fileFacts(file)}</bdi>
               </Text>
               <div className={actions}>
                 <FileButton

@@ -8,6 +8,8 @@ export const whyNoClip = (kind: 'video' | 'audio', file: File, said: FileLabels)
 
 /** In ms: some telephones show nothing before a press, and then know no more than its length. */
 const longest = 1500;
+/** In ms: what says nothing at all is not waited for any longer. */
+const longestSilence = 10_000;
 
 /** Waits until a media element has the first frame of its file; false when the browser can't read it. */
 const isReadable = (media: HTMLMediaElement, url: string): Promise<boolean> =>
@@ -17,6 +19,7 @@ const isReadable = (media: HTMLMediaElement, url: string): Promise<boolean> =>
     media.addEventListener('loadeddata', () => resolve(true));
     media.addEventListener('error', () => resolve(false));
     media.addEventListener('loadedmetadata', () => setTimeout(resolve, longest, true));
+    setTimeout(resolve, longestSilence, false);
     media.src = url;
   });
 

@@ -1,9 +1,10 @@
-import { wholeOf, type MediaFile, type MediaKind, type Saying } from '@kinora/contract';
-import { useRef, useState } from 'react';
+import { type MediaFile, type MediaKind, type Saying } from '@kinora/contract';
+import { useContext, useRef, useState } from 'react';
 import { useLatest } from '../../studio/useLatest.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
 import { fetchFileReading } from '../../late/lateCode.ts';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
+import { FileReadings } from './fileReadings.ts';
 
 export type FileSource = 'drop' | 'picker' | 'paste';
 
@@ -11,7 +12,9 @@ export interface FileChoice {
   /** Why the last choice was not taken, or not whole. */
   readonly refusal: string | null;
   readonly dismiss: () => void;
-  readonly choose: (chosen: readonly File[], source: FileSource) => Promise<void>;
+  readonly isReading: boolean;
+  /** True: some were taken. */
+  readonly choose: (chosen: readonly File[], source: FileSource) => Promise<boolean>;
   /** True: it is told. */
   readonly refuse: (chosen: readonly File[]) => true;
 }
@@ -31,37 +34,39 @@ export function useFileChoice({
 }): FileChoice {
   const changes = useKitLabelChanges('files');
   const { offline } = useKitLabels('composer', composerLabels);
+  const awaitReading = useContext(FileReadings);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
   // Reading takes a moment. Where one file fits, only what was chosen last may arrive; where several do, all arrive.
   const choices = useRef(0);
   const latest = useLatest({ onFilesRead, refusalOf });
 
-  const choose = async (chosen: readonly File[], source: FileSource) => {
-    if (chosen.length === 0) return;
+  const read = async (chosen: readonly File[], source: FileSource) => {
+    if (chosen.length === 0) return true;
     const choice = (choices.current += 1);
-    const taken = room === 1 ? chosen.slice(0, 1) : chosen;
+    setReading(true);
+    const isForOne = room === 1;
     const reader = await fetchFileReading();
-    if (!reader) return setRefusal(offline);
-    const said = reader.fileWords(changes);
-    const readings = await Promise.all(taken.map((file) => reader.readFile(kind, file, said)));
-    if (room === 1 && choice !== choices.current) return;
-    const { onFilesRead, refusalOf } = latest.current;
-    const refusals: string[] = [];
-    const files: MediaFile[] = [];
-    for (const reading of readings) {
-      const why = reading.ok ? refusalOf?.(reading.file) : reading.message;
-      if (why) refusals.push(wholeOf(why));
-      else if (reading.ok) files.push(reading.file);
-    }
-    if (room === 1 && chosen.length > 1) refusals.push(said.onlyOne[kind](chosen[0]!.name));
-    setRefusal(refusals.join(' ') || null);
-    if (files.length > 0) onFilesRead(files, source);
+    const { refusalOf } = latest.current;
+    const outcome = await reader?.readChosen({ kind, chosen, isForOne, changes, refusalOf });
+    // The one that was chosen meanwhile has the word.
+    if (isForOne && choice !== choices.current) return true;
+    setReading(choice !== choices.current);
+    const { files, refusal: why } = outcome ?? { files: [], refusal: offline };
+    setRefusal(why);
+    if (files.length > 0) latest.current.onFilesRead(files, source);
+    return files.length > 0;
   };
 
   return {
     refusal,
     dismiss: () => setRefusal(null),
-    choose,
+    isReading,
+    choose: (chosen, source) => {
+      const reading = read(chosen, source);
+      awaitReading(reading);
+      return reading;
+    },
     refuse: ([first]) => {
       void fetchFileReading().then((reader) =>
         setRefusal(reader ? reader.whyRefused(kind, first!, reader.fileWords(changes)) : offline),

@@ -1,3 +1,2 @@
 export { ActivityTray, type ActivityTrayProps } from './ActivityTray.tsx';
 export type { ActivityEvents, ActivityItem } from './activityItem.ts';
-export { ActivityList, type ActivityListProps } from './ActivityList.tsx';

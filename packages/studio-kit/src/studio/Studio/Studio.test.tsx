@@ -81,7 +81,7 @@ describe('a visitor (D4)', () => {
   it('is asked to sign in when pressing Generate, and nothing is sent', async () => {
     const { onSignInRequested, submit, user } = open({ isVisitor: true });
     await user.type(screen.getByRole('textbox', { name: /Scene/ }), 'A lighthouse');
-    expect(screen.getByText('10 credits')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '10 credits' })).toBeTruthy();
     await user.click(generate());
     expect(onSignInRequested).toHaveBeenCalledTimes(1);
     expect(submit).not.toHaveBeenCalled();

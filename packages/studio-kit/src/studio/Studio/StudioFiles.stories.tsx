@@ -8,9 +8,9 @@ import {
   wanImageToVideo,
   type AnyTool,
 } from '@kinora/contract';
-import { silence } from '@kinora/contract/testing';
+import { silence, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { dropOn } from '../../testing/dropOn.ts';
 import { clip } from '../../testing/filledDraft.ts';
@@ -132,7 +132,7 @@ export const EachKindOfFileFindsItsPlace: Story = {
   args: { tool: premiumLipSync as unknown as AnyTool },
   name: 'A clip and a sound that fall beside their places find them, and what fits nowhere is explained',
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: /Audio/ });
+    await canvas.findByRole('group', { name: /the audio here/ });
     const studio = canvasElement.querySelector('[data-component="Studio"]')!;
     await expect(dropOn(studio, clip(), silence())).toBe(true);
     await expect(await canvas.findByLabelText('Video: tide.mp4')).toBeVisible();
@@ -149,7 +149,7 @@ export const EachKindOfFileFindsItsPlace: Story = {
 export const APasteFindsItsPlaceWhereverTheFocusIs: Story = {
   name: 'A picture that is pasted while nothing has the focus finds its place, unless something lies over the studio',
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('textbox', { name: /Describe/ });
+    await canvas.findByRole('group', { name: /the image here/ });
     canvasElement.inert = true;
     pasteInto(document.body, quay('too-early.png'));
     canvasElement.inert = false;
@@ -200,6 +200,30 @@ export const WhatIsDrawnOnIsALineUnderItsClip: Story = {
     await expect(line('Replace').top).toBe(line('Remove picture').top);
     await expect(line('Remove picture').right).toBeLessThanOrEqual(zone.right);
     await expect(line('Remove picture').right).toBeGreaterThan(zone.right - 24);
+  },
+};
+
+export const APressWaitsForTheChosenFile: Story = {
+  ...withHarbour,
+  name: 'Generate waits for the file that was just chosen, and does not go on with the one before when it is refused',
+  tags: ['!picture'],
+  args: { tool: wanImageToVideo, onApi: fn<(api: FakeStudioApi) => void>() },
+  play: async ({ args, canvas, userEvent }) => {
+    const { generate } = mocked(args.onApi!).mock.calls.at(-1)![0];
+    const sent = spyOn(generate, 'submit');
+    const held = await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' });
+    await canvas.findByText(/included, 3 of 3 left/);
+    const zone = held.closest<HTMLElement>('[data-component="DropZone"]')!;
+    dropOn(zone, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'torn.png', { type: 'image/png' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await canvas.findByText(/torn\.png could not be read/);
+    await expect(sent).not.toHaveBeenCalled();
+    const chosen = quay();
+    const bytes = btoa(String.fromCodePoint(...new Uint8Array(await chosen.arrayBuffer())));
+    dropOn(zone, chosen);
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(JSON.stringify(sent.mock.calls[0])).toContain(bytes);
   },
 };
 

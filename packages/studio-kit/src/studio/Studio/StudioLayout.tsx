@@ -43,8 +43,8 @@ export interface StudioLayoutProps<T extends AnyForm> {
   row?: ReactNode;
   /** The inputs, so that one of them can be found and focused. */
   form: RefObject<HTMLDivElement | null>;
-  /** Files were dropped beside every place for them, or pasted where nothing takes them. */
-  onFilesBeside?: ((event: { files: readonly File[] }) => void) | undefined;
+  /** Files were pasted, or dropped beside every place for them. */
+  onFilesBeside: (event: { files: readonly File[] }) => void;
 }
 
 /** Where everything stands in a studio, in the order of use: the work, the words, the settings, the button. */

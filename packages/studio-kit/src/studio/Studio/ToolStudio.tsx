@@ -4,6 +4,7 @@ import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { LateFrames } from '../FrameRow/LateFrames.tsx';
 import type { LatestFramesProps } from '../FrameRow/LatestFrames.tsx';
+import { FileReadings } from '../../composer/UploadZone/fileReadings.ts';
 import { useFilePlacing } from '../placing/useFilePlacing.ts';
 import { usePretence, type Pretence } from '../pretence.ts';
 import { LateSetCheck } from '../SetCheck/LateSetCheck.tsx';
@@ -97,23 +98,22 @@ export function ToolStudio<T extends StudioTool>({
     readPastPrompts: useReadPastPrompts(isMember ? prompts : undefined, tool, busy),
     onValueChanged: studio.set,
     onGenerateRequested: studio.generate,
-    onFilesPasted: place,
     onFileReplaced: tellReplaced,
   };
 
   return (
-    <>
+    <FileReadings value={studio.awaitReading}>
       <StudioLayout
         tool={tool}
         headingLevel={headingLevel}
         form={form}
+        onFilesBeside={place}
         editing={editing}
         refusals={studio.refusals}
         made={made}
         ending={endingSaid(tool, phase)}
         areTipsFolded={areTipsFolded}
         onTipsFolded={onTipsFolded}
-        onFilesBeside={place}
         renderStage={(inputs) => (
           <Stage
             tool={tool}
@@ -159,6 +159,6 @@ export function ToolStudio<T extends StudioTool>({
       />
       {messages}
       {companion?.(studio)}
-    </>
+    </FileReadings>
   );
 }

@@ -35,7 +35,6 @@ export interface EditorsProps<T extends AnyForm> {
   readPastPrompts?: (() => Promise<readonly string[]>) | undefined;
   onValueChanged: (input: string, value: unknown) => void;
   onGenerateRequested: () => void;
-  onFilesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
   onFileReplaced?: ((event: { input: string; file: MediaFile; before: MediaFile }) => void) | undefined;
 }
 

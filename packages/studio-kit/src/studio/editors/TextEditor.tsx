@@ -10,7 +10,6 @@ export function TextEditor({
   errorMessage,
   isDisabled,
   readPastPrompts,
-  onFilesPasted,
   onValueChanged,
   onGenerateRequested,
 }: EditorProps<TextInput>) {
@@ -30,7 +29,6 @@ export function TextEditor({
         {...field}
         history={past}
         templates={input.templates}
-        onFilesPasted={onFilesPasted}
         errorMessage={errorMessage}
         onPromptChanged={({ prompt }) => onValueChanged(prompt)}
         onGenerateRequested={onGenerateRequested}

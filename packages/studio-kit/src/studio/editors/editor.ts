@@ -24,8 +24,6 @@ export interface EditorProps<I extends Input = Input> {
   onValueChanged: (value: DraftOf<I>) => void;
   /** What all would cost with another value here. */
   costOf: (value: DraftOf<I>) => number;
-  /** Pictures were pasted where words are typed. */
-  onFilesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
   /** A file was dropped or pasted where another was, which is gone. */
   onFileReplaced?: ((event: { file: MediaFile; before: MediaFile }) => void) | undefined;
   onGenerateRequested: () => void;

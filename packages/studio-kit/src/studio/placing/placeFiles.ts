@@ -75,13 +75,13 @@ const kindOf = ({ type }: File, { tool, draft }: PlacingStudio): MediaKind | nul
 
 /**
  * Puts files that came where none belong into the first place that is free for their kind. Where there is one place
- * only, the new file takes it, and the old one can be had back.
+ * only, the new file takes it, and the old one can be had back. True: one was taken.
  */
 export async function placeFiles(
   studio: () => PlacingStudio,
   files: readonly File[],
   changes: FileChanges,
-): Promise<void> {
+): Promise<boolean> {
   const said = fileWords(changes);
   const before = studio();
   const readings = await Promise.all(
@@ -97,6 +97,7 @@ export async function placeFiles(
   // Reading takes a moment: what was chosen meanwhile counts.
   const now = studio();
   const draft: Record<string, unknown> = { ...now.draft };
+  let isAnyTaken = false;
   // What came of all of them is one message: it ends what was said of those before.
   const refused = new Set<string>();
   const placed: string[] = [];
@@ -108,10 +109,14 @@ export async function placeFiles(
     const slot = slotFor(fileSlots(now.tool, draft as Draft<StudioTool>, reading.kind));
     const taken = slot && putFile(now, slot, reading.file, changes);
     if (!slot) refused.add(said.placesFull[reading.kind]);
-    else if (taken) draft[slot.name] = taken.value;
+    else if (taken) {
+      draft[slot.name] = taken.value;
+      isAnyTaken = true;
+    }
     if (slot && taken && !taken.before) placed.push(said.placed(reading.file.name, slot.input.label));
   }
   const description = placed.join('. ');
   if (refused.size) now.refuse({ title: [...refused].join(' '), description });
   else if (description) now.tell({ tone: 'info', topic: now.tool.id, title: description });
+  return isAnyTaken;
 }

@@ -6,7 +6,7 @@ const carriesFiles = ({ types }: DataTransfer) =>
 
 /** What falls beside every place for it would open in the page's stead, and all that was typed be gone. */
 export function strayDrop(
-  onFilesDropped: ((event: { files: readonly File[] }) => void) | undefined,
+  onFilesDropped: (event: { files: readonly File[] }) => void,
 ): Pick<DOMAttributes<HTMLElement>, 'onDragOver' | 'onDrop'> {
   const stop = (event: DragEvent) => {
     if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return false;
@@ -17,7 +17,7 @@ export function strayDrop(
     onDragOver: stop,
     onDrop: (event) => {
       if (!stop(event)) return;
-      onFilesDropped?.({ files: [...event.dataTransfer.files] });
+      onFilesDropped({ files: [...event.dataTransfer.files] });
     },
   };
 }

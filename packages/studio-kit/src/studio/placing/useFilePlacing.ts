@@ -23,10 +23,12 @@ export function useFilePlacing(studio: StudioModel<StudioTool>): FilePlacing {
     return {
       place({ files }) {
         if (isBusy(current().phase)) return;
-        void fetchFileReading().then((late) =>
-          late
-            ? late.placeFiles(current, files, latest.current.changes)
-            : current().refuse(latest.current.offline),
+        void current().awaitReading(
+          fetchFileReading().then((late) => {
+            if (late) return late.placeFiles(current, files, latest.current.changes);
+            current().refuse(latest.current.offline);
+            return false;
+          }),
         );
       },
       tellReplaced: (event) =>

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { silence } from '@kinora/contract/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fileLabels } from '../../labels/fileLabels.ts';
+import { readClip } from './readClip.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('MediaError', { MEDIA_ERR_DECODE: 3 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a sound that the browser says nothing of at all is not waited for without an end', async () => {
+  const sound = silence();
+  const reading = readClip('audio', sound, fileLabels);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(reading).resolves.toMatchObject({ ok: true, file: { name: sound.name } });
+});
