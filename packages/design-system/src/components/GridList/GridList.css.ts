@@ -113,6 +113,8 @@ export const item = recipe(
         },
         grid: {
           borderRadius: vars.radius.frame,
+          // The circle around it is no part of its height: choosing one moves no other.
+          contain: 'layout',
           selectors: { '&[data-selected]::after': circled },
           '@media': {
             '(forced-colors: active)': {

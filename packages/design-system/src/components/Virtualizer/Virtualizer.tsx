@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { GridLayout, ListLayout, Size, Virtualizer as RacVirtualizer } from 'react-aria-components';
+import { EvenGridLayout } from './EvenGridLayout.ts';
 import { VirtualLayout } from './VirtualLayout.ts';
 
 interface VirtualizerCommonProps {
@@ -24,6 +25,8 @@ interface VirtualGridProps extends VirtualizerCommonProps {
   /** About how tall an item of that width is, in pixels: each is measured once it shows. */
   itemHeight: number;
   maxColumns?: number | undefined;
+  /** All items are equally tall: then one is measured for all of them. */
+  isEven?: boolean | undefined;
 }
 
 export type VirtualizerProps = VirtualStackProps | VirtualGridProps;
@@ -45,7 +48,14 @@ function VirtualStack({ rowHeight = 40, gap = 0, children }: VirtualStackProps) 
   );
 }
 
-function VirtualGrid({ minItemWidth, itemHeight, maxColumns, gap = 16, children }: VirtualGridProps) {
+function VirtualGrid({
+  minItemWidth,
+  itemHeight,
+  maxColumns,
+  isEven = false,
+  gap = 16,
+  children,
+}: VirtualGridProps) {
   const options = useMemo(
     () => ({
       minItemSize: new Size(minItemWidth, itemHeight),
@@ -57,7 +67,7 @@ function VirtualGrid({ minItemWidth, itemHeight, maxColumns, gap = 16, children 
   );
   return (
     <VirtualLayout value="grid">
-      <RacVirtualizer layout={GridLayout} layoutOptions={options}>
+      <RacVirtualizer layout={isEven ? EvenGridLayout : GridLayout} layoutOptions={options}>
         {children}
       </RacVirtualizer>
     </VirtualLayout>

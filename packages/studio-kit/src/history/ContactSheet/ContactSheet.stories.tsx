@@ -275,6 +275,24 @@ export const TenThousandFrames: Story = {
   },
 };
 
+export const FramesAreAsTallAsTheyNeed: Story = {
+  name: 'A frame has the room that its picture and its words take, however wide it gets and also when it is chosen',
+  args: { selectedIds: new Set([sixFrames[0]!.id]) },
+  play: async ({ canvasElement }) => {
+    const fits = async () => {
+      const row = await frame('Harbour at dawn');
+      const card = within(row).getByRole('article');
+      const room = row.parentElement!.offsetHeight;
+      await expect(Math.abs(card.getBoundingClientRect().height - room)).toBeLessThan(1);
+      return room;
+    };
+    const wide = await waitFor(fits);
+    canvasElement.style.inlineSize = '600px';
+    await waitFor(async () => expect(await fits()).toBeLessThan(wide));
+    canvasElement.style.inlineSize = '';
+  },
+};
+
 export const Selected: Story = {
   tags: ['picture'],
   args: { selectedIds: new Set([sixFrames[1]!.id, sixFrames[2]!.id]) },

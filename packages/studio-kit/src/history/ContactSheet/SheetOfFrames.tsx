@@ -67,7 +67,7 @@ export function SheetOfFrames<C extends ShownCreation>({
   return (
     // The keys are those of the rows inside, which have the focus.
     <div className={sheet} data-mode="dark" onKeyDownCapture={hear}>
-      <Virtualizer layout="grid" minItemWidth={248} itemHeight={224} maxColumns={3} gap={20}>
+      <Virtualizer layout="grid" isEven minItemWidth={248} itemHeight={224} maxColumns={3} gap={20}>
         <GridList<C>
           label={label}
           items={creations}
@@ -78,15 +78,14 @@ export function SheetOfFrames<C extends ShownCreation>({
           disallowTypeAhead
           dragAndDropHooks={dragAndDropHooks}
           isLoadingMore={isLoadingMore}
-          {...(onMoreRequested ? { onMoreRequested } : {})}
-          {...(onOpened
-            ? {
-                onItemOpened: ({ id }) => {
-                  const creation = creations.find((each) => each.id === id);
-                  if (creation) onOpened({ creation });
-                },
-              }
-            : {})}
+          onMoreRequested={onMoreRequested}
+          onItemOpened={
+            onOpened &&
+            (({ id }) => {
+              const creation = creations.find((each) => each.id === id);
+              if (creation) onOpened({ creation });
+            })
+          }
         >
           {(creation) => (
             <CreationCard
