@@ -1,7 +1,8 @@
 import { historyWords } from '@kinora/contract';
 import { creationFixture } from '@kinora/contract/testing';
-import { ClockProvider } from '@kinora/design-system';
+import { Button, ClockProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sixFrames, tenThousand, theirNumbers } from './ContactSheet.fixtures.ts';
 import { ContactSheet } from './ContactSheet.tsx';
@@ -272,6 +273,37 @@ export const TenThousandFrames: Story = {
     const last = await canvas.findByRole('row', { name: 'Frame 1' });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+const likeOf = fn((title: string) => `Like ${title}`);
+const liked = fn<(among: number) => void>();
+const growingLabels = { like: likeOf };
+
+export const ThoseThatComeLeaveTheOthersAlone: Story = {
+  name: 'Frames are not drawn again for those that come, and do what their owner says by then',
+  render: function Growing(args) {
+    const [count, setCount] = useState(2);
+    return (
+      <>
+        <Button onPress={() => setCount(3)}>One more</Button>
+        <ContactSheet
+          {...args}
+          labels={growingLabels}
+          creations={sixFrames.slice(0, count)}
+          onLikeToggled={() => liked(count)}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Like Kettle' });
+    likeOf.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await canvas.findByRole('button', { name: 'Like Lanterns' });
+    await expect([...new Set(likeOf.mock.calls.flat())]).toEqual(['Lanterns']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Kettle' }));
+    await expect(liked).toHaveBeenLastCalledWith(3);
   },
 };
 

@@ -1,11 +1,12 @@
 import { titleOf, type FrameNumbers, type ShownCreation } from '@kinora/contract';
 import { Badge, GridList, Virtualizer, useDragAndDrop } from '@kinora/design-system';
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { CreationCard, type CreationCardEvents } from '../CreationCard/index.ts';
 import { sheet } from './ContactSheet.css.ts';
 import { creationDrag } from './creationDrag.ts';
 import { frameDeed, type FrameDeed } from './frameDeed.ts';
+import { useSteadyEvents } from './useSteadyEvents.ts';
 
 export interface SheetOfFramesProps<C extends ShownCreation> extends CreationCardEvents<C> {
   label: string;
@@ -21,6 +22,9 @@ export interface SheetOfFramesProps<C extends ShownCreation> extends CreationCar
   /** A key of the sheet was pressed on a frame. False leaves it to the list. */
   onDeed: (deed: Exclude<FrameDeed, 'select'>, creation: C) => boolean;
 }
+
+// More frames come all the time: those that are there are not drawn again for them.
+const Card = memo(CreationCard) as typeof CreationCard;
 
 /** The frame that has the focus itself; for a deletion also one that holds what has it. */
 function frameAt<C extends ShownCreation>(
@@ -48,6 +52,7 @@ export function SheetOfFrames<C extends ShownCreation>({
   onDeed,
   ...cardEvents
 }: SheetOfFramesProps<C>) {
+  const steadyEvents = useSteadyEvents(cardEvents);
   const dragAndDropHooks = useDragAndDrop<C>({
     getItems: (keys) => creations.filter(({ id }) => keys.has(id)).map((creation) => creationDrag(creation)),
     getAllowedDropOperations: () => ['copy'],
@@ -88,8 +93,8 @@ export function SheetOfFrames<C extends ShownCreation>({
           }
         >
           {(creation) => (
-            <CreationCard
-              {...cardEvents}
+            <Card
+              {...steadyEvents}
               creation={creation}
               frameNumber={numbers.get(creation.id)}
               labels={said}

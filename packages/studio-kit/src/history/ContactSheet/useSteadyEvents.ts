@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { CreationCardEvents } from '../CreationCard/index.ts';
+
+/** The same functions however often the sheet is drawn, so that a frame of which nothing changed is not drawn again. */
+export function useSteadyEvents<C>(events: CreationCardEvents<C>): CreationCardEvents<C> {
+  const latest = useRef(events);
+  useLayoutEffect(() => {
+    latest.current = events;
+  });
+  const [steady] = useState<CreationCardEvents<C>>(() => ({
+    onLikeToggled: (event) => latest.current.onLikeToggled(event),
+    onDownloadRequested: (event) => latest.current.onDownloadRequested(event),
+    onDeleteRequested: (event) => latest.current.onDeleteRequested(event),
+  }));
+  return steady;
+}
