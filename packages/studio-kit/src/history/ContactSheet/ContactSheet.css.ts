@@ -1,6 +1,6 @@
+import { lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
-import { low } from '../../lowWindow.ts';
 
 // Variables that an ancestor may set:
 //   --kit-contact-sheet-block-size   how tall the sheet is before it scrolls
@@ -42,5 +42,5 @@ export const docked = style({
   zIndex: vars.z.raised,
   justifySelf: 'center',
   maxInlineSize: '100%',
-  '@media': { [low]: { position: 'static' } },
+  '@media': { [lowWindow]: { position: 'static' } },
 });

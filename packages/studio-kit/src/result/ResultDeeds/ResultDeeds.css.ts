@@ -1,6 +1,6 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { whereDocked } from '../../studio/Studio/studioWidths.ts';
+import { whereDocked } from '../../studioWidths.ts';
 
 export const about = style({
   display: 'flex',

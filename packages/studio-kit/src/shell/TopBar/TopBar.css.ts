@@ -1,7 +1,6 @@
-import { hairline } from '@kinora/design-system/css';
+import { hairline, lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { low } from '../../lowWindow.ts';
 import { barHeight, phone } from '../StudioShell/StudioShell.css.ts';
 
 export const bar = style({
@@ -11,7 +10,7 @@ export const bar = style({
   zIndex: vars.z.sticky,
   borderBlockEnd: hairline,
   backgroundColor: vars.bg.canvas,
-  '@media': { [low]: { position: 'static' } },
+  '@media': { [lowWindow]: { position: 'static' } },
 });
 
 export const line = style({

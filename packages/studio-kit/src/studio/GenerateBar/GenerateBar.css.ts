@@ -1,7 +1,7 @@
 import { figures } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { heardWhereDocked, whereDocked } from '../Studio/studioWidths.ts';
+import { heardWhereDocked, whereDocked } from '../../studioWidths.ts';
 
 export const bar = style({ alignItems: 'stretch' });
 

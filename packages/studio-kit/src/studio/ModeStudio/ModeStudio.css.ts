@@ -2,7 +2,7 @@ import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { lowest } from '../ModeCards/lowWindows.ts';
 import { head as headOfMode } from '../Studio/Studio.css.ts';
-import { onlyHeard } from '../Studio/studioWidths.ts';
+import { onlyHeard } from '../../studioWidths.ts';
 
 export const root = style({
   display: 'grid',

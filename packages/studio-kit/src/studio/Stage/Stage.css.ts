@@ -1,8 +1,8 @@
+import { lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { low } from '../../lowWindow.ts';
 import { tallest } from '../../result/aspect.ts';
-import { columns, stacked, tall, wide } from '../Studio/studioWidths.ts';
+import { columns, stacked, tall, wide } from '../../studioWidths.ts';
 
 // What is left of the window between the bars and the edge above, the deeds of a result and the words below, and what
 // stands above a studio that is one of several. Where the button is below it too, there is less.
@@ -48,7 +48,7 @@ export const stage = style({
 globalStyle(`${stage}, ${stage} :is(a, button, input, [tabindex], [data-component="MotionBrush"])`, {
   scrollMarginBlock: '4rem var(--kit-docked)',
   // Where nothing keeps its place, nothing lies over it.
-  '@media': { [low]: { scrollMarginBlock: vars.space[8] } },
+  '@media': { [lowWindow]: { scrollMarginBlock: vars.space[8] } },
 });
 
 // Several files stand side by side where there is room; what is drawn on needs all of it.

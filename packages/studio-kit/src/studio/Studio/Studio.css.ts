@@ -1,8 +1,7 @@
-import { figures, hairline } from '@kinora/design-system/css';
+import { figures, hairline, lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { low } from '../../lowWindow.ts';
-import { columns, docked, heardWhereDocked, stacked, tall } from './studioWidths.ts';
+import { columns, docked, heardWhereDocked, stacked, tall } from '../../studioWidths.ts';
 
 export const root = style({ containerType: 'inline-size', containerName: 'studio', blockSize: '100%' });
 
@@ -149,7 +148,7 @@ export const foot = style({
   backgroundColor: vars.bg.surface,
   borderBlockStart: hairline,
   '@media': {
-    [low]: { position: 'static' },
+    [lowWindow]: { position: 'static' },
     [tall]: {
       '@container': {
         [stacked]: { position: 'static', borderBlockStart: 'none', paddingBlockStart: vars.space[12] },

@@ -1,1 +1,0 @@
-export { lowWindow as low } from '@kinora/design-system/css';
