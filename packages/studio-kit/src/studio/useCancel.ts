@@ -14,7 +14,7 @@ export function useCancel(
 ): (() => void) | null {
   const [asked, setAsked] = useState<string | null>(null);
   if (phase.name !== 'running') return null;
-  if (!lasting) return giveUp;
+  if (!lasting) return () => giveUp();
   const { taskId, job } = phase;
   const returns = job?.cancel_returns;
   if (!returns || taskId === null || asked === taskId) return null;
