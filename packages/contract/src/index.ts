@@ -72,8 +72,6 @@ export * from './tools/drawnSeeds.ts';
 export * from './tools/draft.ts';
 export * from './tools/engineLimits.ts';
 export * from './tools/fileFacts.ts';
-export * from './tools/clipBytes.ts';
-export * from './tools/readAvi.ts';
 export * from './tools/fileFormats.ts';
 export * from './tools/finalCreation.ts';
 export * from './tools/imageToPrompt.ts';

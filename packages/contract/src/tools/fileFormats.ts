@@ -19,6 +19,9 @@ export const fileNouns: Readonly<Record<MediaKind, { readonly what: string; read
   audio: noun('a sound file', 'an', fileFormats.audio),
 };
 
+/** Said after the name of a clip or a sound of which something is missing, where it is chosen and where it is taken. */
+export const brokenFile = 'is damaged or incomplete. Save it again and choose that, or choose another file.';
+
 /** Advice on a file's size, and the hint that says it before one is chosen (D17). */
 export const upTo = (megabytes: number, formats?: string) => ({
   hint: `${formats ? `${formats} u` : 'U'}p to ${megabytes}MB`,

@@ -1,4 +1,4 @@
-import { brokenFile, fileNouns, noPictureIn } from '@kinora/contract';
+import { brokenFile, fileNouns } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const isNot = (name: string, { what, choose }: (typeof fileNouns)['image']) =>
@@ -14,7 +14,7 @@ const fileText = {
   damaged: (name: string, megapixels?: string) =>
     `${name} could not be read; it may be ${megapixels ? `too large (${megapixels} MP)` : 'damaged or too large'}. Choose another picture.`,
   broken: (name: string) => `${name} ${brokenFile}`,
-  noPicture: (name: string) => `${name} ${noPictureIn}`,
+  noPicture: (name: string) => `${name} has sound and no picture. Choose another video.`,
   isNot: {
     image: (name: string) => isNot(name, fileNouns.image),
     video: (name: string) => isNot(name, fileNouns.video),

@@ -1,6 +1,7 @@
-import { clipProblem, readAvi } from '@kinora/contract';
 import type { FileLabels } from '../../labels/fileLabels.ts';
+import { clipProblem } from './clipBytes.ts';
 import type { FileReading } from './fileReading.ts';
+import { readAvi } from './readAvi.ts';
 
 /** Why a file can't be used as a clip or a sound, and what to do about it. */
 export const whyNoClip = (kind: 'video' | 'audio', file: File, said: FileLabels): string =>

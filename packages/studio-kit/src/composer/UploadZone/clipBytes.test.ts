@@ -1,6 +1,5 @@
+import { chosenClip, silence } from '@kinora/contract/testing';
 import { describe, expect, it } from 'vitest';
-import { chosenClip } from '../testing/fixtures/chosenFiles.ts';
-import { silence } from '../testing/fixtures/silence.ts';
 import { beginsAsClip, clipProblem, readBoxes } from './clipBytes.ts';
 
 const { blob: clip } = chosenClip();

@@ -1,8 +1,3 @@
-/** Said after the name of a clip or a sound of which something is missing. */
-export const brokenFile = 'is damaged or incomplete. Save it again and choose that, or choose another file.';
-/** Said after the name of a clip in which there is nothing to be seen. */
-export const noPictureIn = 'has sound and no picture. Choose another video.';
-
 const largestHead = 16;
 
 const lettersOf = async (part: Blob) => new TextDecoder('latin1').decode(await part.arrayBuffer());
