@@ -77,9 +77,8 @@ test('before its first use there is no enlarging without a network, which is sai
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await studio.start.click();
-  await expect(
-    page.getByText(/^You are offline\. .*try again when the connection is back\.$/).first(),
-  ).toBeVisible();
+  const said = page.getByText(/^There was no connection\. .*try again once there is one\.$/).first();
+  await expect(said).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
   await studio.expectMade(64);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { generalWords } from '@kinora/contract';
 import { ToastRegion } from '@kinora/design-system';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -13,7 +14,7 @@ function Page() {
   useEffect(() => given(toasts), [toasts]);
   return <ToastRegion queue={toasts} />;
 }
-const said = () => screen.queryByText(/^You are offline/);
+const said = () => screen.queryByText(generalWords.offline);
 
 beforeEach(() => {
   render(

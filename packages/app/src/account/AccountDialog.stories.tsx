@@ -1,3 +1,4 @@
+import { generalWords } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -82,7 +83,7 @@ export const AnAnswerNobodyUnderstands: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), mara.email);
     await userEvent.type(screen.getByLabelText(/^Password/), 'anything{Enter}');
     await said('An unexpected error occurred.');
-    await expect(screen.queryByText(/You are offline/)).toBeNull();
+    await expect(screen.queryByText(generalWords.offline)).toBeNull();
   },
 };
 

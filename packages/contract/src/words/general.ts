@@ -21,7 +21,9 @@ const kept = 'Your inputs are kept';
 
 /** What any part of the product may have to say. */
 export const generalWords = {
-  offline: `You are offline. ${kept}; try again when the connection is back.`,
+  /** Said of what did not go through, and still true when the connection is back. */
+  offline: `There was no connection. ${kept}; try again once there is one.`,
+  /** Said as long as it holds. */
   offlineNow: `You are offline. ${kept}.`,
   kept: `${kept}.`,
   unavailable: 'The server is not answering. Try again in a moment.',

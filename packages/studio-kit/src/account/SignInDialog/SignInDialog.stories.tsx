@@ -156,11 +156,11 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
-  name: 'The dialog says that one is offline, and lets one try again',
+  name: 'The dialog says that there was no connection, and lets one try again',
   args: { problem: generalWords.offline },
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
-    await expect(shown.getByRole('alert')).toHaveTextContent('You are offline');
+    await expect(shown.getByRole('alert')).toHaveTextContent('There was no connection.');
     await userEvent.type(shown.getByRole('textbox', { name: /Email/ }), 'mara@example.com');
     await userEvent.type(shown.getByLabelText(/^Password/), 'correct horse{Enter}');
     await expect(args.onSignInRequested).toHaveBeenCalledTimes(1);
