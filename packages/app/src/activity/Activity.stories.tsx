@@ -89,6 +89,20 @@ export const WhatEndedWhileEveryWindowWasClosed: Story = {
   },
 };
 
+export const NotPutAway: Story = {
+  name: 'What could not be taken off the list is on it again, and it is said why',
+  args: WhatEndedWhileEveryWindowWasClosed.args!,
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Activity\s*1 under way/ }));
+    const { fake } = serverOf(loaded);
+    fake.world.failures.set('generate.putAway', { kind: 'Refused', message: 'Not now.' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Snow falls off the list' }));
+    await said('It could not be taken off the list');
+    await said('Not now.');
+    await expect(await screen.findByRole('button', { name: 'Take Snow falls off the list' })).toBeVisible();
+  },
+};
+
 export const NotTold: Story = {
   name: 'What is under way and can’t be read is not said to be nothing',
   args: {

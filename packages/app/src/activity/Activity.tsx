@@ -71,7 +71,12 @@ export default function Activity() {
         )
       }
       onRetryRequested={({ creationId }) => retry(creationId)}
-      onDismissed={({ taskId }) => void putAway(api, client, userId, taskId)}
+      onDismissed={({ taskId }) =>
+        tell(putAway(api, client, userId, taskId), {
+          topic: 'dismissing',
+          failed: activityWords.notDismissed,
+        })
+      }
     />
   );
 }

@@ -26,7 +26,8 @@ export function useRetry() {
           const retried = client
             .getQueryData<Activity>(queryKey)
             ?.find((job) => job.creation_id === creationId);
-          if (retried) await putAway(api, client, userId, retried.task_id);
+          // The retry went well: a line that stays says so itself once somebody takes it off the list.
+          if (retried) await putAway(api, client, userId, retried.task_id).catch(() => {});
         } finally {
           void client.invalidateQueries({ queryKey });
         }

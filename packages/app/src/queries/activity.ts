@@ -78,7 +78,7 @@ export const activityQuery = (api: StudioApi, client: QueryClient, userId: strin
     },
   });
 
-/** Takes what ended off the list, here at once and on every device. */
+/** Takes what ended off the list, here at once and on every device; where that fails, it is back on it. */
 export async function putAway(
   { generate }: StudioApi,
   client: QueryClient,
@@ -89,5 +89,10 @@ export async function putAway(
   // An answer that is on its way still has it.
   await client.cancelQueries({ queryKey });
   client.setQueryData<Activity>(queryKey, (before) => before?.filter((job) => job.task_id !== taskId));
-  await generate.putAway(taskId).catch(() => client.invalidateQueries({ queryKey }));
+  try {
+    await generate.putAway(taskId);
+  } catch (thrown) {
+    void client.invalidateQueries({ queryKey });
+    throw thrown;
+  }
 }

@@ -18,6 +18,7 @@ export const activityWords = {
   open: 'Open',
   openOf: (title: string) => `Open ${title}`,
   dismissOf: (title: string) => `Take ${title} off the list`,
+  notDismissed: 'It could not be taken off the list',
   saidDone: (title: string) => `${title} is done.`,
   saidFailed: (title: string) => `${title} failed. ${jobWords.notCharged}`,
   /** The page was left, or reloaded, before all of a file had arrived. */
