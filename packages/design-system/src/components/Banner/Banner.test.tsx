@@ -28,6 +28,24 @@ test.each(noticeTones)('%s has the urgency of its tone', (tone) => {
   expect(screen.getByRole(tone === 'danger' ? 'alert' : 'status').textContent).toBe('Words');
 });
 
+test('its parts have the names that its documentation gives them', () => {
+  render(
+    <Banner title="Your card was refused" action={<a href="/billing">Change it</a>} onDismissed={() => {}}>
+      Words
+    </Banner>,
+  );
+  const parts = [...screen.getByRole('region').querySelectorAll<HTMLElement>('[data-part]')];
+  expect(parts.map(({ dataset }) => dataset['part'])).toEqual([
+    'line',
+    'mark',
+    'body',
+    'words',
+    'title',
+    'action',
+    'dismiss',
+  ]);
+});
+
 test('its cross reports that it was dismissed, and is there only where somebody hears it', async () => {
   const onDismissed = vi.fn<() => void>();
   const { rerender } = render(<Banner onDismissed={onDismissed}>Words</Banner>);

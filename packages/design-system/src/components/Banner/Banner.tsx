@@ -37,7 +37,7 @@ export function Banner({
       {...rest}
       className={joinClasses(banner({ tone }), className)}
     >
-      <div role={tone === 'danger' ? 'alert' : 'status'} className={line}>
+      <div data-part="line" role={tone === 'danger' ? 'alert' : 'status'} className={line}>
         <NoticeContent {...{ tone, title, titleId, action, onDismissed, labels }}>{children}</NoticeContent>
       </div>
     </section>

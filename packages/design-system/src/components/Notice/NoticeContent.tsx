@@ -34,7 +34,7 @@ export function NoticeContent({
   const { dismiss: dismissLabel, tones } = useWords(generalWords, labels);
   return (
     <>
-      <span className={mark}>
+      <span data-part="mark" className={mark}>
         <Icon
           glyph={noticeGlyphs[tone]}
           size={18}
@@ -42,8 +42,8 @@ export function NoticeContent({
           label={(tones as Partial<Record<NoticeTone, string>>)[tone]}
         />
       </span>
-      <div className={body}>
-        <div className={words}>
+      <div data-part="body" className={body}>
+        <div data-part="words" className={words}>
           {title && (
             <div id={titleId} data-part="title" className={titleClass}>
               {title}

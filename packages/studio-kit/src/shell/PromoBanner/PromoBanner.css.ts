@@ -16,14 +16,14 @@ globalStyle(offer, {
   },
 });
 
-const line = `${offer} > [role]`;
-globalStyle(line, {
+const part = (name: string) => `${offer} [data-part="${name}"]`;
+globalStyle(part('line'), {
   '@media': { [phone]: { gap: vars.space[4], paddingBlock: vars.space[8], paddingInline: vars.space[12] } },
 });
-globalStyle(`${line} > span`, { '@media': { [phone]: { display: 'none' } } });
-globalStyle(`${line} > div`, { '@media': { [phone]: { display: 'block' } } });
-globalStyle(`${line} > div > div`, { '@media': { [phone]: { display: 'inline' } } });
-globalStyle(`${line} a`, {
+globalStyle(part('mark'), { '@media': { [phone]: { display: 'none' } } });
+globalStyle(part('body'), { '@media': { [phone]: { display: 'block' } } });
+globalStyle(`${part('words')}, ${part('action')}`, { '@media': { [phone]: { display: 'inline' } } });
+globalStyle(`${part('action')} > a`, {
   '@media': {
     [phone]: {
       display: 'inline',
