@@ -10,34 +10,28 @@ export const inset = style({
   paddingInlineStart: `calc(${vars.space[8]} + ${vars.borderWidth.hairline})`,
 });
 
-// Under a thumb it stands in the button that waits for it, under its words: a line of its own would come and go.
-export const roomy = style([
-  inset,
-  whereDocked({
-    zIndex: vars.z.raised,
-    marginBlockStart: `calc(-1 * ${vars.space[32]})`,
-    marginBlockEnd: vars.space[6],
-    marginInlineEnd: '4.5rem',
-    paddingInlineStart: `calc(${vars.space[16]} + ${vars.borderWidth.hairline})`,
-    lineHeight: '1.125rem',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    pointerEvents: 'none',
-  }),
-]);
-globalStyle(
-  `[data-unavailable]:has(+ ${roomy}) > [data-part="words"]`,
-  whereDocked({ marginBlockEnd: vars.space[16] }),
-);
+// Under a thumb it stands in the button that waits for it, under its words, which is as high as all of it needs: a line
+// of its own would come and go. There it is left to the eye; the line of a desk goes on saying it.
+export const face = style({
+  selectors: {
+    '&[data-reason]': whereDocked({ display: 'block', textAlign: 'start' }),
+    '&[data-reason]::after': whereDocked({
+      content: 'attr(data-reason) / ""',
+      display: 'block',
+      color: vars.text.secondary,
+      fontSize: vars.fontSize.sm,
+      fontStretch: vars.fontWidth.normal,
+      fontWeight: vars.fontWeight.regular,
+      lineHeight: '1.125rem',
+    }),
+  },
+});
+export const saidWithin = style([inset, heardWhereDocked]);
 
 // There, what is lacking and the way to it share a line, and the rest of it is heard, until a press asks for it.
 const lack = `${bar} > [data-component="Notice"]`;
 globalStyle(lack, whereDocked({ alignItems: 'center', paddingBlock: vars.space[8] }));
-globalStyle(
-  `${lack} > :has(> [data-part="action"])`,
-  whereDocked({ flexWrap: 'nowrap', alignItems: 'center' }),
-);
+globalStyle(`${lack} > [data-part="body"]`, whereDocked({ flexWrap: 'nowrap', alignItems: 'center' }));
 globalStyle(`${lack} [data-part="action"]`, { flex: 'none' });
 globalStyle(`${lack}:not(:focus-within) [data-component="Text"]`, heardWhereDocked);
 

@@ -1,6 +1,8 @@
+import { Stack } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { priceOf, wanImageToVideo } from '@kinora/contract';
 import { expect, fn, waitFor } from 'storybook/test';
+import { root as studio } from '../Studio/Studio.css.ts';
 import { GenerateBar } from './GenerateBar.tsx';
 
 const values = { image: 'data:image/png;base64,AAAA', prompt: 'Waves', duration: 5, motion: 5 };
@@ -73,6 +75,51 @@ export const BlockedCanStillBePressed: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onGenerateRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+const lines = [
+  'Please enter a description of what you want to create',
+  'Please enter a description of what you want to create, and say as well how the camera moves in it',
+];
+
+export const ItsWholeReasonUnderAThumb: Story = {
+  name: 'Under a thumb the button is as high as its reason needs, and nothing of that is cut (D5)',
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div className={studio}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <Stack gap={24}>
+      {lines.map((line) => (
+        <GenerateBar {...args} key={line} missing={[line]} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Generate Video' });
+    const heights = buttons.map((button) => button.getBoundingClientRect().height);
+    await expect(heights[1]).toBeGreaterThan(heights[0]!);
+    for (const [index, button] of buttons.entries()) {
+      const words = button.querySelector('[data-reason]')!;
+      const after = getComputedStyle(words, '::after');
+      await expect(after.content).toContain(`${lines[index]}.`);
+      // As wide as its place and as high as its lines: it wraps, within the button and beside the price.
+      await expect(Number.parseFloat(after.height)).toBeGreaterThan(Number.parseFloat(after.lineHeight));
+      await expect(after.whiteSpace).toBe('normal');
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+      const [within, face] = [button, words].map((each) => each.getBoundingClientRect()) as [
+        DOMRect,
+        DOMRect,
+      ];
+      await expect(face.bottom).toBeLessThanOrEqual(within.bottom);
+      await expect(button).toHaveAccessibleName('Generate Video');
+      await expect(button).toHaveAccessibleDescription(new RegExp(`${lines[index]}\\.$`));
+    }
   },
 };
 

@@ -6,7 +6,7 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { RetryNotice } from '../../shell/RetryNotice/index.ts';
-import { bar, chip, inset, roomy } from './GenerateBar.css.ts';
+import { bar, chip, face, inset, saidWithin } from './GenerateBar.css.ts';
 
 export interface GenerateBarProps {
   /** The tool's own words: 'Generate Video'. */
@@ -63,6 +63,11 @@ export function GenerateBar({
   const isAwaited = !isBusy && lacks && button === 'appears';
   // The button that looks unavailable says why: the first that a press would bring the person to, or all of it.
   const isSaid = !isBusy && lacks && button !== 'ready';
+  const why = missing
+    .slice(0, button === 'waits' ? 1 : undefined)
+    .map((line) => (line.endsWith('.') ? line : `${line}.`))
+    .join(' ');
+  const isWithin = isSaid && button === 'waits' && !isRefused;
   // While something is made it is paid for: what the next one needs is said afterwards.
   const isShort = !isBusy && coverage?.by === 'short';
   return (
@@ -113,7 +118,9 @@ export function GenerateBar({
           }
           onPress={onGenerateRequested}
         >
-          {isBusy ? busyLabel : label}
+          <span className={face} data-reason={isWithin ? why : undefined}>
+            {isBusy ? busyLabel : label}
+          </span>
         </Button>
       )}
       {isSaid && (
@@ -122,12 +129,9 @@ export function GenerateBar({
           size="sm"
           tone="secondary"
           data-part="missing"
-          className={button === 'waits' && !isRefused ? roomy : inset}
+          className={isWithin ? saidWithin : inset}
         >
-          {missing
-            .slice(0, button === 'waits' ? 1 : undefined)
-            .map((line) => (line.endsWith('.') ? line : `${line}.`))
-            .join(' ')}
+          {why}
         </Text>
       )}
       <Inline justify="between">
