@@ -1,5 +1,4 @@
-import { accountWords, billingWords, personOf, problemIn, type User } from '@kinora/contract';
-import { Heading, Stack } from '@kinora/design-system';
+import { accountWords, billingWords, newsWords, personOf, problemIn, type User } from '@kinora/contract';
 import { AccountSummary, Ledger, type Loaded } from '@kinora/studio-kit';
 import { useInfiniteQuery, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAuth } from '../../account/AuthProvider.tsx';
@@ -71,9 +70,20 @@ function OwnAccount({ user }: { user: User }) {
     problem: error ? messageOf(error) : null,
   });
   const entries = ledger.data?.pages.flatMap(({ items }) => items) ?? null;
+  const history = (
+    <Ledger
+      isLabelHidden
+      entries={entries}
+      problem={failure ? messageOf(failure.error) : undefined}
+      isRetrying={failure?.isPending}
+      onRetryRequested={failure?.onRetryRequested}
+      onMoreRequested={ledger.hasNextPage ? () => void ledger.fetchNextPage() : undefined}
+      isLoadingMore={ledger.isFetchingNextPage}
+    />
+  );
 
   return (
-    <Stack gap={32} className={pageWidth}>
+    <div className={pageWidth}>
       <AccountSummary
         user={personOf(user)}
         limits={useLoaded(limits)}
@@ -93,20 +103,11 @@ function OwnAccount({ user }: { user: User }) {
         onOtherSessionsEnded={() => ending.mutate(null)}
         onExportRequested={() => exporting.mutate()}
         onDeletionConfirmed={deleting.mutate}
+        further={[
+          { title: newsWords.heading, content: <NewsChoice /> },
+          { title: accountWords.creditHistory, content: history },
+        ]}
       />
-      <NewsChoice />
-      <Stack as="section" gap={12}>
-        <Heading level={2}>{accountWords.creditHistory}</Heading>
-        <Ledger
-          isLabelHidden
-          entries={entries}
-          problem={failure ? messageOf(failure.error) : undefined}
-          isRetrying={failure?.isPending}
-          onRetryRequested={failure?.onRetryRequested}
-          onMoreRequested={ledger.hasNextPage ? () => void ledger.fetchNextPage() : undefined}
-          isLoadingMore={ledger.isFetchingNextPage}
-        />
-      </Stack>
-    </Stack>
+    </div>
   );
 }

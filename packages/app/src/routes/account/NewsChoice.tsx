@@ -1,5 +1,5 @@
 import { newsWords } from '@kinora/contract';
-import { Heading, Notice, Stack, Switch, Text } from '@kinora/design-system';
+import { Notice, Switch, Text } from '@kinora/design-system';
 import { useState } from 'react';
 import { hasNews, newsAreOn, switchNewsOff, switchNewsOn } from '../../activity/systemNews.ts';
 
@@ -24,8 +24,7 @@ export function NewsChoice() {
   };
 
   return (
-    <Stack as="section" gap={12}>
-      <Heading level={2}>{newsWords.heading}</Heading>
+    <>
       {hasNews() ? (
         <Switch
           description={newsWords.explained}
@@ -39,6 +38,6 @@ export function NewsChoice() {
         <Text tone="secondary">{newsWords.unable}</Text>
       )}
       {wasRefused && <Notice tone="warning" title={newsWords.refused} />}
-    </Stack>
+    </>
   );
 }

@@ -55,6 +55,18 @@ export const Full: Story = {
   },
 };
 
+export const FurtherMatters: Story = {
+  name: 'Further matters of the product look like the others (D37)',
+  args: { further: [{ title: 'Notifications', content: 'This browser tells nothing while it is closed.' }] },
+  play: async ({ canvas }) => {
+    const [theirs, own] = ['Notifications', 'Your data'].map((name) => canvas.getByRole('region', { name }));
+    await expect(theirs!).toHaveTextContent('This browser tells nothing');
+    await expect(theirs!.className).toBe(own!.className);
+    const [title, ownTitle] = [theirs, own].map((each) => within(each!).getByRole('heading', { level: 2 }));
+    await expect(title!.className).toBe(ownTitle!.className);
+  },
+};
+
 export const Subscribed: Story = {
   name: 'A plan says when it renews, and its billing is asked for (D37)',
   tags: ['picture'],

@@ -1,4 +1,5 @@
 import type { LimitsLeft, Person, ShownDevice, SubscriptionOutlook } from '@kinora/contract';
+import type { ReactNode } from 'react';
 import { Avatar, Grid, Heading, Inline, Stack, Text } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { accountLabels } from '../../labels/accountLabels.ts';
@@ -22,6 +23,8 @@ export interface AccountSummaryProps {
   exporting?: (DeedState & { readonly href?: string | null | undefined }) | undefined;
   deleting?: DeedState | undefined;
   plansHref?: string | undefined;
+  /** Further matters that are yours to tell of, which look like the others. */
+  further?: readonly { readonly title: string; readonly content: ReactNode }[] | undefined;
   /** On the way to where billing is looked after. */
   isBillingPending?: boolean | undefined;
   onCreditsRequested: () => void;
@@ -46,6 +49,7 @@ export function AccountSummary({
   deleting,
   plansHref,
   isBillingPending = false,
+  further,
   labels,
   ...events
 }: AccountSummaryProps) {
@@ -76,6 +80,11 @@ export function AccountSummary({
           <DeletionSection {...deleting} words={words} onDeletionConfirmed={events.onDeletionConfirmed} />
         </Stack>
       </Grid>
+      {further?.map(({ title, content }) => (
+        <Section key={title} title={title}>
+          {content}
+        </Section>
+      ))}
     </Stack>
   );
 }
