@@ -93,6 +93,37 @@ test('a session that ends in the middle of work asks and keeps the work: a press
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/status of 40[013]/);
 });
 
+test('a stored session that is over when a page is opened leads to the gate, and from there to that page: nothing that was typed is lost (A68, A88, D4)', async ({
+  page,
+  mara,
+  complaints,
+}) => {
+  const { studio } = await atWork(page, mara);
+  await page.reload();
+  await studio.expectPicture();
+  // Ended from elsewhere, and its token has to be renewed at once, as after a night.
+  await mara.api.auth.signOut();
+  await page.evaluate(() => {
+    const key = 'kinora-session';
+    const kept = JSON.parse(localStorage.getItem(key)!) as object;
+    localStorage.setItem(key, JSON.stringify({ ...kept, expires_at: 1 }));
+  });
+
+  await page.goto('/creation-history?sort=oldest');
+  const gate = page.getByRole('main');
+  await gate.getByRole('textbox', { name: 'Email' }).fill(mara.email);
+  await gate.getByLabel(/^Password/).fill(mara.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Creation history' })).toBeVisible();
+  await expect(page).toHaveURL(/\/creation-history\?sort=oldest$/);
+  await new Shell(page).expectSignedIn(mara.fullName);
+
+  await page.goto('/wan-i2v');
+  await studio.expectPicture();
+  await expect(studio.prompt).toHaveValue('Waves roll in');
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/status of 40[013]/);
+});
+
 /** From now on the server knows nothing of the session of this page, until it is let go. */
 async function loseSession(page: Page): Promise<() => Promise<void>> {
   await page.route(/\/(?:rest|storage|functions)\/v1\//, (route) => route.fulfill({ status: 401, json: {} }));
