@@ -22,7 +22,7 @@ const kept = 'Your inputs are kept';
 /** What any part of the product may have to say. */
 export const generalWords = {
   /** Said of what did not go through, and still true when the connection is back. */
-  offline: `There was no connection. ${kept}; try again once there is one.`,
+  offline: 'There was no connection. Try again once there is one.',
   /** Said as long as it holds. */
   offlineNow: `You are offline. ${kept}.`,
   kept: `${kept}.`,
