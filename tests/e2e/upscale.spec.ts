@@ -77,7 +77,7 @@ test('before its first use there is no enlarging without a network, which is sai
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await studio.start.click();
-  const said = page.getByText(/^There was no connection\. .*try again once there is one\.$/).first();
+  const said = page.getByText(/^There was no connection\. .*ry again once there is one\.$/).first();
   await expect(said).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
