@@ -7,6 +7,7 @@ import { showChanged } from './shownCreations.ts';
 import { showBack, takeOut } from './takenOut.ts';
 
 const user = 'mara';
+const lists = creationsKey(user);
 const all = [...creationsKey(user), 'all', 'newest'];
 const images = [...creationsKey(user), 'image', 'newest'];
 const [first, second, third] = [0, 1, 2].map((index) => creationFixture({}, index)) as [
@@ -38,16 +39,16 @@ const stoodNowhere = (creation: Creation) => ({ creation, stood: new Map() });
 
 describe('what the lists show at once', () => {
   it('a deleted creation leaves the lists that held it, and no other counts one less', () => {
-    takeOut(client, user, [second]);
+    takeOut(client, lists, [second]);
     expect(shown(all)).toEqual({ ids: [first.id, third.id], totals: [2, 2] });
     expect(shown(images)).toEqual({ ids: [third.id], totals: [1] });
   });
 
   it('a refused deletion comes back where it was, and undoes no other change', () => {
-    const { taken } = takeOut(client, user, [second]);
-    takeOut(client, user, [first]);
+    const { taken } = takeOut(client, lists, [second]);
+    takeOut(client, lists, [first]);
     showChanged(client, user, third.id, { is_liked: !third.is_liked });
-    showBack(client, user, taken);
+    showBack(client, lists, taken);
     expect(shown(all)).toEqual({ ids: [second.id, third.id], totals: [2, 2] });
     const { pages } = client.getQueryData<CreationPages>(all)!;
     expect(pages[1]!.items[0]!.is_liked).toBe(!third.is_liked);
@@ -55,9 +56,9 @@ describe('what the lists show at once', () => {
 
   it('a refused deletion that a newer answer shows again is not shown twice', () => {
     const before = client.getQueryData(all);
-    const { taken } = takeOut(client, user, [second]);
+    const { taken } = takeOut(client, lists, [second]);
     client.setQueryData(all, before);
-    showBack(client, user, taken);
+    showBack(client, lists, taken);
     expect(shown(all)).toEqual({ ids: [first.id, second.id, third.id], totals: [3, 3] });
   });
 
@@ -68,7 +69,7 @@ describe('what the lists show at once', () => {
       pageParams: [null],
     });
     for (const creation of [second, third, first]) {
-      showBack(client, user, takeOut(client, user, [creation]).taken);
+      showBack(client, lists, takeOut(client, lists, [creation]).taken);
       expect(shown(all)).toEqual({ ids: [first.id, second.id, third.id], totals: [3, 3] });
       expect(shown(oldest)).toEqual({ ids: [third.id, second.id, first.id], totals: [3] });
     }
@@ -83,9 +84,9 @@ describe('what the lists show at once', () => {
       ...list,
       pages: [{ items: [first, third], next: null, total: 2 }],
     });
-    const { taken } = takeOut(client, user, [second, third]);
+    const { taken } = takeOut(client, lists, [second, third]);
     expect([shown(album).ids, shown(searched).ids]).toEqual([[first.id], [first.id]]);
-    expect(showBack(client, user, taken).unsure).toEqual([album, searched]);
+    expect(showBack(client, lists, taken).unsure).toEqual([album, searched]);
     expect(shown(album)).toEqual({ ids: [second.id, third.id, first.id], totals: [3] });
     expect(shown(searched)).toEqual({ ids: [first.id, third.id], totals: [2] });
     expect(shown(all)).toEqual({ ids: [first.id, second.id, third.id], totals: [3, 3] });
@@ -96,7 +97,7 @@ describe('what the lists show at once', () => {
       pages: [{ items: [first], next: 'more', total: 2 }],
       pageParams: [null],
     });
-    showBack(client, user, [stoodNowhere(third)]);
+    showBack(client, lists, [stoodNowhere(third)]);
     expect(shown(all)).toEqual({ ids: [first.id], totals: [3] });
   });
 
@@ -110,7 +111,7 @@ describe('what the lists show at once', () => {
     const none: CreationPages = { pages: [{ items: [], next: null, total: 0 }], pageParams: [null] };
     for (const key of [liked!, clips!, searched!, album!]) client.setQueryData(key, none);
     const picture = creationFixture({ type: 'image', is_liked: false }, 3);
-    expect(showBack(client, user, [stoodNowhere(picture)]).unsure).toEqual([searched, album]);
+    expect(showBack(client, lists, [stoodNowhere(picture)]).unsure).toEqual([searched, album]);
     for (const key of [liked!, clips!, searched!, album!]) expect(shown(key).ids).toEqual([]);
     expect(shown(images).ids).toContain(picture.id);
   });

@@ -1,14 +1,18 @@
 import type { Creation } from '@kinora/contract';
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { creationsKey, type CreationPages } from './creations.ts';
+import type { CreationPages } from './creations.ts';
+import { putBack } from './putBack.ts';
 import { placeOf } from './shownCreations.ts';
+
+/** Albums have an order of their own, and the trash that of deleting. */
+const isByAge = (type: unknown) => type !== undefined && type !== 'album';
 
 /** Whether a list under such a key holds one that is like this; undefined where only the server knows. */
 function holds(
   [, , type, sort, search]: QueryKey,
   creation: Pick<Creation, 'type' | 'is_liked'>,
 ): boolean | undefined {
-  if (type === 'album' || search) return undefined;
+  if (!isByAge(type) || search) return undefined;
   return (type === 'all' || type === creation.type) && (sort !== 'liked' || creation.is_liked);
 }
 
@@ -19,7 +23,8 @@ interface InLists {
 
 interface Place {
   readonly page: number;
-  readonly index: number;
+  /** The page with it once more. */
+  readonly fill: (items: readonly Creation[]) => readonly Creation[];
 }
 
 /** A creation as the lists showed it, and where it stood in each, by the hash of its key. */
@@ -28,28 +33,29 @@ export interface Taken {
   readonly stood: ReadonlyMap<string, Place>;
 }
 
-const listsOf = (client: QueryClient, userId: string) =>
+const listsOf = (client: QueryClient, queryKey: QueryKey) =>
   client
-    .getQueriesData<CreationPages>({ queryKey: creationsKey(userId) })
-    .flatMap(([key, list]) => (list ? [{ key, hash: hashKey(key), list }] : []));
+    .getQueriesData<CreationPages | boolean>({ queryKey })
+    .flatMap(([key, list]) => (typeof list === 'object' ? [{ key, hash: hashKey(key), list }] : []));
 
-/** Takes creations out of the lists that show them, and answers with those that were shown. */
+/** Takes creations out of the lists under this key that show them, and answers with those that were shown. */
 export function takeOut(
   client: QueryClient,
-  userId: string,
+  queryKey: QueryKey,
   creations: readonly Pick<Creation, 'id' | 'type' | 'is_liked'>[],
 ): InLists & { readonly taken: readonly Taken[] } {
   const ids = new Set(creations.map(({ id }) => id));
   const unsure: QueryKey[] = [];
   const taken = new Map<string, { creation: Creation; stood: Map<string, Place> }>();
-  for (const { key, hash, list } of listsOf(client, userId)) {
+  for (const { key, hash, list } of listsOf(client, queryKey)) {
     const here = new Set<string>();
     for (const [page, { items }] of list.pages.entries())
-      for (const [index, creation] of items.entries()) {
+      for (const creation of items) {
         if (!ids.has(creation.id)) continue;
         here.add(creation.id);
-        const stood = taken.get(creation.id)?.stood ?? new Map();
-        taken.set(creation.id, { creation, stood: stood.set(hash, { page, index }) });
+        const stood = taken.get(creation.id)?.stood ?? new Map<string, Place>();
+        const fill: Place['fill'] = (now) => putBack(now, creation.id, items);
+        taken.set(creation.id, { creation, stood: stood.set(hash, { page, fill }) });
       }
     // It may lie on a page that has not come, and is counted there.
     const mayLieBehind = (each: (typeof creations)[number]) =>
@@ -76,24 +82,28 @@ const isOlder = (one: Creation, other: Creation) =>
 function placeByAge({ pages }: CreationPages, creation: Creation, isOldestFirst: boolean): Place | null {
   const isBehind = (each: Creation) => isOlder(creation, each) === isOldestFirst;
   const page = pages.findIndex(({ items }) => items.some(isBehind));
-  if (page >= 0) return { page, index: pages[page]!.items.findIndex(isBehind) };
+  const at =
+    (place: number): Place['fill'] =>
+    (items) =>
+      items.toSpliced(place, 0, creation);
+  if (page >= 0) return { page, fill: at(pages[page]!.items.findIndex(isBehind)) };
   const last = pages.length - 1;
-  return pages[last]?.next ? null : { page: last, index: pages[last]?.items.length ?? 0 };
+  return pages[last]?.next ? null : { page: last, fill: at(pages[last]?.items.length ?? 0) };
 }
 
-const withOneMore = (list: CreationPages, creation: Creation, place: Place | null): CreationPages => ({
+const withOneMore = (list: CreationPages, place: Place | null): CreationPages => ({
   ...list,
   pages: list.pages.map((page, number) => ({
     ...page,
-    items: number === place?.page ? page.items.toSpliced(place.index, 0, creation) : page.items,
+    items: number === place?.page ? place.fill(page.items) : page.items,
     total: page.total + 1,
   })),
 });
 
-/** Shows creations in every list that they belong to, each at its place. */
-export function showBack(client: QueryClient, userId: string, taken: readonly Taken[]): InLists {
+/** Shows creations in every list under this key that they belong to, each at its place. */
+export function showBack(client: QueryClient, queryKey: QueryKey, taken: readonly Taken[]): InLists {
   const unsure: QueryKey[] = [];
-  for (const { key, hash, list } of listsOf(client, userId)) {
+  for (const { key, hash, list } of listsOf(client, queryKey)) {
     const [, , type, sort] = key;
     // Where all that had come is gone, nobody can say whether one stood before what is still to come.
     const isBlank = list.pages.at(-1)?.next && list.pages.every(({ items }) => items.length === 0);
@@ -105,9 +115,8 @@ export function showBack(client: QueryClient, userId: string, taken: readonly Ta
       const isHeld = holds(key, creation);
       const before = stood.get(hash);
       isUnsure ||= isHeld === undefined || Boolean(isHeld && isBlank);
-      // The order of an album is not that of age.
-      const place = type === 'album' ? before : placeByAge(now, creation, sort === 'oldest');
-      if ((isHeld ?? before) && place !== undefined) now = withOneMore(now, creation, place);
+      const place = !isByAge(type) ? before : placeByAge(now, creation, sort === 'oldest');
+      if ((isHeld ?? before) && place !== undefined) now = withOneMore(now, place);
     }
     if (isUnsure) unsure.push(key);
     if (now !== list) client.setQueryData(key, now);

@@ -2,8 +2,8 @@ import type { Album, StudioCreation } from '@kinora/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { albumCreationsKey, albumsKey } from './albums.ts';
-import type { CreationPages } from './creations.ts';
 import { putBack } from './putBack.ts';
+import { showBack, takeOut } from './takenOut.ts';
 import { useShownChange } from './useShownChange.ts';
 
 interface Visibility {
@@ -76,24 +76,10 @@ export function useAlbumMutations(userId: string) {
     onMutate: async ({ albumId, creations }) => {
       const key = albumCreationsKey(userId, albumId);
       await client.cancelQueries({ queryKey: key });
-      const before = client.getQueryData<CreationPages>(key);
-      const taken = new Set(idsOf(creations));
-      client.setQueryData<CreationPages>(
-        key,
-        (list) =>
-          list && {
-            ...list,
-            pages: list.pages.map((page) => ({
-              ...page,
-              items: page.items.filter(({ id }) => !taken.has(id)),
-              total: page.total - taken.size,
-            })),
-          },
-      );
-      return { before };
+      return takeOut(client, key, creations);
     },
     onError: (_problem, { albumId }, shown) =>
-      client.setQueryData(albumCreationsKey(userId, albumId), shown?.before),
+      void showBack(client, albumCreationsKey(userId, albumId), shown?.taken ?? []),
     onSettled: (_answer, _problem, { albumId }) => refresh(albumId),
   });
 

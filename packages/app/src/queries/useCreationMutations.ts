@@ -65,14 +65,14 @@ export function useCreationMutations(userId: string) {
       severalAtOnce(gone, ({ id }) => creations.remove(id), onProgress),
     onMutate: async ({ creations: gone }) => {
       const change = await beginChange(client, userId);
-      const { taken: shown, unsure } = takeOut(client, userId, gone);
+      const { taken: shown, unsure } = takeOut(client, mutationKey, gone);
       for (const each of shown) taken.current.set(each.creation.id, each);
       change.doubt(unsure);
       return change;
     },
     onSuccess: ({ refused }, _several, change) => {
       if (refused.length === 0) return;
-      showBack(client, userId, takenOf(refused));
+      showBack(client, mutationKey, takenOf(refused));
       change.doubtAll();
     },
     onSettled: (_answer, _problem, _several, change) => endWithTrash(change),
@@ -85,13 +85,13 @@ export function useCreationMutations(userId: string) {
     onMutate: async ({ creations: back }) => {
       const change = await beginChange(client, userId);
       const shown = takenOf(back);
-      change.doubt(showBack(client, userId, shown).unsure);
+      change.doubt(showBack(client, mutationKey, shown).unsure);
       if (shown.length < back.length) change.doubtAll();
       return change;
     },
     onSuccess: ({ refused }, _several, change) => {
       if (refused.length === 0) return;
-      takeOut(client, userId, refused);
+      takeOut(client, mutationKey, refused);
       change.doubtAll();
     },
     onSettled: (_answer, _problem, _several, change) => endWithTrash(change),

@@ -2,6 +2,7 @@ import type { TrashedCreation } from '@kinora/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { creationsKey } from './creations.ts';
+import { showBack, takeOut, type Taken } from './takenOut.ts';
 import { trashKey, type TrashPages } from './trash.ts';
 
 type Which = readonly TrashedCreation[] | 'all';
@@ -12,31 +13,34 @@ export function useTrashMutations(userId: string) {
   const client = useQueryClient();
   const queryKey = trashKey(userId);
 
-  const takeOut = async (which: Which) => {
-    await client.cancelQueries({ queryKey });
-    const before = client.getQueryData<TrashPages>(queryKey);
-    const gone = which === 'all' ? null : new Set(which.map(({ id }) => id));
+  /** Also of those whose page has not come. */
+  const count = (more: number) =>
     client.setQueryData<TrashPages>(
       queryKey,
-      (list) =>
-        list && {
-          ...list,
-          pages: list.pages.map((page) => ({
-            ...page,
-            items: gone ? page.items.filter(({ id }) => !gone.has(id)) : [],
-            total: gone ? page.total - gone.size : 0,
-          })),
-        },
+      (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, total: page.total + more })) },
     );
-    return { before };
-  };
   const shown = {
     mutationKey: queryKey,
-    // One after the other, so that what a refusal puts back is what was there.
+    // One after the other, so that one and its opposite arrive in that order.
     scope: { id: queryKey.join(' ') },
-    onMutate: takeOut,
-    onError: (_problem: unknown, _which: Which, kept: { before: TrashPages | undefined } | undefined) =>
-      client.setQueryData(queryKey, kept?.before),
+    onMutate: async (which: Which) => {
+      await client.cancelQueries({ queryKey });
+      const pages = () => client.getQueryData<TrashPages>(queryKey)?.pages ?? [];
+      const gone = which === 'all' ? pages().flatMap(({ items }) => items) : which;
+      const { taken } = takeOut(client, queryKey, gone);
+      const unseen = which === 'all' ? (pages().at(-1)?.total ?? 0) : 0;
+      count(-unseen);
+      return { taken, unseen };
+    },
+    onError: (
+      _problem: unknown,
+      _which: Which,
+      left: { taken: readonly Taken[]; unseen: number } | undefined,
+    ) => {
+      if (!left) return;
+      showBack(client, queryKey, left.taken);
+      count(left.unseen);
+    },
   };
 
   const restore = useMutation({
@@ -44,7 +48,6 @@ export function useTrashMutations(userId: string) {
     mutationFn: async (which: readonly TrashedCreation[]) => {
       for (const { id } of which) await creations.restore(id);
     },
-    onMutate: takeOut,
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey }),
