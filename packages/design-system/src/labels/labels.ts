@@ -6,6 +6,10 @@ export interface Labels {
   close: string;
   cancel: string;
   dismiss: string;
+  /** Asked by a dialog that is left with something filled in. */
+  discardQuestion: string;
+  keepEditing: string;
+  discard: string;
   notifications: string;
   rangeStart: string;
   rangeEnd: string;

@@ -7,6 +7,7 @@ import { NoPicture, useCharacterSaving } from './useCharacterSaving.ts';
 import { useChosenPictures } from './useChosenPictures.ts';
 
 const words = libraryWords.characters;
+const none: Character['images'] = [];
 const textIn = (values: Readonly<Record<string, unknown>>, name: string) => {
   const value = values[name];
   return typeof value === 'string' ? value.trim() : '';
@@ -24,7 +25,7 @@ export function CharacterDialog({ userId, character, onClosed }: CharacterDialog
   const toasts = useToasts();
   const form = useId();
   const saving = useCharacterSaving(userId);
-  const [kept, setKept] = useState<Character['images']>(character?.images ?? []);
+  const [kept, setKept] = useState<Character['images']>(character?.images ?? none);
   const chosen = useChosenPictures();
   const missesPicture = saving.error instanceof NoPicture;
   const hasNone = kept.length + chosen.files.length === 0;
@@ -50,6 +51,9 @@ export function CharacterDialog({ userId, character, onClosed }: CharacterDialog
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClosed()}
+      asksFirst
+      // Pictures that fell, were pasted or were taken away stand in no field.
+      isFilledIn={chosen.files.length > 0 || kept !== (character?.images ?? none)}
       title={character ? words.edit : words.create}
       footer={
         <Button type="submit" form={form} tone="accent" variant="solid" isPending={saving.isPending}>

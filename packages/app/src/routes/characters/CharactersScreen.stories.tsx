@@ -91,6 +91,25 @@ export const Made: Story = {
   },
 };
 
+export const LeftHalfTyped: Story = {
+  name: 'A half made character outlives a press outside, and Escape asks before it goes (D3)',
+  tags: ['!picture'],
+  args: { before: async () => {} },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'New character' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New character' });
+    await chooseBruno(context, dialog);
+    await within(dialog).findByRole('img', { name: /bruno/ });
+    const target = dialog.closest('[data-overlay]')!;
+    await userEvent.pointer([{ keys: '[MouseLeft]', target, coords: { clientX: 2, clientY: 2 } }]);
+    await userEvent.keyboard('{Escape}');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Discard what you filled in?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    await expect(within(dialog).getByRole('img', { name: /bruno/ })).toBeVisible();
+  },
+};
+
 export const WithoutAPicture: Story = {
   name: 'A character without a picture is said to need one, and which faces may be used (D3)',
   args: { before: async () => {} },

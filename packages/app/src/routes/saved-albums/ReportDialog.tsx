@@ -41,6 +41,7 @@ export function ReportDialog({ token, isOpen, onClosed }: ReportDialogProps) {
         report.reset();
         onClosed();
       }}
+      asksFirst
       size="sm"
       title={words.report}
       footer={

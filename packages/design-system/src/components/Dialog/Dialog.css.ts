@@ -162,3 +162,9 @@ export const footer = style(
   },
   'dialogFooter',
 );
+
+/** Before its two answers, over the whole width where they leave none beside them. */
+export const question = style(
+  { flex: '1 1 auto', gridColumn: '1 / -1', alignSelf: 'center', color: vars.text.primary },
+  'dialogQuestion',
+);

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
@@ -79,16 +81,51 @@ export const TheFocusGoesRoundInsideIt: Story = {
   },
 };
 
+const pressOutside = async (dialog: HTMLElement, pointer: (presses: object[]) => Promise<unknown>) => {
+  const dimmed = dialog.closest('[data-overlay]');
+  if (!dimmed) throw new Error('no dimmed page');
+  await pointer([{ keys: '[MouseLeft]', target: dimmed, coords: { clientX: 2, clientY: 2 } }]);
+};
+
 export const APressOutsideClosesIt: Story = {
   args: { isOpen: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(dialog);
     await expect(dialog).toBeInTheDocument();
-    const dimmed = dialog.closest('[data-overlay]');
-    if (!dimmed) throw new Error('no dimmed page');
-    await userEvent.pointer([{ keys: '[MouseLeft]', target: dimmed, coords: { clientX: 2, clientY: 2 } }]);
+    await pressOutside(dialog, userEvent.pointer);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const WhatWasTypedIsNotLost: Story = {
+  name: 'What was typed in a form outlives a press outside, and Escape and the cross ask first',
+  tags: ['picture', 'narrow'],
+  args: {
+    isOpen: true,
+    asksFirst: true,
+    title: 'Create Album',
+    description: undefined,
+    children: (
+      <Form onSubmitted={() => {}}>
+        <TextField name="title" label="Title" />
+      </Form>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const inside = within(dialog);
+    const title = inside.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, 'By the sea');
+    await pressOutside(dialog, userEvent.pointer);
+    await userEvent.keyboard('{Escape}');
+    await expect(await inside.findByRole('alert')).toHaveTextContent('Discard what you filled in?');
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveValue('By the sea');
+    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+    await expect(await inside.findByRole('button', { name: 'Discard' })).toBeInTheDocument();
   },
 };
 

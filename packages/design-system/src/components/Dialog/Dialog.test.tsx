@@ -3,7 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
+import { Form } from '../Form/Form.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './Dialog.tsx';
 
 afterEach(cleanup);
 
@@ -58,4 +62,53 @@ test('says the words of the labels in force', () => {
   );
   expect(screen.getByRole('button', { name: 'Zu', hidden: true })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Weg' })).toBeTruthy();
+});
+
+const opened = (onOpenChange: (isOpen: boolean) => void, rest: Partial<DialogProps> = {}) =>
+  render(
+    <Dialog isOpen asksFirst onOpenChange={onOpenChange} title="Album" {...rest}>
+      <input aria-label="Volume" />
+      <Form onSubmitted={() => {}}>
+        <TextField name="title" label="Title" />
+        <RadioGroup label="For" options={[{ value: 'all', label: 'All' }]} />
+      </Form>
+    </Dialog>,
+  );
+
+test('what was typed in a form of it is asked about before it goes; what stands in no form, was chosen, or was taken away again is not', async () => {
+  const onOpenChange = closed();
+  opened(onOpenChange);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Volume' }), '1');
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await userEvent.type(title, 'By the sea');
+  await userEvent.clear(title);
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+  await userEvent.type(title, 'By the sea');
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onOpenChange).toHaveBeenCalledTimes(2);
+});
+
+test('a form that is gone has nothing to lose, and what no field tells of is said by whoever opens it', async () => {
+  const onOpenChange = closed();
+  const { rerender } = opened(onOpenChange);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'By the sea');
+  rerender(<Dialog isOpen asksFirst onOpenChange={onOpenChange} title="Album" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+  rerender(<Dialog isOpen asksFirst isFilledIn onOpenChange={onOpenChange} title="Album" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert').textContent).toBe('Discard what you filled in?');
+});
+
+test('without being told to ask, it is left at once', async () => {
+  const onOpenChange = closed();
+  opened(onOpenChange, { asksFirst: false });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'By the sea');
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Dialog as RacDialog } from 'react-aria-components';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { body as bodyClass, dialog, footer as footerClass, header as headerClass } from './Dialog.css.ts';
@@ -10,10 +10,14 @@ interface DialogPanelProps extends DialogRootProps {
   component: 'Dialog' | 'AlertDialog';
   role: 'dialog' | 'alertdialog';
   size: DialogSize | undefined;
-  /** Whether a press outside closes it. */
-  isDismissable: boolean;
+  /** Whether a press outside closes it, or how that is told at the press. */
+  isDismissable: boolean | (() => boolean);
   /** Whether Escape is held back, while something runs that must not be left. */
   isLocked?: boolean | undefined;
+  /** Whether it asks something before it goes. */
+  isAsking?: boolean | undefined;
+  /** Something was typed or chosen in its body. */
+  onInput?: ((event: FormEvent) => void) | undefined;
   /** The element whose words describe it. */
   descriptionId: string | undefined;
   header: ReactNode;
@@ -30,6 +34,8 @@ export function DialogPanel({
   size,
   isDismissable,
   isLocked,
+  isAsking,
+  onInput,
   descriptionId,
   header,
   body,
@@ -39,7 +45,7 @@ export function DialogPanel({
   ...rest
 }: DialogPanelProps) {
   return (
-    <ModalFrame {...{ isOpen, onOpenChange, size, isDismissable, isLocked }}>
+    <ModalFrame {...{ isOpen, onOpenChange, size, isDismissable, isLocked, isAsking }}>
       <RacDialog
         data-component={component}
         {...rest}
@@ -52,7 +58,12 @@ export function DialogPanel({
           {header}
         </div>
         {body && (
-          <div data-part="body" className={bodyClass} id={role === 'alertdialog' ? descriptionId : undefined}>
+          <div
+            data-part="body"
+            className={bodyClass}
+            id={role === 'alertdialog' ? descriptionId : undefined}
+            onInput={onInput}
+          >
             {body}
           </div>
         )}

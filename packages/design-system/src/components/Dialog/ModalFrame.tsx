@@ -10,10 +10,12 @@ interface ModalFrameProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   size?: DialogSize | undefined;
-  /** Whether a press outside closes it. */
-  isDismissable: boolean;
+  /** Whether a press outside closes it, or how that is told at the press. */
+  isDismissable: boolean | (() => boolean);
   /** Whether Escape is held back, while something runs that must not be left. */
   isLocked?: boolean | undefined;
+  /** Whether it asks something before it goes. */
+  isAsking?: boolean | undefined;
   /** Where the panel stands on the dimmed page, if not in its middle. */
   backdropClassName?: string | undefined;
   /** Another panel than that of dialogs. */
@@ -28,17 +30,19 @@ export function ModalFrame({
   size,
   isDismissable,
   isLocked = false,
+  isAsking = false,
   backdropClassName,
   panelClassName,
   children,
 }: ModalFrameProps) {
-  useStepBack(isOpen, (isNowOpen) => isLocked || onOpenChange(isNowOpen));
+  useStepBack(isOpen, (isNowOpen) => isLocked || onOpenChange(isNowOpen), isAsking);
   return (
     <ModalOverlay
       data-overlay="modal"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isDismissable={isDismissable && !isLocked}
+      isDismissable={isDismissable !== false && !isLocked}
+      shouldCloseOnInteractOutside={typeof isDismissable === 'function' ? isDismissable : undefined}
       isKeyboardDismissDisabled={isLocked}
       className={joinClasses(backdrop, backdropClassName)}
     >

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What is left to the browser must not be followed here.
 // @vitest-environment-options {"settings":{"navigation":{"disableMainFrameNavigation":true,"disableChildPageNavigation":true}}}
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
@@ -113,5 +113,33 @@ test('a question whose answer is under way stays, also at a step back', () => {
     </NavigationProvider>,
   );
   onOverlayOpened.mock.calls[0]![0]();
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('a step back that a dialog answers with a question leaves a way for the next, which takes the question back', () => {
+  const ways = new Set<() => void>();
+  const stepBack = () => {
+    const [close] = ways;
+    ways.clear();
+    act(() => close?.());
+  };
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  render(
+    <NavigationProvider
+      navigate={() => {}}
+      onOverlayOpened={(close) => {
+        ways.add(close);
+        return () => ways.delete(close);
+      }}
+    >
+      <Dialog isOpen asksFirst isFilledIn onOpenChange={onOpenChange} title="Share" />
+    </NavigationProvider>,
+  );
+  stepBack();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(ways.size).toBe(1);
+  stepBack();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(ways.size).toBe(1);
   expect(onOpenChange).not.toHaveBeenCalled();
 });
