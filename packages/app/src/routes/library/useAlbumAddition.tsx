@@ -1,9 +1,9 @@
 import { libraryWords, listWords, problemIn, type Album, type StudioCreation } from '@kinora/contract';
 import { AlbumDialog } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { albumsQuery } from '../../queries/albums.ts';
-import { useAlbumMutations } from '../../queries/useAlbumMutations.ts';
+import { useAlbumMutations, type SavedAlbum } from '../../queries/useAlbumMutations.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
 
@@ -19,6 +19,7 @@ export function useAlbumAddition(userId: string): {
   const { put, save } = useAlbumMutations(userId);
   const [chosen, setChosen] = useState<readonly StudioCreation[] | null>(null);
   const [state, setState] = useState<{ isPending: boolean; problem?: string }>({ isPending: false });
+  const made = useRef<{ readonly id: string; readonly title: string }>(null);
   const albums = useQuery({ ...albumsQuery(api, userId), enabled: chosen !== null });
 
   const add = async (
@@ -35,25 +36,36 @@ export function useAlbumAddition(userId: string): {
       setState({ isPending: false, problem: problemIn(thrown)?.message ?? words.failed });
     }
   };
+  /** Tried again, no album is made twice: at most it gets the title that stands there now. */
+  const idOfNew = async (album: SavedAlbum) => {
+    const { current: last } = made;
+    if (last?.title === album.title) return last.id;
+    const id = await save.mutateAsync(last ? { ...album, id: last.id } : album);
+    made.current = { id, title: album.title };
+    return id;
+  };
   const problem =
     state.problem ?? (albums.isError ? libraryWords.loadFailed(listWords.what.albums) : undefined);
 
   return {
     ask: ({ creations }) => {
+      made.current = null;
       setState({ isPending: false });
       setChosen(creations);
     },
     dialog: (
       <AlbumDialog
         task={
-          chosen && (albums.data || albums.isError)
-            ? { kind: 'add', albums: albums.data ?? [], count: chosen.length }
-            : null
+          chosen && {
+            kind: 'add',
+            albums: albums.data ?? (albums.isError ? [] : null),
+            count: chosen.length,
+          }
         }
         isPending={state.isPending}
         problem={problem}
         onSaveRequested={(album) =>
-          chosen && void add(chosen, { title: album.title, idOf: () => save.mutateAsync(album) })
+          chosen && void add(chosen, { title: album.title, idOf: () => idOfNew(album) })
         }
         onAdditionRequested={({ album }: { album: Album }) =>
           chosen && void add(chosen, { title: album.title, idOf: async () => album.id })

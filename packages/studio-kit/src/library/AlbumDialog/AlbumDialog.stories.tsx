@@ -103,6 +103,16 @@ export const Add: Story = {
   },
 };
 
+export const AlbumsOnTheirWay: Story = {
+  name: 'The dialog is there before the albums are, and nothing can be added until they have come',
+  args: { task: { kind: 'add', albums: null, count: 3 } },
+  play: async () => {
+    const shown = await dialog('Add 3 creations to an album');
+    await expect(shown.getByRole('group', { name: 'Album' })).toHaveAttribute('aria-busy', 'true');
+    await expect(shown.getByRole('button', { name: 'Add' })).toBeDisabled();
+  },
+};
+
 export const TheyGoIntoTheChosenOne: Story = {
   name: 'A creation is put into the album that is chosen (D19)',
   args: { task: { kind: 'add', albums: [sea, night], count: 1 } },

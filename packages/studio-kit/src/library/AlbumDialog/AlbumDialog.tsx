@@ -1,5 +1,5 @@
 import type { ChangedAlbum } from '@kinora/contract';
-import { Button, Dialog, Notice, Stack } from '@kinora/design-system';
+import { Button, Dialog, Notice, Skeleton, Stack } from '@kinora/design-system';
 import { useId } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
@@ -51,18 +51,27 @@ export function AlbumDialog<A extends ChangedAlbum>({
         return said.album.share(shown.album.title);
     }
   };
+  const isAwaited = task?.kind === 'add' && task.albums === null;
   const submitLabel = task?.kind === 'add' ? said.album.addHere : said.album.save;
   return (
     <Dialog
       isOpen={asked !== null}
       onOpenChange={(isOpen) => !isOpen && onClosed()}
+      asksFirst
       size="sm"
       title={task ? titleOf(task) : ''}
       footer={
         task?.kind === 'share' ? (
           <Button onPress={onClosed}>{said.album.close}</Button>
         ) : (
-          <Button type="submit" form={form} tone="accent" variant="solid" isPending={isPending}>
+          <Button
+            type="submit"
+            form={form}
+            tone="accent"
+            variant="solid"
+            isPending={isPending}
+            isDisabled={isAwaited}
+          >
             {submitLabel}
           </Button>
         )
@@ -79,7 +88,12 @@ export function AlbumDialog<A extends ChangedAlbum>({
             onSaveRequested={onSaveRequested}
           />
         )}
-        {task?.kind === 'add' && (
+        {isAwaited && (
+          <div role="group" aria-label={said.album.existing} aria-busy="true">
+            <Skeleton shape="text" lines={3} />
+          </div>
+        )}
+        {task?.kind === 'add' && task.albums && (
           <AlbumPicker
             id={form}
             albums={task.albums}

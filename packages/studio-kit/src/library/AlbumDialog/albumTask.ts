@@ -4,8 +4,8 @@ import type { ChangedAlbum } from '@kinora/contract';
 export type AlbumTask<A = ChangedAlbum> =
   | { readonly kind: 'create' }
   | { readonly kind: 'rename'; readonly album: A }
-  /** So many creations go into one of these. */
-  | { readonly kind: 'add'; readonly albums: readonly A[]; readonly count: number }
+  /** So many creations go into one of these; null while they are being read. */
+  | { readonly kind: 'add'; readonly albums: readonly A[] | null; readonly count: number }
   /** The link is the whole address; null while the album is private. */
   | { readonly kind: 'share'; readonly album: A; readonly link: string | null };
 
