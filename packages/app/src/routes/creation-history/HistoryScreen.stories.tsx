@@ -9,7 +9,7 @@ import { said } from '../../mocks/said.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara, storyUrl } from '../../mocks/storyServer.ts';
 import { fullHistory } from '../library/fullHistory.fixtures.ts';
-import { backOnline, mixedHistory, offline } from '../library/library.fixtures.ts';
+import { backOnline, broken, mixedHistory, offline } from '../library/library.fixtures.ts';
 
 const sevenTitled = historyFixture(7).map((each, index) => ({ ...each, title: `Take ${index}` }));
 const withHistory = (count: number) => ({ accounts: [{ ...mara, creations: historyFixture(count) }] });
@@ -505,6 +505,21 @@ export const OneOpenedByItsAddress: Story = {
     await userEvent.click(within(view).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('article', { name: 'Harbour at night' })).toBeVisible();
+  },
+};
+
+export const RefusedRename: Story = {
+  name: 'A title that is refused stands in its form again, with the reason said (D37)',
+  args: {
+    path: `/creation-history?creation=${third.id}`,
+    scenario: { ...withHistory(7), failures: { 'creations.rename': broken } },
+  },
+  play: async ({ userEvent }) => {
+    const view = within(await screen.findByRole('dialog', { name: titleOf(third) }));
+    await userEvent.click(await view.findByRole('button', { name: 'Rename' }));
+    await userEvent.type(view.getByRole('textbox', { name: 'Title' }), 'Harbour at night{Enter}');
+    await said(historyWords.renameFailed);
+    await expect(await view.findByRole('textbox', { name: 'Title' })).toHaveValue('Harbour at night');
   },
 };
 

@@ -66,7 +66,7 @@ export function CreationView({
   const failure = useFailure(asked);
   const bookmarks = useQuery({ ...bookmarksQuery(api, userId), enabled: id !== null });
   const bookmarking = useBookmarking(userId);
-  const [renamedId, setRenamedId] = useState<string | null>(null);
+  const [renaming, setRenaming] = useState<{ id: string; title?: string } | null>(null);
 
   const creation = inList ?? asked.data ?? undefined;
   const bookmark = bookmarks.data?.find((each) => each.creation?.id === creation?.id);
@@ -78,6 +78,7 @@ export function CreationView({
     <Dialog
       isOpen={id !== null}
       onOpenChange={(isOpen) => !isOpen && onClosed()}
+      asksFirst
       size="lg"
       title={
         creation ? (
@@ -104,7 +105,7 @@ export function CreationView({
             onStartFrameRequested={() => startFrom(creation)}
             walk={onStepped && walk}
             onUseRequested={({ tool: other }) => goOnIn(creation, other)}
-            onRenameRequested={() => setRenamedId(creation.id)}
+            onRenameRequested={() => setRenaming({ id: creation.id })}
             onDeleteRequested={() => onDeleteRequested({ creation })}
           />
         )
@@ -112,8 +113,14 @@ export function CreationView({
     >
       {creation ? (
         <Stack gap={24} className={wholeInSight}>
-          {renamedId === creation.id && (
-            <RenameForm userId={userId} creation={creation} onClosed={() => setRenamedId(null)} />
+          {renaming?.id === creation.id && (
+            <RenameForm
+              userId={userId}
+              creation={creation}
+              title={renaming.title}
+              onClosed={() => setRenaming(null)}
+              onRefused={(title) => setRenaming((other) => other ?? { id: creation.id, title })}
+            />
           )}
           {creation.status === 'completed' ? (
             <Result creation={creation} onDownloadRequested={(event) => void download(event)} />

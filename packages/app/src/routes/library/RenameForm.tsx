@@ -9,21 +9,24 @@ const longest = 200;
 export interface RenameFormProps {
   userId: string;
   creation: StudioCreation;
+  /** What was typed before and refused; else it begins with the title that there is. */
+  title?: string | undefined;
   onClosed: () => void;
+  /** It closed when it was sent: it is to stand there again, with these words. */
+  onRefused: (title: string) => void;
 }
 
 /** Another title for a creation; an empty one lets its prompt speak again. */
-export function RenameForm({ userId, creation, onClosed }: RenameFormProps) {
+export function RenameForm({ userId, creation, title: typed, onClosed, onRefused }: RenameFormProps) {
   const rename = useRename(userId);
   const tell = useTelling();
   return (
     <Form
       onSubmitted={({ values }) => {
         const title = typeof values['title'] === 'string' ? values['title'] : '';
-        tell(rename.mutateAsync({ creation, title }), {
-          topic: 'renaming',
-          failed: historyWords.renameFailed,
-        });
+        const work = rename.mutateAsync({ creation, title });
+        tell(work, { topic: 'renaming', failed: historyWords.renameFailed });
+        work.catch(() => onRefused(title));
         onClosed();
       }}
     >
@@ -32,7 +35,7 @@ export function RenameForm({ userId, creation, onClosed }: RenameFormProps) {
           name="title"
           label={historyWords.newTitle}
           maxLength={longest}
-          defaultValue={creation.title ?? ''}
+          defaultValue={typed ?? creation.title ?? ''}
           placeholder={titleOf({ ...creation, title: null })}
         />
         <Button type="submit" tone="accent" variant="solid">
