@@ -99,8 +99,5 @@ export const underReducedMotion = (rule: PlainRule, part: '' | '::before' | '::a
   selectors: { [`[data-motion="reduced"] &${part}`]: rule },
 });
 
-/** What is chosen: yellow, and around it the edge of ink without which yellow is lost on a bright ground. */
-export const markerRing = `0 0 0 ${vars.borderWidth.marker} ${vars.accent.solid}, 0 0 0 calc(${vars.borderWidth.marker} + ${vars.borderWidth.edge}) ${vars.accent.edge}`;
-
-/** The same on the line itself, for what stands close to its neighbours. */
+/** What is chosen: yellow, and beside it the edge of ink without which yellow is lost on a bright ground. It lies inside, for what stands close to its neighbours. */
 export const markerRingInside = `inset 0 0 0 ${vars.borderWidth.edge} ${vars.accent.edge}, inset 0 0 0 calc(${vars.borderWidth.marker} + ${vars.borderWidth.edge}) ${vars.accent.solid}`;

@@ -1,4 +1,3 @@
-export const frameRates = [24, 30] as const;
 export type FrameRate = number;
 
 /** A clip lasts exactly this many frames. */
