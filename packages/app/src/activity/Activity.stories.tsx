@@ -34,6 +34,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 };
 
 export const WhatIsUnderWayIsSeenEverywhere: Story = {
+  name: 'What is under way tells how far it is on every page, and says when it is done',
   play: async (context) => {
     await open(context);
     const { fake } = serverOf(context.loaded);
@@ -119,6 +120,7 @@ export const NotTold: Story = {
 };
 
 export const NoNetwork: Story = {
+  name: 'What cannot be cancelled without a network says so, and stays',
   args: { before: async (fake) => void (await start(fake, 'Snow falls')) },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -39,6 +39,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Shown: Story = {
+  name: 'The menu of an account is open at once where it is asked to be',
   tags: ['picture'],
   args: { startsOpen: true },
   play: async () => {

@@ -91,6 +91,7 @@ export const MoreIsAsked: Story = {
 };
 
 export const Loading: Story = {
+  name: 'A ledger that is on its way says so',
   tags: ['picture'],
   args: { entries: null },
   play: async ({ canvas }) => {
@@ -99,6 +100,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  name: 'A ledger without entries says that nothing moved yet',
   tags: ['picture'],
   args: { entries: [] },
   play: async ({ canvas }) => {
@@ -107,6 +109,7 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
+  name: 'A ledger that did not come says why',
   tags: ['picture'],
   args: { entries: null, problem: 'Failed to load the credit history', onRetryRequested: fn() },
   play: async ({ canvas }) => {

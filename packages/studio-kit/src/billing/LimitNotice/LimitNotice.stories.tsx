@@ -37,6 +37,7 @@ export const MoreCreditsAreAsked: Story = {
 };
 
 export const Near: Story = {
+  name: 'A limit that is near is said in a notice',
   tags: ['picture'],
   args: { limits: videoLimitsFixture({ monthly_limit: 20, credits_used: 17, credits_remaining: 3 }) },
   play: async ({ canvas }) => {

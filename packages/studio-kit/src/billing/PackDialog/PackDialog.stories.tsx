@@ -93,6 +93,7 @@ export const ItOpensAndClosesByKeys: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Packs that are on their way say so',
   tags: ['picture'],
   args: { packs: null },
   play: async () => {

@@ -48,12 +48,14 @@ const every = (isDisabled: boolean) => (
 );
 
 export const EveryPicker: Story = {
+  name: 'Every picker draws the looks it offers',
   tags: ['picture', 'narrow', 'forced-colors'],
   render: () => every(false),
   play: ({ canvasElement }) => drawnLooks(canvasElement, 14),
 };
 
 export const Disabled: Story = {
+  name: 'A picker that is disabled still draws the looks it offers',
   tags: ['picture'],
   render: () => every(true),
   play: ({ canvasElement }) => drawnLooks(canvasElement, 14),

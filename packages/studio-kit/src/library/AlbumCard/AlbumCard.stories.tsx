@@ -88,6 +88,7 @@ export const Samples: Story = {
 };
 
 export const Empty: Story = {
+  name: 'An album without creations says that nothing is in it yet',
   tags: ['picture'],
   args: { album: albumFixture({ itemCount: 0, coverImage: null }) },
   play: async ({ canvas }) => {

@@ -71,6 +71,7 @@ export const StandsStillWithLessMotion: Story = {
 };
 
 export const Tall: Story = {
+  name: 'A tall clip arrives in a frame of its own shape',
   tags: ['picture'],
   args: { creation: creationFixture({ width: 720, height: 1280 }) },
   play: arrived,

@@ -46,6 +46,7 @@ export const TheKeysAreAskedFor: Story = {
 };
 
 export const Shown: Story = {
+  name: 'The menu of help is open at once where it is asked to be',
   tags: ['picture'],
   args: { startsOpen: true },
   play: async () => {

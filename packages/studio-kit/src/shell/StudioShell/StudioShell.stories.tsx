@@ -41,6 +41,7 @@ export const TheSidebarIs232PixelsWideOr64: Story = {
 };
 
 export const Collapsed: Story = {
+  name: 'A rail that starts collapsed is as narrow as its icons',
   args: { startsCollapsed: true },
   play: async (context) => {
     await signedIn(context);

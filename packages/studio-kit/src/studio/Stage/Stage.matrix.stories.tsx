@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 const job = jobFixture({ progress: 0.4 });
 
 export const Empty: Story = {
+  name: 'A stage with nothing under way shows the inputs, and no progress',
   tags: ['!picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The inputs stand here.')).toBeVisible();
@@ -48,6 +49,7 @@ export const Queued: Story = {
   },
 };
 export const Loading: Story = {
+  name: 'A run under way shows its progress in the place of the inputs',
   tags: ['narrow', 'forced-colors'],
   args: { phase: { name: 'running', taskId: job.task_id, job } },
   play: async ({ canvas }) => {
@@ -56,6 +58,7 @@ export const Loading: Story = {
   },
 };
 export const Error: Story = {
+  name: 'A failed run says that nothing was charged, and can be tried again',
   args: {
     phase: {
       name: 'failed',
@@ -71,6 +74,7 @@ export const Error: Story = {
   },
 };
 export const Offline: Story = {
+  name: 'A run that was lost from sight can be looked for again',
   args: {
     phase: { name: 'lost', taskId: job.task_id, problem: { kind: 'Offline', message: 'You are offline.' } },
   },
@@ -80,6 +84,7 @@ export const Offline: Story = {
   },
 };
 export const Done: Story = {
+  name: 'A finished run offers to create another',
   tags: ['!picture'],
   args: { phase: { name: 'done', result: { is: 'creation', creation: creationFixture() } } },
   play: async ({ args, canvas, userEvent }) => {

@@ -110,6 +110,7 @@ export const FilledIn: Story = {
 };
 
 export const Settings: Story = {
+  name: 'The settings of every tool are whole, with all that comes late',
   tags: ['picture'],
   parameters: matrixParameters,
   render: () =>

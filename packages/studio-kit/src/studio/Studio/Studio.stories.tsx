@@ -27,6 +27,7 @@ const runningTask = async () => {
 };
 
 export const Empty: Story = {
+  name: 'A studio without a frame has no sliders yet, and tells its price',
   tags: ['picture', 'narrow', 'forced-colors'],
   render: (args) => <WanStudio {...args} />,
   play: async ({ canvas }) => {

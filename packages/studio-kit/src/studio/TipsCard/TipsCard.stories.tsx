@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'Every tip of a card is in sight',
   tags: ['picture', 'narrow'],
   play: async ({ args, canvas }) => {
     for (const tip of args.tips) await expect(canvas.getByText(tip)).toBeVisible();
@@ -20,6 +21,7 @@ export const Full: Story = {
 };
 
 export const Folded: Story = {
+  name: 'A folded card keeps its tips out of sight',
   tags: ['picture', 'forced-colors'],
   args: { isFolded: true },
   play: async ({ args, canvas }) => {
