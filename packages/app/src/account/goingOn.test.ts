@@ -72,7 +72,7 @@ const problemOf = (attempt: Promise<unknown>) =>
   );
 
 describe('work whose session ended in the middle', () => {
-  it('is sent again when the same person is back, once and with the same key', async () => {
+  it('work whose session ended is sent again when the same person is back, once and with the same key', async () => {
     const { api, submit, asked } = bench();
     expect(await api.generate.submit(request, { idempotencyKey: 'press' })).toHaveProperty('taskId');
     expect(asked.mock.calls).toEqual([['mara']]);
@@ -82,14 +82,14 @@ describe('work whose session ended in the middle', () => {
     ]);
   });
 
-  it('is not sent a third time', async () => {
+  it('work whose session ended twice is not sent a third time', async () => {
     const { api, submit } = bench({ ended: 2 });
     const press = api.generate.submit(request, { idempotencyKey: 'press' });
     expect(await problemOf(press)).toMatchObject({ kind: 'NotSignedIn' });
     expect(submit).toHaveBeenCalledTimes(2);
   });
 
-  it('stays unsent when they would not sign in, or somebody else did, and says what to do', async () => {
+  it('work whose session ended stays unsent when they would not sign in, or somebody else did, and says what to do', async () => {
     const { api, submit } = bench({ isBack: false });
     const press = api.generate.submit(request, { idempotencyKey: 'press' });
     expect(await problemOf(press)).toEqual({ kind: 'Refused', message: authWords.lapsed.description });
@@ -100,7 +100,7 @@ describe('work whose session ended in the middle', () => {
     ['stays unsent', false],
     ['is sent again', true],
   ])(
-    'that was under way when they were asked %s by what they answered, and asks nothing more',
+    'work that was under way when they were asked to sign in again %s by what they answered, and asks nothing more',
     async (_what, isBack) => {
       const { api, asked, answer, isHere, upload, end } = bench({ isBack, ended: 0 });
       let refuse!: (thrown: unknown) => void;
@@ -120,7 +120,7 @@ describe('work whose session ended in the middle', () => {
     },
   );
 
-  it('stays unsent when its studio is gone meanwhile', async () => {
+  it('work whose session ended stays unsent when its studio is gone meanwhile', async () => {
     const studio = new AbortController();
     const { api, submit, asked } = bench();
     asked.mockImplementation(async () => {
@@ -132,14 +132,14 @@ describe('work whose session ended in the middle', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('brings its file along', async () => {
+  it('an upload whose session ended brings its file along when it is sent again', async () => {
     const { api, upload } = bench();
     const options = { name: 'harbour.png' };
     expect(await api.storage.upload(new Blob(['x']), options)).toContain('harbour.png');
     expect(upload).toHaveBeenCalledTimes(2);
   });
 
-  it('is followed further', async () => {
+  it('work whose session ended while it was followed is followed further', async () => {
     const { api, asked, end } = bench({ ended: 0 });
     const { taskId } = await api.generate.submit(request, { idempotencyKey: 'press' });
     end();
@@ -149,7 +149,7 @@ describe('work whose session ended in the middle', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('asks nobody where it failed for another reason, nor where a visitor was at work', async () => {
+  it('nobody is asked to sign in again where work failed for another reason, nor where a visitor was at work', async () => {
     const visitor = bench({ who: null });
     expect(await problemOf(visitor.api.generate.submit(request, { idempotencyKey: 'press' }))).toMatchObject({
       kind: 'NotSignedIn',
@@ -163,7 +163,7 @@ describe('work whose session ended in the middle', () => {
     expect(broken.asked).not.toHaveBeenCalled();
   });
 
-  it('asks nobody who has just signed out', async () => {
+  it('nobody who has just signed out is asked to sign in again', async () => {
     const { api, asked, hasLeft } = bench();
     hasLeft.mockReturnValue(true);
     const press = api.generate.submit(request, { idempotencyKey: 'press' });
@@ -208,10 +208,13 @@ describe('where a session ended in the middle', () => {
     },
   );
 
-  it.each(port.filter(([group, call]) => isNever(group, call)))('%s.%s is not', async (group, call) => {
-    const { calls, answer, asked } = answering(group, call);
-    await expect(calls[call]!('this')).rejects.toThrow('Please sign in first.');
-    expect(answer).toHaveBeenCalledOnce();
-    expect(asked).not.toHaveBeenCalled();
-  });
+  it.each(port.filter(([group, call]) => isNever(group, call)))(
+    '%s.%s is not repeated where its session ended',
+    async (group, call) => {
+      const { calls, answer, asked } = answering(group, call);
+      await expect(calls[call]!('this')).rejects.toThrow('Please sign in first.');
+      expect(answer).toHaveBeenCalledOnce();
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -59,12 +59,12 @@ const titlesAfter = async (mailReturn: MailReturn, event: AuthEvent = 'SIGNED_IN
 };
 
 describe('coming back by a link in a mail (D29)', () => {
-  it('is confirmed, once, when the server took its token', async () => {
+  it('a link in a mail is confirmed, once, when the server took its token', async () => {
     const { access_token } = api.world.current!.session;
     expect(await titlesAfter({ kind: 'confirming', accessToken: access_token })).toEqual(['Email confirmed']);
   });
 
-  it('goes on to where one was going when one signed up, once, and nowhere by a link that did not work', async () => {
+  it('a link in a mail goes on to where one was going when one signed up, once, and nowhere if it did not work', async () => {
     const { access_token } = api.world.current!.session;
     keepPlace('/kling-ai?mode=effects');
     await titlesAfter({ kind: 'failed', why: 'expired' });
@@ -84,7 +84,7 @@ describe('coming back by a link in a mail (D29)', () => {
     ],
     ['a studio whose tab was closed: nothing of it', studioPages.wan.path, [], 0],
     ['a page that nothing is filled in on: nothing of it', '/pricing', ['kinora-place-before-mail'], 0],
-  ])('says to who signed up from %s', async (_case, place, held, times) => {
+  ])('a link in a mail says to who signed up from %s', async (_case, place, held, times) => {
     otherTabsHold(...held);
     keepPlace(place);
     const { access_token } = api.world.current!.session;
@@ -93,21 +93,21 @@ describe('coming back by a link in a mail (D29)', () => {
     expect(elsewhere()).toBe(times);
   });
 
-  it('says nothing of a token that the server did not take, though somebody is signed in', async () => {
+  it('nothing is said of a link in a mail whose token the server did not take, though somebody is signed in', async () => {
     expect(await titlesAfter({ kind: 'confirming', accessToken: 'x' })).toEqual([]);
   });
 
-  it('sends nobody who is signed in to sign in', async () => {
+  it('a link in a mail sends nobody who is signed in to sign in', async () => {
     expect(await titlesAfter({ kind: 'failed', why: 'expired' })).toEqual(['You are signed in already']);
     expect(screen.queryByText(/Sign in, or/)).toBeNull();
   });
 
-  it('says nothing of a used link where a new password is chosen: that form is open to who is signed in (D37)', async () => {
+  it('nothing is said of a used link in a mail where a new password is chosen: that form is open to who is signed in (D37)', async () => {
     const used = { kind: 'failed', why: 'expired' } as const;
     expect(await titlesAfter(used, 'SIGNED_IN', routes.resetPassword.path)).toEqual([]);
   });
 
-  it('says that a link did not work, and what to do, to whoever is not', async () => {
+  it('whoever is not signed in is told that a link in a mail did not work, and what to do', async () => {
     await api.auth.signOut();
     expect(await titlesAfter({ kind: 'failed', why: 'expired' }, 'SIGNED_OUT')).toEqual([
       'This link did not work',

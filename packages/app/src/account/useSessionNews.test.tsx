@@ -45,7 +45,7 @@ const ended = () => screen.queryAllByText('Your session has ended');
 const cleared = () => screen.queryAllByText(/What was filled in here is cleared/);
 
 describe('a session that ended', () => {
-  it('in another window takes what was filled in here with it, and says so once', async () => {
+  it('a session that ended in another window takes what was filled in here with it, and says so once', async () => {
     const { api, onLapsed } = await open();
     localStorage.setItem('kinora-leaving', 'yes');
     await act(() => api.auth.signOut());
@@ -54,14 +54,14 @@ describe('a session that ended', () => {
     expect(onLapsed).not.toHaveBeenCalled();
   });
 
-  it('here, on purpose, is no news', async () => {
+  it('a session that was ended here, on purpose, is no news', async () => {
     const { onLapsed } = await open();
     await act(async () => screen.getByRole('button', { name: 'Sign out' }).click());
     expect(cleared()).toHaveLength(0);
     expect(onLapsed).not.toHaveBeenCalled();
   });
 
-  it('by itself asks to sign in, and keeps what was filled in', async () => {
+  it('a session that ended by itself asks to sign in, and keeps what was filled in', async () => {
     const { api, onLapsed } = await open();
     await act(() => api.auth.signOut());
     expect(screen.getByText('What you were doing is still here.', { exact: false })).toBeTruthy();
@@ -69,7 +69,7 @@ describe('a session that ended', () => {
     expect(onLapsed).toHaveBeenCalledOnce();
   });
 
-  it('is still told to who comes back to the page after hours, until they press it away', async () => {
+  it('a session that ended is still told to who comes back to the page after hours, until they press it away', async () => {
     vi.useFakeTimers();
     const { api } = await open();
     await act(() => api.auth.signOut());
@@ -79,7 +79,7 @@ describe('a session that ended', () => {
     expect(ended()).toHaveLength(0);
   });
 
-  it('in another window is told as long', async () => {
+  it('a session that ended in another window is told as long', async () => {
     vi.useFakeTimers();
     const { api } = await open();
     localStorage.setItem('kinora-leaving', 'yes');
@@ -88,7 +88,7 @@ describe('a session that ended', () => {
     expect(cleared()).toHaveLength(1);
   });
 
-  it('is told no more once they are back, however they came back', async () => {
+  it('a session that ended is told no more once they are back, however they came back', async () => {
     const { api } = await open();
     await act(() => api.auth.signOut());
     expect(ended()).toHaveLength(1);

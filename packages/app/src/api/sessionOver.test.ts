@@ -169,7 +169,7 @@ it('a session that the browser no longer keeps is over, and everybody hears so o
 });
 
 describe('a token that the server no longer takes', () => {
-  it.each(calls)('is renewed, and %s asked for again', async (what, call) => {
+  it.each(calls)('a refused token is renewed, and %s asked for again', async (what, call) => {
     const { api, seen, told, refreshes } = await refused({ isRenewed: true });
     expect((await problemOf(call(api)))?.kind).not.toBe('NotSignedIn');
     expect(refreshes()).toBe(1);
@@ -180,15 +180,18 @@ describe('a token that the server no longer takes', () => {
     expect(told.includes('SIGNED_OUT')).toBe(what === 'account.delete');
   });
 
-  it.each(calls)('ends the session where it can’t be renewed, and %s says so', async (_what, call) => {
-    const { api, seen, told } = await refused();
-    expect(await problemOf(call(api))).toMatchObject({ kind: 'NotSignedIn' });
-    expect(seen).toHaveLength(1);
-    expect(told.filter((event) => event === 'SIGNED_OUT')).toHaveLength(1);
-    expect(await api.auth.session()).toBeNull();
-  });
+  it.each(calls)(
+    'a refused token that can’t be renewed ends the session, and %s says so',
+    async (_what, call) => {
+      const { api, seen, told } = await refused();
+      expect(await problemOf(call(api))).toMatchObject({ kind: 'NotSignedIn' });
+      expect(seen).toHaveLength(1);
+      expect(told.filter((event) => event === 'SIGNED_OUT')).toHaveLength(1);
+      expect(await api.auth.session()).toBeNull();
+    },
+  );
 
-  it('ends the session where the new one is not taken either', async () => {
+  it('a refused token ends the session where the new one is not taken either', async () => {
     const { api, told, refreshes } = await refused({ isRenewed: true });
     mock.server.use(http.post(`${serverUrl}/functions/v1/*`, () => notTaken()));
     expect(await problemOf(api.credits.limits())).toMatchObject({ kind: 'NotSignedIn' });
@@ -196,7 +199,7 @@ describe('a token that the server no longer takes', () => {
     expect(told.filter((event) => event === 'SIGNED_OUT')).toHaveLength(1);
   });
 
-  it('repeats a press with the key and the body that it had', async () => {
+  it('a press that met a refused token is repeated with the key and the body that it had', async () => {
     const { api, seen } = await refused({ isRenewed: true });
     await press(api);
     expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['press', 'press']);
@@ -204,14 +207,14 @@ describe('a token that the server no longer takes', () => {
     expect(second).toBe(first);
   });
 
-  it('is noticed in what storage says, whatever the status', async () => {
+  it('a refused token is noticed in what storage says, whatever the status', async () => {
     const { api, told } = await refused({ status: 400 });
     const upload = api.storage.upload(new Blob(['x'], { type: 'image/png' }), { name: 'x.png' });
     expect(await problemOf(upload)).toMatchObject({ kind: 'NotSignedIn' });
     expect(told).toContain('SIGNED_OUT');
   });
 
-  it('leaves nothing said of a file whose address was asked for when it was over', async () => {
+  it('nothing is said of a file whose address was asked for with a token that was over', async () => {
     const [creation] = historyFixture(1);
     const stored = { ...creation!, file_url: `${creation!.user_id}/a.mp4`, thumbnail_url: null };
     const { api, fake } = mock.client({ accounts: [{ ...mara, creations: [stored] }], isVisitor: true });
@@ -228,7 +231,7 @@ describe('a token that the server no longer takes', () => {
     expect((await api.creations.byId(stored.id))?.file_url).toContain('/a.mp4?token=');
   });
 
-  it('is renewed once for all who were refused together', async () => {
+  it('a refused token is renewed once for all who were refused together', async () => {
     const { api, refreshes } = await refused({ isRenewed: true });
     await Promise.all([api.credits.limits(), api.creations.list({ sort: 'newest' }), api.generate.running()]);
     expect(refreshes()).toBe(1);
@@ -237,7 +240,7 @@ describe('a token that the server no longer takes', () => {
   it.each([
     ['asks for patience', () => HttpResponse.json({ msg: 'Too often.' }, { status: 429 })],
     ['answers with something else', () => HttpResponse.html('<p>Log in to this hotel.</p>', { status: 403 })],
-  ])('ends no session while who is asked for another one %s', async (_what, answer) => {
+  ])('a refused token ends no session while who is asked for another one %s', async (_what, answer) => {
     const { api, told } = await refused();
     mock.server.use(http.post(`${serverUrl}/auth/v1/token`, answer));
     // It is asked for again and again for half a minute, which passes in no time.
@@ -249,7 +252,7 @@ describe('a token that the server no longer takes', () => {
     expect(await api.auth.session()).not.toBeNull();
   });
 
-  it('is never replaced by somebody else’s', async () => {
+  it('a refused token is never replaced by somebody else’s', async () => {
     const { api, seen } = await refused();
     mock.server.use(
       http.post(`${serverUrl}/functions/v1/check-video-limits`, async () => {

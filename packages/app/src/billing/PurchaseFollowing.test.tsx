@@ -64,14 +64,14 @@ async function pay() {
 }
 
 describe('a purchase that somebody left to pay in another tab (A189, A192)', () => {
-  it('is told to who bought it', async () => {
+  it('a purchase in another tab is told to who bought it', async () => {
     const { known, said } = await pay();
     expect(said()).toEqual([opened]);
     known(mara, 3500);
     expect(said()).toEqual([here]);
   });
 
-  it('is the last one alone', async () => {
+  it('of several purchases in other tabs the last one alone is followed', async () => {
     const { buy, known, said } = await pay();
     known(mara, 1000);
     await buy();
@@ -80,7 +80,7 @@ describe('a purchase that somebody left to pay in another tab (A189, A192)', () 
     expect(said()).toEqual([opened]);
   });
 
-  it('ends when they sign out before paying, and what was said of it goes with them', async () => {
+  it('a purchase in another tab is followed no more when they sign out before paying, and what was said of it goes with them', async () => {
     const { known, said, signOut } = await pay();
     await signOut();
     expect(said()).toEqual([]);
@@ -88,7 +88,7 @@ describe('a purchase that somebody left to pay in another tab (A189, A192)', () 
     expect(said()).toEqual([]);
   });
 
-  it('is never told to who signs in after them', async () => {
+  it('a purchase in another tab is never told to who signs in after them', async () => {
     const { known, said, signIn, signOut } = await pay();
     await signOut();
     await signIn(ravi);
@@ -97,7 +97,7 @@ describe('a purchase that somebody left to pay in another tab (A189, A192)', () 
     expect(said()).toEqual([]);
   });
 
-  it('is not begun for who went while the server was asked where it is paid', async () => {
+  it('a purchase is not followed for who went while the server was asked where it is paid', async () => {
     const { buy, said, signIn, signOut } = await pay();
     let answer = (_where: { url: string }) => {};
     await buy(new Promise((resolve) => (answer = resolve)));
@@ -107,7 +107,7 @@ describe('a purchase that somebody left to pay in another tab (A189, A192)', () 
     expect(said()).toEqual([]);
   });
 
-  it('goes on where the session ended by itself and they are back', async () => {
+  it('a purchase in another tab is followed on where the session ended by itself and they are back', async () => {
     const { known, said, signIn, lapse } = await pay();
     await lapse();
     expect(said()).toEqual([opened]);

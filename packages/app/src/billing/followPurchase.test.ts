@@ -55,7 +55,7 @@ function leave(had: WayToPay['had'] = { balance: 0 }) {
 }
 
 describe('the window that somebody left to pay in another tab (A189, A192, D25)', () => {
-  it('says where that goes on as long as it does, and then once that the credits are here', async () => {
+  it('a window that was left to pay says where that goes on as long as it does, and then once that the credits are here', async () => {
     const { said, known } = leave();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(said()).toEqual([opened]);
@@ -67,7 +67,7 @@ describe('the window that somebody left to pay in another tab (A189, A192, D25)'
     expect(said()).toEqual([here]);
   });
 
-  it('asks when it is looked at again, though no tab ever came back', async () => {
+  it('a window that was left to pay asks when it is looked at again, though no tab ever came back', async () => {
     const { account, limits, said, lookedAt } = leave();
     account.balance = 1000;
     expect(limits).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('the window that somebody left to pay in another tab (A189, A192, D25)'
     expect(limits).not.toHaveBeenCalled();
   });
 
-  it('insists on nothing that was not paid, and tells it when it comes later', async () => {
+  it('a window that was left to pay insists on nothing that was not paid, and tells it when it comes later', async () => {
     const { account, said, lookedAt } = leave();
     await lookedAt(60_000);
     expect(said()).toEqual([]);
@@ -87,13 +87,13 @@ describe('the window that somebody left to pay in another tab (A189, A192, D25)'
     expect(said()).toEqual([here]);
   });
 
-  it('promises nothing that it could not see: what they had was not known', () => {
+  it('a window that was left to pay promises no credits where it is not known how many there were before', () => {
     const { said, known } = leave({});
     known(3500);
     expect(said()).toEqual([opened]);
   });
 
-  it('says no longer that it is open once its tab is closed, and tells what was paid in it when it comes', async () => {
+  it('a checkout is said to be open no longer once its tab is closed, and what was paid in it is told when it comes', async () => {
     const { account, limits, said, lookedAt, closeTab } = leave();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(limits).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('the window that somebody left to pay in another tab (A189, A192, D25)'
     expect(said()).toEqual([here]);
   });
 
-  it('says what was paid at once where the tab was closed after that', async () => {
+  it('what was paid is said at once where the tab of the checkout was closed after that', async () => {
     const { account, said, closeTab } = leave();
     account.balance = 1000;
     closeTab();
@@ -114,7 +114,7 @@ describe('the window that somebody left to pay in another tab (A189, A192, D25)'
     expect(said()).toEqual([here]);
   });
 
-  it('says no longer that it is open once it was left there, and goes on saying so of another one', async () => {
+  it('a checkout is said to be open no longer once it was left in its tab, and another one still is', async () => {
     const { said, way } = leave();
     tellCheckoutLeft({ ...way, bought: 'plan' });
     tellCheckoutLeft({ ...way, userId: 'somebody else' });
@@ -123,7 +123,7 @@ describe('the window that somebody left to pay in another tab (A189, A192, D25)'
     await vi.waitFor(() => expect(said()).toEqual([]));
   });
 
-  it('takes back what it said when it is over, and says and asks nothing more', async () => {
+  it('a window whose following of a purchase is over takes back what it said, and says and asks nothing more', async () => {
     const { account, limits, said, known, lookedAt, end } = leave();
     end();
     expect(said()).toEqual([]);
@@ -134,7 +134,7 @@ describe('the window that somebody left to pay in another tab (A189, A192, D25)'
     expect(limits).not.toHaveBeenCalled();
   });
 
-  it('takes back that the credits are here too', () => {
+  it('a window whose following of a purchase is over takes back that the credits are here, too', () => {
     const { said, known, end } = leave();
     known(3500);
     expect(said()).toEqual([here]);

@@ -50,7 +50,7 @@ const world = (isVisitor = false) => createFakeStudioApi({ scenario: { accounts:
 const maraIn = (api: FakeStudioApi) => api.world.accounts.values().next().value!;
 
 describe('coming back from a checkout (A171, A192, D25)', () => {
-  it('says that the credits are here, once they are read, and leads back to the studio', async () => {
+  it('coming back from a checkout says that the credits are here, once they are read, and leads back to the studio', async () => {
     const api = world();
     maraIn(api).balance = 3500;
     await comeBack(api, 'done');
@@ -59,7 +59,7 @@ describe('coming back from a checkout (A171, A192, D25)', () => {
     expect(leads()).toEqual([studio]);
   });
 
-  it('drops its word from the address in place, with no step behind, and keeps the rest', async () => {
+  it('coming back from a checkout drops its word from the address in place, with no step behind, and keeps the rest', async () => {
     const { router, trail } = await comeBack(world(), 'cancelled');
     expect(hrefOf(router.arrived()!.place)).toBe('/pricing?billing=yearly');
     expect(router.arrived()!.keepsScroll).toBe(true);
@@ -68,7 +68,7 @@ describe('coming back from a checkout (A171, A192, D25)', () => {
     expect(wayLeft()).toBeNull();
   });
 
-  it('claims nothing before the payment was reported, and asks again with growing pauses', async () => {
+  it('coming back from a checkout claims nothing before the payment was reported, and asks again with growing pauses', async () => {
     const api = world();
     const ask = vi.spyOn(api.credits, 'limits');
     await comeBack(api, 'done');
@@ -86,7 +86,7 @@ describe('coming back from a checkout (A171, A192, D25)', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('says so where the payment is not confirmed in half a minute, and asks no more', async () => {
+  it('a payment that is not confirmed in half a minute is said to be so, and not asked for any more', async () => {
     const api = world();
     const ask = vi.spyOn(api.credits, 'limits');
     await comeBack(api, 'done');
@@ -107,7 +107,7 @@ describe('coming back from a checkout (A171, A192, D25)', () => {
     expect(told).toEqual([...all, ...all]);
   });
 
-  it('a question that fails is asked again', async () => {
+  it('a question for what was bought that fails is asked again', async () => {
     const api = world();
     api.world.failures.set('credits.limits', { kind: 'Offline', message: 'No network.' });
     maraIn(api).balance = 1000;
@@ -121,14 +121,14 @@ describe('coming back from a checkout (A171, A192, D25)', () => {
   it.each([
     ['that holds now', { plan_id: 'pro', subscription_tier: 'Pro' }, 'You are on the Pro plan'],
     ['that waits', { next_tier: 'Starter' }, 'The change of your plan is noted'],
-  ])('says which plan it is, of a change %s', async (_when, change, title) => {
+  ])('coming back from a change of plan %s says which plan it is', async (_when, change, title) => {
     const api = world();
     maraIn(api).subscription = { ...noSubscription, subscribed: true, subscription_tier: 'Pro', ...change };
     await comeBack(api, 'done', { bought: 'plan' });
     expect(said()).toEqual([title]);
   });
 
-  it('leads back in this tab, and offers no more where one is by then', async () => {
+  it('coming back from a checkout leads back in this tab, and offers no more where one is by then', async () => {
     const api = world();
     const { trail } = await comeBack(api, 'done');
     await act(async () => toasts.waiting.visibleToasts[0]!.content.action!.onPress());
@@ -139,7 +139,7 @@ describe('coming back from a checkout (A171, A192, D25)', () => {
     expect(leads()).toEqual([undefined]);
   });
 
-  it('says that nothing was charged to who left without paying, and leads back too', async () => {
+  it('who left a checkout without paying is told that nothing was charged, and led back too', async () => {
     await comeBack(world(), 'cancelled');
     expect(said()).toEqual(['Nothing was bought']);
     expect(leads()).toEqual([studio]);
@@ -161,7 +161,7 @@ describe('coming back from a checkout (A171, A192, D25)', () => {
     over.abort();
   });
 
-  it('leads nowhere from where one is, and claims nothing of what somebody else had', async () => {
+  it('coming back from a checkout leads nowhere from where one is, and claims nothing of what somebody else had', async () => {
     const api = world();
     maraIn(api).balance = 3500;
     await comeBack(api, 'done', { from: { href: '/pricing', title: 'Plans and pricing' } });
@@ -186,7 +186,7 @@ describe('coming back from a checkout (A171, A192, D25)', () => {
     expect(said()).toEqual(['Your credits are here']);
   });
 
-  it('is told of the person who paid, and of nobody who comes after them', async () => {
+  it('a checkout is told of to the person who paid, and to nobody who comes after them', async () => {
     const api = world();
     await comeBack(api, 'done');
     await act(() => api.auth.signOut());
@@ -196,7 +196,7 @@ describe('coming back from a checkout (A171, A192, D25)', () => {
     expect(said()).toEqual(['Back from the checkout']);
   });
 
-  it('is no return from another word in the address', async () => {
+  it('another word in the address is no return from a checkout', async () => {
     const { router } = await comeBack(world(), 'paid');
     expect(said()).toEqual([]);
     expect(hrefOf(router.arrived()!.place)).toBe('/pricing?checkout=paid&billing=yearly');

@@ -43,7 +43,7 @@ const filled = { ...initialValues(wan), image: mediaFileFixture(), prompt: 'Wave
 const written = () => indexedDbStorage(databases).get('none');
 
 describe('a draft', () => {
-  it('is there again after a reload, with its picture', async () => {
+  it('a draft is there again after a reload, with its picture', async () => {
     draftStore(pageLoad(), visitor).save(wan, filled);
     await written();
     const draft = await draftStore(pageLoad(), visitor).load(wan);
@@ -72,7 +72,7 @@ describe('a draft', () => {
     },
   );
 
-  it('is there at once in a form that is opened again, and after a reload once its files were read ahead', async () => {
+  it('a draft is there at once in a form that is opened again, and after a reload once its files were read ahead', async () => {
     const storage = pageLoad();
     draftStore(storage, visitor).save(wan, filled);
     expect(draftStore(storage, visitor).load(wan)).toMatchObject({ prompt: 'Waves', image: filled.image });
@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect(put).not.toHaveBeenCalled();
   });
 
-  it('that was emptied is none: what clears a form is not undone by saving what is left of it', async () => {
+  it('a draft that was emptied is none: what clears a form is not undone by saving what is left of it', async () => {
     const drafts = draftStore(pageLoad(), visitor);
     drafts.save(wan, filled);
     drafts.clear(wan);
@@ -98,7 +98,7 @@ describe('a draft', () => {
     expect(await draftStore(pageLoad(), visitor).load(wan)).toBeNull();
   });
 
-  it('keeps several pictures in their order', async () => {
+  it('a draft keeps several pictures in their order', async () => {
     const images = ['first.png', 'second.png'].map((name) => mediaFileFixture({ name }));
     const draft = { ...initialValues(premiumMultiImage), images, prompt: 'Waves' };
     draftStore(pageLoad(), visitor).save(premiumMultiImage, draft);
@@ -108,7 +108,7 @@ describe('a draft', () => {
     expect(await kept!.images![1]!.blob.arrayBuffer()).toEqual(await images[1]!.blob.arrayBuffer());
   });
 
-  it('of a visitor is kept on signing in, and gone after signing out', async () => {
+  it('a draft of a visitor is kept on signing in, and gone after signing out', async () => {
     const storage = pageLoad();
     draftStore(storage, visitor).save(wan, filled);
     storage.adopt('mara');
@@ -122,13 +122,13 @@ describe('a draft', () => {
     expect(session.length).toBe(0);
   });
 
-  it('is nobody else’s', async () => {
+  it('a draft is nobody’s but the one’s who made it', async () => {
     const storage = pageLoad();
     draftStore(storage, 'mara').save(wan, filled);
     expect(await draftStore(storage, 'ada').load(wan)).toBeNull();
   });
 
-  it('lasts a day', async () => {
+  it('a draft lasts a day', async () => {
     draftStore(pageLoad(), visitor).save(wan, filled);
     await written();
     now += 24 * 3600_000;
@@ -137,7 +137,7 @@ describe('a draft', () => {
     expect(await draftStore(pageLoad(), visitor).load(wan)).toBeNull();
   });
 
-  it('leaves its file to the window it was copied into, until a day is over', async () => {
+  it('a draft leaves its file to the window it was copied into, until a day is over', async () => {
     draftStore(pageLoad(), visitor).save(wan, filled);
     await written();
     const opener = session;
@@ -159,7 +159,7 @@ describe('a draft', () => {
     expect(await indexedDbStorage(databases).get(name as string)).toBeNull();
   });
 
-  it('takes its file along when its owner signs out', async () => {
+  it('a draft takes its file along when its owner signs out', async () => {
     const fileStorage = indexedDbStorage(databases);
     const storage = draftStorage({ session, fileStorage, now: () => now, newName: () => 'harbour' });
     draftStore(storage, 'mara').save(wan, filled);
@@ -168,7 +168,7 @@ describe('a draft', () => {
     expect(await fileStorage.get('harbour')).toBeNull();
   });
 
-  it('that cannot be read is no draft, and stops nobody from signing in or out', async () => {
+  it('a draft that cannot be read is none, and stops nobody from signing in or out', async () => {
     session.setItem(`kinora-draft:${visitor}:${wan.id}`, '{"savedAt":');
     const storage = pageLoad();
     expect(await draftStore(storage, visitor).load(wan)).toBeNull();
@@ -178,7 +178,7 @@ describe('a draft', () => {
     expect(session.length).toBe(0);
   });
 
-  it('goes unkept where the storage is full, and stops nobody from signing in', async () => {
+  it('a draft goes unkept where the storage is full, and stops nobody from signing in', async () => {
     draftStore(pageLoad(), visitor).save(wan, filled);
     const full: TabSession = {
       ...memorySession(),
@@ -199,7 +199,7 @@ describe('a draft', () => {
     expect(await draftStore(storage, 'mara').load(wan)).toBeNull();
   });
 
-  it('lives in memory where the browser refuses the tab’s session', async () => {
+  it('a draft lives in memory where the browser refuses the tab’s session', async () => {
     const refused = tabSession(() => {
       throw new DOMException('no site data', 'SecurityError');
     });
@@ -212,7 +212,7 @@ describe('a draft', () => {
     expect(await draftStore(storage, visitor).load(wan)).toMatchObject({ prompt: 'Waves' });
   });
 
-  it('keeps its words in a browser that keeps no files', async () => {
+  it('a draft keeps its words in a browser that keeps no files', async () => {
     const refuse = () => Promise.reject(new Error('no'));
     const browser = { put: refuse, get: refuse, remove: refuse, sweep: refuse };
     draftStore(pageLoad(browser), visitor).save(wan, filled);
@@ -235,7 +235,7 @@ describe('a draft', () => {
     expect(left).not.toHaveProperty('trainedModel');
   });
 
-  it('is one where tools say so: what both ask for is given once, and the rest waits for its own', async () => {
+  it('tools that say so share one draft: what both ask for is given once, and the rest waits for its own', async () => {
     const shore = mediaFileFixture({ name: 'shore.png' });
     draftStore(pageLoad(), visitor).save(tideByPicture, { shore, prompt: 'Grey water', hours: 2 });
     await written();
@@ -253,7 +253,7 @@ describe('a draft', () => {
     expect(await draftStore(pageLoad(), visitor).load(tideByPicture)).toBeNull();
   });
 
-  it('of an input that a newer version no longer has is left out', async () => {
+  it('what a draft holds of an input that a newer version no longer has is left out', async () => {
     draftStore(pageLoad(), visitor).save(wan, { ...filled, grain: true } as never);
     expect(await draftStore(pageLoad(), visitor).load(wan)).not.toHaveProperty('grain');
   });

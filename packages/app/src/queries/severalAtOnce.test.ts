@@ -4,7 +4,7 @@ import { severalAtOnce } from './severalAtOnce.ts';
 
 const hundred = Array.from({ length: 100 }, (_, index) => index);
 
-it('does it with each of a hundred, and never with many at once', async () => {
+it('a deed is done with each of a hundred, and never with many at once', async () => {
   let under = 0;
   let most = 0;
   const told: number[] = [];
@@ -22,7 +22,7 @@ it('does it with each of a hundred, and never with many at once', async () => {
   expect(most).toBe(6);
 });
 
-it('goes on with the others when one is refused, and tells which and why', async () => {
+it('a deed goes on with the others when one is refused, and tells which and why', async () => {
   const no = new Error('No.');
   const outcome = await severalAtOnce(hundred, (item) =>
     item % 40 === 7 ? Promise.reject(no) : Promise.resolve(),
@@ -31,7 +31,7 @@ it('goes on with the others when one is refused, and tells which and why', async
   expect(outcome.done).toHaveLength(97);
 });
 
-it('asks for nothing more once there is no network', async () => {
+it('a deed with several asks for nothing more once there is no network', async () => {
   let asked = 0;
   const { done, refused } = await severalAtOnce(hundred, () => {
     asked += 1;

@@ -55,7 +55,7 @@ const leave = () => act(() => void dispatchEvent(new Event('pagehide')));
 const said = () => screen.queryByText('Nothing was started') !== null;
 
 describe('a page that is left', () => {
-  it('while a file is on its way says on coming back that nothing was started, once', () => {
+  it('a page left while a file is on its way says on coming back that nothing was started, once', () => {
     const upload = load();
     void upload();
     leave();
@@ -65,7 +65,7 @@ describe('a page that is left', () => {
     expect(said()).toBe(false);
   });
 
-  it('while a file inside the request is on its way says the same, and not once all of it has left', async () => {
+  it('a page left while a file inside the request is on its way says that nothing was started, and not once all of it has left', async () => {
     const request = requestOf(wanImageToVideo, { image: 'data:', prompt: 'Waves', duration: 5, motion: 5 });
     const submit = () =>
       loadApi()().generate.submit(request, { idempotencyKey: 'once', onProgress: () => {} });
@@ -83,7 +83,7 @@ describe('a page that is left', () => {
     expect(await whole).toEqual({ taskId: 'one' });
   });
 
-  it('after its file arrived, or without one, says nothing of it', async () => {
+  it('a page left after its file arrived, or without one, says nothing of an upload', async () => {
     const upload = load();
     const sent = upload();
     arrive('mara/harbour.mp4');
