@@ -34,8 +34,6 @@ const libraryText = {
     privateNote: 'Only you can see this album.',
     privateAgainNote: 'Made private again, the link of today no longer works.',
     link: 'Link',
-    failed: albums.failed,
-    none: albums.empty.title,
   },
 
   use: models.use,
