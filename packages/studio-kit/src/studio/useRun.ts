@@ -12,7 +12,7 @@ import {
 } from '@kinora/contract';
 import { useCallback, useEffect, useRef, type Dispatch } from 'react';
 import type { Phase, StudioAction } from './studioState.ts';
-import { useLatest } from './useLatest.ts';
+import { useLatest } from '../useLatest.ts';
 import { useRunFoundAgain, type Running } from './useRunFoundAgain.ts';
 
 export interface RunEvents {

@@ -1,7 +1,7 @@
 import type { Job, Runner, StudioTool } from '@kinora/contract';
 import { useEffect } from 'react';
 import { isBusy, type Phase } from './studioState.ts';
-import { useLatest } from './useLatest.ts';
+import { useLatest } from '../useLatest.ts';
 import type { StudioAccount } from './useStudioAccount.ts';
 
 /** What is made, by whom and for whom, and how far it is. */

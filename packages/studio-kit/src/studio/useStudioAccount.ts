@@ -1,7 +1,7 @@
 import type { StudioLimits } from '@kinora/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudioPort } from './studioPort.ts';
-import { useLatest } from './useLatest.ts';
+import { useLatest } from '../useLatest.ts';
 
 /** Who is at the studio, and what they have to spend. */
 export interface StudioAccount {

@@ -26,7 +26,7 @@ import { openedWith, startOf, studioReducer, type StudioAction, type StudioState
 import { useCancel } from './useCancel.ts';
 import { useEngineLimits } from './useEngineLimits.ts';
 import { useHeldPress } from './useHeldPress.ts';
-import { useLatest } from './useLatest.ts';
+import { useLatest } from '../useLatest.ts';
 import { useRun } from './useRun.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 import type { StudioAccount } from './useStudioAccount.ts';

@@ -1,6 +1,6 @@
 import { type MediaFile, type MediaKind, type Saying } from '@kinora/contract';
 import { useContext, useRef, useState } from 'react';
-import { useLatest } from '../../studio/useLatest.ts';
+import { useLatest } from '../../useLatest.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
 import { fetchFileReading } from '../../late/lateCode.ts';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';

@@ -1,6 +1,6 @@
 import type { StudioCreation } from '@kinora/contract';
 import { useEffect, type RefObject } from 'react';
-import { useLatest } from '../useLatest.ts';
+import { useLatest } from '../../useLatest.ts';
 
 const placeUnder = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-input]') : null;

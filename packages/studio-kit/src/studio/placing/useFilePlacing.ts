@@ -5,7 +5,7 @@ import { studioLabels } from '../../labels/studioLabels.ts';
 import { fetchFileReading } from '../../late/lateCode.ts';
 import type { StudioModel } from '../useToolStudio.ts';
 import { isBusy } from '../studioState.ts';
-import { useLatest } from '../useLatest.ts';
+import { useLatest } from '../../useLatest.ts';
 
 export interface FilePlacing {
   /** Files came where words are typed, or beside every place for them. */

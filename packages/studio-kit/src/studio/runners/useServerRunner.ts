@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import type { StudioPort } from '../studioPort.ts';
-import { useLatest } from '../useLatest.ts';
+import { useLatest } from '../../useLatest.ts';
 import { serverRunner } from './serverRunner.ts';
 
 /** The same for as long as the port is. */
