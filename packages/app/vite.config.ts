@@ -3,19 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { fontFaces } from '../design-system/src/css/fontNames.ts';
 import { layerOrder } from '../design-system/src/css/layers.ts';
 import { licences } from './licences.ts';
+import { firstPictureStyle } from './src/firstPicture/firstPictureStyle.ts';
 import { standsOn } from './standsOn.ts';
-
-/** The stand-in has the same measure, so numbers need not hold up the words: their face is asked for with the code. */
-const numbersAtFirst = fontFaces.mono.split(', ').slice(1).join(', ');
-
-/** Until the app runs: see `src/firstPicture/before.ts`. */
-const firstPictureStyle = `[data-first-picture=none] #root { visibility: hidden; }
-[data-first-picture=without-offer] [data-component=PromoBanner] { display: none; }
-[data-awaits=figures] [data-component=CreditPanel] [role=status]:has(> [data-component=Skeleton]) { min-block-size: 10.5rem; }
-#root[aria-busy] { --ds-font-mono: ${numbersAtFirst}; }`;
 
 /** The order of the layers stands first in the page: else the chunk that loads first would settle it. */
 const stylesOfPage: Plugin = {

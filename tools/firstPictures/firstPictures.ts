@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Links } from '../../packages/contract/src/index.ts';
+import type { FirstPicture } from '../../packages/app/src/firstPicture/FirstPicture.ts';
 import { pageOf, pageOfNoAddress } from '../../packages/backend/src/embedded/appPage.ts';
 import { readLinks } from '../../packages/backend/src/embedded/links.ts';
 import { root } from '../test/command.ts';
@@ -15,7 +16,7 @@ const dist = path.join(app, 'dist');
 
 interface Drawing {
   readonly addresses: readonly string[];
-  draw(address: string, links: Links): Promise<string>;
+  draw(address: string, links: Links): Promise<FirstPicture>;
 }
 
 /** The script that runs before anything is drawn: in the page itself, whose policy allows it by its hash. */

@@ -9,8 +9,9 @@ const manifest: Manifest = {
   '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
 };
-const page = (picture: string, late: readonly string[] = []) =>
-  pageWith(template, picture, manifest, late, css);
+const empty = { html: '<main></main>', drawnBy: [] };
+const page = (html: string, late: readonly string[] = [], drawnBy: readonly string[] = []) =>
+  pageWith(template, { html, drawnBy }, manifest, late, css);
 
 test('what the screen says of itself stands in the head, marked for the app to take over', () => {
   const html = page('<title>Home · Kinora</title><meta name="description" content="All."/><main>Home</main>');
@@ -32,18 +33,24 @@ test('its code is named before the script that asks for it, each file once, and 
   expect(() => page('<main></main>', ['src/gone.tsx'])).toThrow("no chunk 'src/gone.tsx'");
 });
 
+test('it says which questions in the address its screen was drawn by, before the script that looks at them', () => {
+  expect(page('<main></main>')).toContain('<template data-code>');
+  const html = page('<main></main>', [], ['tab', 'mode']);
+  const told = html.indexOf('<template data-code data-drawn-by="tab mode">');
+  expect(told).toBeGreaterThan(0);
+  expect(told).toBeLessThan(html.indexOf('<script>before()'));
+});
+
 test('a tool that other chunks have too is found by the name of its chunk', () => {
   const shared = {
     ...manifest,
     '_wan-1.js': { file: 'assets/wan-1.js', name: 'wan', imports: ['_react.js'] },
   };
-  expect(pageWith(template, '<main></main>', shared, ['../contract/src/tools/wan.ts'], css)).toContain(
+  expect(pageWith(template, empty, shared, ['../contract/src/tools/wan.ts'], css)).toContain(
     'href="/assets/wan-1.js"',
   );
   const twice = { ...shared, '_wan-2.js': { file: 'assets/wan-2.js', name: 'wan' } };
-  expect(() => pageWith(template, '<main></main>', twice, ['../contract/src/tools/wan.ts'], css)).toThrow(
-    'no chunk',
-  );
+  expect(() => pageWith(template, empty, twice, ['../contract/src/tools/wan.ts'], css)).toThrow('no chunk');
 });
 
 test('what can be pressed or typed in rests; links lead on', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FirstPicture } from '../../packages/app/src/firstPicture/FirstPicture.ts';
 import { stylesFor } from './stylesFor.ts';
 
 /** What the built app says of its chunks, by their sources. */
@@ -71,14 +72,14 @@ const codeTag = /<script type="module"[^>]*><\/script>\s*|<link rel="moduleprelo
  */
 export function pageWith(
   template: string,
-  picture: string,
+  { html, drawnBy }: FirstPicture,
   manifest: Manifest,
   late: readonly string[],
   css: string,
 ): string {
-  const head = said.exec(picture)?.[0] ?? '';
+  const head = said.exec(html)?.[0] ?? '';
   const { body, sheet } = stylesApart(
-    picture.slice(head.length).replaceAll(/<(button|input|textarea|select)(?=[\s>])/g, '<$1 inert=""'),
+    html.slice(head.length).replaceAll(/<(button|input|textarea|select)(?=[\s>])/g, '<$1 inert=""'),
   );
   if (/<script/.test(body))
     throw new Error('A first picture must bring no script: the policy of the page forbids it.');
@@ -86,6 +87,7 @@ export function pageWith(
     .filter((file) => !template.includes(`/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 
+  const noted = drawnBy.length > 0 ? ` data-drawn-by="${drawnBy.join(' ')}"` : '';
   const wholeSheet = sheetIn(template).link;
   const asked = template.match(codeTag) ?? [];
   // On their way at once, though they run only when the page is ready for them.
@@ -99,7 +101,8 @@ export function pageWith(
       // Before the script that asks for it once the picture is there (`src/firstPicture/bringCode.ts`).
       .replace(
         /<title>[\s\S]*?<\/title>/,
-        () => `<template data-code>${[...ahead, ...asked, ...links].join('')}</template>${own.join('')}`,
+        () =>
+          `<template data-code${noted}>${[...ahead, ...asked, ...links].join('')}</template>${own.join('')}`,
       )
       .replace('</head>', () => `<style data-first-picture="">${stylesFor(body, css)}${sheet}</style></head>`)
       // Behind the picture, which does not wait for what other screens are drawn with; the app does.

@@ -1,6 +1,12 @@
-import { checkoutOutcomeIn, checkoutWords, routes, withoutCheckoutOutcome } from '@kinora/contract';
+import {
+  checkoutOutcomeIn,
+  checkoutWords,
+  routes,
+  withoutCheckoutOutcome,
+  type CheckoutOutcome,
+} from '@kinora/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { hrefOf } from '../router/place.ts';
 import { useRouter } from '../router/RouterProvider.tsx';
@@ -10,9 +16,14 @@ import { useToasts } from '../toasts.tsx';
 import { askForPurchase } from './askForPurchase.ts';
 import { tellCheckoutLeft } from './checkoutLeft.ts';
 import { canBeSeen, purchaseSeen } from './purchaseSeen.ts';
-import { forgetWay, wayLeft } from './wayToPay.ts';
+import { forgetWay, wayLeft, type WayToPay } from './wayToPay.ts';
 
 const nobody = 'nobody';
+
+interface Returned {
+  readonly outcome: CheckoutOutcome;
+  readonly way: WayToPay | null;
+}
 
 /** Says what came of a checkout to who comes back from it, follows what was bought until it is there, and leads on. */
 export function useCheckoutReturn(): void {
@@ -22,22 +33,25 @@ export function useCheckoutReturn(): void {
   const { status, user } = useAuth();
   const router = useRouter();
   const [search, setSearch] = useSearchParams();
-  const [outcome] = useState(() => checkoutOutcomeIn(search));
-  const [way] = useState(() => outcome && wayLeft());
+  // Not looked for while the page is drawn: it is the same page for who comes back.
+  const returned = useRef<Returned | null>(null);
   const userId = status === 'loading' ? null : (user?.id ?? nobody);
   const told = useRef<string | null>(null);
 
   useEffect(() => {
+    const outcome = checkoutOutcomeIn(search);
     if (outcome === null) return;
+    returned.current ??= { outcome, way: wayLeft() };
     forgetWay();
     // A reload, or a step back to it, is no other return.
     setSearch(withoutCheckoutOutcome, { replace: true, keepsScroll: true });
-  }, [outcome, setSearch]);
+  }, [search, setSearch]);
 
   useEffect(() => {
+    if (returned.current === null || userId === null || told.current === userId) return;
+    const { outcome, way } = returned.current;
     // A visitor may sign in for it; whoever comes later bought nothing here.
-    const isTold = told.current !== null && (told.current !== nobody || outcome === 'cancelled');
-    if (outcome === null || userId === null || told.current === userId || isTold) return;
+    if (told.current !== null && (told.current !== nobody || outcome === 'cancelled')) return;
     told.current = userId;
     const own = way?.userId === userId ? way : null;
     const wayBack = () => {
@@ -73,5 +87,5 @@ export function useCheckoutReturn(): void {
         if (seen) say(seen, 'success');
         else if (seen === null && isFollowed) say(checkoutWords.awaited);
       });
-  }, [api, client, outcome, router, toasts, userId, way]);
+  }, [api, client, router, toasts, userId]);
 }

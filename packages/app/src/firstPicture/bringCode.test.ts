@@ -17,7 +17,7 @@ const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 it('the code is asked for behind the first frame', () => {
   let draw = () => {};
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => void (draw = callback));
-  bringCode(true);
+  bringCode();
   parsed();
   vi.advanceTimersByTime(100);
   expect(isAskedFor()).toBe(false);
@@ -28,7 +28,7 @@ it('the code is asked for behind the first frame', () => {
 
 it('a page that counts as seen and draws no frame gets its code all the same', () => {
   vi.stubGlobal('requestAnimationFrame', () => {});
-  bringCode(true);
+  bringCode();
   parsed();
   vi.advanceTimersByTime(2_000);
   expect(isAskedFor()).toBe(false);

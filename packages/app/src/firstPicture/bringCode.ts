@@ -2,9 +2,9 @@ const longestWait = 3000;
 
 /**
  * The page only names its code, in a template: it is asked for once the picture is drawn. What the device has already
- * would else be set up first, and nothing seen until then. Where nothing is to be seen, it comes at once.
+ * would else be set up first, and nothing seen until then. In a tab that nobody looks at, it comes at once.
  */
-export function bringCode(isSeen: boolean): void {
+export function bringCode(): void {
   const named = document.querySelector<HTMLTemplateElement>('template[data-code]');
   if (!named) return;
   const bring = () => {
@@ -23,7 +23,7 @@ export function bringCode(isSeen: boolean): void {
     // code's setting up: now, while that is on its way, nobody waits for it.
     setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
   };
-  if (!isSeen || document.hidden) return bring();
+  if (document.hidden) return bring();
   // The task behind the first frame that has all of it.
   document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(bring)));
   // A window that is covered or far away may count as seen, and never be drawn.

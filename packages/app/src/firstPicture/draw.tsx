@@ -7,6 +7,8 @@ import { createRouter } from '../router/createRouter.ts';
 import { memoryTrail } from '../router/memoryTrail.ts';
 import { routes } from '../routes.ts';
 import { screens } from '../screens.ts';
+import type { FirstPicture } from './FirstPicture.ts';
+import { notedQuestions } from './notedQuestions.ts';
 
 /** Every address that has a picture before its code is there. */
 export const addresses: readonly string[] = Object.keys(screens).map(
@@ -22,8 +24,13 @@ const unasked = (name: string): never =>
     },
   }) as never;
 
-/** A screen as everybody sees it before it is known who they are, in HTML. */
-export async function draw(address: string, links: Links): Promise<string> {
+/** A screen as everybody sees it before it is known who they are. */
+export async function draw(address: string, links: Links): Promise<FirstPicture> {
+  const { drawn, drawnBy } = await notedQuestions(() => htmlOf(address, links));
+  return { html: drawn, drawnBy };
+}
+
+async function htmlOf(address: string, links: Links): Promise<string> {
   const router = createRouter(routes, memoryTrail(address));
   await router.ready;
   const problems: unknown[] = [];

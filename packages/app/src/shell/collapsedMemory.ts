@@ -1,5 +1,5 @@
 import { recall, remember } from '../deviceMemory.ts';
-import { isStudioWindow } from './studioWindow.ts';
+import { isStudioWindow } from './isStudioWindow.ts';
 
 const key = 'kinora-sidebar';
 const collapsed = 'collapsed';

@@ -2,7 +2,8 @@
 import type { MouseEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nextTask } from '../nextTask.ts';
-import { answerWindowRequest, isStudioWindow } from './studioWindow.ts';
+import { isStudioWindow } from './isStudioWindow.ts';
+import { answerWindowRequest } from './studioWindow.ts';
 
 const pressed = (keys: Partial<MouseEvent<HTMLElement>> = {}, here?: string) => {
   const preventDefault = vi.fn<() => void>();

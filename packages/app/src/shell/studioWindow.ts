@@ -1,20 +1,14 @@
 import type { MouseEvent } from 'react';
 import { nextTask } from '../nextTask.ts';
+import { studioWindowPrefix } from './isStudioWindow.ts';
 import { focusHeading } from './useArrival.ts';
 
-const prefix = 'kinora-studio';
 const size = 'popup=yes,width=1400,height=900,scrollbars=yes,resizable=yes';
-
-/** Whether this window was opened for one studio. */
-export const isStudioWindow = (name: string = nameOfWindow()): boolean => name.startsWith(prefix);
-
-// The first picture of a screen is drawn where there is no window.
-const nameOfWindow = () => (typeof window === 'undefined' ? '' : window.name);
 
 /** Opens a studio in a window of its own; false when the browser did not let it. */
 function openStudioWindow(href: string): boolean {
   // One window a studio: a second press opens it anew there, and its draft comes back.
-  const opened = window.open(href, `${prefix}${href.replaceAll('/', '-')}`, size);
+  const opened = window.open(href, `${studioWindowPrefix}${href.replaceAll('/', '-')}`, size);
   opened?.focus();
   return opened !== null;
 }
