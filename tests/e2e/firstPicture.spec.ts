@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
 import { routes } from '@kinora/contract';
 import { Shell } from './pages/Shell.ts';
 import { WanStudio } from './pages/WanStudio.ts';
+import { appCode, open, seenOn, watchFrames } from './world/firstPicture.ts';
 import { patience, untilMade } from './world/patience.ts';
 import { enterAs, expect, test } from './world/test.ts';
-
-/** Goes there without waiting for the app, which in these tests never comes. */
-const open = (page: Page, path: string, waitUntil: 'domcontentloaded' | 'commit' = 'domcontentloaded') =>
-  (Object.getPrototypeOf(page) as Page).goto.call(page, path, { waitUntil });
 
 const pricing = { heading: 'Plans and pricing', title: 'Plans and pricing · Kinora' };
 
@@ -72,39 +68,10 @@ test.describe('before any code has come', () => {
   });
 });
 
-/** What a page looked like in each frame since its first, and how far anything moved. */
-interface Seen {
-  shift: number;
-  readonly grounds: string[];
-  readonly headings: string[];
-}
-
-/** Notes it from the first frame on: what a page is like when a test can ask says nothing of what it was before. */
-const watchFrames = () => {
-  const seen: Seen = { shift: 0, grounds: [], headings: [] };
-  const note = (list: string[], now: string) => list.at(-1) === now || list.push(now);
-  const look = () => {
-    if (document.querySelector('h1')) note(seen.grounds, getComputedStyle(document.body).backgroundColor);
-    if (seen.grounds.length > 0) note(seen.headings, document.querySelector('h1')?.textContent ?? 'none');
-    requestAnimationFrame(look);
-  };
-  look();
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      seen.shift += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  Object.assign(window, { seen });
-};
 /** All of it, and under nothing. */
 const isSeen = (part: Element) => {
   const { left, right, top, bottom } = part.getBoundingClientRect();
   return [top + 2, bottom - 2].every((y) => part.contains(document.elementFromPoint((left + right) / 2, y)));
-};
-
-const seenOn = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[inert]')).toHaveCount(0);
-  return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 };
 
 for (const mode of ['light', 'dark'] as const)
@@ -190,7 +157,7 @@ test('nothing moves in a studio in which a kept form or an earlier result waits,
 test('who is on a link of the picture is on the same link of the app', async ({ page }) => {
   let come = () => {};
   const held = new Promise<void>((resolve) => (come = resolve));
-  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+  await page.route(appCode, async (route) => {
     await held;
     await route.continue();
   });
@@ -211,9 +178,10 @@ test('the app waits for its styles, as scripts of a page do', async ({ page }) =
     await held;
     await route.continue();
   });
-  const asked = page.waitForResponse(/\/assets\/index-.*\.js/);
-  // A question in the address hides the picture, so the code is asked for at once.
-  await open(page, '/pricing?from=elsewhere', 'commit');
+  const asked = page.waitForResponse(appCode);
+  // Where nobody looks the code is asked for at once.
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await open(page, '/pricing', 'commit');
   await asked;
   await expect(page.locator('script[type=module]')).toHaveCount(0);
   await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
@@ -252,37 +220,4 @@ test('the app takes over what the page said of itself', async ({ page }) => {
   await expect(page.locator('head > title')).toHaveCount(1);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   await expect(page.locator('[inert]')).toHaveCount(0);
-});
-
-test.describe('what this device remembers holds for the first picture, too', () => {
-  test.beforeEach(({ page }) => page.route(/\/assets\/index-.*\.js/, (route) => route.abort()));
-
-  test('its colours', async ({ page, complaints }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.addInitScript(() => localStorage.setItem('kinora-theme', '{"mode":"dark"}'));
-    await open(page, '/pricing');
-    const [red] = await page
-      .locator('body')
-      .evaluate((body) => /\d+/.exec(getComputedStyle(body).backgroundColor)!.map(Number));
-    expect(red).toBeLessThan(60);
-    complaints.length = 0;
-  });
-
-  test('its dismissed offer, its folded sidebar, and what the address asks for', async ({
-    page,
-    complaints,
-  }) => {
-    await open(page, '/help');
-    await expect(page.getByText('Limited-time offer!')).toBeVisible();
-    await page.evaluate(() => localStorage.setItem('kinora-banner', 'dismissed'));
-    await open(page, '/help');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Limited-time offer!')).toBeHidden();
-    await open(page, '/docs?tab=api');
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await page.evaluate(() => localStorage.setItem('kinora-sidebar', 'collapsed'));
-    await open(page, '/pricing');
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    complaints.length = 0;
-  });
 });
