@@ -9,8 +9,8 @@ export interface Route {
   readonly load: () => Promise<RouteCode>;
 }
 
-export interface RouteCode {
-  readonly Component: ComponentType;
+export interface RouteCode<Props = object> {
+  readonly Component: ComponentType<Props>;
   /** It stands in for what did not arrive, which the next visit asks for again. */
   readonly isLost?: boolean;
 }

@@ -84,7 +84,7 @@ test.each([
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const { Component } = await screenOrLost(() =>
+  const { Component } = await screenOrLost<object>(() =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module: /bookmarks.js')),
   )();
   render(<Component />);

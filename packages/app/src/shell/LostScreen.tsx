@@ -1,8 +1,7 @@
 import { askUntilHere } from '@kinora/design-system';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { log } from '../log.ts';
-import type { Route, RouteCode } from '../router/Route.ts';
-import type { ScreenCode } from '../screens.ts';
+import type { RouteCode } from '../router/Route.ts';
 import { isCodeMissing } from './isCodeMissing.ts';
 import { reloadIfAnswered } from './reloadIfAnswered.ts';
 import { ScreenProblem } from './ScreenProblem.tsx';
@@ -27,12 +26,17 @@ function patience() {
 /** Where pages are drawn ahead nothing tells of a network. */
 const isOffline = () => 'onLine' in navigator && !navigator.onLine;
 
+type Load<Props> = () => Promise<{ Component: ComponentType<Props> }>;
+
 /** A screen's code, or what stands in its place. */
-export function screenOrLost(load: ScreenCode['load']): Route['load'] {
+export function screenOrLost<Props extends object>(load: Load<Props>): () => Promise<RouteCode<Props>> {
   const late = lateCode(load);
-  const lost: RouteCode = { Component: () => <LostScreen late={late} />, isLost: true };
+  const lost: RouteCode<Props> = {
+    Component: (props) => <LostScreen late={late} props={props} />,
+    isLost: true,
+  };
   const arriving = () =>
-    load().catch((error: unknown): RouteCode => {
+    load().catch((error: unknown): RouteCode<Props> => {
       if (!isCodeMissing(error))
         return {
           Component: () => {
@@ -48,19 +52,19 @@ export function screenOrLost(load: ScreenCode['load']): Route['load'] {
   };
 }
 
-interface LateCode {
-  readonly came: () => ComponentType | null;
-  readonly bring: () => Promise<ComponentType>;
+interface LateCode<Props> {
+  readonly came: () => ComponentType<Props> | null;
+  readonly bring: () => Promise<ComponentType<Props>>;
 }
 
 /** Code that comes after all is kept for whoever asks but once, and still holds what stands in its place. */
-function lateCode(load: ScreenCode['load']): LateCode {
-  let came: ComponentType | null = null;
+function lateCode<Props>(load: Load<Props>): LateCode<Props> {
+  let came: ComponentType<Props> | null = null;
   return { came: () => came, bring: async () => (came = (await load()).Component) };
 }
 
 /** In place of a screen whose code did not arrive. It comes by itself as soon as it can be had. */
-function LostScreen({ late }: { late: LateCode }) {
+function LostScreen<Props extends object>({ late, props }: { late: LateCode<Props>; props: Props }) {
   const [Screen, setScreen] = useState(late.came);
   const [isComing, setIsComing] = useState(false);
   const wasLost = useRef(Screen === null);
@@ -81,7 +85,7 @@ function LostScreen({ late }: { late: LateCode }) {
     setIsComing(false);
   };
   return Screen ? (
-    <Screen />
+    <Screen {...props} />
   ) : (
     <ScreenProblem isMissing isComing={isComing} onRetryRequested={() => void onRetryRequested()} />
   );

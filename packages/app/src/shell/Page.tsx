@@ -1,6 +1,6 @@
 import { isGated } from '@kinora/contract';
 import { Notice } from '@kinora/design-system';
-import { Activity, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Activity, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { AsBeforeLapse, useAuth } from '../account/AuthProvider.tsx';
 import { overGate } from '../account/GateWaiting.css.ts';
 import { GateWaiting } from '../account/GateWaiting.tsx';
@@ -8,13 +8,12 @@ import { useSigningIn } from '../account/SignInPrompt.tsx';
 import { useSessionNews } from '../account/useSessionNews.ts';
 import { useLocation } from '../router/RouterProvider.tsx';
 import { NamingPage } from './pageName.ts';
-import { screenOrLost } from './LostScreen.tsx';
+import { lateScreen } from './lateScreen.ts';
 import type { Screen } from './screen.ts';
 import { focusHeading } from './useArrival.ts';
 
 // Drawn in place of a screen, it is missed like one: within the shell.
-const arrivingGate = screenOrLost(() => import('../account/AccountGate.tsx'));
-const AccountGate = lazy(async () => ({ default: (await arrivingGate()).Component }));
+const AccountGate = lateScreen(() => import('../account/AccountGate.tsx'));
 
 export interface PageProps {
   screen: Screen;

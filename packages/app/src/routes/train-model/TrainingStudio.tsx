@@ -16,7 +16,7 @@ export interface TrainingStudioProps {
 }
 
 /** Training by the server's trainer. */
-export default function TrainingStudio({ tool, rehearsal }: TrainingStudioProps) {
+export function Component({ tool, rehearsal }: TrainingStudioProps) {
   const { sessionEpoch, user } = useAuth();
   const client = useQueryClient();
   const environment = useStudioEnvironment(useStudioPort());
