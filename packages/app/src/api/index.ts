@@ -1,3 +1,2 @@
-export { browserStudioApi } from './browserStudioApi.ts';
 export { createSupabaseStudioApi } from './createSupabaseStudioApi.ts';
 export type { ServerAddress, Environment } from './environment.ts';

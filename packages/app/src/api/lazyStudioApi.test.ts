@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { AuthEvent, Session } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { withOwnCalls } from './withOwnCalls.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse' };
 type Call = () => Promise<unknown>;
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 function lazy({ isStored = false, isVisitor = true } = {}) {
   const fake = createFakeStudioApi({ scenario: { accounts: [mara], isVisitor } });
@@ -39,6 +40,77 @@ describe('the lazy port', () => {
     await nextTurn();
     expect(load).toHaveBeenCalledOnce();
     expect(told).toEqual([['INITIAL_SESSION', mara.email]]);
+  });
+
+  describe('whose code does not arrive', () => {
+    const lost = (isStored: boolean) => {
+      const isStill = { stored: isStored };
+      const fake = createFakeStudioApi({ scenario: { accounts: [mara], isVisitor: !isStored } });
+      const load = vi.fn<() => Promise<typeof fake>>().mockRejectedValue(new Error('chunk'));
+      const api = lazyStudioApi({
+        load,
+        mayBeSignedIn: () => isStill.stored,
+        onSessionStored: () => () => {},
+      });
+      const told: [AuthEvent, string | undefined][] = [];
+      const stop = api.auth.onChange((event, session) => told.push([event, session?.user.email]));
+      return { api, load, told, stop, isStill, arrive: () => load.mockResolvedValue(fake) };
+    };
+    const online = async () => {
+      window.dispatchEvent(new Event('online'));
+      await nextTurn();
+    };
+
+    it('leaves it unknown who is here while a session is stored, and tells it once the network brings it (A88)', async () => {
+      const { told, arrive, stop } = lost(true);
+      await nextTurn();
+      await online();
+      expect(told).toEqual([]);
+      arrive();
+      await online();
+      expect(told).toEqual([['INITIAL_SESSION', mara.email]]);
+      stop();
+    });
+
+    it('tells it as soon as any call brings it', async () => {
+      const { api, told, arrive, stop } = lost(true);
+      await nextTurn();
+      arrive();
+      await api.plans.list();
+      await nextTurn();
+      expect(told).toEqual([['INITIAL_SESSION', mara.email]]);
+      stop();
+    });
+
+    it('says nobody once no session is stored any more, and asks for nothing then', async () => {
+      const { told, load, isStill, stop } = lost(true);
+      await nextTurn();
+      isStill.stored = false;
+      await online();
+      expect(told).toEqual([['INITIAL_SESSION', undefined]]);
+      const { length } = load.mock.calls;
+      await online();
+      expect(load).toHaveBeenCalledTimes(length);
+      stop();
+    });
+
+    it('leaves a visitor one whose call failed, and asks for nothing by itself', async () => {
+      const { api, told, load } = lost(false);
+      await expect(api.plans.list()).rejects.toThrow('chunk');
+      await nextTurn();
+      await online();
+      expect(told).toEqual([['INITIAL_SESSION', undefined]]);
+      expect(load).toHaveBeenCalledOnce();
+    });
+
+    it('is asked for no longer by who stopped listening', async () => {
+      const { load, stop, told } = lost(true);
+      await nextTurn();
+      stop();
+      await online();
+      expect(load).toHaveBeenCalledOnce();
+      expect(told).toEqual([]);
+    });
   });
 
   it('those who listened before the port came are told of everything after (A89)', async () => {

@@ -1,4 +1,5 @@
 import type { AuthApi, GenerateApi, StudioApi } from '@kinora/contract';
+import { askUntilHere } from '@kinora/design-system';
 import { lateGroup } from './lateGroup.ts';
 
 type AuthListener = Parameters<AuthApi['onChange']>[0];
@@ -63,12 +64,16 @@ interface Listening extends Omit<LazyOptions, 'load'> {
   readonly isLoaded: () => boolean;
 }
 
-/** Says INITIAL_SESSION once, whether the implementation is there for it or not, and joins it as soon as it is. */
+/**
+ * Says INITIAL_SESSION once, for a visitor without the implementation, and joins that as soon as it is there. Whoever
+ * may be signed in stays unknown until then: it is asked for until it has come.
+ */
 function listenLazily(
   listener: AuthListener,
   { api, wakers, isLoaded, mayBeSignedIn, onSessionStored }: Listening,
 ) {
   let stop = () => {};
+  let endAsking = () => {};
   let isEnded = false;
   let isTold = false;
   let toldOf: string | undefined;
@@ -80,9 +85,10 @@ function listenLazily(
 
   const join = () => {
     wakers.delete(join);
-    void api().then(
-      ({ auth }): void => {
-        if (isEnded) return;
+    endAsking();
+    endAsking = askUntilHere(
+      api,
+      ({ auth }) => {
         stop = auth.onChange((event, session) => {
           if (event !== 'INITIAL_SESSION' || !isTold) return tell(event, session);
           // Whoever was told 'nobody' hears of a session that turned up meanwhile as a sign-in.
@@ -90,9 +96,10 @@ function listenLazily(
         });
       },
       () => {
-        // Without its code nobody can be signed in; the next call tries again, and brings this listener along.
-        if (isEnded) return;
+        // The next call may bring it before it is asked for again.
         wakers.add(join);
+        if (mayBeSignedIn()) return;
+        endAsking();
         if (!isTold) tell('INITIAL_SESSION', null);
       },
     );
@@ -110,6 +117,7 @@ function listenLazily(
     isEnded = true;
     wakers.delete(join);
     stopWatching();
+    endAsking();
     stop();
   };
 }
