@@ -10,11 +10,10 @@ const moment = v.pipe(v.string(), v.transform(isoTime));
 const sessionsSchema = v.array(
   v.object({ ...deviceSessionSchema.entries, created_at: moment, last_used_at: moment }),
 );
-const neverAborted = new AbortController().signal;
 
-async function sessionsOf(connection: Connection, { signal = neverAborted }: Cancellable = {}) {
+async function sessionsOf(connection: Connection, { signal }: Cancellable = {}) {
   await connection.session();
-  const { data } = await restAnswer(connection.client.rpc('my_sessions').abortSignal(signal), signal);
+  const { data } = await restAnswer(connection.client.rpc('my_sessions'), signal);
   return parseResponse(sessionsSchema, data);
 }
 

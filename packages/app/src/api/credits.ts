@@ -14,14 +14,12 @@ import { limitsApi } from './limits.ts';
 import { restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
 
-const neverAborted = new AbortController().signal;
-
 export const creditsApi = (connection: Connection): CreditsApi => ({
   ...limitsApi(connection),
 
-  async packs({ signal = neverAborted } = {}) {
+  async packs({ signal } = {}) {
     const query = connection.client.from('credit_packs').select(creditPackColumns).eq('is_active', true);
-    const { data } = await restAnswer(query.order('credits').abortSignal(signal), signal);
+    const { data } = await restAnswer(query.order('credits'), signal);
     return parseResponse(v.array(creditPackSchema), data);
   },
 
@@ -31,23 +29,20 @@ export const creditsApi = (connection: Connection): CreditsApi => ({
       failed: payingWords.purchaseFailed,
     }),
 
-  async ledger({ after, signal = neverAborted } = {}) {
+  async ledger({ after, signal } = {}) {
     await connection.session();
     const { data } = await restAnswer(
-      connection.client.rpc('credit_history', after ? { after: Number(after) } : {}).abortSignal(signal),
+      connection.client.rpc('credit_history', after ? { after: Number(after) } : {}),
       signal,
     );
     const { items, total, next } = parseResponse(ledgerPageSchema, data);
     return { items, total, next: next === null ? null : String(next) };
   },
 
-  async payments({ signal = neverAborted } = {}) {
+  async payments({ signal } = {}) {
     await connection.session();
     const query = connection.client.from('payments').select(paymentColumns);
-    const { data } = await restAnswer(
-      query.order('created_at', { ascending: false }).abortSignal(signal),
-      signal,
-    );
+    const { data } = await restAnswer(query.order('created_at', { ascending: false }), signal);
     return parseResponse(v.array(paymentSchema), data);
   },
 });

@@ -42,7 +42,7 @@ async function stateOf(
 ): Promise<Job | 'away'> {
   const query = client.rpc('job_state', { task });
   try {
-    const { data } = await restAnswer(signal ? query.abortSignal(signal) : query, signal);
+    const { data } = await restAnswer(query, signal);
     if (data === null) throw notFound(generalWords.gone('generation'));
     return parseResponse(jobSchema, data);
   } catch (thrown) {

@@ -24,7 +24,7 @@ async function failedWords({ tool }: ToolRequest): Promise<string | undefined> {
 async function jobsBy(connection: Connection, call: 'running_jobs' | 'recent_jobs', signal?: AbortSignal) {
   await connection.session();
   const query = connection.client.rpc(call);
-  const { data } = await restAnswer(signal ? query.abortSignal(signal) : query, signal);
+  const { data } = await restAnswer(query, signal);
   return parseResponse(v.array(jobSchema), data);
 }
 

@@ -6,12 +6,10 @@ import { restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
 import { subscriptionApi } from './subscription.ts';
 
-const neverAborted = new AbortController().signal;
-
 export const plansApi = (connection: Connection): PlansApi => ({
-  async list({ signal = neverAborted } = {}) {
+  async list({ signal } = {}) {
     const query = connection.client.from('subscription_plans').select(planColumns).eq('is_active', true);
-    const { data } = await restAnswer(query.order('price_monthly').abortSignal(signal), signal);
+    const { data } = await restAnswer(query.order('price_monthly'), signal);
     return parseResponse(v.array(planSchema), data);
   },
 

@@ -70,12 +70,16 @@ interface RestAnswer<D> {
   readonly count: number | null;
 }
 
-/** Runs a query, and throws what went wrong with it. */
+interface RestQuery<D> extends PromiseLike<RestAnswer<D>> {
+  abortSignal(signal: AbortSignal): PromiseLike<RestAnswer<D>>;
+}
+
+/** Runs a query, which ends with the signal if there is one, and throws what went wrong with it. */
 export async function restAnswer<D>(
-  query: PromiseLike<RestAnswer<D>>,
+  query: RestQuery<D>,
   signal?: AbortSignal,
 ): Promise<{ data: D; count: number | null }> {
-  const { data, error, status, count } = await query;
+  const { data, error, status, count } = await (signal ? query.abortSignal(signal) : query);
   if (!error) return { data: data as D, count };
   signal?.throwIfAborted();
   if (status === 0) throw offline(error);

@@ -4,16 +4,14 @@ import type { Connection } from './connection.ts';
 import { restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
 
-const neverAborted = new AbortController().signal;
-
 export function promptsApi(connection: Connection): PromptsApi {
   const table = () => connection.client.from('prompt_history');
   return {
-    async list({ tool, signal = neverAborted } = {}) {
+    async list({ tool, signal } = {}) {
       await connection.session();
       const all = table().select(promptEntryColumns).order('last_used_at', { ascending: false });
       const query = tool === undefined ? all : all.eq('tool', tool);
-      const { data } = await restAnswer(query.abortSignal(signal), signal);
+      const { data } = await restAnswer(query, signal);
       return parseResponse(v.array(promptEntrySchema), data);
     },
 

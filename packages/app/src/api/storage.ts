@@ -7,7 +7,6 @@ import { parseResponse } from './parseResponse.ts';
 import type { SignedAddresses } from './signedAddresses.ts';
 
 const cacheSeconds = '3600';
-const neverAborted = new AbortController().signal;
 const longestName = 80;
 
 /** A file's name in the letters that a reference may have; its ending survives a cut. */
@@ -49,9 +48,9 @@ export const storageApi = (connection: Connection, signed: SignedAddresses): Sto
     return signed.of(places, signal);
   },
 
-  async room({ signal = neverAborted } = {}) {
+  async room({ signal } = {}) {
     await connection.session();
-    const { data } = await restAnswer(connection.client.rpc('upload_room').abortSignal(signal), signal);
+    const { data } = await restAnswer(connection.client.rpc('upload_room'), signal);
     const { used_bytes, most_bytes, files, most_files } = parseResponse(uploadRoomSchema, data);
     return { usedBytes: used_bytes, mostBytes: most_bytes, files, mostFiles: most_files };
   },

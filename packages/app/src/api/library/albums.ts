@@ -22,12 +22,10 @@ type AlbumsApi = Pick<
 /** So many the server puts into an album at once. */
 const mostAtOnce = 1000;
 
-const neverAborted = new AbortController().signal;
-
 export function albumsApi(connection: Connection, addresses: SignedAddresses): AlbumsApi {
-  const call = async (name: string, given: object = {}, signal: AbortSignal = neverAborted) => {
+  const call = async (name: string, given: object = {}, signal?: AbortSignal) => {
     await connection.session();
-    const { data } = await restAnswer(connection.client.rpc(name, given).abortSignal(signal), signal);
+    const { data } = await restAnswer(connection.client.rpc(name, given), signal);
     return data as unknown;
   };
   return {

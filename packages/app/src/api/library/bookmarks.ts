@@ -10,16 +10,15 @@ import { parseResponse } from '../parseResponse.ts';
 type BookmarksApi = Pick<LibraryApi, 'bookmarks' | 'addBookmark' | 'removeBookmark'>;
 
 const rowsSchema = v.array(v.object({ ...bookmarkSchema.entries, creation: v.nullable(creationRow) }));
-const neverAborted = new AbortController().signal;
 
 export const bookmarksApi = (connection: Connection, addresses: SignedAddresses): BookmarksApi => ({
-  async bookmarks({ signal = neverAborted } = {}) {
+  async bookmarks({ signal } = {}) {
     await connection.session();
     const query = connection.client
       .from('bookmarks')
       .select(`id,created_at,model_id,creation:user_creations(${creationColumns})`)
       .order('created_at', { ascending: false });
-    const { data } = await restAnswer(query.abortSignal(signal), signal);
+    const { data } = await restAnswer(query, signal);
     // One whose creation is in the trash is not shown, and is there again when that is restored.
     const rows = parseResponse(rowsSchema, data).filter(
       (row) => row.model_id !== null || row.creation !== null,

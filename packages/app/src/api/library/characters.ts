@@ -13,8 +13,6 @@ import { parseResponse } from '../parseResponse.ts';
 
 type CharactersApi = Pick<LibraryApi, 'characters' | 'saveCharacter' | 'deleteCharacter'>;
 
-const neverAborted = new AbortController().signal;
-
 export function charactersApi(connection: Connection, addresses: SignedAddresses): CharactersApi {
   const table = () => connection.client.from('characters');
 
@@ -32,10 +30,10 @@ export function charactersApi(connection: Connection, addresses: SignedAddresses
   };
 
   return {
-    async characters({ signal = neverAborted } = {}) {
+    async characters({ signal } = {}) {
       await connection.session();
       const query = table().select(characterColumns).order('created_at', { ascending: false });
-      const { data } = await restAnswer(query.abortSignal(signal), signal);
+      const { data } = await restAnswer(query, signal);
       return readable(data, signal);
     },
 

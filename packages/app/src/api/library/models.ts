@@ -13,21 +13,19 @@ import { parseResponse } from '../parseResponse.ts';
 
 type ModelsApi = Pick<LibraryApi, 'models' | 'trainedModels' | 'deleteTrainedModel'>;
 
-const neverAborted = new AbortController().signal;
-
 export function modelsApi(connection: Connection, addresses: SignedAddresses): ModelsApi {
   const trained = () => connection.client.from('trained_models');
   return {
-    async models({ signal = neverAborted } = {}) {
+    async models({ signal } = {}) {
       const query = connection.client.from('models').select(aiModelColumns).order('position');
-      const { data } = await restAnswer(query.abortSignal(signal), signal);
+      const { data } = await restAnswer(query, signal);
       return parseResponse(v.array(aiModelSchema), data);
     },
 
-    async trainedModels({ signal = neverAborted } = {}) {
+    async trainedModels({ signal } = {}) {
       await connection.session();
       const query = trained().select(trainedModelColumns).order('created_at', { ascending: false });
-      const { data } = await restAnswer(query.abortSignal(signal), signal);
+      const { data } = await restAnswer(query, signal);
       const models = parseResponse(v.array(trainedModelSchema), data);
       const pictures = await addresses.of(
         models.map((model) => model.imageUrl),
