@@ -20,7 +20,6 @@ import { parseResponse } from './parseResponse.ts';
 
 const gone = () => notFound(generalWords.gone('creation'));
 const downloadSeconds = 120;
-const neverAborted = new AbortController().signal;
 
 export function creationsApi(connection: Connection, addresses: SignedAddresses): CreationsApi {
   const { client } = connection;
@@ -33,7 +32,7 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
   };
 
   return {
-    async list({ type, sort, search = '', after, signal = neverAborted }) {
+    async list({ type, sort, search = '', after, signal }) {
       const { user } = await connection.session();
       const matching = (columns: string) => {
         let query = table().select(columns, { count: 'exact' }).eq('user_id', user.id);
@@ -45,30 +44,30 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
       const page = matching(creationColumns)
         .order('created_at', { ascending })
         .order('id', { ascending })
-        .limit(creationPageSize)
-        .abortSignal(signal);
-      const whole = after && restAnswer(matching('id').limit(1).abortSignal(signal), signal);
-      const { data, count } = await restAnswer(after ? page.or(behind(after, sort)) : page, signal);
+        .limit(creationPageSize);
+      const [{ data, count }, whole] = await Promise.all([
+        restAnswer(after ? page.or(behind(after, sort)) : page, signal),
+        // Under a key, the count is that of what is left.
+        after ? restAnswer(matching('id').limit(1), signal) : null,
+      ]);
       const rows = parseResponse(creationRows, data);
       const last = rows.at(-1);
-      // Under a key, the count is that of what is left.
       const isMore = (count ?? 0) > rows.length;
       return {
         items: await readableCreations(rows, addresses, signal),
-        total: (whole ? (await whole).count : count) ?? rows.length,
+        total: (whole ?? { count }).count ?? rows.length,
         next: isMore && last ? keyOf(last) : null,
       };
     },
 
-    async byId(id, { signal = neverAborted } = {}) {
+    async byId(id, { signal } = {}) {
       await connection.session();
-      const answer = await restAnswer(
-        table().select(creationColumns).eq('id', id).limit(1).abortSignal(signal),
-        signal,
-      ).catch((thrown: unknown) => {
-        if (problemIn(thrown)?.kind === 'NotFound') return { data: [] };
-        throw thrown;
-      });
+      const answer = await restAnswer(table().select(creationColumns).eq('id', id).limit(1), signal).catch(
+        (thrown: unknown) => {
+          if (problemIn(thrown)?.kind === 'NotFound') return { data: [] };
+          throw thrown;
+        },
+      );
       const [row] = await readableCreations(parseResponse(creationRows, answer.data), addresses, signal);
       return row ?? null;
     },
@@ -89,12 +88,9 @@ export function creationsApi(connection: Connection, addresses: SignedAddresses)
       await restAnswer(client.rpc('restore_creation', { id }));
     },
 
-    async trash({ after, id, signal = neverAborted } = {}) {
+    async trash({ after, id, signal } = {}) {
       await connection.session();
-      const { data } = await restAnswer(
-        client.rpc('trashed_creations', { after, one: id }).abortSignal(signal),
-        signal,
-      );
+      const { data } = await restAnswer(client.rpc('trashed_creations', { after, one: id }), signal);
       const page = parseResponse(trashPage, data);
       return { ...page, items: await readableCreations(page.items, addresses, signal) };
     },

@@ -6,8 +6,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** What a browser would send it by, which answers at once. */
 class Answered extends EventTarget {
   readonly upload = new EventTarget();
-  readonly status = 429;
-  readonly responseText = '{"error":"Too many at once."}';
+  readonly status: number = 429;
+  readonly responseText: string = '{"error":"Too many at once."}';
   open() {}
   setRequestHeader() {}
   getAllResponseHeaders = () => 'content-type: application/json\r\nretry-after: 12\r\n';
@@ -26,3 +26,18 @@ it('an upload tells how much has left, and answers as any fetch does: when to co
   expect(answer.headers.get('retry-after')).toBe('12');
   expect(answer.headers.get('content-type')).toBe('application/json');
 });
+
+it.each([204, 205, 304])(
+  'an answer that has no body, as %i has none, is one all the same',
+  async (status) => {
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class extends Answered {
+        override readonly status = status;
+        override readonly responseText = '';
+      },
+    );
+    const answer = await fetchWithProgress(fetch, () => {})('https://example.test/', { method: 'PUT' });
+    expect([answer.status, await answer.text()]).toEqual([status, '']);
+  },
+);

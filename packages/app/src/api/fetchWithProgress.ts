@@ -6,6 +6,9 @@ const headersIn = (request: XMLHttpRequest): [string, string][] =>
     .filter((line) => line.includes(':'))
     .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
 
+/** Answers that have no body, and may not be given one. */
+const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
+
 /**
  * A fetch that tells how much of the body has left: only XMLHttpRequest knows. Where there is none,
  * the given fetch sends it, and all of it counts as sent once there is an answer.
@@ -32,7 +35,7 @@ export function fetchWithProgress(
       );
       request.addEventListener('load', () =>
         resolve(
-          new Response(request.responseText, {
+          new Response(withoutBody.has(request.status) ? null : request.responseText, {
             status: request.status,
             headers: headersIn(request),
           }),

@@ -1,4 +1,4 @@
-import { accountWords, barWords, problemIn, routes } from '@kinora/contract';
+import { accountWords, authWords, barWords, problemIn, routes } from '@kinora/contract';
 import { Button, Heading, LinkButton, Notice, Stack, Text } from '@kinora/design-system';
 import { NewPasswordForm } from '@kinora/studio-kit';
 import { useAuth } from '../../account/AuthProvider.tsx';
@@ -52,7 +52,9 @@ export function Component() {
           </Text>
           <NewPasswordForm
             isPending={setting.isPending}
-            problem={setting.error ? (problemIn(setting.error)?.message ?? null) : null}
+            problem={
+              setting.error ? (problemIn(setting.error)?.message ?? authWords.unexpected.description) : null
+            }
             onPasswordChosen={({ next }) => setting.mutate({ next, userId: user?.id })}
           />
         </>
