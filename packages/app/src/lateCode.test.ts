@@ -32,15 +32,31 @@ test('nothing is imported before all it stands on has arrived', async () => {
 });
 
 test('what is fetched ahead is on the device and not run, until it is imported', async () => {
-  const coming = fetchAhead(() => arrive(load, ['assets/ahead.js']));
+  const ahead = fetchAhead(() => arrive(load, ['assets/ahead.js']));
   await vi.runAllTimersAsync();
-  await coming;
+  await ahead;
   expect(new URL(fetch.mock.calls[0]![0]).pathname).toBe('/assets/ahead.js');
   expect(load).not.toHaveBeenCalled();
-  const imported = arrive(load, ['assets/ahead.js']);
+  const coming = arrive(load, ['assets/ahead.js']);
   await vi.runAllTimersAsync();
-  await expect(imported).resolves.toBe('here');
+  await expect(coming).resolves.toBe('here');
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('what is to be done with code that is fetched ahead is not done, and what it stands on fails by itself', async () => {
+  const goOn = vi.fn<() => void>();
+  const ahead = fetchAhead(async () => {
+    await arrive(load, ['assets/screen.js']);
+    goOn();
+  });
+  await vi.runAllTimersAsync();
+  await ahead;
+  expect(load).not.toHaveBeenCalled();
+  expect(goOn).not.toHaveBeenCalled();
+  fetch.mockRejectedValue(new TypeError('offline'));
+  const failed = fetchAhead(() => arrive(load, ['assets/other.js'])).catch((thrown: unknown) => thrown);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isCodeMissing(await failed)).toBe(true);
 });
 
 /** An answer that begins; the rest is up to the test. */

@@ -6,16 +6,22 @@ const pauses = [200, 400, 800, 1600, 3200];
 const longestSilence = 15_000;
 const arrived = new Map<string, Promise<void>>();
 const missed = new Set<string>();
-let isOnlyFetched = false;
+let fetchedAhead: Promise<void>[] | null = null;
 
-/** Has the code of these imports on the device and runs none of it: that is work which a telephone would stumble over. */
+/**
+ * Has the code of these imports on the device and runs none of it, nor what is done with it once it is here: that is work
+ * which a telephone would stumble over.
+ */
 export function fetchAhead(...imports: readonly (() => Promise<unknown>)[]): Promise<unknown> {
-  isOnlyFetched = true;
+  const files: Promise<void>[] = [];
+  fetchedAhead = files;
   try {
-    return Promise.all(imports.map((bring) => bring()));
+    // It goes on only where nothing was built, and nobody asked for what comes of it.
+    for (const bring of imports) bring().catch(() => {});
   } finally {
-    isOnlyFetched = false;
+    fetchedAhead = null;
   }
+  return Promise.all(files);
 }
 
 /**
@@ -26,18 +32,24 @@ export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  const isEnough = isOnlyFetched;
+  const coming = fetchMissing(files);
+  if (fetchedAhead) {
+    fetchedAhead.push(coming);
+    return new Promise(() => {});
+  }
+  await coming;
+  return load();
+}
+
+async function fetchMissing(files: readonly string[]): Promise<void> {
   const base = new URL(import.meta.env.BASE_URL, location.href);
   const missing = filesBehind(files)
     .map((file) => new URL(file, base).href)
     .filter((address) => !isHere(address));
-  if (missing.length > 0) {
-    // Asking for a dozen files takes its time, and whoever asks is often in the middle of drawing.
-    await nextTask();
-    await Promise.all(missing.map(once));
-  }
-  // Who fetches ahead asks for nothing that is in it.
-  return isEnough ? (undefined as Module) : load();
+  if (missing.length === 0) return;
+  // Asking for a dozen files takes its time, and whoever asks is often in the middle of drawing.
+  await nextTask();
+  await Promise.all(missing.map(once));
 }
 
 /** Whether it came with the page, or with what was imported before: what broke off midway looks like it. */

@@ -1,10 +1,13 @@
 import { historyToVisitors, routes, studioPages, type RouteName, type StudioPage } from '@kinora/contract';
 import type { ComponentType } from 'react';
+import { fetchAhead } from './lateCode.ts';
 import type { Screen } from './shell/screen.ts';
 
 export interface ScreenCode extends Pick<Screen, 'toVisitors'> {
   /** Brings the code of the screen. */
   readonly load: () => Promise<{ Component: ComponentType }>;
+  /** What it asks for once that is here. */
+  readonly parts?: () => Promise<readonly (() => Promise<unknown>)[]>;
 }
 
 const studioCode = {
@@ -15,7 +18,10 @@ const studioCode = {
 const studioScreens = Object.fromEntries(
   Object.entries<StudioPage>(studioPages).map(([name, { id, runs }]): [string, ScreenCode] => [
     name,
-    { load: () => studioCode[runs](id) },
+    {
+      load: () => studioCode[runs](id),
+      parts: async () => (await import('./routes/studio/studioParts.ts')).studioParts(id),
+    },
   ]),
 ) as { readonly [Name in keyof typeof studioPages]: ScreenCode };
 
@@ -50,9 +56,11 @@ const byPath = new Map<string, ScreenCode>(
   Object.entries(screens).map(([name, code]) => [routes[name as RouteName].path, code] as const),
 );
 
-/** Brings the code of the page at an address; what does not arrive is asked for again when it is visited. */
-export const fetchAhead = (path: string): void =>
-  void byPath
-    .get(path)
-    ?.load()
+/** Has the code of the page at an address on the device; what does not arrive is asked for again when it is visited. */
+export const fetchScreen = (path: string): void => {
+  const { load, parts } = byPath.get(path) ?? {};
+  if (load) fetchAhead(load).catch(() => {});
+  parts?.()
+    .then((all) => fetchAhead(...all))
     .catch(() => {});
+};

@@ -2,7 +2,7 @@ import { PromoBanner, Sidebar, studioGroups, StudioShell, type SidebarPanel } fr
 import { useCallback, useState } from 'react';
 import { CurrentScreen, useLocation, useRoute } from '../router/RouterProvider.tsx';
 import { ScrollMemory } from '../router/ScrollMemory.ts';
-import { fetchAhead } from '../screens.ts';
+import { fetchScreen } from '../screens.ts';
 import { tellOffline, useToasts } from '../toasts.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 import { lateDialog } from '../late/lateDialog.tsx';
@@ -39,7 +39,7 @@ export function AppShell() {
   useArrival();
   useOfflineNews();
   useStrayDrops();
-  useScreenAhead(fetchAhead);
+  useScreenAhead(fetchScreen);
   useShellKeys(setPanel);
 
   const onMenuLost = () => tellOffline(toasts);
