@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { layerOrder } from '../design-system/src/css/layers.ts';
+import { firstPictureStyle } from './firstPictureStyle.ts';
 import { licences } from './licences.ts';
-import { firstPictureStyle } from './src/firstPicture/firstPictureStyle.ts';
 import { standsOn } from './standsOn.ts';
 
 /** The order of the layers stands first in the page: else the chunk that loads first would settle it. */

@@ -1,4 +1,4 @@
-import { fontFaces } from '../../../design-system/src/css/fontNames.ts';
+import { fontFaces } from '../design-system/src/css/fontNames.ts';
 
 /** The stand-in has the same measure, so numbers need not hold up the words: their face is asked for with the code. */
 const numbersAtFirst = fontFaces.mono.split(', ').slice(1).join(', ');
@@ -24,7 +24,7 @@ const strip = `[data-first-picture~=strip] [data-component=Sidebar] {
   [data-component=SideNavItem] > :not(:first-child) { ${unseen} }
 }`;
 
-/** What each page has of its own until the app runs: see `pictureHere.ts`. */
+/** What each page has of its own until the app runs: see `src/firstPicture/pictureHere.ts`. */
 export const firstPictureStyle = `[data-first-picture~=without-screen] main > * { visibility: hidden; }
 [data-first-picture~=without-offer] [data-component=PromoBanner] { display: none; }
 [data-first-picture~=without-offer] [data-component=StudioShell] > * { --kit-banner: initial; }
