@@ -33,16 +33,7 @@ export interface WorkspaceCopy {
 }
 
 /** What a package is made of, as far as it has it. */
-const parts = [
-  'src',
-  'package.json',
-  'node_modules',
-  'index.html',
-  'public',
-  'vite.config.ts',
-  'licences.ts',
-  'standsOn.ts',
-];
+const parts = ['src', 'package.json', 'node_modules', 'index.html', 'public'];
 
 /** Some packages of the workspace to try a change on, beside others that stay as they are. */
 export function workspaceCopy(
@@ -54,7 +45,9 @@ export function workspaceCopy(
   const folder = mkdtempSync(path.join(root, '.cache', `${name}-`));
   for (const each of copied) {
     const from = path.join('packages', each);
-    for (const part of parts.filter((one) => existsSync(path.join(root, from, one))))
+    // What its build is made of lies beside its sources.
+    const ofBuild = globSync('*.ts', { cwd: path.join(root, from) });
+    for (const part of [...parts, ...ofBuild].filter((one) => existsSync(path.join(root, from, one))))
       cpSync(path.join(root, from, part), path.join(folder, from, part), {
         recursive: true,
         verbatimSymlinks: true,
