@@ -2,7 +2,7 @@ import { generalWords, routes as places, type RouteName } from '@kinora/contract
 import type { Route } from './router/Route.ts';
 import { screens, type ScreenCode } from './screens.ts';
 import { screenOrLost } from './shell/LostScreen.tsx';
-import type { Screen } from './shell/screen.ts';
+import type { Screen } from './router/screen.ts';
 
 const route = ({ path, ...screen }: Screen & { path: string }, load: ScreenCode['load']): Route => ({
   path,

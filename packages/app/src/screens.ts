@@ -1,7 +1,7 @@
 import { historyToVisitors, routes, studioPages, type RouteName, type StudioPage } from '@kinora/contract';
 import type { ComponentType } from 'react';
 import { fetchAhead } from './lateCode.ts';
-import type { Screen } from './shell/screen.ts';
+import type { Screen } from './router/screen.ts';
 
 export interface ScreenCode extends Pick<Screen, 'toVisitors'> {
   /** Brings the code of the screen. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from '../shell/useArrival.ts';
+import { focusHeading } from '../focusHeading.ts';
 
 /**
  * A dialog gives the focus back to what opened it. The button to sign in is gone by then, for whoever is in has another

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Screen } from '../shell/screen.ts';
+import type { Screen } from './screen.ts';
 
 /** An address of the app; `*` is for all others. */
 export interface Route {

@@ -5,7 +5,7 @@ import type { RouteCode } from '../router/Route.ts';
 import { isCodeMissing } from './isCodeMissing.ts';
 import { reloadIfAnswered } from './reloadIfAnswered.ts';
 import { ScreenProblem } from './ScreenProblem.tsx';
-import { focusHeading } from './useArrival.ts';
+import { focusHeading } from '../focusHeading.ts';
 
 /** What the device still has of a screen is there sooner. */
 const offlinePatience = 500;

@@ -9,8 +9,8 @@ import { useSessionNews } from '../account/useSessionNews.ts';
 import { useLocation } from '../router/RouterProvider.tsx';
 import { NamingPage } from './pageName.ts';
 import { lateScreen } from './lateScreen.ts';
-import type { Screen } from './screen.ts';
-import { focusHeading } from './useArrival.ts';
+import type { Screen } from '../router/screen.ts';
+import { focusHeading } from '../focusHeading.ts';
 
 // Drawn in place of a screen, it is missed like one: within the shell.
 const AccountGate = lateScreen(() => import('../account/AccountGate.tsx'));

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { nextTask } from '../nextTask.ts';
 import { studioWindowPrefix } from './isStudioWindow.ts';
-import { focusHeading } from './useArrival.ts';
+import { focusHeading } from '../focusHeading.ts';
 
 const size = 'popup=yes,width=1400,height=900,scrollbars=yes,resizable=yes';
 
