@@ -21,7 +21,7 @@ export const budgets = {
   fonts: { goal: 130, hard: 130 },
   /** Of each, over what it is built on; the goal is for the one in the middle. */
   component: { goal: { js: 0.6, css: 0.5 }, hard: { js: 1.5, css: 1.2 } },
-  eight: { goal: 74, hard: 77.4 },
+  eight: { goal: 74, hard: 77.5 },
   eightStyles: { goal: 4.7, hard: 5.3 },
   systemStyles: { goal: 14, hard: 19.8 },
   /** Everything that it exports, as a page loads it: what comes at a press or a first drawing is weighed apart. */

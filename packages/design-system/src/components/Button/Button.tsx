@@ -7,6 +7,7 @@ import type { Glyph } from '../../icons/Icon.tsx';
 import { button } from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import type { ButtonLook } from './buttonValues.ts';
+import { whileDisabled } from './whileDisabled.ts';
 
 export interface ButtonProps
   extends
@@ -50,6 +51,7 @@ export function Button({
       {...(isUnavailable ? { 'aria-disabled': true, 'data-unavailable': true } : {})}
       isPending={isPending}
       isDisabled={isDisabled}
+      {...(isDisabled && whileDisabled)}
       className={joinClasses(button({ tone, variant, size }), className)}
     >
       <ButtonContent {...{ icon, trailing, size, isPending }}>{children}</ButtonContent>

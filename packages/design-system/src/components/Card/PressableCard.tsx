@@ -7,6 +7,7 @@ import { safeRel } from '../Link/safeRel.ts';
 import { useNewTabName } from '../Link/useNewTabName.ts';
 import { card, content, corner, cover } from './Card.css.ts';
 import type { CardProps } from './Card.tsx';
+import { whileDisabled } from '../Button/whileDisabled.ts';
 
 interface PressableCardCommonProps extends Omit<CardProps, 'onClick' | 'ref'> {
   /** What pressing it does or where it leads; names what is pressed. */
@@ -63,7 +64,7 @@ export function PressableCard({
       className={joinClasses(card({ variant, padding, isCovered: true }), className)}
     >
       {href === undefined ? (
-        <RacButton {...pressed} onPress={() => onPress()} />
+        <RacButton {...pressed} {...(isDisabled && whileDisabled)} onPress={() => onPress()} />
       ) : (
         <RacLink {...pressed} href={href} {...safeRel(target, undefined)}>
           <NewTabMark target={target} className={corner} />

@@ -11,6 +11,7 @@ import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/buttonValues.ts';
 import { PendingBar } from '../Button/PendingBar.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { whileDisabled } from '../Button/whileDisabled.ts';
 
 export interface IconButtonProps
   extends
@@ -72,6 +73,7 @@ export function IconButton({
       aria-label={label}
       isPending={isPending}
       isDisabled={isDisabled}
+      {...(isDisabled && whileDisabled)}
       className={joinClasses(button({ tone, variant, size, isSquare: true }), className)}
     >
       <Icon glyph={icon} size={size === 'sm' ? 16 : size === 'lg' ? 20 : 18} />

@@ -9,6 +9,7 @@ import { button } from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import type { ButtonSize } from '../Button/buttonValues.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { whileDisabled } from '../Button/whileDisabled.ts';
 
 /** None is solid: what is on has to be the one that stands out. */
 export const toggleVariants = ['outline', 'soft', 'ghost'] as const;
@@ -68,6 +69,7 @@ export function ToggleButton({
       {...{ isSelected, onChange }}
       aria-label={label}
       isDisabled={isDisabled}
+      {...(isDisabled && whileDisabled)}
       className={joinClasses(button({ variant, size, isSquare }), className)}
     >
       {isSquare && icon ? (

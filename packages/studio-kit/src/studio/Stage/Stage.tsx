@@ -25,6 +25,7 @@ import { phaseSaid } from './phaseSaid.ts';
 import type { ResultEvents } from './resultView.ts';
 import { blank, inputs, madeFrom, small, stage } from './Stage.css.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
+import { useWorkedOn } from './useWorkedOn.ts';
 
 export interface StageProps extends ResultEvents {
   tool: StudioTool;
@@ -68,7 +69,7 @@ export function Stage({
 }: StageProps) {
   const words = useKitLabels('studio', studioLabels);
   const readable = useReadable();
-  const files = filesIn(tool, draft);
+  const files = filesIn(tool, useWorkedOn(draft, phase));
   // Several pictures are no picture of what comes of them.
   const source =
     tool.makes === 'model' ? undefined : files.find(([, { type }]) => type.startsWith('image/'))?.[1];
@@ -120,7 +121,10 @@ export function Stage({
               ratio={made?.is === 'creation' ? ratioOfSides(made.creation) : ratio}
               told={
                 <>
-                  {source && <BlobImage className={madeFrom} blob={source.blob} alt={words.madeFrom} />}
+                  {/* Of what was made earlier nobody knows here what it was made from: the form may have changed since. */}
+                  {ending && source && (
+                    <BlobImage className={madeFrom} blob={source.blob} alt={words.madeFrom} />
+                  )}
                   {ending && <Text size="sm">{wholeOf(ending)}</Text>}
                 </>
               }

@@ -227,6 +227,22 @@ export const APressWaitsForTheChosenFile: Story = {
   },
 };
 
+export const WhatItWasMadeFromStays: Story = {
+  ...withHarbour,
+  name: 'What a clip was made from stays beside it, whatever is chosen for the next one',
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent }) => {
+    const held = await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' });
+    await waitFor(() => expect((held as HTMLImageElement).naturalWidth).toBeGreaterThan(640));
+    await canvas.findByText(/included, 3 of 3 left/);
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    const source = await canvas.findByRole<HTMLImageElement>('img', { name: 'What it was made from' });
+    dropOn(canvas.getByRole('button', { name: 'Replace' }), quay());
+    await canvas.findByRole('img', { name: 'Image: quay.png' });
+    await waitFor(() => expect(source.naturalWidth).toBeGreaterThan(640));
+  },
+};
+
 export const TemplatesBeginAPrompt: Story = {
   args: { tool: veo3 as unknown as AnyTool },
   name: 'The templates of the tool begin a prompt',

@@ -1,0 +1,7 @@
+import type { PointerEvent } from 'react';
+
+/**
+ * Browsers tell a disabled button of the pointer and of no click: a press that begins then never ends, and would swallow
+ * the first one after it.
+ */
+export const whileDisabled = { onPointerDownCapture: (event: PointerEvent) => event.stopPropagation() };
