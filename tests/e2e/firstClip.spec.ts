@@ -4,6 +4,7 @@ import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { mailedLink, member, picture, stranger, submitClip } from './world/people.ts';
+import { opened } from './world/screens.ts';
 import { expect, test } from './world/test.ts';
 
 test('from signing up to a clip in the history, and out of it and back (A37, A65, A81, A123, A136, A137, A138, A310, A313, A355)', async ({
@@ -38,9 +39,9 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
   const other = await member(origin);
   await submitClip(other.api, 8);
 
-  const opening = page.waitForEvent('popup');
-  await shell.navigation.getByRole('link', { name: 'WAN image to video' }).click();
-  const popup = await opening;
+  const popup = await opened(context, () =>
+    shell.navigation.getByRole('link', { name: 'WAN image to video' }).click(),
+  );
   const studio = new WanStudio(popup);
 
   await test.step('the studio opens in a window of its own, with the strip of icons', async () => {

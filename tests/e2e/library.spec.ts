@@ -2,6 +2,7 @@ import { createImage, requestOf } from '@kinora/contract';
 import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { picture, submitClip, type SignedIn } from './world/people.ts';
+import { stayingPage } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 /** Two clips and a picture, made by the server. */
@@ -84,8 +85,7 @@ test('the library on the real server (A10, A11, A13, A28, D3, D19, D35, D37)', a
     const link = share.getByText('/saved-albums?shared=');
     await expect(link).toBeVisible();
     const address = (await link.textContent())!.trim();
-    const stranger = await browser.newContext({ baseURL: origin });
-    const visiting = await stranger.newPage();
+    const visiting = await stayingPage(browser, origin);
     await visiting.goto(address);
     await expect(visiting.getByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
     await expect(visiting.getByRole('article')).toHaveCount(3);
@@ -93,7 +93,7 @@ test('the library on the real server (A10, A11, A13, A28, D3, D19, D35, D37)', a
     await expect(shell.toast('The old link no longer works.')).toBeVisible();
     await visiting.reload();
     await expect(visiting.getByText('This album is private or no longer there.')).toBeVisible();
-    await stranger.close();
+    await visiting.context().close();
   });
 
   await test.step('a character is made, and taken into a clip with its picture', async () => {

@@ -4,6 +4,7 @@ import { WanStudio } from './pages/WanStudio.ts';
 import { pictureFile } from './world/files.ts';
 import { untilMade } from './world/patience.ts';
 import { mailedLink } from './world/people.ts';
+import { stayingPage } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 /** Signed in, before a form that wants only to be sent. */
@@ -42,8 +43,7 @@ test('who forgot a password gets a new one by mail, and the link works once (A83
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
 
   // Another browser: the old password is over, the new one holds, and so is the link.
-  const other = await page.context().browser()!.newContext();
-  const elsewhere = await other.newPage();
+  const elsewhere = await stayingPage(page.context().browser()!, origin);
   const away = new Shell(elsewhere);
   await elsewhere.goto(link);
   await expect(elsewhere.getByText(/too old or was used already/)).toBeVisible();
@@ -53,7 +53,7 @@ test('who forgot a password gets a new one by mail, and the link works once (A83
   await expect(away.refusal).toContainText('Sign In Failed');
   await away.signIn({ email: mara.email, password: 'another fine battery' });
   await away.expectSignedIn(mara.fullName);
-  await other.close();
+  await elsewhere.context().close();
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 400/.test(text)));
 });
 

@@ -1,6 +1,6 @@
 import { Shell } from './pages/Shell.ts';
 import { WanStudio } from './pages/WanStudio.ts';
-import { notedAsGone } from './world/screens.ts';
+import { notedAsGone, opened } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 test('signing out clears what was on the screen, and keeps it from the next person (A63, A82, D4)', async ({
@@ -83,9 +83,9 @@ test('a blocked window becomes a tab (A38, D25)', async ({ page, context }) => {
     window.open = () => null;
   });
   await page.goto('/');
-  const opening = context.waitForEvent('page');
-  await new Shell(page).navigation.getByRole('link', { name: 'WAN image to video' }).click();
-  const tab = await opening;
+  const tab = await opened(context, () =>
+    new Shell(page).navigation.getByRole('link', { name: 'WAN image to video' }).click(),
+  );
   await expect(tab.getByRole('heading', { level: 1, name: 'WAN image to video' })).toBeVisible();
   const navigation = tab.getByRole('navigation', { name: 'Main' });
   await expect.poll(async () => (await navigation.boundingBox())?.width).toBe(232);

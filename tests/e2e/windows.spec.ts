@@ -2,6 +2,7 @@ import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { keepEngineBusy, spendAllowance } from './world/people.ts';
+import { stayingPage } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 const underWay = /Activity\s*1 under way/;
@@ -56,7 +57,7 @@ test('what is under way when everything is closed is found on another device, an
   await expect(page.getByRole('button', { name: underWay })).toBeVisible();
   await page.context().close();
 
-  const elsewhere = await (await browser.newContext({ baseURL: origin })).newPage();
+  const elsewhere = await stayingPage(browser, origin);
   await enterAs(elsewhere, mara);
   const second = new WanStudio(elsewhere);
   await second.open();

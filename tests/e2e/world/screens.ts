@@ -1,4 +1,10 @@
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import type { Route, Session } from '@kinora/contract';
 
 /** Whoever goes to an address goes on when the app runs there: before, there is only its first picture. */
@@ -11,6 +17,15 @@ export function patient(page: Page): void {
       return answer;
     };
   }
+}
+
+/** The window or tab of the app that something opens, once the app runs there. */
+export async function opened(context: BrowserContext, open: () => Promise<unknown>): Promise<Page> {
+  const opening = context.waitForEvent('page');
+  await open();
+  const page = await opening;
+  await page.locator('#root:not([aria-busy])').waitFor({ state: 'attached' });
+  return page;
 }
 
 /** Opens the app as somebody who is signed in already. */
@@ -67,7 +82,7 @@ export const onPhone: BrowserContextOptions = { hasTouch: true, isMobile: true, 
 export async function stayingPage(
   browser: Browser,
   origin: string,
-  device: BrowserContextOptions,
+  device: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     ...device,
