@@ -7,16 +7,14 @@ interface MessageAction {
 }
 
 /** Something to tell the person in passing: what shows nowhere else. */
-export type StudioMessage = { readonly title: string; readonly description?: string } & (
-  | {
-      readonly tone: 'info' | 'success' | 'danger';
-      /** What it is about: the next about the same takes its place. */
-      readonly topic: string;
-      readonly action?: MessageAction;
-    }
-  /** What can be undone by itself is about nothing else. */
-  | { readonly tone: 'info' | 'success'; readonly topic?: never; readonly action: MessageAction }
-);
+export interface StudioMessage {
+  readonly tone: 'info' | 'success' | 'danger';
+  readonly title: string;
+  readonly description?: string;
+  /** What it is about: the next about the same takes its place. */
+  readonly topic: string;
+  readonly action?: MessageAction;
+}
 
 /** Where a studio's messages go, where whoever shows it tells them. */
 export interface MessageEvents {

@@ -4,7 +4,7 @@ import type { Phase } from './studioState.ts';
 
 /**
  * Ends what runs, once. What lasts is ended by its name, and how comes to the studio as every other news of it; what
- * goes on nowhere else is given up.
+ * goes on nowhere else, or has not arrived, is given up.
  */
 export function useCancel(
   { lasting }: Runner,
@@ -13,6 +13,7 @@ export function useCancel(
   onFailed: (thrown: unknown) => void,
 ): (() => void) | null {
   const [asked, setAsked] = useState<string | null>(null);
+  if (phase.name === 'uploading') return () => giveUp();
   if (phase.name !== 'running') return null;
   if (!lasting) return () => giveUp();
   const { taskId, job } = phase;

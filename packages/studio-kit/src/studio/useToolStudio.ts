@@ -16,7 +16,7 @@ import {
   type Saying,
   type StudioTool,
 } from '@kinora/contract';
-import { useCallback, useEffect, useReducer, type Reducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef, type Reducer } from 'react';
 import type { DraftStore } from './draftStore.ts';
 import { useKitLabels } from '../labels/index.ts';
 import { studioLabels } from '../labels/studioLabels.ts';
@@ -106,14 +106,30 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const { isReading, awaitReading, hold, letGo } = useHeldPress();
   const latest = useLatest({ options, state, account, errorMessages, forbids, words, isReading });
 
-  const tell = useCallback((message: StudioMessage) => latest.current.options.onMessage?.(message), [latest]);
+  const undoable = useRef(new Set<string>());
+  const tell = useCallback(
+    (message: StudioMessage) => {
+      if (message.action && message.topic) undoable.current.add(message.topic);
+      latest.current.options.onMessage?.(message);
+    },
+    [latest],
+  );
+  const endTopic = useCallback(
+    (topic: string) => latest.current.options.onMessagesOver?.({ topic }),
+    [latest],
+  );
+  useEffect(() => {
+    const topics = undoable.current;
+    // What could be undone in a form goes with it.
+    return () => topics.forEach(endTopic);
+  }, [endTopic]);
 
   const { send, resetSubmission, reconnect, giveUp } = useRun(
     { tool, runner, account, phase, isUnused: phase.name === 'idle' && state.draft === state.start },
     dispatch,
     {
       onMessage: (tone, saying) => tell(messageOf(tone, saying, tool.id)),
-      onMessagesOver: () => options.onMessagesOver?.({ topic: tool.id }),
+      onMessagesOver: () => endTopic(tool.id),
       onSignInRequested: () => options.onSignInRequested?.(),
       onAccepted: (taskId) => options.onAccepted?.({ taskId }),
       onFinished: (creation) => options.onFinished?.({ creation }),

@@ -27,6 +27,7 @@ export function useHandoverFrom(studio: StudioModel<AnyTool>): Handover {
     const labels = changed.map(([name]) => own.inputs[name]?.label ?? name);
     tell({
       tone: 'info',
+      topic: own.id,
       title: libraryWords.goOnIn.here(labels.join(', ')),
       action: {
         label: libraryWords.undo,

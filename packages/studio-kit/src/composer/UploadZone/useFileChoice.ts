@@ -36,22 +36,19 @@ export function useFileChoice({
   const { offline } = useKitLabels('composer', composerLabels);
   const awaitReading = useContext(FileReadings);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isReading, setReading] = useState(false);
+  const [underWay, setUnderWay] = useState(0);
   // Reading takes a moment. Where one file fits, only what was chosen last may arrive; where several do, all arrive.
   const choices = useRef(0);
   const latest = useLatest({ onFilesRead, refusalOf });
 
   const read = async (chosen: readonly File[], source: FileSource) => {
-    if (chosen.length === 0) return true;
     const choice = (choices.current += 1);
-    setReading(true);
     const isForOne = room === 1;
     const reader = await fetchFileReading();
     const { refusalOf } = latest.current;
     const outcome = await reader?.readChosen({ kind, chosen, isForOne, changes, refusalOf });
     // The one that was chosen meanwhile has the word.
     if (isForOne && choice !== choices.current) return true;
-    setReading(choice !== choices.current);
     const { files, refusal: why } = outcome ?? { files: [], refusal: offline };
     setRefusal(why);
     if (files.length > 0) latest.current.onFilesRead(files, source);
@@ -61,9 +58,12 @@ export function useFileChoice({
   return {
     refusal,
     dismiss: () => setRefusal(null),
-    isReading,
+    isReading: underWay > 0,
     choose: (chosen, source) => {
-      const reading = read(chosen, source);
+      if (chosen.length === 0) return Promise.resolve(true);
+      setUnderWay((before) => before + 1);
+      // Whichever ends first, the last to end is the end of it.
+      const reading = read(chosen, source).finally(() => setUnderWay((before) => before - 1));
       awaitReading(reading);
       return reading;
     },

@@ -1,12 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useLatest } from '../../useLatest.ts';
 import type { CreationCardEvents } from '../CreationCard/index.ts';
 
 /** The same functions however often the sheet is drawn, so that a frame of which nothing changed is not drawn again. */
 export function useSteadyEvents<C>(events: CreationCardEvents<C>): CreationCardEvents<C> {
-  const latest = useRef(events);
-  useLayoutEffect(() => {
-    latest.current = events;
-  });
+  const latest = useLatest(events);
   const [steady] = useState<CreationCardEvents<C>>(() => ({
     onLikeToggled: (event) => latest.current.onLikeToggled(event),
     onDownloadRequested: (event) => latest.current.onDownloadRequested(event),

@@ -161,6 +161,25 @@ describe('while the network is away', () => {
   });
 });
 
+describe('an upload under way', () => {
+  it('is cancelled for the asking: nothing is sent, and the form is free with all that was in it', async () => {
+    const large = wanDraft(mediaFileFixture({ size: inlineLimit + 1 }));
+    const { submit, upload, user } = open({}, draftOf(large));
+    let left: AbortSignal | undefined;
+    upload.mockImplementation((_file, { onProgress, signal }) => {
+      left = signal;
+      onProgress?.(0.5);
+      return new Promise(() => {});
+    });
+    await press(user);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(left?.aborted).toBe(true);
+    expect(submit).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: /Generate Video/ }).ariaDisabled).not.toBe('true');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Describe/ }).value).toBe(large.prompt);
+  });
+});
+
 describe('an answer that says nothing: no job, no result, no message', () => {
   it('an order without an answer is not said to have cost nothing, and a retry asks after the same one (D36)', async () => {
     const { submit, user } = open();

@@ -57,3 +57,23 @@ it.each(['duration', undefined])('what is wrong elsewhere is not laid on the fil
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Choose another file' })).toBeNull();
 });
+
+it('what can be undone in a form is offered no longer than the form is there', () => {
+  const onMessagesOver = vi.fn();
+  const companion = vi.fn<(studio: StudioModel<typeof wanImageToVideo>) => null>(() => null);
+  const { unmount } = render(
+    <Studio
+      tool={wanImageToVideo}
+      api={createFakeStudioApi()}
+      onMessage={() => {}}
+      onMessagesOver={onMessagesOver}
+      companion={companion as never}
+    />,
+  );
+  const { tell } = companion.mock.lastCall![0];
+  const nothing = () => {};
+  tell({ tone: 'info', topic: 'said', title: 'Saved' });
+  tell({ tone: 'info', topic: 'undone', title: 'Replaced', action: { label: 'Undo', onPress: nothing } });
+  unmount();
+  expect(onMessagesOver.mock.calls).toEqual([[{ topic: 'undone' }]]);
+});

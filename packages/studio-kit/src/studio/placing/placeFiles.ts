@@ -38,13 +38,14 @@ interface FilePlace {
 
 /** Tells that a file took the place of another, and how to have that one back. */
 export function tellReplaced(
-  { set, tell }: Pick<PlacingStudio, 'set' | 'tell'>,
+  { tool, set, tell }: Pick<PlacingStudio, 'tool' | 'set' | 'tell'>,
   { input, file, before, held = before }: FileReplaced,
   changes: FileChanges,
 ): void {
   const said = fileWords(changes);
   tell({
     tone: 'info',
+    topic: `${tool.id} ${input}`,
     title: said.replaced(file.name, before.name),
     action: { label: said.undo, onPress: () => set(input, held) },
   });
