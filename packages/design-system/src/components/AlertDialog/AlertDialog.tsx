@@ -46,7 +46,6 @@ export function AlertDialog({
       role="alertdialog"
       {...root}
       size="sm"
-      isDismissable={false}
       isLocked={isPending}
       descriptionId={children ? wordsId : undefined}
       header={<DialogTitle>{title}</DialogTitle>}

@@ -1,13 +1,12 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as RacButton } from 'react-aria-components';
 import type { ButtonProps as RacButtonProps } from 'react-aria-components';
+import { NativeButton } from './NativeButton.tsx';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { needsKnown } from '../../dev/needsKnown.ts';
 import type { Glyph } from '../../icons/Icon.tsx';
 import { button } from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import type { ButtonLook } from './buttonValues.ts';
-import { whileDisabled } from './whileDisabled.ts';
 
 export interface ButtonProps
   extends
@@ -44,17 +43,16 @@ export function Button({
 }: ButtonProps) {
   if (process.env.NODE_ENV !== 'production') needsKnown('Button', button, { tone, variant, size });
   return (
-    <RacButton
+    <NativeButton
       data-component="Button"
       {...rest}
       ref={ref}
       {...(isUnavailable ? { 'aria-disabled': true, 'data-unavailable': true } : {})}
       isPending={isPending}
       isDisabled={isDisabled}
-      {...(isDisabled && whileDisabled)}
       className={joinClasses(button({ tone, variant, size }), className)}
     >
       <ButtonContent {...{ icon, trailing, size, isPending }}>{children}</ButtonContent>
-    </RacButton>
+    </NativeButton>
   );
 }

@@ -1,5 +1,6 @@
-import { Button as RacButton, Link as RacLink } from 'react-aria-components';
+import { Link as RacLink } from 'react-aria-components';
 import type { LinkProps as RacLinkProps } from 'react-aria-components';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { invariant } from '../../dev/invariant.ts';
 import { NewTabMark } from '../Link/NewTabMark.tsx';
@@ -7,7 +8,6 @@ import { safeRel } from '../Link/safeRel.ts';
 import { useNewTabName } from '../Link/useNewTabName.ts';
 import { card, content, corner, cover } from './Card.css.ts';
 import type { CardProps } from './Card.tsx';
-import { whileDisabled } from '../Button/whileDisabled.ts';
 
 interface PressableCardCommonProps extends Omit<CardProps, 'onClick' | 'ref'> {
   /** What pressing it does or where it leads; names what is pressed. */
@@ -64,7 +64,7 @@ export function PressableCard({
       className={joinClasses(card({ variant, padding, isCovered: true }), className)}
     >
       {href === undefined ? (
-        <RacButton {...pressed} {...(isDisabled && whileDisabled)} onPress={() => onPress()} />
+        <NativeButton {...pressed} onPress={() => onPress()} />
       ) : (
         <RacLink {...pressed} href={href} {...safeRel(target, undefined)}>
           <NewTabMark target={target} className={corner} />

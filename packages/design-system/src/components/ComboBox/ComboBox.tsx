@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { Button, ComboBox as RacComboBox, Input } from 'react-aria-components';
+import { ComboBox as RacComboBox, Input } from 'react-aria-components';
 import type { ComboBoxProps as RacComboBoxProps } from 'react-aria-components';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { ChevronDown } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { choosingWords } from '../../labels/english/choosingWords.ts';
@@ -119,9 +120,9 @@ export function ComboBox<Value extends string = string>({
             ref={inputRef}
             placeholder={placeholder}
           />
-          <Button data-part="opener" className={opener}>
+          <NativeButton data-part="opener" className={opener}>
             <Icon glyph={ChevronDown} size={16} />
-          </Button>
+          </NativeButton>
         </FieldBox>
       </FieldFrame>
       <FloatingPanel>

@@ -75,7 +75,7 @@ const opened = (onOpenChange: (isOpen: boolean) => void, rest: Partial<DialogPro
     </Dialog>,
   );
 
-test('what was typed in a form of it is asked about before it goes; what stands in no form, was chosen, or was taken away again is not', async () => {
+test('what was typed in a form of a dialog is asked about before it goes; what stands in no form, was chosen, or was taken away again is not', async () => {
   const onOpenChange = closed();
   opened(onOpenChange);
   await userEvent.type(screen.getByRole('textbox', { name: 'Volume' }), '1');
@@ -92,7 +92,7 @@ test('what was typed in a form of it is asked about before it goes; what stands 
   expect(onOpenChange).toHaveBeenCalledTimes(2);
 });
 
-test('a form that is gone has nothing to lose, and what no field tells of is said by whoever opens it', async () => {
+test('a form that is gone from a dialog has nothing to lose, and what no field tells of is said by whoever opens it', async () => {
   const onOpenChange = closed();
   const { rerender } = opened(onOpenChange);
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'By the sea');
@@ -105,7 +105,7 @@ test('a form that is gone has nothing to lose, and what no field tells of is sai
   expect(screen.getByRole('alert').textContent).toBe('Discard what you filled in?');
 });
 
-test('without being told to ask, it is left at once', async () => {
+test('a dialog that was not told to ask is left at once', async () => {
   const onOpenChange = closed();
   opened(onOpenChange, { asksFirst: false });
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'By the sea');

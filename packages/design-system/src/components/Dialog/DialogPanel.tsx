@@ -10,8 +10,8 @@ interface DialogPanelProps extends DialogRootProps {
   component: 'Dialog' | 'AlertDialog';
   role: 'dialog' | 'alertdialog';
   size: DialogSize | undefined;
-  /** Whether a press outside closes it, or how that is told at the press. */
-  isDismissable: boolean | (() => boolean);
+  /** Whether a press outside closes it now: an alert never. */
+  mayBeDismissed?: (() => boolean) | undefined;
   /** Whether Escape is held back, while something runs that must not be left. */
   isLocked?: boolean | undefined;
   /** Whether it asks something before it goes. */
@@ -32,7 +32,7 @@ export function DialogPanel({
   isOpen,
   onOpenChange,
   size,
-  isDismissable,
+  mayBeDismissed,
   isLocked,
   isAsking,
   onInput,
@@ -45,7 +45,10 @@ export function DialogPanel({
   ...rest
 }: DialogPanelProps) {
   return (
-    <ModalFrame {...{ isOpen, onOpenChange, size, isDismissable, isLocked, isAsking }}>
+    <ModalFrame
+      isDismissable={role === 'dialog'}
+      {...{ isOpen, onOpenChange, size, mayBeDismissed, isLocked, isAsking }}
+    >
       <RacDialog
         data-component={component}
         {...rest}

@@ -10,8 +10,10 @@ interface ModalFrameProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   size?: DialogSize | undefined;
-  /** Whether a press outside closes it, or how that is told at the press. */
-  isDismissable: boolean | (() => boolean);
+  /** Whether a press outside closes it. */
+  isDismissable: boolean;
+  /** Whether it does so now. */
+  mayBeDismissed?: (() => boolean) | undefined;
   /** Whether Escape is held back, while something runs that must not be left. */
   isLocked?: boolean | undefined;
   /** Whether it asks something before it goes. */
@@ -29,6 +31,7 @@ export function ModalFrame({
   onOpenChange,
   size,
   isDismissable,
+  mayBeDismissed,
   isLocked = false,
   isAsking = false,
   backdropClassName,
@@ -41,8 +44,8 @@ export function ModalFrame({
       data-overlay="modal"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isDismissable={isDismissable !== false && !isLocked}
-      shouldCloseOnInteractOutside={typeof isDismissable === 'function' ? isDismissable : undefined}
+      isDismissable={isDismissable && !isLocked}
+      shouldCloseOnInteractOutside={mayBeDismissed}
       isKeyboardDismissDisabled={isLocked}
       className={joinClasses(backdrop, backdropClassName)}
     >

@@ -1,12 +1,12 @@
 import { use } from 'react';
 import type { ReactNode, Ref } from 'react';
 import {
-  Button,
   DisclosureGroupStateContext,
   DisclosurePanel,
   Disclosure as RacDisclosure,
 } from 'react-aria-components';
 import type { DisclosureProps as RacDisclosureProps } from 'react-aria-components';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { needsKnown } from '../../dev/needsKnown.ts';
 import { ChevronDown } from '../../icons/glyphs.ts';
@@ -71,7 +71,7 @@ export function Disclosure({
       className={joinClasses(disclosure({ variant }), isGrouped && grouped, className)}
     >
       <HeadingElement className={heading}>
-        <Button slot="trigger" data-part="trigger" className={trigger({ size })}>
+        <NativeButton slot="trigger" data-part="trigger" className={trigger({ size })}>
           <span aria-hidden="true" className={chevron}>
             <Icon glyph={ChevronDown} size={16} />
           </span>
@@ -83,7 +83,7 @@ export function Disclosure({
               {trailing}
             </span>
           )}
-        </Button>
+        </NativeButton>
       </HeadingElement>
       <DisclosurePanel data-part="panel" className={panel}>
         <div className={content}>{children}</div>

@@ -1,4 +1,5 @@
-import { Button, GridListItem } from 'react-aria-components';
+import { GridListItem } from 'react-aria-components';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { GripVertical } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -41,9 +42,9 @@ export function GridListRow<Item extends CollectionItem>({
         <>
           {allowsDragging && (
             <span className={aside('end')}>
-              <Button slot="drag" data-part="grip" className={grip}>
+              <NativeButton slot="drag" data-part="grip" className={grip}>
                 <Icon glyph={GripVertical} size={16} />
-              </Button>
+              </NativeButton>
             </span>
           )}
           {selectionMode === 'multiple' && selectionBehavior === 'toggle' && (

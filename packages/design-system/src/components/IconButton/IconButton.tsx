@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { Button as RacButton } from 'react-aria-components';
 import type { ButtonProps as RacButtonProps, TooltipProps } from 'react-aria-components';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { needsKnown } from '../../dev/needsKnown.ts';
 import { needsGlyph } from '../../dev/needsGlyph.ts';
@@ -11,7 +11,6 @@ import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/buttonValues.ts';
 import { PendingBar } from '../Button/PendingBar.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { whileDisabled } from '../Button/whileDisabled.ts';
 
 export interface IconButtonProps
   extends
@@ -63,7 +62,7 @@ export function IconButton({
     needsKnown('IconButton', button, { tone, variant, size });
   }
   const trigger = (
-    <RacButton
+    <NativeButton
       data-component="IconButton"
       {...rest}
       ref={ref}
@@ -73,12 +72,11 @@ export function IconButton({
       aria-label={label}
       isPending={isPending}
       isDisabled={isDisabled}
-      {...(isDisabled && whileDisabled)}
       className={joinClasses(button({ tone, variant, size, isSquare: true }), className)}
     >
       <Icon glyph={icon} size={size === 'sm' ? 16 : size === 'lg' ? 20 : 18} />
       {isPending && <PendingBar />}
-    </RacButton>
+    </NativeButton>
   );
   return (
     <Tooltip isLabel trigger={trigger} placement={tooltipPlacement}>

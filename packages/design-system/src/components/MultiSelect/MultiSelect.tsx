@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { Ref } from 'react';
-import { Button, Select as RacSelect, SelectValue } from 'react-aria-components';
+import { Select as RacSelect, SelectValue } from 'react-aria-components';
 import type { SelectProps as RacSelectProps } from 'react-aria-components';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { needsOptions } from '../../dev/needsOptions.ts';
 import { ChevronDown } from '../../icons/glyphs.ts';
@@ -86,7 +87,11 @@ export function MultiSelect<Value extends string = string>({
         <>
           <FieldFrame {...frame}>
             <div className={box} data-invalid={isInvalid || undefined}>
-              <Button ref={opener} data-part="control" className={joinClasses(control({ size }), button)}>
+              <NativeButton
+                ref={opener}
+                data-part="control"
+                className={joinClasses(control({ size }), button)}
+              >
                 <SelectValue<SelectOption<Value>>
                   data-part="value"
                   className={joinClasses(valueClass, words)}
@@ -110,7 +115,7 @@ export function MultiSelect<Value extends string = string>({
                   <Icon glyph={ChevronDown} size={16} />
                 </span>
                 {isLoading && <PendingBar />}
-              </Button>
+              </NativeButton>
               <ClearChosen
                 label={clearChosen(props.label)}
                 isDisabled={root.isDisabled}

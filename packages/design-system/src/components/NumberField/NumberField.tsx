@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
-import { Button, Input, NumberField as RacNumberField } from 'react-aria-components';
+import { Input, NumberField as RacNumberField } from 'react-aria-components';
 import type { NumberFieldProps as RacNumberFieldProps } from 'react-aria-components';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { Minus, Plus } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -82,12 +83,12 @@ export function NumberField({
               {unit}
             </span>
           )}
-          <Button slot="decrement" data-part="decrease" className={stepper}>
+          <NativeButton slot="decrement" data-part="decrease" className={stepper}>
             <Icon glyph={Minus} size={16} />
-          </Button>
-          <Button slot="increment" data-part="increase" className={stepper}>
+          </NativeButton>
+          <NativeButton slot="increment" data-part="increase" className={stepper}>
             <Icon glyph={Plus} size={16} />
-          </Button>
+          </NativeButton>
         </FieldBox>
       </FieldFrame>
     </RacNumberField>

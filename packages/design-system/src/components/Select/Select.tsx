@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
-import { Button, Select as RacSelect, SelectValue } from 'react-aria-components';
+import { Select as RacSelect, SelectValue } from 'react-aria-components';
 import type { SelectProps as RacSelectProps } from 'react-aria-components';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { needsOptions } from '../../dev/needsOptions.ts';
 import { ChevronDown } from '../../icons/glyphs.ts';
@@ -77,7 +78,7 @@ export function Select<Value extends string = string>({
       placeholder={placeholder ?? choose}
     >
       <FieldFrame {...frame}>
-        <Button data-part="control" className={joinClasses(control({ size }), button)}>
+        <NativeButton data-part="control" className={joinClasses(control({ size }), button)}>
           <SelectValue<SelectOption<Value>> data-part="value" className={valueClass}>
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
           </SelectValue>
@@ -85,7 +86,7 @@ export function Select<Value extends string = string>({
             <Icon glyph={ChevronDown} size={16} />
           </span>
           {isLoading && <PendingBar />}
-        </Button>
+        </NativeButton>
       </FieldFrame>
       <FloatingPanel>
         <OptionList entries={options} emptyText={isLoading ? loading : nothingFound} />

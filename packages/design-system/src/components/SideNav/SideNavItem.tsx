@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
-import { Button, Link } from 'react-aria-components';
+import { Link } from 'react-aria-components';
 import type { ButtonProps, LinkProps } from 'react-aria-components';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { joinClasses } from '../../css/joinClasses.ts';
 import type { Glyph } from '../../icons/Icon.tsx';
 import { safeRel } from '../Link/safeRel.ts';
@@ -50,7 +51,7 @@ export function SideNavItem({ label, icon, badge, isCurrent, className, ...rest 
   };
   const pressed =
     rest.href === undefined ? (
-      <Button {...onButton(rest)} {...shared} />
+      <NativeButton {...onButton(rest)} {...shared} />
     ) : (
       <Link {...onLink(rest)} {...shared} />
     );

@@ -1,7 +1,8 @@
 import { use } from 'react';
 import type { Ref } from 'react';
-import { Button, Tag as RacTag } from 'react-aria-components';
+import { Tag as RacTag } from 'react-aria-components';
 import type { TagProps as RacTagProps } from 'react-aria-components';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { Check, X } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -44,9 +45,9 @@ export function Tag({ label, icon, className, ref, ...rest }: TagProps) {
           )}
           <span className={words}>{label}</span>
           {allowsRemoving && (
-            <Button slot="remove" aria-label={remove} data-part="remove" className={removeClass}>
+            <NativeButton slot="remove" aria-label={remove} data-part="remove" className={removeClass}>
               <Icon glyph={X} size={16} />
-            </Button>
+            </NativeButton>
           )}
         </>
       )}

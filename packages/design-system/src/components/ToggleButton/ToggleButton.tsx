@@ -64,12 +64,12 @@ export function ToggleButton({
   const toggle = (
     <RacToggleButton
       data-component="ToggleButton"
+      {...whileDisabled}
       {...rest}
       ref={ref}
       {...{ isSelected, onChange }}
       aria-label={label}
       isDisabled={isDisabled}
-      {...(isDisabled && whileDisabled)}
       className={joinClasses(button({ variant, size, isSquare }), className)}
     >
       {isSquare && icon ? (
