@@ -35,7 +35,7 @@ test('what takes a screen’s place is drawn with what it is given', async () =>
   expect(await screen.findByRole('heading', { name: 'Harbour' })).toBeTruthy();
 });
 
-test('where it did not arrive it comes by itself with the network, and stays', async () => {
+test('a screen whose code did not arrive comes by itself with the network, and stays', async () => {
   const { anew } = draw(vi.fn(here).mockImplementationOnce(lost).mockImplementationOnce(lost));
   await screen.findByRole('heading', { name: 'This page did not arrive' });
   await act(async () => void window.dispatchEvent(new Event('online')));

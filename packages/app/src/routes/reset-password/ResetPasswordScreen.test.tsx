@@ -9,7 +9,7 @@ import { Component as ResetPassword } from './ResetPasswordScreen.tsx';
 
 afterEach(cleanup);
 
-it('what went wrong in a way that nobody foresaw is said, too (A94)', async () => {
+it('a new password that is refused in a way that nobody foresaw says so (A94)', async () => {
   const mara = { email: 'mara@example.com', password: 'correct horse' };
   const fake = createFakeStudioApi({ scenario: { accounts: [mara] } });
   const api = { ...fake, auth: { ...fake.auth, setPassword: () => Promise.reject(new RangeError('odd')) } };
