@@ -59,6 +59,15 @@ test('what can be pressed or typed in rests; links lead on', () => {
   expect(html).toContain('<a href="/help">Help</a>');
 });
 
+test('a picture further down is only named, and waits behind the first frame; one that is seen at once does not', () => {
+  const html = page(
+    '<img loading="lazy" src="/low.jpg" alt=""/><img src="/lower.jpg" alt="" loading="lazy"/><img src="/top.jpg" alt=""/><i data-for="loading=lazy" src="/no.jpg"></i>',
+  );
+  expect(html).toContain('<img loading="lazy" data-src="/low.jpg" alt=""/>');
+  expect(html).toContain('<img data-src="/lower.jpg" alt="" loading="lazy"/>');
+  expect(html).toContain('<img src="/top.jpg" alt=""/><i data-for="loading=lazy" src="/no.jpg"></i>');
+});
+
 test('styles of single elements become a sheet, which the policy can allow by its hash', () => {
   const html = page(
     '<i style="width:4px"></i><b style="--a:url(&quot;x&quot;)"></b><i style="width:4px">style="no"</i>',
@@ -67,12 +76,10 @@ test('styles of single elements become a sheet, which the policy can allow by it
   expect(html).toContain('[data-styled="0"]{width:4px}[data-styled="1"]{--a:url("x")}</style>');
 });
 
-test('it brings the styles of its screen with it, and waits for no others: the whole sheet comes behind it', () => {
+test('it brings the styles of its screen with it, and asks for no others: the whole sheet comes with its code', () => {
   const html = page('<main class="home">Home</main>');
   expect(html).toContain('<style data-first-picture="">.home{color:red}</style>');
-  expect(html).toMatch(
-    /<main class="home">Home<\/main><\/div><link rel="stylesheet" crossorigin href="\/assets\/style\.css"><\/body>/,
-  );
+  expect(html).toContain('<template data-code><link rel="stylesheet" crossorigin href="/assets/style.css">');
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 

@@ -64,6 +64,9 @@ export function sheetIn(page: string): { readonly link: string; readonly file: s
   return { link, file };
 }
 
+/** Pictures further down are only named: `bringCode.ts` asks for them behind the first frame, as for the code. */
+const pictureLater = /(?<=<img(?=[^<>]* loading="lazy")[^<>]*) src="/g;
+
 const codeTag = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
 
 /**
@@ -79,7 +82,10 @@ export function pageWith(
 ): string {
   const head = said.exec(html)?.[0] ?? '';
   const { body, sheet } = stylesApart(
-    html.slice(head.length).replaceAll(/<(button|input|textarea|select)(?=[\s>])/g, '<$1 inert=""'),
+    html
+      .slice(head.length)
+      .replaceAll(/<(button|input|textarea|select)(?=[\s>])/g, '<$1 inert=""')
+      .replaceAll(pictureLater, ' data-src="'),
   );
   if (/<script/.test(body))
     throw new Error('A first picture must bring no script: the policy of the page forbids it.');
@@ -98,16 +104,15 @@ export function pageWith(
   return (
     template
       .replaceAll(codeTag, '')
+      // The picture does not wait for what other screens are drawn with; the app does.
+      .replace(wholeSheet, '')
       // Before the script that asks for it once the picture is there (`src/firstPicture/bringCode.ts`).
       .replace(
         /<title>[\s\S]*?<\/title>/,
         () =>
-          `<template data-code${noted}>${[...ahead, ...asked, ...links].join('')}</template>${own.join('')}`,
+          `<template data-code${noted}>${[wholeSheet, ...ahead, ...asked, ...links].join('')}</template>${own.join('')}`,
       )
       .replace('</head>', () => `<style data-first-picture="">${stylesFor(body, css)}${sheet}</style></head>`)
-      // Behind the picture, which does not wait for what other screens are drawn with; the app does.
-      .replace(wholeSheet, '')
-      .replace('</body>', () => `${wholeSheet}</body>`)
       .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${body}</div>`)
   );
 }

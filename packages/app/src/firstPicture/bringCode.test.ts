@@ -26,6 +26,29 @@ it('the code is asked for behind the first frame', () => {
   expect(isAskedFor()).toBe(true);
 });
 
+it('a picture that is only named is asked for behind the first frame, too', async () => {
+  document.body.innerHTML = '<img data-src="/low.jpg" alt="">';
+  bringCode();
+  parsed();
+  const image = document.querySelector('img')!;
+  expect(image.hasAttribute('src')).toBe(false);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(image.getAttribute('src')).toBe('/low.jpg');
+});
+
+it.each(['load', 'error'])('the code runs once its styles had their %s', async (end) => {
+  document.head.innerHTML =
+    '<template data-code><link rel="stylesheet"><script type="text/plain"></script></template>';
+  bringCode();
+  parsed();
+  await vi.advanceTimersByTimeAsync(4_000);
+  const runs = () => document.head.querySelector('script') !== null;
+  expect(runs()).toBe(false);
+  document.head.querySelector('link')!.dispatchEvent(new Event(end));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(runs()).toBe(true);
+});
+
 it('a page that counts as seen and draws no frame gets its code all the same', () => {
   vi.stubGlobal('requestAnimationFrame', () => {});
   bringCode();

@@ -1,8 +1,9 @@
 const longestWait = 3000;
 
 /**
- * The page only names its code, in a template: it is asked for once the picture is drawn. What the device has already
- * would else be set up first, and nothing seen until then. In a tab that nobody looks at, it comes at once.
+ * The page only names its code, the styles of other screens, and its lower pictures: they are asked for once the first
+ * frame is drawn. What the device has already would else be set up first, and nothing seen until then. In a tab that nobody
+ * looks at, they come at once.
  */
 export function bringCode(): void {
   const named = document.querySelector<HTMLTemplateElement>('template[data-code]');
@@ -17,8 +18,12 @@ export function bringCode(): void {
       script.async = false;
       script.remove();
     }
+    const styles = code.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    // What a page's own scripts wait for, and those put in later do not: all of the page, and its styles.
+    const ready = Promise.all([parsed(), styles && settled(styles)]);
     document.head.append(code);
-    void pageReady().then(() => document.head.append(...scripts));
+    void parsed().then(askForPictures);
+    void ready.then(() => document.head.append(...scripts));
     // The browser reads its tables of languages when they are first asked for, which takes it longer than all of the
     // code's setting up: now, while that is on its way, nobody waits for it.
     setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
@@ -32,14 +37,20 @@ export function bringCode(): void {
   document.addEventListener('visibilitychange', bring);
 }
 
-/** What a page's own scripts wait for, and those put in later do not: all of the page, and its styles. */
-async function pageReady(): Promise<void> {
-  if (document.readyState === 'loading')
-    await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
-  const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  if (styles?.sheet === null)
-    await new Promise((come) => {
-      styles.addEventListener('load', come);
-      styles.addEventListener('error', come);
-    });
+const parsed = () =>
+  new Promise((done) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', done);
+    else done(undefined);
+  });
+
+/** A sheet that does not come is no reason to leave the page without its code. */
+const settled = (styles: HTMLLinkElement) =>
+  new Promise((done) => {
+    styles.addEventListener('load', done);
+    styles.addEventListener('error', done);
+  });
+
+function askForPictures(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]'))
+    image.src = image.dataset['src']!;
 }
