@@ -68,6 +68,11 @@ test('a picture further down is only named, and waits behind the first frame; on
   expect(html).toContain('<img src="/top.jpg" alt=""/><i data-for="loading=lazy" src="/no.jpg"></i>');
 });
 
+test('a class that no rule asks for is left out', () => {
+  const html = page('<main class="lucide home lucide-house"><i class="lucide">class="lucide"</i></main>');
+  expect(html).toContain('<main class="home"><i>class="lucide"</i></main>');
+});
+
 test('styles of single elements become a sheet, which the policy can allow by its hash', () => {
   const html = page(
     '<i style="width:4px"></i><b style="--a:url(&quot;x&quot;)"></b><i style="width:4px">style="no"</i>',

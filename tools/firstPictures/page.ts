@@ -57,6 +57,15 @@ const marks: Readonly<Record<string, string>> = {
 };
 const unescaped = (text: string) => text.replaceAll(/&(?:quot|#x27|amp|lt|gt);/g, (mark) => marks[mark]!);
 
+/** What an icon calls itself by, or a style without a rule, is asked for by no sheet. */
+function withoutIdleClasses(html: string, css: string): string {
+  const asked = new Set([...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name));
+  return html.replaceAll(/(?<=<[^<>]*) class="([^"]*)"/g, (_all, names: string) => {
+    const left = names.split(/\s+/).filter((name) => asked.has(name));
+    return left.length > 0 ? ` class="${left.join(' ')}"` : '';
+  });
+}
+
 /** The link to the one style sheet of the page, and the file it names. */
 export function sheetIn(page: string): { readonly link: string; readonly file: string } {
   const [link, file] = /<link rel="stylesheet"[^>]* href="\/([^"]*)">/.exec(page) ?? [];
@@ -82,8 +91,7 @@ export function pageWith(
 ): string {
   const head = said.exec(html)?.[0] ?? '';
   const { body, sheet } = stylesApart(
-    html
-      .slice(head.length)
+    withoutIdleClasses(html.slice(head.length), css)
       .replaceAll(/<(button|input|textarea|select)(?=[\s>])/g, '<$1 inert=""')
       .replaceAll(pictureLater, ' data-src="'),
   );
@@ -112,7 +120,10 @@ export function pageWith(
         () =>
           `<template data-code${noted}>${[wholeSheet, ...ahead, ...asked, ...links].join('')}</template>${own.join('')}`,
       )
-      .replace('</head>', () => `<style data-first-picture="">${stylesFor(body, css)}${sheet}</style></head>`)
+      .replace(
+        '</head>',
+        () => `<style data-first-picture="">${stylesFor(body, css, template + sheet)}${sheet}</style></head>`,
+      )
       .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${body}</div>`)
   );
 }

@@ -10,8 +10,16 @@ test('a rule comes along if all classes that it asks for are there, and any othe
   expect(stylesFor(html, '.dialog,.page .link{color:red}')).toBe('.dialog,.page .link{color:red}');
 });
 
+test('a value by a name comes along if something that is kept reads it, directly or through another', () => {
+  const css =
+    ':root{--a:1;--b:var(--a);--c:";}";--d:var(--c);--e:5px}.page{gap:var(--b)}.dialog{gap:var(--d)}';
+  expect(stylesFor(html, css, '[data-styled="0"]{gap:var( --e)}')).toBe(
+    ':root{--a:1;--b:var(--a);--e:5px}.page{gap:var(--b)}',
+  );
+});
+
 test('what asks for no class, and what is asked for within a pseudo-class, comes along', () => {
-  const css = ':root{--a:1}body [data-mode=dark]{color:red}.link:not(.dialog):is(.a,.b:hover){color:red}';
+  const css = ':root{color:red}body [data-mode=dark]{color:red}.link:not(.dialog):is(.a,.b:hover){color:red}';
   expect(stylesFor(html, css)).toBe(css);
 });
 

@@ -78,8 +78,19 @@ function kept(css: string, classes: ReadonlySet<string>): string {
     .join('');
 }
 
-/** What of a style sheet can reach this markup, in the same order and the same layers: it is drawn with that before the rest has come. */
-export function stylesFor(html: string, css: string): string {
+const namedValue = /(?<=[{;])(--[\w-]+):((?:"[^"]*"|[^;}"])*)(?:;|(?=}))/g;
+
+/** Values that only rules left out read, or only values that nothing reads, are of no use: most of the tokens. */
+function withoutUnread(css: string, readElsewhere: string): string {
+  const read = new Set(
+    [...`${css}${readElsewhere}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!),
+  );
+  const left = css.replaceAll(namedValue, (said, name: string) => (read.has(name) ? said : ''));
+  return left.length === css.length ? css : withoutUnread(left, readElsewhere);
+}
+
+/** What of a style sheet can reach this markup, in the same order and the same layers: it is drawn with that before the rest has come. What else is said of it may read values, too. */
+export function stylesFor(html: string, css: string, readElsewhere = ''): string {
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/));
-  return kept(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''), new Set(classes));
+  return withoutUnread(kept(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''), new Set(classes)), readElsewhere);
 }

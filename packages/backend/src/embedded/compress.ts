@@ -16,10 +16,19 @@ export function chooseEncoding(header: string | null): Encoding | null {
   return accepted.has('gzip') ? 'gzip' : null;
 }
 
-/** Strong, since what it makes is kept for as long as the file stays the same. */
+/** Of more than this the strongest takes somebody's first visit longer than it saves. */
+const mostForStrongest = 100_000;
+
+/**
+ * Strong, since what it makes is kept for as long as the file stays the same. A page is to come with the first packets
+ * of a connection, 14.6 kB with its headers: the next come a whole way there and back later.
+ */
 export function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
   return promisify(brotliCompress)(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: bytes.length > mostForStrongest ? 9 : 10,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
   });
 }
