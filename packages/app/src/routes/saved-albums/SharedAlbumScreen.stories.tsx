@@ -51,11 +51,12 @@ export const ToItsOwner: Story = {
 };
 
 export const Played: Story = {
-  name: 'A press on Play shows a clip of a shared album in its frame',
+  name: 'A press on Play plays a clip of a shared album in its frame, by whose player one goes on',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Play Harbour 1' }));
     const frame = canvas.getByRole('article', { name: 'Harbour 1' });
-    await waitFor(() => expect(frame.querySelector('video')).toBeVisible());
+    await waitFor(() => expect(frame.querySelector('video')).toHaveProperty('paused', false));
+    await expect(within(frame).getByRole('group', { name: 'Harbour 1' })).toHaveFocus();
   },
 };
 

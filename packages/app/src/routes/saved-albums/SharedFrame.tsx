@@ -4,6 +4,12 @@ import { Video } from '@kinora/design-system/components/Video';
 import { Play } from '@kinora/design-system/icons';
 import { useState } from 'react';
 
+/** Somebody pressed for it, so that it is heard as well; a player that is broken says so itself. */
+const playAtOnce = (clip: HTMLVideoElement | null) => void clip?.play().catch(() => {});
+
+/** What was pressed had the focus, and is gone. */
+const takeFocus = (player: HTMLElement | null) => player?.focus();
+
 /** A frame of somebody else's album: it can be looked at, and played. */
 export function SharedFrame({ item }: { item: SharedCreation }) {
   const [isPlaying, setIsPlaying] = useState(false);
@@ -14,7 +20,15 @@ export function SharedFrame({ item }: { item: SharedCreation }) {
     <Card as="article" padding={12} aria-label={title}>
       <Stack gap={12}>
         {isPlaying && fileUrl ? (
-          <Video src={fileUrl} poster={thumbnailUrl ?? undefined} label={title} aspect={16 / 9} isLooping />
+          <Video
+            ref={takeFocus}
+            clipRef={playAtOnce}
+            src={fileUrl}
+            poster={thumbnailUrl ?? undefined}
+            label={title}
+            aspect={16 / 9}
+            isLooping
+          />
         ) : (
           still && <Image src={still} alt={title} aspect={16 / 9} />
         )}

@@ -10,7 +10,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { fileWords, placesFor, putFile, readFile } from '../../late/files.ts';
+import { useLatest } from '../../useLatest.ts';
 import type { StudioPort } from '../studioPort.ts';
+import { isBusy } from '../studioState.ts';
 import type { StudioModel } from '../useToolStudio.ts';
 import { FrameRow } from './FrameRow.tsx';
 import { useFrameDrop } from './useFrameDrop.ts';
@@ -57,19 +59,24 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
   const own = made.filter((each) => toolOf(each, [tool]) && each.status === 'completed' && stillOf(each));
 
   const placesOf = (creation: StudioCreation) => placesFor(tool, studio.draft, creation);
+  const latest = useLatest({ studio, placesOf });
 
   /** Into that input, or into the first that it fits. */
   const put = async (creation: StudioCreation, name?: string) => {
-    const place = placesOf(creation).find((each) => name === undefined || each.name === name);
-    if (!place) return;
+    const isMeant = (place: { readonly name: string }) => name === undefined || place.name === name;
+    const asked = placesOf(creation).find(isMeant);
+    if (!asked) return;
     try {
-      const blob = await readFrame(place.address);
+      const blob = await readFrame(asked.address);
       const file = new File([blob], `${titleOf(creation)}.${blob.type.split('/')[1] ?? 'png'}`, {
         type: blob.type,
       });
-      const reading = await readFile(place.media, file, fileWords(fileChanges));
+      const reading = await readFile(asked.media, file, fileWords(fileChanges));
       if (!reading.ok) return studio.refuse(reading.message);
-      putFile(studio, place, reading.file, fileChanges);
+      // Fetching takes a moment: what was chosen meanwhile counts, and what is under way keeps its form.
+      const now = latest.current;
+      const place = now.placesOf(creation).find((each) => each.address === asked.address && isMeant(each));
+      if (place && !isBusy(now.studio.phase)) putFile(now.studio, place, reading.file, fileChanges);
     } catch {
       studio.refuse(words.frameLost);
     }

@@ -8,7 +8,7 @@ import {
   wanImageToVideo,
   type AnyTool,
 } from '@kinora/contract';
-import { silence, type FakeStudioApi } from '@kinora/contract/testing';
+import { creationFixture, silence, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
@@ -77,6 +77,34 @@ export const APastedPictureGoesWhereThereIsRoom: Story = {
     const full = await screen.findByText('Every place for a picture is taken. Remove one first.');
     await waitFor(() => expect(full).toBeVisible());
     await expect(canvas.getByRole('img', { name: 'Ending frame: last.png' })).toBeVisible();
+  },
+};
+
+export const TwoFramesInOneGo: Story = {
+  ...withFirst,
+  name: 'Of two frames pressed in one go each finds a place, whichever is fetched first',
+  args: {
+    tool: premiumMultiImage as unknown as AnyTool,
+    onApi: (api) => {
+      for (const account of api.world.accounts.values())
+        account.creations = [0, 1].map((index) =>
+          creationFixture({ model_used: premiumMultiImage.call.model }, index),
+        );
+    },
+    readFrame: fn(),
+  },
+  loaders: [() => ({ held: [chosenPicture(480, 360, 'a.png')] })],
+  play: async ({ args, canvas, userEvent }) => {
+    const come: (() => void)[] = [];
+    mocked(args.readFrame!).mockImplementation(
+      () => new Promise((done) => come.push(() => done(chosenPicture(640, 360).blob))),
+    );
+    const [one, other] = await canvas.findAllByRole('button', { name: /^Use .* as / });
+    await userEvent.click(one!);
+    await userEvent.click(other!);
+    come.toReversed().forEach((has) => has());
+    await expect(await canvas.findByRole('img', { name: /^Ending frame: / })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Add More Images \(2\/4\)/ })).toBeVisible();
   },
 };
 
