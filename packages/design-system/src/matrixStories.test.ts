@@ -7,7 +7,7 @@ const matrices = import.meta.glob<string>('./**/*.matrix.stories.tsx', {
   eager: true,
 });
 
-test('there are matrices', () => {
+test('matrices of components are found', () => {
   expect(Object.keys(matrices).length).toBeGreaterThan(10);
 });
 

@@ -38,6 +38,7 @@ export const Roles: Story = {
 };
 
 export const EveryPairHoldsItsContrast: Story = {
+  name: 'Every pair of colours holds its contrast',
   render: () => <ContrastTable />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-ratio="holds"]')).toHaveLength(

@@ -19,6 +19,7 @@ const shapes = [
 ];
 
 export const CozyAndCompact: Story = {
+  name: 'A button is lower in compact density than in cozy',
   tags: ['picture'],
   render: () => (
     <Grid minColumnWidth="16rem" maxColumns={2} gap={32}>

@@ -14,6 +14,7 @@ type Story = StoryObj;
 export const All: Story = { tags: ['picture'], render: () => <IconSearch /> };
 
 export const FoundByAPartOfItsName: Story = {
+  name: 'A drawing is found by a part of its name',
   render: () => <IconSearch />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find a drawing' }), 'chevrond');
@@ -34,6 +35,7 @@ export const LinesAreEquallyFineAtEverySize: Story = {
 };
 
 export const Mark: Story = {
+  name: 'The mark of Kinora has a name at every size',
   tags: ['picture', 'forced-colors'],
   render: () => (
     <Inline gap={24}>

@@ -26,6 +26,7 @@ export const Cascade: Story = {
 };
 
 export const LaterLayersWinWhateverComesFirstInTheFile: Story = {
+  name: 'Later layers win, whatever comes first in the file',
   render: () => (
     <>
       <style>{`
@@ -46,6 +47,7 @@ export const LaterLayersWinWhateverComesFirstInTheFile: Story = {
 };
 
 export const ModeInsideAMode: Story = {
+  name: 'A mode inside a mode has colours of its own',
   tags: ['picture'],
   render: () => (
     <Inline gap={0}>

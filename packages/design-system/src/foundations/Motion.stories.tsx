@@ -43,6 +43,7 @@ function Demo() {
 export const Durations: Story = { render: () => <Demo /> };
 
 export const ReducedMotionIsSetOnTheVariables: Story = {
+  name: 'Reduced motion is set on the variables',
   globals: { motion: 'reduced' },
   render: () => <Demo />,
   play: async ({ canvasElement }) => {

@@ -62,6 +62,7 @@ export const FilmEdge: Story = {
 };
 
 export const BothFontsAreThere: Story = {
+  name: 'Both fonts are there',
   render: () => (
     <Stack>
       <Text>Archivo</Text>

@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const EnterTakesTheHarmlessAnswer: Story = {
+  name: 'Enter in an alert dialog takes the harmless answer, and the focus returns to its button',
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Delete…' });
     await userEvent.tab();
@@ -67,6 +68,7 @@ export const EnterTakesTheHarmlessAnswer: Story = {
 };
 
 export const ConfirmingTakesAMoreDeliberatePress: Story = {
+  name: 'Confirming in an alert dialog takes a step away from the harmless answer',
   args: { isOpen: true },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog');
@@ -79,6 +81,7 @@ export const ConfirmingTakesAMoreDeliberatePress: Story = {
 };
 
 export const APressOutsideDoesNothing: Story = {
+  name: 'A press outside leaves an alert dialog open',
   args: { isOpen: true },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
@@ -92,6 +95,7 @@ export const APressOutsideDoesNothing: Story = {
 };
 
 export const WhileItWorksItCannotBeLeft: Story = {
+  name: 'An alert dialog cannot be left or confirmed again while it works',
   args: { isOpen: true, isPending: true },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog');
@@ -105,6 +109,7 @@ export const WhileItWorksItCannotBeLeft: Story = {
 };
 
 export const WithoutDanger: Story = {
+  name: 'An alert dialog without danger has answers in words of its own',
   args: {
     isOpen: true,
     tone: 'neutral',

@@ -26,7 +26,7 @@ function ask(props: Partial<AlertDialogProps> = {}) {
   return { onOpenChange, onConfirmed };
 }
 
-test('is an alert with the question as its name and the consequence as its description', () => {
+test('an alert dialog has the question as its name and the consequence as its description', () => {
   ask();
   const dialog = screen.getByRole('alertdialog', { name: 'Delete this video?' });
   const described = dialog.getAttribute('aria-describedby') ?? '';
@@ -42,20 +42,20 @@ test('the harmless answer closes and destroys nothing', async () => {
   expect(onConfirmed).not.toHaveBeenCalled();
 });
 
-test('confirming reports it once and leaves the closing to the caller', async () => {
+test('confirming in an alert dialog reports it once and leaves the closing to the caller', async () => {
   const { onOpenChange, onConfirmed } = ask();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onConfirmed).toHaveBeenCalledTimes(1);
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('Escape is a no', async () => {
+test('Escape in an alert dialog is a no', async () => {
   const { onOpenChange } = ask();
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('says the words of the labels in force, and its own before them', () => {
+test('an alert dialog says the words of the labels in force, and its own before them', () => {
   render(
     <LabelsProvider labels={{ cancel: 'Abbrechen' }}>
       <AlertDialog

@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 
 export const EveryState: StoryObj = {
+  name: 'A sound that plays, one with a long name and one that is broken stand side by side',
   render: () => (
     <Grid minColumnWidth="18rem" maxColumns={2} gap={24}>
       <Audio src={sampleSound} label="Mara’s voice, take 3" />

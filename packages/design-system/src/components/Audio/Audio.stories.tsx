@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const KnowsHowLongItIs: Story = {
+  name: 'A sound knows how long it is before it is played',
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('slider', { name: 'Position' })).toHaveAttribute(
@@ -33,6 +34,7 @@ export const KnowsHowLongItIs: Story = {
 };
 
 export const TheSliderSeeks: Story = {
+  name: 'The slider of a sound seeks by keys',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Position' });
     await waitFor(() => expect(slider).toBeEnabled());
@@ -44,6 +46,7 @@ export const TheSliderSeeks: Story = {
 };
 
 export const VolumeByKeys: Story = {
+  name: 'The volume of a sound goes down to silence by keys, and its button says so',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Volume' });
     slider.focus();
@@ -56,6 +59,7 @@ export const VolumeByKeys: Story = {
 };
 
 export const WhatCannotPlaySaysSo: Story = {
+  name: 'A sound that cannot play says so',
   args: { src: brokenSound },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('plays by its button, and has neither frames nor a screen to fill', async () => {
+test('a sound plays by its button, and has neither frames nor a screen to fill', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(true);
   render(<Audio src="/voice.wav" label="Mara’s voice" />);

@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 
 export const EveryLook: StoryObj = {
+  name: 'An avatar has a picture or initials in every size and shape',
   render: () => (
     <Stack gap={16}>
       {avatarShapes.map((shape) => (

@@ -19,6 +19,7 @@ const square = { width: 96, height: 96 };
 export const Playground: Story = {};
 
 export const ThePictureTakesThePlaceOfTheInitials: Story = {
+  name: 'The picture of an avatar takes the place of its initials',
   args: { src: sampleFrame(3, square) },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole('img', { name: 'Mara van Aalst' });
@@ -28,6 +29,7 @@ export const ThePictureTakesThePlaceOfTheInitials: Story = {
 };
 
 export const ABrokenPictureLeavesTheInitials: Story = {
+  name: 'A broken picture leaves an avatar its initials',
   args: { src: brokenFrame },
   play: async ({ canvas }) => {
     // The initials stand there in any case until it is known.
@@ -41,6 +43,7 @@ export const ABrokenPictureLeavesTheInitials: Story = {
 };
 
 export const BesideTheNameItSaysNothing: Story = {
+  name: 'An avatar beside its name says nothing',
   args: { isDecorative: true },
   render: (args) => (
     <Inline>

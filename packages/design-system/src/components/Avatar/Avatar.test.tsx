@@ -5,12 +5,12 @@ import { Avatar } from './Avatar.tsx';
 
 afterEach(cleanup);
 
-test('is a picture with the name of whom it shows', () => {
+test('an avatar is a picture with the name of whom it shows', () => {
   render(<Avatar name="Mara van Aalst" />);
   expect(screen.getByRole('img', { name: 'Mara van Aalst' }).textContent).toBe('MA');
 });
 
-test('beside the name it says nothing', () => {
+test('an avatar beside the name says nothing', () => {
   render(<Avatar name="Mara" isDecorative data-testid="root" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByTestId('root').getAttribute('aria-hidden')).toBe('true');

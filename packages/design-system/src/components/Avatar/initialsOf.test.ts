@@ -12,7 +12,7 @@ test.each([
   ['42 frames', '4F'],
   ['🎬', ''],
   ['', ''],
-])("'%s' becomes '%s'", (name, initials) => {
+])("the name '%s' becomes '%s'", (name, initials) => {
   expect(initialsOf(name, 'en')).toBe(initials);
 });
 

@@ -17,6 +17,7 @@ export const Playground: Story = { args: { tone: 'accent', variant: 'solid' } };
 export const WithAnIcon: Story = { args: { icon: Coins, children: '200 credits' } };
 
 export const LongWordsWrap: Story = {
+  name: 'Long words in a badge wrap',
   args: { children: 'included, 2 of 3 left until the end of the month' },
   decorators: [
     (Story) => (

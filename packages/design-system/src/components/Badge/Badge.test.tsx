@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx';
 
 afterEach(cleanup);
 
-test('is words, with a drawing that says nothing by itself', () => {
+test('a badge is words, with a drawing that says nothing by itself', () => {
   render(<Badge icon={Check}>Ready</Badge>);
   expect(screen.getByText('Ready').querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

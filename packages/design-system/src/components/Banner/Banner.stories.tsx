@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ItsActionAndItsCrossAreReachedByKey: Story = {
+  name: 'A banner’s action and its cross are reached by keys, and Enter on the cross dismisses it',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the card' })).toHaveFocus());
@@ -39,6 +40,7 @@ function Gone() {
 }
 
 export const DismissedItLeavesNoRoomBehind: Story = {
+  name: 'A banner that was dismissed is gone',
   render: () => <Gone />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
@@ -47,6 +49,7 @@ export const DismissedItLeavesNoRoomBehind: Story = {
 };
 
 export const DangerIsReadOutAtOnce: Story = {
+  name: 'A banner of danger is read out at once',
   args: { tone: 'danger', title: 'Generating stands still', children: 'Nothing is charged meanwhile.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Generating stands still');
@@ -54,6 +57,7 @@ export const DangerIsReadOutAtOnce: Story = {
 };
 
 export const OnAPhoneTheActionGoesUnderTheWords: Story = {
+  name: 'A banner’s action goes under its words on a phone',
   decorators: [
     (Story) => (
       <div data-testid="phone" style={{ inlineSize: 320 }}>
@@ -71,6 +75,7 @@ export const OnAPhoneTheActionGoesUnderTheWords: Story = {
 };
 
 export const ItsInsetLinesUpWithThePage: Story = {
+  name: 'A banner’s inset can be set by the page it stands on',
   decorators: [
     (Story) => (
       <>

@@ -8,13 +8,13 @@ import { Banner } from './Banner.tsx';
 
 afterEach(cleanup);
 
-test('is a place of the page with the name of its title', () => {
+test('a banner is a place of the page with the name of its title', () => {
   render(<Banner title="Payments are down">You can go on with what you have.</Banner>);
   const place = screen.getByRole('region', { name: 'Payments are down' });
   expect(place.textContent).toContain('You can go on with what you have.');
 });
 
-test('without a title its place has the name that the labels in force give it', () => {
+test('a banner without a title has the name that the labels in force give it', () => {
   render(
     <LabelsProvider labels={{ announcement: 'Durchsage' }}>
       <Banner>Words</Banner>
@@ -23,12 +23,12 @@ test('without a title its place has the name that the labels in force give it', 
   expect(screen.getByRole('region', { name: 'Durchsage' })).toBeTruthy();
 });
 
-test.each(noticeTones)('%s has the urgency of its tone', (tone) => {
+test.each(noticeTones)('a banner of %s has the urgency of its tone', (tone) => {
   render(<Banner tone={tone}>Words</Banner>);
   expect(screen.getByRole(tone === 'danger' ? 'alert' : 'status').textContent).toBe('Words');
 });
 
-test('its parts have the names that its documentation gives them', () => {
+test('parts of a banner have the names that its documentation gives them', () => {
   render(
     <Banner title="Your card was refused" action={<a href="/billing">Change it</a>} onDismissed={() => {}}>
       Words
@@ -46,7 +46,7 @@ test('its parts have the names that its documentation gives them', () => {
   ]);
 });
 
-test('its cross reports that it was dismissed, and is there only where somebody hears it', async () => {
+test('a banner’s cross reports that it was dismissed, and is there only where somebody hears it', async () => {
   const onDismissed = vi.fn<() => void>();
   const { rerender } = render(<Banner onDismissed={onDismissed}>Words</Banner>);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const FollowedByKeys: Story = {
+  name: 'Breadcrumbs are followed by keys, and the page that shows is no link',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -53,6 +54,7 @@ export const FollowedByKeys: Story = {
 };
 
 export const WithoutRoomThePlacesBetweenFoldIntoAMenu: Story = {
+  name: 'Places in between fold into a menu where breadcrumbs have no room',
   decorators: within(288),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -67,6 +69,7 @@ export const WithoutRoomThePlacesBetweenFoldIntoAMenu: Story = {
 };
 
 export const LongNamesWrapAndAreNotCut: Story = {
+  name: 'Long names in breadcrumbs wrap and are not cut',
   args: {
     items: [
       { id: 'library', label: 'Everything that was ever made in this studio', href: '/library' },

@@ -14,7 +14,7 @@ const harbour = { id: 'harbour', label: 'Harbour', href: '/library/albums/harbou
 const frame = { id: 'frame', label: 'Frame 12' };
 const path: BreadcrumbsProps['items'] = [library, albums, harbour, frame];
 
-test('is a landmark with the ways back up, in their order, and the page that shows', () => {
+test('breadcrumbs are a landmark with the ways back up, in their order, and the page that shows', () => {
   render(<Breadcrumbs items={path} />);
   const nav = within(screen.getByRole('navigation', { name: 'Path to this page' }));
   expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -27,7 +27,7 @@ test('is a landmark with the ways back up, in their order, and the page that sho
   expect(here.querySelector('a')).toBeNull();
 });
 
-test("goes through the app's router, by key too", async () => {
+test("breadcrumbs go through the app's router, by key too", async () => {
   const navigate = vi.fn<(path: string) => void>();
   render(
     <NavigationProvider navigate={navigate}>
@@ -63,7 +63,7 @@ test('the page that shows may be the whole path', () => {
   expect(screen.getByRole('navigation', { name: 'Where this frame is' }).textContent).toBe('Frame 12');
 });
 
-test('without items it is a mistake that is explained', () => {
+test('breadcrumbs without items are a mistake that is explained', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Breadcrumbs items={[] as never} />)).toThrow('Breadcrumbs were given no items.');
   quiet.mockRestore();

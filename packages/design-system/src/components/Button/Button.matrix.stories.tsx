@@ -114,6 +114,7 @@ export const RightToLeft: Story = {
 };
 
 export const Focused: Story = {
+  name: 'A button that a key has reached shows its ring',
   tags: ['!narrow'],
   render: () => (
     <Button tone="accent" variant="solid">

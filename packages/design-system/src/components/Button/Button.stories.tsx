@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { tone: 'accent', variant: 'solid' } };
 
 export const KeyboardAndPointerPressItAlike: Story = {
+  name: 'A button is pressed by pointer, Enter and space alike',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate video' }));
     await userEvent.keyboard('{Enter}');
@@ -28,6 +29,7 @@ export const KeyboardAndPointerPressItAlike: Story = {
 };
 
 export const PendingKeepsFocusAndIgnoresPresses: Story = {
+  name: 'A pending button keeps the focus, ignores presses and says that it works',
   args: { tone: 'accent', variant: 'solid', isPending: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Generate video/ });
@@ -42,6 +44,7 @@ export const PendingKeepsFocusAndIgnoresPresses: Story = {
 };
 
 export const UnavailableStillAnswersAPress: Story = {
+  name: 'An unavailable button can be focused and still answers a press',
   args: { tone: 'accent', variant: 'solid', isUnavailable: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Generate video' });
@@ -87,6 +90,7 @@ export const WordsInTheMiddle: Story = {
 };
 
 export const DisabledIsOutOfReach: Story = {
+  name: 'A disabled button is out of reach of keys and pointer',
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -98,6 +102,7 @@ export const DisabledIsOutOfReach: Story = {
 };
 
 export const IconLeadsAndAPriceTrails: Story = {
+  name: 'A button’s icon leads and its price trails, as a part of its name',
   args: {
     tone: 'accent',
     variant: 'solid',
@@ -120,6 +125,7 @@ export const IconLeadsAndAPriceTrails: Story = {
 };
 
 export const ShortcutTrails: Story = {
+  name: 'A button’s shortcut stands behind its words',
   args: { children: 'Search', trailing: <Kbd>⌘K</Kbd> },
   play: async ({ canvas }) => {
     const words = canvas.getByText('Search').getBoundingClientRect();
@@ -128,6 +134,7 @@ export const ShortcutTrails: Story = {
 };
 
 export const LongWordsWrapInsteadOfSpilling: Story = {
+  name: 'Long words in a button wrap instead of spilling',
   args: {
     children: 'Generate the whole storyboard with every camera movement and all of its reference images',
   },
@@ -146,6 +153,7 @@ export const LongWordsWrapInsteadOfSpilling: Story = {
 };
 
 export const DangerHasAGroundOfItsOwn: Story = {
+  name: 'A button of danger has a ground of its own',
   args: { tone: 'danger', variant: 'solid', icon: Trash2, children: 'Delete forever' },
   render: (args) => (
     <Inline gap={8}>
@@ -162,6 +170,7 @@ export const DangerHasAGroundOfItsOwn: Story = {
 };
 
 export const WhatHasNoFrameGetsNoneWhenDisabled: Story = {
+  name: 'A button without a frame gets none when it is disabled, and is told apart without colour',
   render: () => (
     <Inline gap={8}>
       {(['soft', 'ghost'] as const).flatMap((variant) =>

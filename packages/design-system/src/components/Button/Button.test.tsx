@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 afterEach(cleanup);
 
-test('unavailable says so and is still pressable, so that the reason can be given (A354)', async () => {
+test('an unavailable button says so and is still pressable, so that the reason can be given (A354)', async () => {
   const onPress = vi.fn<() => void>();
   render(
     <Button isUnavailable onPress={onPress}>

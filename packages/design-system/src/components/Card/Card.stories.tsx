@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const CanBeAnArticle: Story = {
+  name: 'A card can be an article with a name',
   args: { as: 'article', 'aria-label': 'Harbour' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Harbour' })).toBeVisible();
@@ -39,6 +40,7 @@ const opened = fn();
 const deleted = fn();
 
 export const PressedAsAWholeAndItsButtonsAlone: Story = {
+  name: 'A card is pressed as a whole, and a button in it alone',
   render: () => (
     <div style={{ inlineSize: 260 }}>
       <PressableCard label="Open Harbour at dawn" onPress={opened}>
@@ -73,6 +75,7 @@ export const PressedAsAWholeAndItsButtonsAlone: Story = {
 };
 
 export const LeadsSomewhere: Story = {
+  name: 'A card with an address is a link, and its heading stays one',
   render: () => (
     <PressableCard label="Read how a frame develops" href="#develop">
       <Heading level={3}>How a frame develops</Heading>
@@ -89,6 +92,7 @@ export const LeadsSomewhere: Story = {
 };
 
 export const LeadsToAnotherTabAndShowsIt: Story = {
+  name: 'A card that leads to another tab says so and shows an arrow that takes no press from it',
   render: () => (
     <div style={{ inlineSize: 260 }}>
       <PressableCard label="Open the wiki" href="https://example.com/" target="_blank">
@@ -106,6 +110,7 @@ export const LeadsToAnotherTabAndShowsIt: Story = {
 };
 
 export const ChosenWithAMarkThatNeedsNoColour: Story = {
+  name: 'A chosen card has a mark that needs no colour',
   render: () => (
     <div style={{ inlineSize: 220 }}>
       <SelectableCard label="Harbour at dawn">

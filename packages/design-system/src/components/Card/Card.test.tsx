@@ -10,7 +10,7 @@ import { SelectableCard } from './SelectableCard.tsx';
 
 afterEach(cleanup);
 
-test('is the element it is told to be, with ref and className on it', () => {
+test('a card is the element it is told to be, with ref and className on it', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <Card ref={ref} as="section" className="mine">
@@ -22,7 +22,7 @@ test('is the element it is told to be, with ref and className on it', () => {
   expect(ref.current?.classList.contains('mine')).toBe(true);
 });
 
-test('pressed as a whole by pointer and by key; a button in it is pressed alone', async () => {
+test('a card is pressed as a whole by pointer and by key; a button in it is pressed alone', async () => {
   const onPress = vi.fn<() => void>();
   const onDelete = vi.fn<() => void>();
   render(
@@ -37,7 +37,7 @@ test('pressed as a whole by pointer and by key; a button in it is pressed alone'
   expect(onDelete).toHaveBeenCalledTimes(1);
 });
 
-test('with an address it is a link, which says that it opens a new tab and gives it no way back', () => {
+test('a card with an address is a link, which says that it opens a new tab and gives it no way back', () => {
   render(
     <PressableCard label="Plans" href="https://example.com" target="_blank">
       Words
@@ -48,7 +48,7 @@ test('with an address it is a link, which says that it opens a new tab and gives
   expect(link.getAttribute('rel')).toBe('noopener');
 });
 
-test('disabled it does nothing', async () => {
+test('a disabled card does nothing', async () => {
   const onPress = vi.fn<() => void>();
   render(
     <PressableCard label="Open" onPress={onPress} isDisabled>
@@ -59,13 +59,13 @@ test('disabled it does nothing', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('without a label it is a mistake that is explained', () => {
+test('a card without a label is a mistake that is explained', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<PressableCard label="" onPress={() => {}} />)).toThrow('has no label');
   quiet.mockRestore();
 });
 
-test('chosen and let go by a key, told as a check box', async () => {
+test('a card is chosen and let go by a key, told as a check box', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   render(
     <SelectableCard label="Harbour" onChange={onChange}>

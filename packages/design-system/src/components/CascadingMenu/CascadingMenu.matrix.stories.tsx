@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj;
 
 export const AMenuInAMenu: Story = {
+  name: 'A menu opens beside the line of the menu it belongs to',
   render: () => (
     <div style={{ minBlockSize: 240 }}>
       {/* Layers of their own from the start: else their corners hang on when the browser makes them. */}

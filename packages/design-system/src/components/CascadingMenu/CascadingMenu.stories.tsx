@@ -34,6 +34,7 @@ export const Playground: Story = {};
 const sorted = fn();
 
 export const SectionsChoicesAndMenusInMenus: Story = {
+  name: 'Arrows lead into a menu in a menu and back, and a choice in a section is reported',
   args: {
     label: 'View',
     trigger: <Button>View</Button>,
@@ -94,6 +95,7 @@ export const SectionsChoicesAndMenusInMenus: Story = {
 };
 
 export const RightToLeftTheInnerMenuOpensToTheLeft: Story = {
+  name: 'An inner menu opens to the left where reading goes from right to left',
   globals: { locale: 'ar' },
   args: {
     label: 'المزيد',

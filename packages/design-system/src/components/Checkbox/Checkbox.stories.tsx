@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { description: 'Ask them first, if you are not sure.' } };
 
 export const PressingTheWordsChecksIt: Story = {
+  name: 'A press on its words checks a checkbox, and space takes that back',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('I have the right to use this likeness'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
@@ -34,6 +35,7 @@ export const PressingTheWordsChecksIt: Story = {
 };
 
 export const HelpAndErrorAreReadWithIt: Story = {
+  name: 'Help and error are read with a checkbox',
   args: { description: 'Ask them first.', errorMessage: 'Confirm it to go on.', isRequired: true },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
@@ -43,6 +45,7 @@ export const HelpAndErrorAreReadWithIt: Story = {
 };
 
 export const OneForAllIsHalfCheckedWhileSomeAre: Story = {
+  name: 'A checkbox for all is half checked while some are, and a press checks all',
   render: () => {
     const frames = ['12A', '13', '14A'];
     const Demo = () => {
@@ -78,6 +81,7 @@ export const OneForAllIsHalfCheckedWhileSomeAre: Story = {
 };
 
 export const GroupHasANameAndOneErrorForAll: Story = {
+  name: 'A group of checkboxes has a name and one error for all',
   render: () => (
     <CheckboxGroup
       label="Show me"

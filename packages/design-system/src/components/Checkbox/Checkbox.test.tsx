@@ -15,12 +15,12 @@ test('a controlled one shows only what it is given', async () => {
   expect(box('Terms').checked).toBe(false);
 });
 
-test('half checked is said as such', () => {
+test('a half checked checkbox is said to be such', () => {
   render(<Checkbox isIndeterminate>All frames</Checkbox>);
   expect(box('All frames').indeterminate).toBe(true);
 });
 
-test('help and an error are tied to it, and the error makes it invalid', () => {
+test('help and an error are tied to a checkbox, and the error makes it invalid', () => {
   render(
     <Checkbox description="You can read them first." errorMessage="Accept the terms.">
       Terms

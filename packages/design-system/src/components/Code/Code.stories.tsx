@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { isWrapped: true } };
 
 export const CopiesAndSaysSo: Story = {
+  name: 'A press copies the code, and that is said',
   play: async ({ canvas, userEvent, args }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -29,6 +30,7 @@ export const CopiesAndSaysSo: Story = {
 };
 
 export const RefusedItSaysWhatToDo: Story = {
+  name: 'Copying that is refused says what to do',
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -37,6 +39,7 @@ export const RefusedItSaysWhatToDo: Story = {
 };
 
 export const LongLinesScrollByKeys: Story = {
+  name: 'Long lines of code scroll in a region that keys reach',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 280 }}>
@@ -56,6 +59,7 @@ export const LongLinesScrollByKeys: Story = {
 
 export const WrappedShowsEveryWord: Story = {
   ...LongLinesScrollByKeys,
+  name: 'Wrapped code shows every word without scrolling',
   args: { isWrapped: true },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Prompt' });

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
 
-test('copies what it shows, says so, and is itself again after a while', async () => {
+test('code is copied as it shows, says so, and is itself again after a while', async () => {
   render(<CodeBlock label="Prompt" code="A lighthouse at dawn" />);
   expect(screen.getByRole('status').textContent).toBe('');
   await press();
@@ -41,7 +41,7 @@ test('a second press says it for its full time', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
 });
 
-test('where copying is refused it says what to do', async () => {
+test('code says what to do where copying is refused', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   render(<CodeBlock label="Prompt" code="A lighthouse" labels={{ copyFailed: 'Copy it by hand.' }} />);
   await press();
@@ -49,14 +49,14 @@ test('where copying is refused it says what to do', async () => {
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
 });
 
-test('where a page has no clipboard it says what to do', async () => {
+test('code says what to do where a page has no clipboard', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   render(<CodeBlock label="Prompt" code="A lighthouse" />);
   await press();
   expect(screen.getByRole('status').textContent).toMatch(/select the text instead/);
 });
 
-test('its text can be reached by keys, under its name', () => {
+test('the text of code can be reached by keys, under its name', () => {
   render(<CodeBlock label="Prompt" code="A lighthouse" />);
   expect(screen.getByRole('region', { name: 'Prompt' }).tabIndex).toBe(0);
 });

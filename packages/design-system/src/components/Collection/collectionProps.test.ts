@@ -3,7 +3,7 @@ import { idsOf, keysOf } from './collectionProps.ts';
 
 const items = [{ id: '1' }, { id: '2' }, { id: '3' }];
 
-test('all means every one that can be chosen', () => {
+test('all of a collection means every one that can be chosen', () => {
   expect([...idsOf(items, 'all', new Set(['2']))]).toEqual(['1', '3']);
   expect([...idsOf(items, new Set(['2']), new Set())]).toEqual(['2']);
 });

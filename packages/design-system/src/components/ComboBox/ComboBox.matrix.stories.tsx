@@ -48,6 +48,7 @@ export const EveryState: Story = {
 };
 
 export const Open: Story = {
+  name: 'An open combo box shows all its options',
   tags: ['!narrow'],
   render: () => (
     <div style={{ blockSize: 300, maxInlineSize: 280 }}>

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { placeholder: 'Search for a model' } };
 
 export const FoundByTypingAndChosenByKeyboard: Story = {
+  name: 'An option is found by typing and chosen by keys',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Model' });
     await userEvent.tab();
@@ -43,6 +44,7 @@ export const FoundByTypingAndChosenByKeyboard: Story = {
 };
 
 export const NothingFoundIsSaid: Story = {
+  name: 'A combo box that finds nothing says so, and Escape clears what was typed',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
     await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
@@ -52,6 +54,7 @@ export const NothingFoundIsSaid: Story = {
 };
 
 export const OptionsFromAServer: Story = {
+  name: 'Options that a server found are offered as they come',
   render: () => {
     const places = ['Harbour', 'Harbour at dawn', 'Haven', 'Kitchen'];
     const Demo = () => {
@@ -84,6 +87,7 @@ export const OptionsFromAServer: Story = {
 const onTextEntered = fn();
 
 export const WhatIsTypedMayCount: Story = {
+  name: 'Words that are no option may count: Enter takes what was typed',
   render: () => (
     <ComboBox
       label="Tag"
@@ -103,6 +107,7 @@ export const WhatIsTypedMayCount: Story = {
 };
 
 export const Invalid: Story = {
+  name: 'An error of a combo box is read with it',
   args: { isRequired: true, errorMessage: 'Choose a model.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid();

@@ -27,7 +27,7 @@ test('typing narrows the list, and the chosen one is reported in its own type', 
   expect(box().value).toBe('Ultra');
 });
 
-test('emptied it reports that nothing is chosen', async () => {
+test('a combo box that is emptied reports that nothing is chosen', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   render(<ComboBox label="Model" options={options} defaultValue="wan" onChange={onChange} />);
   await userEvent.clear(box());
@@ -41,7 +41,7 @@ test('what is no option goes as it came, unless it may count', async () => {
   expect(box().value).toBe('WAN');
 });
 
-test('where text may count, Enter and leaving report it once each', async () => {
+test('text that may count is reported by Enter and by leaving, once each', async () => {
   const onTextEntered = vi.fn<(entered: { text: string }) => void>();
   render(<ComboBox label="Tag" options={options} onTextEntered={onTextEntered} />);
   await userEvent.type(box(), ' harbour ');
@@ -77,7 +77,7 @@ test('options that a server found are all shown, and loading is said', async () 
   expect(screen.getByText('Nothing found')).toBeTruthy();
 });
 
-test('hands its input to inputRef', () => {
+test('a combo box hands its input to inputRef', () => {
   const inputRef = createRef<HTMLInputElement>();
   render(<ComboBox label="Model" options={options} inputRef={inputRef} />);
   expect(inputRef.current).toBe(box());

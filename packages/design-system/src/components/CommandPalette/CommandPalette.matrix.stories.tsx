@@ -53,6 +53,7 @@ export const LoadingMore: Story = opened({ items: items.slice(0, 2), isLoading: 
 
 export const NothingFound: Story = {
   ...opened(),
+  name: 'A command palette that finds nothing shows what was looked for',
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('zebra');

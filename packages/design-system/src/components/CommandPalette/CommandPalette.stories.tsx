@@ -70,6 +70,7 @@ const atHand = (id: string) =>
   });
 
 export const TypedWalkedAndChosenWithoutLeavingTheField: Story = {
+  name: 'Commands are found, walked and chosen without leaving the field, and the focus returns to its button',
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Find anything' });
     await userEvent.tab();
@@ -92,6 +93,7 @@ export const TypedWalkedAndChosenWithoutLeavingTheField: Story = {
 };
 
 export const WordsInAnyOrderAndWithoutTheirMarks: Story = {
+  name: 'A command is found by words in any order and with other accents',
   args: { isOpen: true },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
@@ -105,6 +107,7 @@ export const WordsInAnyOrderAndWithoutTheirMarks: Story = {
 };
 
 export const EscapeClearsFirstAndClosesThen: Story = {
+  name: 'Escape clears the search of a command palette first, and closes it then',
   args: { isOpen: true },
   play: async ({ userEvent }) => {
     const palette = await screen.findByRole('dialog');
@@ -121,6 +124,7 @@ export const EscapeClearsFirstAndClosesThen: Story = {
 };
 
 export const WhatWasUsedLastStandsFirst: Story = {
+  name: 'Commands that were used last stand first',
   args: { isOpen: true, recentIds: ['dark', 'liked'] },
   play: async () => {
     const recent = await screen.findByRole('group', { name: 'Recent' });
@@ -134,6 +138,7 @@ export const WhatWasUsedLastStandsFirst: Story = {
 };
 
 export const NothingFoundSaysWhatWasLookedFor: Story = {
+  name: 'A search for commands that finds nothing says what was looked for, and goes on',
   args: { isOpen: true },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
@@ -171,6 +176,7 @@ function Asking(args: CommandPaletteProps) {
 }
 
 export const AServerMayBeAskedAndTheWaitShows: Story = {
+  name: 'A wait for commands from a server shows, and the first answer is at hand',
   render: (args) => <Asking {...args} />,
   play: async () => {
     // Not typed: the typist of the tests would take the list's coming for leaving the field.
@@ -185,6 +191,7 @@ export const AServerMayBeAskedAndTheWaitShows: Story = {
 };
 
 export const ALongListScrollsUnderTheField: Story = {
+  name: 'A long list of commands scrolls inside the palette, and up from the first leads to the last',
   args: {
     isOpen: true,
     items: Array.from({ length: 80 }, (_, index) => ({ id: `album-${index}`, label: `Album ${index + 1}` })),
@@ -219,6 +226,7 @@ export const LongWordsHaveTwoLines: Story = {
 };
 
 export const OnAPhoneItFillsTheHeadOfTheWindow: Story = {
+  name: 'A command palette fills the head of the window on a phone',
   globals: { viewport: { value: 'narrow' } },
   args: { isOpen: true },
   play: async () => {

@@ -33,21 +33,21 @@ function show(props: Partial<CommandPaletteProps> = {}) {
 
 const lines = () => screen.queryAllByRole('option').map((line) => line.dataset['key']);
 
-test('is a dialog with a field that has the focus, and groups with names', () => {
+test('a command palette is a dialog with a field that has the focus, and groups with names', () => {
   show();
   const dialog = screen.getByRole('dialog', { name: 'Commands' });
   expect(document.activeElement).toBe(within(dialog).getByRole('combobox'));
   expect(within(screen.getByRole('group', { name: 'Go to' })).getAllByRole('option')).toHaveLength(2);
 });
 
-test('typing leaves what answers, found by keywords too, and says how many there are', async () => {
+test('typing in a command palette leaves what answers, found by keywords too, and says how many there are', async () => {
   show();
   await userEvent.keyboard('gallery');
   expect(lines()).toEqual(['history']);
   expect(screen.getByRole('status').textContent).toBe('1 result');
 });
 
-test('Enter chooses the first, is reported once and asks to close', async () => {
+test('Enter in a command palette chooses the first, is reported once and asks to close', async () => {
   const { onOpenChange, onAction } = show();
   await userEvent.keyboard('dark mode{Enter}');
   expect(onAction).toHaveBeenCalledExactlyOnceWith({ id: 'dark' });
@@ -82,7 +82,7 @@ test('what was used last stands first under a heading of its own', () => {
   expect(screen.getByRole('group', { name: 'Recent' })).toBeTruthy();
 });
 
-test('with nothing found it says so, with what was looked for, in the words in force', async () => {
+test('a command palette that finds nothing says so, with what was looked for, in the words in force', async () => {
   render(
     <LabelsProvider labels={{ noneFound: (query) => `Nichts zu ${query}` }}>
       <CommandPalette isOpen onOpenChange={() => {}} items={items} />
@@ -101,7 +101,7 @@ test('a server may be asked for what answers, and what it gives is shown as it i
   expect(lines()).toHaveLength(4);
 });
 
-test('while the server looks it says so', () => {
+test('a command palette says so while the server looks', () => {
   show({ items: [], isLoading: true });
   expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Loading');
@@ -124,7 +124,7 @@ test('a plus is a key like others, and one that is pressed twice is drawn twice'
   complained.mockRestore();
 });
 
-test('its own words for loading reach the spinner, with and without results', () => {
+test('a command palette’s own words for loading reach the spinner, with and without results', () => {
   const labels = { loading: 'Suche läuft' };
   show({ items: [], isLoading: true, labels });
   expect(screen.getByRole('progressbar', { name: 'Suche läuft' })).toBeTruthy();

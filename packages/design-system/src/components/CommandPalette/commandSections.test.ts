@@ -14,11 +14,11 @@ test.each([
   ['musik', 'Create video', null],
   ['', 'Create video', 0],
   ['   ', 'Create video', 0],
-])('%j finds %j with rank %j', (query, label, rank) => {
+])('the search %j finds %j with rank %j', (query, label, rank) => {
   expect(commandRank(item(label), query)).toBe(rank);
 });
 
-test('is found by its group, its description and its keywords, after those with the word in their name', () => {
+test('a command is found by its group, its description and its keywords, after those with the word in their name', () => {
   const film = item('Create video', { group: 'Go to', description: 'Kinora', keywords: ['film', 'clip'] });
   for (const query of ['film', 'clip create', 'go video', 'kinora']) expect(commandRank(film, query)).toBe(3);
   expect(commandRank(film, 'film music')).toBeNull();
@@ -37,7 +37,7 @@ const shown = (more: Partial<typeof asked> = {}) =>
     ...found.map(({ id }) => id),
   ]);
 
-test('without a query all stand under their headings, as they were given', () => {
+test('commands without a query all stand under their headings, as they were given', () => {
   expect(shown()).toEqual([
     ['Go to', 'Home', 'Liked'],
     ['Settings', 'Use the dark mode'],

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const OneTakesTheWordForOne: Story = {
+  name: 'A count of one takes the word for one',
   args: { value: 1 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('1 frame');
@@ -22,6 +23,7 @@ export const OneTakesTheWordForOne: Story = {
 };
 
 export const CompactIsReadOutWhole: Story = {
+  name: 'A compact count is read out whole',
   args: { isCompact: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1.2K')).toBeVisible();
@@ -30,6 +32,7 @@ export const CompactIsReadOutWhole: Story = {
 };
 
 export const ArabicHasItsOwnForms: Story = {
+  name: 'A count in Arabic takes the form for two',
   globals: { locale: 'ar' },
   args: { value: 2, words: { one: 'إطار واحد', two: 'إطاران', few: 'إطارات', other: 'إطار' } },
   play: async ({ canvasElement }) => {

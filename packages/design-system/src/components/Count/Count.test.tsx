@@ -12,7 +12,7 @@ test('one takes the word for one', () => {
   expect(screen.getByTestId('root').textContent).toBe('1 frame');
 });
 
-test('shortened for the eye, whole for the ear', () => {
+test('a count is shortened for the eye and whole for the ear', () => {
   render(<Count value={1234} words={words} isCompact data-testid="root" />);
   const shown = screen.getByText('1.2K');
   expect(shown.getAttribute('aria-hidden')).toBe('true');

@@ -10,11 +10,11 @@ test.each([
   [999, '999', 'frames'],
   [1234, '1.2K', 'frames'],
   [12_500_000, '12.5M', 'frames'],
-])('%d is shown as %s %s', (value, shown, word) => {
+])('a count of %d is shown as %s %s', (value, shown, word) => {
   expect(countText(value, english)).toMatchObject({ shown, word });
 });
 
-test('keeps every digit for those who want them', () => {
+test('a count keeps every digit for those who want them', () => {
   expect(countText(1234, english).whole).toBe('1,234');
   expect(countText(1234, { ...english, isCompact: false }).shown).toBe('1,234');
 });

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const TheyComeAndGoWithoutMovingAnything: Story = {
+  name: 'Crop marks come and go without moving anything',
   render: function Marking({ children }) {
     const [isShown, setIsShown] = useState(false);
     return (
@@ -59,6 +60,7 @@ export const TheyComeAndGoWithoutMovingAnything: Story = {
 };
 
 export const ThePictureStaysInReachOfThePointer: Story = {
+  name: 'A picture within crop marks stays in reach of the pointer',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     const { left, top } = picture.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { CropMarks } from './CropMarks.tsx';
 
 afterEach(cleanup);
 
-test('has four corners that nobody hears of', () => {
+test('crop marks are four corners that nobody hears of', () => {
   render(
     <CropMarks data-testid="marks">
       <img alt="Harbour" src="/harbour.png" />

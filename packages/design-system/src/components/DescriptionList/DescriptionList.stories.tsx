@@ -29,6 +29,7 @@ const within = (width: number): NonNullable<Story['decorators']> => [
 export const Playground: Story = {};
 
 export const TermsStandBesideTheirDetails: Story = {
+  name: 'Terms stand beside their details',
   decorators: within(480),
   play: async ({ canvas }) => {
     const term = canvas.getByText('Model').getBoundingClientRect();
@@ -38,6 +39,7 @@ export const TermsStandBesideTheirDetails: Story = {
 };
 
 export const InANarrowPanelTheyStandUnderEachOther: Story = {
+  name: 'Terms stand above their details in a narrow panel',
   decorators: within(240),
   play: async ({ canvas }) => {
     const term = canvas.getByText('Model').getBoundingClientRect();
@@ -48,6 +50,7 @@ export const InANarrowPanelTheyStandUnderEachOther: Story = {
 };
 
 export const SeveralDetailsOfOneTerm: Story = {
+  name: 'Several details of one term stand in one column',
   args: { items: [{ id: 'models', term: 'Models', details: ['Studio XL', 'Portra 400'] }] },
   decorators: within(480),
   play: async ({ canvas }) => {

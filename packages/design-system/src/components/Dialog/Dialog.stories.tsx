@@ -56,6 +56,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const OpensAndGivesTheFocusBack: Story = {
+  name: 'A dialog opens by key with its name and description, and Escape gives the focus back',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
     await userEvent.tab();
@@ -70,6 +71,7 @@ export const OpensAndGivesTheFocusBack: Story = {
 };
 
 export const TheFocusGoesRoundInsideIt: Story = {
+  name: 'The focus goes round inside a dialog',
   args: { isOpen: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
@@ -88,6 +90,7 @@ const pressOutside = async (dialog: HTMLElement, pointer: (presses: object[]) =>
 };
 
 export const APressOutsideClosesIt: Story = {
+  name: 'A press outside closes a dialog, and one inside does not',
   args: { isOpen: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
@@ -130,6 +133,7 @@ export const WhatWasTypedIsNotLost: Story = {
 };
 
 export const LongContentScrollsBetweenTitleAndButtons: Story = {
+  name: 'Long content scrolls between a dialog’s title and its buttons',
   args: {
     isOpen: true,
     children: (
@@ -163,6 +167,7 @@ const isOnTop = (element: Element) => {
 };
 
 export const WhatOpensInsideFloatsAboveIt: Story = {
+  name: 'A popover and a menu that open in a dialog float above it',
   args: {
     isOpen: true,
     children: (
@@ -192,6 +197,7 @@ export const WhatOpensInsideFloatsAboveIt: Story = {
 };
 
 export const ASheetAtTheFootOfAPhone: Story = {
+  name: 'A dialog stands at the foot of a phone, as wide as its window',
   globals: { viewport: { value: 'phone' } },
   args: { isOpen: true },
   play: async () => {
@@ -204,6 +210,7 @@ export const ASheetAtTheFootOfAPhone: Story = {
 };
 
 export const VeryLongWords: Story = {
+  name: 'Very long words break inside a dialog',
   globals: { viewport: { value: 'narrow' } },
   args: {
     isOpen: true,
@@ -217,6 +224,7 @@ export const VeryLongWords: Story = {
 };
 
 export const ConsumerStylesWinOverTheComponents: Story = {
+  name: 'A consumer’s styles win over a dialog’s own',
   args: { isOpen: true, className: 'consumer' },
   render: (args) => (
     <>

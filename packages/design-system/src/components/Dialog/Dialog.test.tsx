@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const closed = () => vi.fn<(isOpen: boolean) => void>();
 
-test('has the name of its title, the description under it, and takes the focus', async () => {
+test('a dialog has the name of its title, the description under it, and takes the focus', async () => {
   // A press like that of a screen reader, made here or in a test before: after it, the focus comes a moment later.
   const press = render(<button>Share</button>);
   fireEvent.click(screen.getByRole('button'));
@@ -28,7 +28,7 @@ test('has the name of its title, the description under it, and takes the focus',
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 });
 
-test('closed, nothing of it is there', () => {
+test('a closed dialog leaves nothing on the page', () => {
   render(<Dialog isOpen={false} onOpenChange={closed()} title="Share this video" />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -53,7 +53,7 @@ test('the page behind it is out of reach of a screen reader', () => {
   expect(page.closest('[aria-hidden="true"], [inert]')).not.toBeNull();
 });
 
-test('says the words of the labels in force', () => {
+test('a dialog says the words of the labels in force', () => {
   render(
     <LabelsProvider labels={{ close: 'Zu' }}>
       <Dialog isOpen onOpenChange={closed()} title="Teilen" />

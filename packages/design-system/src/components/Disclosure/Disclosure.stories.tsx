@@ -30,6 +30,7 @@ const height = (root: HTMLElement) =>
   root.querySelector('[data-part="panel"]')?.getBoundingClientRect().height ?? -1;
 
 export const KeysOpenAndCloseIt: Story = {
+  name: 'Keys open and close a disclosure',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'More settings 2 changed' });
     await expect(height(canvasElement)).toBe(0);
@@ -45,6 +46,7 @@ export const KeysOpenAndCloseIt: Story = {
 };
 
 export const TheBrowsersSearchOpensIt: Story = {
+  name: 'The browser’s search opens a disclosure',
   play: async ({ canvas, canvasElement }) => {
     const panel = canvasElement.querySelector('[data-part="panel"]');
     await waitFor(() => expect(panel).toHaveAttribute('hidden', 'until-found'));
@@ -54,6 +56,7 @@ export const TheBrowsersSearchOpensIt: Story = {
 };
 
 export const WhatIsClosedIsOutOfTheKeyboardsWay: Story = {
+  name: 'A closed disclosure’s content is out of the keyboard’s way, and an open one’s is not',
   args: { children: <button type="button">Inside</button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -73,6 +76,7 @@ const questions = [
 ];
 
 export const InAGroupOneIsOpenAtATime: Story = {
+  name: 'One disclosure of a group is open at a time',
   render: () => (
     <DisclosureGroup variant="outline" defaultExpandedIds={['cost']}>
       {questions.map(({ id, title, words }) => (
@@ -95,6 +99,7 @@ export const InAGroupOneIsOpenAtATime: Story = {
 };
 
 export const VeryLongTitlesWrap: Story = {
+  name: 'A very long title of a disclosure wraps',
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'Everything that can be set beside what was already set above this line'.repeat(2) },
   play: async () => {
@@ -103,6 +108,7 @@ export const VeryLongTitlesWrap: Story = {
 };
 
 export const RightToLeftItsMarkIsAtTheRight: Story = {
+  name: 'A disclosure’s mark is at the right where reading goes from right to left',
   globals: { locale: 'ar' },
   args: { title: 'المزيد', trailing: undefined, children: 'البذرة والتوجيه' },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { DisclosureGroup } from './DisclosureGroup.tsx';
 
 afterEach(cleanup);
 
-test('its title is a heading with a button that says whether it is open', async () => {
+test('the title of a disclosure is a heading with a button that says whether it is open', async () => {
   const onExpandedChange = vi.fn<(isExpanded: boolean) => void>();
   render(
     <Disclosure title="More" headingLevel={4} onExpandedChange={onExpandedChange}>
@@ -44,7 +44,7 @@ const open = () =>
     .filter((button) => button.getAttribute('aria-expanded') === 'true')
     .map((button) => button.textContent);
 
-test('in a group one is open at a time, and the choice is reported', async () => {
+test('disclosures in a group are open one at a time, and the choice is reported', async () => {
   const onExpandedChange = vi.fn<(expanded: { ids: readonly string[] }) => void>();
   render(
     <DisclosureGroup defaultExpandedIds={['cost']} onExpandedChange={onExpandedChange}>
@@ -77,7 +77,7 @@ test('a group may leave several open', async () => {
   expect(open()).toEqual(['Cost', 'Keep']);
 });
 
-test('disabled it stays closed', async () => {
+test('a disabled disclosure stays closed', async () => {
   render(
     <Disclosure title="More" isDisabled>
       Seed

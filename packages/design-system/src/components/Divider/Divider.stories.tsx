@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const WithWordsItIsNamedByThem: Story = {
+  name: 'A divider with words is named by them',
   args: { label: 'or' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('separator', { name: 'or' })).toBeVisible();
@@ -22,6 +23,7 @@ export const WithWordsItIsNamedByThem: Story = {
 };
 
 export const VerticalIsAsTallAsItsLine: Story = {
+  name: 'A vertical divider is as tall as its line',
   render: () => (
     <Inline>
       <Text>16:9</Text>
@@ -37,6 +39,7 @@ export const VerticalIsAsTallAsItsLine: Story = {
 };
 
 export const LongWordsWrapAndLeaveLineOnBothSides: Story = {
+  name: 'Long words in a divider wrap and leave it a line on both sides',
   args: { label: 'everything that was made before the end of the month' },
   decorators: [
     (Story) => (

@@ -22,6 +22,7 @@ const isAtADrop = () =>
 export const Playground: Story = {};
 
 export const KeysCarryItToItsNewPlace: Story = {
+  name: 'Keys carry an item to its new place',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -33,6 +34,7 @@ export const KeysCarryItToItsNewPlace: Story = {
 };
 
 export const SeveralAreCarriedTogether: Story = {
+  name: 'Several chosen items are carried together',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown} {ArrowRight}{Enter}');
@@ -44,6 +46,7 @@ export const SeveralAreCarriedTogether: Story = {
 };
 
 export const EscapeLeavesAllWhereItWas: Story = {
+  name: 'Escape while carrying leaves every item where it was, and the focus returns to the handle',
   play: async ({ canvas, userEvent }) => {
     const before = names(canvas);
     await userEvent.tab();

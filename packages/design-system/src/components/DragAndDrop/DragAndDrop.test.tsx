@@ -14,7 +14,7 @@ const hooks = (options: ListDragAndDrop<{ id: string }>) =>
 const getItems: ListDragAndDrop<{ id: string }>['getItems'] = (_keys, taken) =>
   taken.map(({ id }) => ({ 'text/plain': id }));
 
-test('it is a source with getItems, a target with a deed for drops, and nothing without either', () => {
+test('a collection is a source with getItems, a target with a deed for drops, and nothing without either', () => {
   const source = hooks({ getItems });
   expect([source.useDraggableCollectionState, source.useDroppableCollectionState].map(Boolean)).toEqual([
     true,

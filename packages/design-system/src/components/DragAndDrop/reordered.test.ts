@@ -15,6 +15,6 @@ test.each([
   [['b', 'c'], 'c', 'after', 'abcde'],
   [['b'], 'b', 'before', 'abcde'],
   [['a'], 'gone', 'before', 'abcde'],
-] as const)('%j %s %s makes %s', (ids, target, position, result) => {
+] as const)('a drop of %j at %s, %s it, makes %s', (ids, target, position, result) => {
   expect(order([...ids], target, position)).toBe(result);
 });

@@ -54,6 +54,7 @@ const edges = async () => {
 };
 
 export const OpensByKeyAndGivesTheFocusBack: Story = {
+  name: 'A drawer opens by key and takes the focus, and Escape gives it back',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.tab();
@@ -69,6 +70,7 @@ export const OpensByKeyAndGivesTheFocusBack: Story = {
 };
 
 export const APressOutsideClosesIt: Story = {
+  name: 'A press outside closes a drawer',
   args: { isOpen: true },
   play: async ({ userEvent }) => {
     // Until it has come in, nothing listens for a press beside it.
@@ -84,6 +86,7 @@ export const APressOutsideClosesIt: Story = {
 
 /** With a keyboard of the screen it waits for that before it comes in; whoever is quicker must not meet it for good. */
 export const ClosedBeforeItHasComeInItIsGone: Story = {
+  name: 'A drawer that is closed before it has come in is gone',
   args: { title: 'Navigation', label: undefined },
   render: (args) => (
     <>
@@ -115,6 +118,7 @@ export const ClosedBeforeItHasComeInItIsGone: Story = {
 };
 
 export const StartIsTheLeftAndTheWholeHeight: Story = {
+  name: 'A drawer at the start is at the left and as high as the window',
   args: { isOpen: true },
   play: async () => {
     const box = await edges();
@@ -124,6 +128,7 @@ export const StartIsTheLeftAndTheWholeHeight: Story = {
 };
 
 export const EndIsTheRight: Story = {
+  name: 'A drawer at the end is at the right',
   args: { isOpen: true, side: 'end' },
   play: async () => {
     await expect((await edges()).right).toBeGreaterThan(window.innerWidth - 3);
@@ -131,6 +136,7 @@ export const EndIsTheRight: Story = {
 };
 
 export const RightToLeftStartIsTheRight: Story = {
+  name: 'A drawer at the start is at the right where reading goes from right to left',
   globals: { locale: 'ar' },
   args: { isOpen: true, label: 'التنقل' },
   play: async () => {
@@ -139,6 +145,7 @@ export const RightToLeftStartIsTheRight: Story = {
 };
 
 export const LeavesAStripOfThePageOnAPhone: Story = {
+  name: 'A drawer leaves a strip of the page on a phone',
   globals: { viewport: { value: 'narrow' } },
   args: { isOpen: true },
   play: async () => {

@@ -17,7 +17,7 @@ test('a finger on a screen reader finds a way out, though no cross is drawn', as
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('with a title it has its name, a cross that asks to close it, and a foot', async () => {
+test('a drawer with a title has its name, a cross that asks to close it, and a foot', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   render(
     <Drawer

@@ -69,6 +69,7 @@ export const RightToLeft: Story = {
 };
 
 export const DraggedOver: Story = {
+  name: 'A drop zone that a file is dragged over says where to drop it',
   tags: ['!narrow'],
   render: () => (
     <div style={{ maxInlineSize: 320 }}>

@@ -55,6 +55,7 @@ const dropOn = async (zone: HTMLElement, dataTransfer: DataTransfer) => {
 export const Playground: Story = {};
 
 export const TakesADropAndRefusesTheWrongType: Story = {
+  name: 'A drop zone takes what is dropped and refuses the wrong type',
   play: async ({ canvasElement, args }) => {
     await dropOn(zoneOf(canvasElement), carrying(clip, photo));
     await waitFor(() => expect(args.onFilesDropped).toHaveBeenCalledTimes(1));
@@ -71,6 +72,7 @@ export const TakesADropAndRefusesTheWrongType: Story = {
 };
 
 export const TakesAPasteWhileTheKeyboardIsInIt: Story = {
+  name: 'A file that is pasted while the keyboard is in a drop zone is taken',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus());
@@ -81,6 +83,7 @@ export const TakesAPasteWhileTheKeyboardIsInIt: Story = {
 };
 
 export const TakesAPickedFile: Story = {
+  name: 'A file that is picked in a drop zone is taken',
   play: async ({ canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('no file input');
@@ -90,6 +93,7 @@ export const TakesAPickedFile: Story = {
 };
 
 export const PressingAnywhereInItOpensThePicker: Story = {
+  name: 'A press anywhere in a drop zone is one on the button that opens the picker',
   play: async ({ canvas, canvasElement }) => {
     const { left, top } = zoneOf(canvasElement).getBoundingClientRect();
     await expect(document.elementFromPoint(left + 12, top + 12)).toBe(
@@ -99,6 +103,7 @@ export const PressingAnywhereInItOpensThePicker: Story = {
 };
 
 export const OneFileLeavesTheSecond: Story = {
+  name: 'A drop zone for one file refuses the second',
   play: async ({ canvasElement, args }) => {
     const second = new File(['y'], 'second.png', { type: 'image/png' });
     await dropOn(zoneOf(canvasElement), carrying(photo, second));
@@ -139,6 +144,7 @@ export const WhatWasLeftIsToldBesideWhatWasTaken: Story = {
 };
 
 export const ContentReplacesTheInvitationAndStillTakesDrops: Story = {
+  name: 'Content takes the place of a drop zone’s invitation, and files can still be dropped on it',
   args: { children: <Text>boat.png</Text> },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.queryByText('Drop an image, or paste it')).toBeNull();
@@ -148,6 +154,7 @@ export const ContentReplacesTheInvitationAndStillTakesDrops: Story = {
 };
 
 export const WordsThatAreDraggedOverItAreNoFiles: Story = {
+  name: 'Words that are dropped on a drop zone are no files',
   play: async ({ canvas, canvasElement, args }) => {
     const words = new DataTransfer();
     words.setData('text/plain', 'a harbour at dawn');
@@ -159,6 +166,7 @@ export const WordsThatAreDraggedOverItAreNoFiles: Story = {
 };
 
 export const ItIsATargetUntilTheDragHasLeftAllOfIt: Story = {
+  name: 'A drop zone is a target until the drag has left all of it',
   play: async ({ canvas, canvasElement }) => {
     const zone = zoneOf(canvasElement);
     const button = canvas.getByRole('button', { name: 'Choose a file' });
@@ -176,6 +184,7 @@ export const ItIsATargetUntilTheDragHasLeftAllOfIt: Story = {
 };
 
 export const DisabledTakesNothing: Story = {
+  name: 'A disabled drop zone takes nothing',
   args: { isDisabled: true },
   play: async ({ canvas, canvasElement, args }) => {
     await dropOn(zoneOf(canvasElement), carrying(photo));
@@ -185,6 +194,7 @@ export const DisabledTakesNothing: Story = {
 };
 
 export const AnErrorIsReadWithTheButton: Story = {
+  name: 'An error of a drop zone is read with its button',
   args: { errorMessage: 'Choose an image first.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
@@ -194,6 +204,7 @@ export const AnErrorIsReadWithTheButton: Story = {
 };
 
 export const AtWorkItTakesNothingMore: Story = {
+  name: 'A drop zone at work takes nothing more',
   args: { isPending: true },
   play: async ({ canvas, canvasElement, args }) => {
     await dropOn(zoneOf(canvasElement), carrying(photo));
@@ -206,6 +217,7 @@ export const AtWorkItTakesNothingMore: Story = {
 };
 
 export const AFormGetsWhatItTook: Story = {
+  name: 'A form misses a required file, and gets the one that its drop zone took',
   args: { name: 'frame', isRequired: true },
   render: (args) => (
     <Form onSubmitted={sent}>
@@ -226,6 +238,7 @@ export const AFormGetsWhatItTook: Story = {
 };
 
 export const KeepsItsNameWhileAFileHoversOverIt: Story = {
+  name: 'A drop zone keeps its name while a file hovers over it',
   play: async ({ canvas, canvasElement }) => {
     const zone = zoneOf(canvasElement);
     const { left, top } = zone.getBoundingClientRect();

@@ -39,14 +39,14 @@ test('the wrong type and one too many are refused, each with its reason (A353)',
   ]);
 });
 
-test.each(['isDisabled', 'isPending'] as const)('while %s it takes nothing', (state) => {
+test.each(['isDisabled', 'isPending'] as const)('a drop zone takes nothing while %s', (state) => {
   const { onFilesDropped } = spies();
   render(<DropZone label="Drop an image" onFilesDropped={onFilesDropped} {...{ [state]: true }} />);
   paste(photo);
   expect(onFilesDropped).not.toHaveBeenCalled();
 });
 
-test('files that went while it was disabled are not shown over it once it can take them again', () => {
+test('files that went while a drop zone was disabled are not shown over it once it can take them again', () => {
   const { onFilesDropped } = spies();
   const at = (isDisabled: boolean) => (
     <DropZone label="Drop an image" isDisabled={isDisabled} onFilesDropped={onFilesDropped} />
@@ -74,7 +74,7 @@ test('the zone itself is named and described, also when it shows what came', () 
   );
 });
 
-test('invalid without words it still has a mark that needs no colour', () => {
+test('a drop zone that is invalid without words still has a mark that needs no colour', () => {
   render(<DropZone label="Drop an image" isInvalid onFilesDropped={() => {}} />);
   expect(zone().querySelector('[data-part="error"] svg')).toBeTruthy();
 });
@@ -124,7 +124,7 @@ test('a form misses it while it is required and empty', async () => {
   expect(zone().dataset['invalid']).toBe('true');
 });
 
-test('help and an error are read with the button, and the error makes it invalid', () => {
+test('help and an error are read with a drop zone’s button, and the error makes it invalid', () => {
   render(
     <DropZone
       label="Drop an image"

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ItsHeadingStandsInTheOutline: Story = {
+  name: 'An empty state’s heading stands at its level of the outline',
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'No videos yet' })).toBeVisible();
@@ -38,6 +39,7 @@ export const InAPanel: Story = {
 };
 
 export const WithoutADrawing: Story = {
+  name: 'An empty state can do without its drawing',
   args: { frame: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-part="drawing"]')).toBeNull();
@@ -45,6 +47,7 @@ export const WithoutADrawing: Story = {
 };
 
 export const ItsWordsKeepAReadableWidth: Story = {
+  name: 'An empty state’s words keep a readable width',
   args: { children: 'What you make appears here, newest first. '.repeat(8) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/What you make/).getBoundingClientRect().width).toBeLessThanOrEqual(448);
@@ -52,6 +55,7 @@ export const ItsWordsKeepAReadableWidth: Story = {
 };
 
 export const NothingIsCutOffOnAPhone: Story = {
+  name: 'An empty state with a very long title is not cut off on a phone',
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
   play: async ({ canvas }) => {

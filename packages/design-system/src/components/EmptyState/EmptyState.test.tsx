@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 afterEach(cleanup);
 
-test('has a heading at its place in the outline, its words and the way on', () => {
+test('an empty state has a heading at its place in the outline, its words and the way on', () => {
   render(
     <EmptyState title="No videos yet" headingLevel={3} actions={<a href="/create">Make one</a>}>
       What you make appears here.
@@ -16,7 +16,7 @@ test('has a heading at its place in the outline, its words and the way on', () =
   expect(screen.getByRole('link', { name: 'Make one' })).toBeTruthy();
 });
 
-test('its drawing circles the frame to come, says nothing, and can be left out', () => {
+test('the drawing of an empty state circles the frame to come, says nothing, and can be left out', () => {
   const { container, rerender } = render(<EmptyState title="No videos yet" frame={12} />);
   const drawing = container.querySelector('[data-part="drawing"]');
   expect(drawing?.getAttribute('aria-hidden')).toBe('true');
@@ -29,7 +29,7 @@ test('its drawing circles the frame to come, says nothing, and can be left out',
   expect(container.querySelector('svg')).toBeNull();
 });
 
-test('before the first frame there is none', () => {
+test('the drawing of an empty state shows no frame before the first', () => {
   const { container } = render(<EmptyState title="No videos yet" />);
   expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['2', '1']);
 });

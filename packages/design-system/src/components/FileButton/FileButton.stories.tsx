@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { icon: Upload } };
 
 export const ReportsWhatWasPicked: Story = {
+  name: 'A file button offers the right types and reports what was picked',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -27,6 +28,7 @@ export const ReportsWhatWasPicked: Story = {
 };
 
 export const SeveralFiles: Story = {
+  name: 'A file button for several files says so and reports them all',
   args: { allowsMultiple: true },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible();

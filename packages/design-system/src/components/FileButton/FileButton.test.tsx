@@ -16,7 +16,7 @@ test('the picker offers only the types asked for (A353)', () => {
   expect(fileInput().multiple).toBe(false);
 });
 
-test('reports the files that were picked', async () => {
+test('a file button reports the files that were picked', async () => {
   const onFilesPicked = vi.fn<(picked: PickedFiles) => void>();
   render(<FileButton allowsMultiple onFilesPicked={onFilesPicked} />);
   const files = [new File(['a'], 'a.png'), new File(['b'], 'b.png')];
@@ -24,7 +24,7 @@ test('reports the files that were picked', async () => {
   expect(onFilesPicked).toHaveBeenCalledWith({ files });
 });
 
-test('without words of its own it says the labels in force, or those given to it alone', () => {
+test('a file button without words of its own says the labels in force, or those given to it alone', () => {
   render(<FileButton onFilesPicked={() => {}} labels={{ chooseFile: 'Datei wählen' }} />);
   expect(screen.getByRole('button', { name: 'Datei wählen' })).toBeTruthy();
   cleanup();

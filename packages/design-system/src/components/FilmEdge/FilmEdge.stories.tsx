@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const LongWordsWrapAndKeepTheirNumber: Story = {
+  name: 'Long words on a film’s edge stay in their width and keep their number',
   args: { children: 'Consistent characters of a very long name indeed', number: '10,001' },
   decorators: [
     (Story) => (

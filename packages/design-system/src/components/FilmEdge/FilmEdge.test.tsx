@@ -5,7 +5,7 @@ import { FilmEdge } from './FilmEdge.tsx';
 
 afterEach(cleanup);
 
-test('says what the film is and which frame, and its mark is no word', () => {
+test('a film’s edge says what the film is and which frame, and its mark is no word', () => {
   render(
     <FilmEdge data-testid="edge" number="12A">
       WAN

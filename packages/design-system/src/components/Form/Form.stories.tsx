@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const FailedItSaysWhereAndTakesOneThere: Story = {
+  name: 'A form that cannot be sent says what is wrong, and takes one there',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
     const summary = canvas.getByRole('group', { name: '4 things need to be corrected' });
@@ -66,6 +67,7 @@ export const FailedItSaysWhereAndTakesOneThere: Story = {
 };
 
 export const FilledInItIsHandedOver: Story = {
+  name: 'A form that is filled in hands over its values',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Mara');
     await userEvent.click(canvas.getByRole('button', { name: /Reason/ }));
@@ -83,6 +85,7 @@ export const FilledInItIsHandedOver: Story = {
 };
 
 export const AServersAnswerIsShownAtItsField: Story = {
+  name: 'A server’s answer is shown at its field, until that is changed',
   render: () => {
     const Demo = () => {
       const [errors, setErrors] = useState<FormErrors>({});

@@ -163,7 +163,7 @@ test('the same answer to another try is shown and takes the focus again', async 
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('on its way, the last answer written anew is not shown again', async () => {
+test('a form on its way does not show the last answer again, though it is written anew', async () => {
   const sent = (isPending: boolean) =>
     shown({ isPending, errors: { title: 'Taken.' } }, <TextField label="Title" name="title" />);
   const { rerender } = render(sent(false));

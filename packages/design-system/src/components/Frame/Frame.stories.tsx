@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ItKeepsItsShapeWhateverIsOnIt: Story = {
+  name: 'An empty frame keeps its shape',
   args: { aspect: 1, children: undefined },
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('[data-part="picture"]')!.getBoundingClientRect();
@@ -34,6 +35,7 @@ export const ItKeepsItsShapeWhateverIsOnIt: Story = {
 };
 
 export const HowFarItHasDevelopedLiesOnItsFoot: Story = {
+  name: 'How far a frame has developed lies on its foot, from side to side',
   args: { foot: <ProgressBar label="Developing" isLabelHidden size="sm" value={40} /> },
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Developing' }).getBoundingClientRect();
@@ -44,6 +46,7 @@ export const HowFarItHasDevelopedLiesOnItsFoot: Story = {
 };
 
 export const ALongCaptionWrapsBelowTheNumber: Story = {
+  name: 'A long caption stays within its frame',
   args: { caption: 'A harbour before the storm, seen from the end of the long pier'.repeat(2) },
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('[data-component="Frame"]')!;

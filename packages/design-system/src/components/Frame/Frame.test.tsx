@@ -5,7 +5,7 @@ import { Frame } from './Frame.tsx';
 
 afterEach(cleanup);
 
-test('is a figure whose number and caption are its words', () => {
+test('a frame is a figure whose number and caption are its words', () => {
   render(
     <Frame number="12A" caption="Harbour">
       <img alt="Harbour" src="/harbour.png" />
@@ -14,12 +14,12 @@ test('is a figure whose number and caption are its words', () => {
   expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('12AHarbour');
 });
 
-test('has no edge where nothing stands on it', () => {
+test('a frame has no edge where nothing stands on it', () => {
   render(<Frame />);
   expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull();
 });
 
-test('is circled when it is chosen', () => {
+test('a frame is circled when it is chosen', () => {
   const { rerender } = render(<Frame number="12" />);
   const line = () => screen.getByRole('figure').querySelector('[data-part="line"]');
   expect(line()).toBeNull();

@@ -36,6 +36,7 @@ export const Playground: Story = {
 };
 
 export const KeysWalkChooseAndExtend: Story = {
+  name: 'Keys walk a list, choose, extend the choice, go to the end and find by name',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Harbour at dawn 1' })).toHaveFocus());
@@ -50,6 +51,7 @@ export const KeysWalkChooseAndExtend: Story = {
 };
 
 export const ArrowsWalkAGridInBothWays: Story = {
+  name: 'Arrows walk a grid in both ways',
   args: { layout: 'grid', children: (item: SampleItem) => <SampleFrameFace {...item} /> },
   decorators: [
     (Story) => (
@@ -69,6 +71,7 @@ export const ArrowsWalkAGridInBothWays: Story = {
 
 export const RightToLeftTheArrowsTurnRound: Story = {
   ...ArrowsWalkAGridInBothWays,
+  name: 'Arrows turn round in a grid that is read from right to left',
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -80,6 +83,7 @@ export const RightToLeftTheArrowsTurnRound: Story = {
 const removed = fn();
 
 export const ItemsHoldButtonsOfTheirOwn: Story = {
+  name: 'Buttons in an item of a list are reached and pressed by keys',
   args: {
     selectionMode: 'none',
     children: ({ id, name }: SampleItem) => (
@@ -103,6 +107,7 @@ const high = 'ds-story-high';
 const tall = <style>{`.${high} { block-size: 420px; }`}</style>;
 
 export const TenThousandRowsCostAsMuchAsTwenty: Story = {
+  name: 'A list of ten thousand rows draws a few, and keys reach the last and the first',
   args: { items: many, className: high },
   render: (args) => (
     <>
@@ -131,6 +136,7 @@ export const TenThousandRowsCostAsMuchAsTwenty: Story = {
 };
 
 export const TenThousandFramesInAGrid: Story = {
+  name: 'A grid of ten thousand frames draws a few, and keys reach the last',
   args: {
     items: many,
     className: high,
@@ -203,6 +209,7 @@ const namesIn = (list: HTMLElement) =>
     .map((row) => row.getAttribute('aria-label') ?? row.textContent);
 
 export const KeysDragAndDrop: Story = {
+  name: 'Rows of a list are put in another order by keys',
   render: () => <Sheet layout="stack" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -219,6 +226,7 @@ export const KeysDragAndDrop: Story = {
 };
 
 export const AGridOfFramesCanBeReordered: Story = {
+  name: 'Frames of a grid are put in another order by keys',
   render: () => <Sheet layout="grid" />,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Drag Harbour at dawn 1' });
@@ -236,6 +244,7 @@ export const AGridOfFramesCanBeReordered: Story = {
 };
 
 export const AsksForMoreAtItsEnd: Story = {
+  name: 'A list asks for more at its end, once',
   args: { items: sampleItems(40), className: high, onMoreRequested: fn() },
   render: (args) => (
     <>
@@ -253,6 +262,7 @@ export const AsksForMoreAtItsEnd: Story = {
 };
 
 export const SaysThatMoreIsComing: Story = {
+  name: 'A list says that more is coming',
   args: { onMoreRequested: fn(), isLoadingMore: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading'));
@@ -260,6 +270,7 @@ export const SaysThatMoreIsComing: Story = {
 };
 
 export const EmptyItSaysSo: Story = {
+  name: 'An empty list says so',
   args: { items: [], emptyState: 'No frames in this album' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No frames in this album')).toBeVisible();

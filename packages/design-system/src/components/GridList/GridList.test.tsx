@@ -37,7 +37,7 @@ const chosen = () =>
     .filter((element) => element.getAttribute('aria-selected') === 'true')
     .map((element) => element.textContent);
 
-test('space chooses, shift extends, and every id is told', async () => {
+test('space chooses in a list, shift extends, and every id is told', async () => {
   const onSelectionChange = vi.fn<(selection: { ids: ReadonlySet<string> }) => void>();
   show({ onSelectionChange });
   await userEvent.tab();
@@ -60,7 +60,7 @@ test('what is disabled is not chosen, also not with all', async () => {
   expect([...(onSelectionChange.mock.lastCall?.[0].ids ?? [])]).toEqual(['0', '2', '3']);
 });
 
-test('Enter opens, and a box chooses what a press would open', async () => {
+test('Enter opens a row of a list, and a box chooses what a press would open', async () => {
   const onItemOpened = vi.fn<(opened: { id: string }) => void>();
   show({ onItemOpened });
   await userEvent.click(row('Kitchen'));
@@ -120,7 +120,7 @@ test('a button in an item is pressed alone and reached by an arrow', async () =>
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('draws anew what depends on more than its items', () => {
+test('a list draws anew what depends on more than its items', () => {
   const { rerender } = show({ children: ({ name }) => `${name} 1` });
   expect(row('Harbour').textContent).toBe('Harbour 1');
   rerender(
@@ -131,7 +131,7 @@ test('draws anew what depends on more than its items', () => {
   expect(row('Harbour').textContent).toBe('Harbour 2');
 });
 
-test('its own words say that there is nothing, and that more comes', () => {
+test('a list’s own words say that there is nothing, and that more comes', () => {
   const labels = { nothingHere: 'Leer', loading: 'Lädt' };
   show({ items: [], labels });
   expect(screen.getByText('Leer')).toBeTruthy();
@@ -140,7 +140,7 @@ test('its own words say that there is nothing, and that more comes', () => {
   expect(screen.getByRole('status').textContent).toBe('Lädt');
 });
 
-test('empty it says so, in words of its own or of the product', () => {
+test('an empty list says so, in words of its own or of the product', () => {
   const { rerender } = show({ items: [] });
   expect(screen.getByText('Nothing here yet')).toBeTruthy();
   rerender(

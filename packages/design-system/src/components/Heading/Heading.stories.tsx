@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const LooksOtherThanItsLevel: Story = {
+  name: 'A heading can look larger than its level',
   args: { level: 3, size: '2xl' },
   render: (args) => (
     <>
@@ -33,6 +34,7 @@ export const LooksOtherThanItsLevel: Story = {
 };
 
 export const LongWordsBreakInsteadOfSpilling: Story = {
+  name: 'Long words in a heading break instead of spilling',
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
   decorators: [
     (Story) => (

@@ -7,7 +7,7 @@ import { headingLevels } from './headingValues.ts';
 
 afterEach(cleanup);
 
-test.each(headingLevels)('level %d stands at its place in the outline', (level) => {
+test.each(headingLevels)('a heading of level %d stands at its place in the outline', (level) => {
   const ref = createRef<HTMLHeadingElement>();
   render(
     <Heading ref={ref} level={level} className="mine">

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const KeyboardFocusShowsItsName: Story = {
+  name: 'Keyboard focus shows the name of an icon button, and Escape hides it',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Delete' });
     await userEvent.tab();
@@ -28,6 +29,7 @@ export const KeyboardFocusShowsItsName: Story = {
 };
 
 export const SwitchKeepsItsNameInBothStates: Story = {
+  name: 'An icon button that switches keeps its name in both states',
   render: () => {
     const Demo = () => {
       const [isLiked, setLiked] = useState(false);
@@ -45,6 +47,7 @@ export const SwitchKeepsItsNameInBothStates: Story = {
 };
 
 export const Pending: Story = {
+  name: 'A pending icon button ignores presses',
   args: { isPending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));

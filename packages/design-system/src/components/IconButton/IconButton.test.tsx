@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 
 afterEach(cleanup);
 
-test('is named by its label and shows it on keyboard focus', async () => {
+test('an icon button is named by its label and shows it on keyboard focus', async () => {
   const onPress = vi.fn<() => void>();
   render(<IconButton label="Like" icon={Heart} onPress={onPress} />);
   await userEvent.tab();
@@ -19,7 +19,7 @@ test('is named by its label and shows it on keyboard focus', async () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test.each([true, false])('as a switch it says whether it is on: %s', (isPressed) => {
+test.each([true, false])('an icon button that is a switch says whether it is on: %s', (isPressed) => {
   render(<IconButton label="Like" icon={Heart} isPressed={isPressed} />);
   expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe(String(isPressed));
 });

@@ -25,6 +25,7 @@ const words = { pictureBroken: 'This picture can’t be shown', tryAgain: 'Try a
 const alt = 'A harbour at dawn, fog over the water';
 
 export const EveryState: StoryObj = {
+  name: 'A picture fits, waits, is broken and can be tried again, large and small',
   render: () => (
     <Grid minColumnWidth="14rem" maxColumns={4} gap={16}>
       {imageFits.map((fit) => (

@@ -32,6 +32,7 @@ const root = (canvasElement: HTMLElement) =>
 export const Playground: Story = {};
 
 export const KeepsItsRoomBeforeItIsThere: Story = {
+  name: 'A picture has its room before it is there',
   args: { src: brokenFrame },
   play: async ({ canvasElement }) => {
     const { width, height } = root(canvasElement).getBoundingClientRect();
@@ -41,6 +42,7 @@ export const KeepsItsRoomBeforeItIsThere: Story = {
 };
 
 export const ArrivesAndTellsItsSize: Story = {
+  name: 'A picture that arrives tells its size',
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(root(canvasElement)).toHaveAttribute('data-stage', 'arrived'));
     await expect(args.onArrived).toHaveBeenCalledWith({ src: args.src, width: 640, height: 360 });
@@ -48,6 +50,7 @@ export const ArrivesAndTellsItsSize: Story = {
 };
 
 export const Develops: Story = {
+  name: 'A picture that develops ends in full sight and without a filter',
   args: { arrival: 'develop' },
   play: async ({ canvas, canvasElement }) => {
     const picture = canvas.getByRole('img');
@@ -59,6 +62,7 @@ export const Develops: Story = {
 };
 
 export const BrokenItSaysWhatWasToBeSeen: Story = {
+  name: 'A broken picture says what was to be seen',
   args: { src: brokenFrame },
   play: async ({ canvas, args }) => {
     await expect(
@@ -70,6 +74,7 @@ export const BrokenItSaysWhatWasToBeSeen: Story = {
 };
 
 export const ItsOwnShapeWithoutAnAspect: Story = {
+  name: 'A picture without an aspect has its own shape',
   args: { aspect: undefined, src: sampleFrame(2, { width: 300, height: 400 }) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(root(canvasElement).getBoundingClientRect().height).toBeCloseTo(480, 0));

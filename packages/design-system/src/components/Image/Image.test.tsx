@@ -22,7 +22,7 @@ const stage = () => screen.getByTestId('root').dataset['stage'];
 const picture = () => screen.getByRole('img', { name: 'A harbour at dawn' });
 const secondTry = () => document.querySelector('[data-part="picture"]') as HTMLImageElement;
 
-test('waits, comes and tells its size', () => {
+test('a picture waits, comes and tells its size', () => {
   const onArrived = vi.fn<(picture: object) => void>();
   show({ onArrived, placeholder: 'data:image/png;base64,AAAA' });
   expect(stage()).toBe('loading');
@@ -34,7 +34,7 @@ test('waits, comes and tells its size', () => {
   expect(onArrived).toHaveBeenCalledWith({ src: '/harbour.jpg', width: 0, height: 0 });
 });
 
-test('broken, it says what was to be seen, asks again when told, and keeps the focus', async () => {
+test('a broken picture says what was to be seen, asks again when told, and keeps the focus', async () => {
   const onBroken = vi.fn<(picture: object) => void>();
   show({ onBroken });
   const first = picture();
@@ -64,7 +64,7 @@ test('a second failure can be tried again too', async () => {
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull();
 });
 
-test('back on the network it asks again by itself', () => {
+test('a broken picture asks again by itself once the network is back', () => {
   show();
   fireEvent.error(picture());
   expect(screen.queryByRole('img', { name: 'A harbour at dawn' })).toBeNull();
@@ -74,7 +74,7 @@ test('back on the network it asks again by itself', () => {
 });
 
 test.each(['data:image/png;base64,AAAA', 'blob:https://example.com/1'])(
-  '%s lies in the page: another try would not help',
+  'a picture at %s lies in the page: another try would not help',
   (src) => {
     show({ src });
     fireEvent.error(picture());
@@ -82,7 +82,7 @@ test.each(['data:image/png;base64,AAAA', 'blob:https://example.com/1'])(
   },
 );
 
-test('another address starts anew', () => {
+test('a picture with another address starts anew', () => {
   const { rerender } = show();
   fireEvent.error(picture());
   rerender(<Image src="/other.jpg" alt="A harbour at dawn" data-testid="root" />);
@@ -97,7 +97,7 @@ test('one that came before the script did needs no event', () => {
   expect(stage()).toBe('arrived');
 });
 
-test('from a server it shows without any script', () => {
+test('a picture from a server shows without any script', () => {
   const html = renderToString(<Image src="/harbour.jpg" alt="A harbour" />);
   expect(html).toContain('src="/harbour.jpg"');
   expect(html).not.toContain('data-stage');

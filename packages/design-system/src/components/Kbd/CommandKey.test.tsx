@@ -15,7 +15,7 @@ test.each([
   ['iPad', 'Cmd'],
   ['Win32', 'Ctrl'],
   ['Linux x86_64', 'Ctrl'],
-])('on %s it is %s, over what a server drew as Ctrl', async (platform, key) => {
+])('the command key on %s is %s, over what a server drew as Ctrl', async (platform, key) => {
   const html = renderToString(<CommandKey />);
   expect(html).toContain('Ctrl');
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const SeveralKeysOfOneShortcut: Story = {
+  name: 'Keys of one shortcut are equally high',
   render: () => (
     <Inline gap={4}>
       <Kbd>Ctrl</Kbd>
@@ -33,6 +34,7 @@ export const SeveralKeysOfOneShortcut: Story = {
 };
 
 export const OneLetterIsAsWideAsItIsHigh: Story = {
+  name: 'A key of one letter is as wide as it is high',
   play: async ({ canvas }) => {
     const key = canvas.getByText('R').getBoundingClientRect();
     await expect(key.width).toBe(key.height);

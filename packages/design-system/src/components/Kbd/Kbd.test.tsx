@@ -5,7 +5,7 @@ import { Kbd } from './Kbd.tsx';
 
 afterEach(cleanup);
 
-test('is a key, read as its words', () => {
+test('a key is read as its words', () => {
   render(<Kbd>Enter</Kbd>);
   expect(screen.getByText('Enter').tagName).toBe('KBD');
 });

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const SaysThatItOpensANewTab: Story = {
+  name: 'A link that opens a new tab says so',
   args: { href: 'https://example.com/', target: '_blank', children: 'Wiki' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Wiki (opens in a new tab or window)' });
@@ -56,6 +57,7 @@ export const AFullStopAfterTheMark: Story = {
 const navigate = fn();
 
 export const FollowedByKey: Story = {
+  name: 'A link is followed by Enter, through the app’s router',
   decorators: [
     (Story) => (
       <NavigationProvider navigate={navigate}>
@@ -74,6 +76,7 @@ export const FollowedByKey: Story = {
 };
 
 export const LongWordsBreakInsideTheirLine: Story = {
+  name: 'A long address in a link breaks inside its line',
   args: { children: 'https://example.com/a/very/long/address/that/has/no/room/anywhere/on/a/small/phone' },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { safeRel } from './safeRel.ts';
 
 afterEach(cleanup);
 
-test("goes through the app's router where there is one", async () => {
+test("a link goes through the app's router where there is one", async () => {
   const navigate = vi.fn<(path: string) => void>();
   render(
     <NavigationProvider navigate={navigate}>
@@ -19,7 +19,7 @@ test("goes through the app's router where there is one", async () => {
   expect(navigate.mock.calls[0]?.[0]).toBe('/models');
 });
 
-test('another tab is announced and cannot reach back', () => {
+test('a link to another tab is announced and cannot reach back', () => {
   render(
     <Link href="https://example.com/" target="_blank">
       Wiki
@@ -33,11 +33,11 @@ test.each([
   [undefined, undefined, {}],
   ['_self', 'nofollow', { target: '_self', rel: 'nofollow' }],
   ['_blank', 'external noopener', { target: '_blank', rel: 'external noopener' }],
-])('target %s with rel %s', (target, rel, expected) => {
+])('a link with the target %s has rel %s', (target, rel, expected) => {
   expect(safeRel(target, rel)).toEqual(expected);
 });
 
-test('its own words for a new tab go before those in force', () => {
+test('a link’s own words for a new tab go before those in force', () => {
   render(
     <Link href="/docs" target="_blank" labels={{ opensInNewTab: 'neuer Tab' }}>
       Docs

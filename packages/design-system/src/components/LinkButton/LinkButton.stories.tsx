@@ -14,12 +14,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const IsARealLink: Story = {
+  name: 'A link button is a real link',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '#plans');
   },
 };
 
 export const AnotherTabIsSaidAndDrawnAndCannotReachBack: Story = {
+  name: 'A link button to another tab says and draws so, and cannot be reached back from',
   args: { href: 'https://example.com/', target: '_blank', rel: 'external' },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'See the plans (opens in a new tab or window)' });

@@ -7,7 +7,7 @@ import { LinkButton } from './LinkButton.tsx';
 
 afterEach(cleanup);
 
-test("goes through the app's router where there is one", async () => {
+test("a link button goes through the app's router where there is one", async () => {
   const navigate = vi.fn<(path: string) => void>();
   render(
     <NavigationProvider navigate={navigate} useHref={(path) => `/base${path}`}>

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const KeysWalkChooseAndExtend: Story = {
+  name: 'Keys walk a list box, choose, extend the choice, go to the end and find by name',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown} ');
@@ -50,6 +51,7 @@ export const KeysWalkChooseAndExtend: Story = {
 };
 
 export const TenThousandOptionsCostAsMuchAsTwenty: Story = {
+  name: 'A list box of ten thousand options draws a few, and keys reach the last',
   args: { items: sampleItems(10_000), className: 'ds-story-high' },
   render: (args) => (
     <>
@@ -97,6 +99,7 @@ function Sortable() {
 }
 
 export const KeysDragAndDrop: Story = {
+  name: 'Options of a list box are put in another order by keys',
   render: () => <Sortable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -111,6 +114,7 @@ export const KeysDragAndDrop: Story = {
 };
 
 export const EmptyItSaysSo: Story = {
+  name: 'An empty list box says so',
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing here yet')).toBeVisible();

@@ -41,7 +41,7 @@ test('what is disabled can not be chosen', async () => {
   expect(onSelectionChange).not.toHaveBeenCalled();
 });
 
-test('its own words say that there is nothing, and that more comes', () => {
+test('a list box’s own words say that there is nothing, and that more comes', () => {
   const labels = { nothingHere: 'Leer', loading: 'Lädt' };
   show({ items: [], labels });
   expect(screen.getByText('Leer')).toBeTruthy();
@@ -50,7 +50,7 @@ test('its own words say that there is nothing, and that more comes', () => {
   expect(screen.getByRole('status').textContent).toBe('Lädt');
 });
 
-test('empty it says so', () => {
+test('an empty list box says so', () => {
   show({ items: [] });
   expect(screen.getByText('Nothing here yet')).toBeTruthy();
 });

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ItDrawsItselfWhenSomethingIsChosen: Story = {
+  name: 'A marker’s circle is there once something is chosen, and gone when it is let go',
   render: function Choosing({ children }) {
     const [isChosen, setIsChosen] = useState(false);
     return (
@@ -55,6 +56,7 @@ export const ItDrawsItselfWhenSomethingIsChosen: Story = {
 };
 
 export const ItStandsThereAtOnceWithReducedMotion: Story = {
+  name: 'A marker’s circle stands there at once under reduced motion',
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('[data-part="line"]')!;
@@ -63,6 +65,7 @@ export const ItStandsThereAtOnceWithReducedMotion: Story = {
 };
 
 export const ThePictureStaysInReachOfThePointer: Story = {
+  name: 'A picture within a marker’s circle stays in reach of the pointer',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     const { left, top, width, height } = picture.getBoundingClientRect();

@@ -9,13 +9,13 @@ afterEach(cleanup);
 
 const lineOf = (element: HTMLElement) => element.querySelector('[data-part="line"]');
 
-test('goes around what it is given, unheard', () => {
+test('a marker’s circle goes around what it is given, unheard', () => {
   render(<MarkerCircle data-testid="circle">12A</MarkerCircle>);
   expect(screen.getByTestId('circle').textContent).toBe('12A');
   expect(lineOf(screen.getByTestId('circle'))?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('is gone where nothing is chosen', () => {
+test('a marker’s circle is gone where nothing is chosen', () => {
   render(
     <MarkerCircle data-testid="circle" isDrawn={false}>
       12A

@@ -20,7 +20,7 @@ test.each([
   ['.', 'nextFrame'],
   ['ArrowLeft', 'back'],
   ['q', undefined],
-])("'%s' is %s", (key, command) => expect(mediaCommandOf(press(key), false)).toBe(command));
+])("the key '%s' is %s", (key, command) => expect(mediaCommandOf(press(key), false)).toBe(command));
 
 test('a button keeps its space and a slider its arrows', () => {
   expect(mediaCommandOf(press(' '), true)).toBeUndefined();

@@ -13,7 +13,7 @@ const element = {
   error: null,
 };
 
-test('reads what a player shows', () => {
+test('what a player shows is read', () => {
   expect(readMedia(element)).toEqual({
     isPlaying: true,
     isWaiting: false,
@@ -26,7 +26,7 @@ test('reads what a player shows', () => {
   });
 });
 
-test('waits only while it would play', () => {
+test('a player waits only while it would play', () => {
   expect(readMedia({ ...element, readyState: 2 }).isWaiting).toBe(true);
   expect(readMedia({ ...element, readyState: 2, paused: true }).isWaiting).toBe(false);
   expect(readMedia({ ...element, ended: true }).isPlaying).toBe(false);
@@ -45,6 +45,6 @@ test.each([
   [2, 'connection'],
   [3, 'damaged'],
   [4, 'unsupported'],
-])('error %d is %s', (code, problem) => {
+])('a player’s error %d is %s', (code, problem) => {
   expect(readMedia({ ...element, error: { code } as MediaError }).problem).toBe(problem);
 });

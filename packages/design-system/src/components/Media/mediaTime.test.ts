@@ -10,13 +10,13 @@ test.each([
   [3723, '1:02:03'],
   [-1, '0:00'],
   [Number.NaN, '0:00'],
-])('%d s is %s', (seconds, words) => expect(mediaTime(seconds)).toBe(words));
+])('a time of %d s is %s', (seconds, words) => expect(mediaTime(seconds)).toBe(words));
 
 test.each([
   [4.25, '0:04.2'],
   [0.3, '0:00.3'],
   [60, '1:00.0'],
-])('%d s with tenths is %s', (seconds, words) => expect(mediaTime(seconds, true)).toBe(words));
+])('a time of %d s with tenths is %s', (seconds, words) => expect(mediaTime(seconds, true)).toBe(words));
 
 test('an arrow goes a frame in a clip and further in a film', () => {
   expect(seekStep(5, 1 / 24)).toBeCloseTo(1 / 24);

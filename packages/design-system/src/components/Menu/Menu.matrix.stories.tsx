@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj;
 
 export const EveryKindOfLine: Story = {
+  name: 'A menu has lines with shortcuts, links, danger, long names and disabled ones',
   render: () => (
     <div style={{ minBlockSize: 320 }}>
       <Menu
@@ -88,6 +89,7 @@ export const SectionsAndChoices: Story = {
 };
 
 export const PassingStates: Story = {
+  name: 'A menu’s lines show that they are pointed at, focused and pressed',
   tags: ['!narrow'],
   render: () => (
     <div style={{ minBlockSize: 240 }}>

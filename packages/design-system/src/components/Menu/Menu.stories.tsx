@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const KeysOpenWalkAndChoose: Story = {
+  name: 'Keys open a menu, walk it round, find by letter and choose, and the focus returns to its button',
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'More' });
     await userEvent.tab();
@@ -47,6 +48,7 @@ export const KeysOpenWalkAndChoose: Story = {
 };
 
 export const EscapeChoosesNothing: Story = {
+  name: 'Escape closes a menu and chooses nothing',
   args: { defaultOpen: true },
   play: async ({ userEvent, args }) => {
     const menu = await screen.findByRole('menu');
@@ -57,6 +59,7 @@ export const EscapeChoosesNothing: Story = {
 };
 
 export const ShortcutIsReadWithItsLine: Story = {
+  name: 'A shortcut is read with its line of a menu',
   args: { defaultOpen: true },
   play: async () => {
     await expect(await screen.findByRole('menuitem', { name: 'Rename' })).toHaveAccessibleDescription('F2');
@@ -64,6 +67,7 @@ export const ShortcutIsReadWithItsLine: Story = {
 };
 
 export const LinksLeadSomewhere: Story = {
+  name: 'Links in a menu have their addresses, and one to a new tab says so',
   args: {
     defaultOpen: true,
     label: 'Help',
@@ -84,6 +88,7 @@ export const LinksLeadSomewhere: Story = {
 };
 
 export const ALongListScrollsInsideTheWindow: Story = {
+  name: 'A long menu scrolls inside the window',
   args: {
     defaultOpen: true,
     label: 'Albums',
@@ -104,6 +109,7 @@ export const ALongListScrollsInsideTheWindow: Story = {
 };
 
 export const ConsumerStylesWinOverTheComponents: Story = {
+  name: 'A consumer’s styles win over a menu’s own',
   args: { defaultOpen: true, className: 'consumer' },
   render: (args) => (
     <>
@@ -119,6 +125,7 @@ export const ConsumerStylesWinOverTheComponents: Story = {
 const ticked = fn();
 
 export const SectionsOfChoicesAreTicked: Story = {
+  name: 'A choice in a section of a menu is ticked, and another is reported',
   args: {
     label: 'View',
     trigger: <Button>View</Button>,

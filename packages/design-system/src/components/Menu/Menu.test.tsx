@@ -39,7 +39,7 @@ test('a disabled line does nothing and leaves it open', async () => {
   expect(screen.getByRole('menu')).toBeTruthy();
 });
 
-test('its shortcut is read with the line', async () => {
+test('the shortcut of a line in a menu is read with it', async () => {
   open();
   await userEvent.click(screen.getByRole('button'));
   const described = screen.getByRole('menuitem', { name: 'Rename' }).getAttribute('aria-describedby') ?? '';
@@ -90,7 +90,7 @@ test('a section has the name of its title', async () => {
   expect(within(section).getAllByRole('menuitem')).toHaveLength(2);
 });
 
-test('of several choices each is ticked by itself', async () => {
+test('a line of several choices in a menu is ticked by itself', async () => {
   const onSelectedChange = vi.fn<(selected: { ids: readonly string[] }) => void>();
   open({
     items: [

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const FillIsAsWideAsTheAmount: Story = {
+  name: 'A meter’s fill is as wide as the amount',
   args: { value: 3, maxValue: 12 },
   play: async ({ canvasElement }) => {
     const track = canvasElement.querySelector('[data-part="track"]');
@@ -31,6 +32,7 @@ export const FillIsAsWideAsTheAmount: Story = {
 };
 
 export const AShortAmountIsMarkedAndNotByColourAlone: Story = {
+  name: 'A meter’s danger is marked, and not by colour alone',
   args: { label: 'Storage', value: 4.8, maxValue: 5, valueLabel: '4.8 of 5 GB', tone: 'danger' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Error' })).toBeVisible();
@@ -39,6 +41,7 @@ export const AShortAmountIsMarkedAndNotByColourAlone: Story = {
 };
 
 export const RightToLeftGrowsFromTheRight: Story = {
+  name: 'A meter grows from the right where reading goes from right to left',
   globals: { locale: 'ar' },
   args: { label: 'التخزين' },
   play: async ({ canvasElement }) => {
@@ -49,6 +52,7 @@ export const RightToLeftGrowsFromTheRight: Story = {
 };
 
 export const AnAncestorMaySetItsColour: Story = {
+  name: 'An ancestor may set a meter’s colour',
   decorators: [
     (Story) => (
       <>

@@ -6,7 +6,7 @@ import { Meter } from './Meter.tsx';
 
 afterEach(cleanup);
 
-test('says how much there is, in percent or in the words given', () => {
+test('a meter says how much there is, in percent or in the words given', () => {
   const { rerender } = render(<Meter label="Videos" value={1} maxValue={4} />);
   const meter = screen.getByRole('meter', { name: 'Videos' });
   expect(meter.getAttribute('aria-valuetext')).toBe('25%');
@@ -15,7 +15,7 @@ test('says how much there is, in percent or in the words given', () => {
   expect(screen.getByText('1 of 4 left')).toBeTruthy();
 });
 
-test('numbers are written as the locale writes them', () => {
+test('numbers of a meter are written as the locale writes them', () => {
   render(
     <LocaleProvider locale="de-DE">
       <Meter label="Speicher" value={4.5} maxValue={5} formatOptions={{ style: 'unit', unit: 'gigabyte' }} />
@@ -39,7 +39,7 @@ const framesOf = (taken: number, all: number) => {
   return { circled, hasBar };
 };
 
-test('in frames, as many as are taken are circled', () => {
+test('a meter in frames circles as many as are taken', () => {
   expect(framesOf(1, 3)).toEqual({ circled: [true, false, false], hasBar: false });
   expect(framesOf(0, 2).circled).toEqual([false, false]);
 });
@@ -49,7 +49,7 @@ test('what can no longer be counted at a glance is a bar', () => {
   expect(framesOf(1, 2.5).hasBar).toBe(true);
 });
 
-test('with its words hidden it keeps its name', () => {
+test('a meter with its words hidden keeps its name', () => {
   render(<Meter label="Credits" value={4} isLabelHidden />);
   expect(screen.getByRole('meter', { name: 'Credits' })).toBeTruthy();
   expect(screen.queryByText('Credits')).toBeNull();

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const CentsOfACurrencyThatHasNone: Story = {
+  name: 'Money of a currency without cents is written without them',
   args: { minorUnits: 1500, currency: 'JPY' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('¥1,500')).toBeVisible();
@@ -22,6 +23,7 @@ export const CentsOfACurrencyThatHasNone: Story = {
 };
 
 export const ShortLeavesEmptyCentsAway: Story = {
+  name: 'Short money leaves empty cents away',
   args: { minorUnits: 2900, isShort: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$29')).toBeVisible();
@@ -29,6 +31,7 @@ export const ShortLeavesEmptyCentsAway: Story = {
 };
 
 export const ArabicWritesItItsOwnWay: Story = {
+  name: 'Money in Arabic is written its own way',
   globals: { locale: 'ar' },
   play: async ({ canvasElement }) => {
     const words = canvasElement.querySelector('[data-component="Money"]')?.textContent ?? '';
@@ -38,6 +41,7 @@ export const ArabicWritesItItsOwnWay: Story = {
 };
 
 export const NeverBreaksInTheMiddle: Story = {
+  name: 'Money never breaks in the middle',
   args: { minorUnits: 129900 },
   render: (args) => (
     <div style={{ inlineSize: 60 }}>

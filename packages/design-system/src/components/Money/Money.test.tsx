@@ -6,7 +6,7 @@ import { Money } from './Money.tsx';
 
 afterEach(cleanup);
 
-test('is written as the language in force writes it', () => {
+test('money is written as the language in force writes it', () => {
   render(
     <LocaleProvider locale="de-DE">
       <Money minorUnits={128400} currency="EUR" />

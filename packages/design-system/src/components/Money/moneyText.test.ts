@@ -13,6 +13,6 @@ test.each([
   [500, { ...dollars, currency: 'JPY' }, '¥500'],
   [1500, { ...dollars, currency: 'KWD' }, 'KWD\u00a01.500'],
   [128400, { locale: 'de', currency: 'EUR', isShort: false }, '1.284,00\u00a0€'],
-])('%d as %o reads %s', (minorUnits, format, words) => {
+])('an amount of %d as %o reads %s', (minorUnits, format, words) => {
   expect(moneyText(minorUnits, format)).toBe(words);
 });

@@ -78,6 +78,7 @@ export const Compact: Story = {
 };
 
 export const Open: Story = {
+  name: 'An open multi-select shows all its options',
   render: () => (
     <div style={{ blockSize: 320, maxInlineSize: 280 }}>
       <MultiSelect label="Kinds" {...common} />

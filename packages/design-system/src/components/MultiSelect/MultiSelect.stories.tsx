@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const SeveralAreChosenByKeys: Story = {
+  name: 'Several options are chosen by keys, and a multi-select’s name tells how many and which',
   args: { defaultValue: [] },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Kinds/ });
@@ -46,6 +47,7 @@ export const SeveralAreChosenByKeys: Story = {
 };
 
 export const OnePressClears: Story = {
+  name: 'One press clears a multi-select, and the focus stays with it',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Kinds' }));
     await expect(args.onChange).toHaveBeenCalledWith([]);
@@ -57,6 +59,7 @@ export const OnePressClears: Story = {
 };
 
 export const LongNamesGiveWayToWhatClears: Story = {
+  name: 'Long names in a multi-select give way to the button that clears',
   args: {
     options: [
       { value: 'a', label: 'A model whose name goes on for longer than its box is wide' },
@@ -73,6 +76,7 @@ export const LongNamesGiveWayToWhatClears: Story = {
 };
 
 export const AFormSendsEachChoiceUnderItsName: Story = {
+  name: 'A form sends each choice of a multi-select under its name',
   render: (args) => (
     <form aria-label="Filters">
       <MultiSelect {...args} name="kind" />
@@ -85,6 +89,7 @@ export const AFormSendsEachChoiceUnderItsName: Story = {
 };
 
 export const NothingChosenYetAndRequired: Story = {
+  name: 'A required multi-select without a choice shows what to choose and its error',
   args: { defaultValue: [], isRequired: true, errorMessage: 'Choose at least one kind.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('Choose an option');
@@ -93,6 +98,7 @@ export const NothingChosenYetAndRequired: Story = {
 };
 
 export const OptionsOnTheirWayAreSaid: Story = {
+  name: 'A multi-select says that its options are on their way',
   args: { options: [], defaultValue: [], isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Kinds/ })).toBeVisible();

@@ -18,7 +18,7 @@ type Kind = (typeof options)[number]['value'];
 const opener = () => screen.getByRole('button', { name: /^(?!Clear ).*Kinds$/ });
 const option = (name: string) => screen.getByRole('option', { name });
 
-test('stays open while one chooses, and reports all in the order in which they stand', async () => {
+test('a multi-select stays open while one chooses, and reports all in the order in which they stand', async () => {
   const onChange = vi.fn<(value: readonly Kind[]) => void>();
   render(<MultiSelect label="Kinds" options={options} onChange={onChange} />);
   expect(opener().textContent).toContain('Choose an option');
@@ -39,7 +39,7 @@ test('what is out of reach is not chosen', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('says one by its name, and several by their number and their names', async () => {
+test('a multi-select says one by its name, and several by their number and their names', async () => {
   const { rerender } = render(<MultiSelect label="Kinds" options={options} value={['video']} />);
   const text = () => opener().textContent?.trim();
   expect(text()).toBe('Videos');
@@ -59,13 +59,13 @@ test('one press lets go of all and hands the focus on', async () => {
   expect(screen.queryByRole('button', { name: 'Clear Kinds' })).toBeNull();
 });
 
-test('disabled it neither opens nor clears', async () => {
+test('a disabled multi-select neither opens nor clears', async () => {
   render(<MultiSelect label="Kinds" options={options} defaultValue={['image']} isDisabled />);
   expect(opener().hasAttribute('disabled')).toBe(true);
   expect(screen.queryByRole('button', { name: 'Clear Kinds' })).toBeNull();
 });
 
-test('shows what a form says of its name, and is described by it', () => {
+test('a multi-select shows what a form says of its name, and is described by it', () => {
   render(
     <Form onSubmitted={() => {}} errors={{ kind: 'Choose at least one kind.' }}>
       <MultiSelect name="kind" label="Kinds" options={options} />
@@ -76,7 +76,7 @@ test('shows what a form says of its name, and is described by it', () => {
   expect(words).toContain('Choose at least one kind.');
 });
 
-test('says its own words where it is given them', () => {
+test('a multi-select says its own words where it is given them', () => {
   render(
     <MultiSelect
       label="Arten"

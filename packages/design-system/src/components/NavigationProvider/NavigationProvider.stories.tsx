@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const EveryLinkInsideGoesThroughIt: Story = {
+  name: 'Links within a navigation provider go through it, those in menus too',
   play: async ({ canvas, userEvent }) => {
     const place = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('link', { name: 'Plans' }));

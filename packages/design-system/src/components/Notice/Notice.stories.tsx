@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const DangerIsReadOutAtOnce: Story = {
+  name: 'A notice of danger is read out at once, with the word for its tone',
   args: { tone: 'danger', title: 'The generation failed', children: 'Nothing was charged.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The generation failedNothing was charged.');
@@ -23,6 +24,7 @@ export const DangerIsReadOutAtOnce: Story = {
 };
 
 export const TheRestWaitsItsTurn: Story = {
+  name: 'A notice without danger waits its turn to be read out',
   args: { tone: 'success' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The picture is large');
@@ -30,6 +32,7 @@ export const TheRestWaitsItsTurn: Story = {
 };
 
 export const CanBeDismissed: Story = {
+  name: 'A notice’s cross reports that it was dismissed',
   args: { onDismissed: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
@@ -38,6 +41,7 @@ export const CanBeDismissed: Story = {
 };
 
 export const ActionGoesUnderTheWordsWhereThereIsNoRoom: Story = {
+  name: 'A notice’s action goes under its words where there is no room',
   args: { tone: 'warning', action: <Button size="sm">Get more credits</Button> },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { noticeTones } from './toneGlyphs.ts';
 
 afterEach(cleanup);
 
-test.each(noticeTones)('%s has the urgency of its tone', (tone) => {
+test.each(noticeTones)('a notice of %s has the urgency of its tone', (tone) => {
   render(<Notice tone={tone}>Words</Notice>);
   expect(screen.getByRole(tone === 'danger' ? 'alert' : 'status').textContent).toBe('Words');
 });
@@ -26,7 +26,7 @@ test('no two tones are told apart by colour alone', () => {
   expect(new Set(drawings).size).toBe(noticeTones.length);
 });
 
-test('its cross takes its name from the labels in force', async () => {
+test('a notice’s cross takes its name from the labels in force', async () => {
   const onDismissed = vi.fn<() => void>();
   render(
     <LabelsProvider labels={{ dismiss: 'Weg' }}>

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const KeysStepAndGoToTheEnds: Story = {
+  name: 'Keys step a number field and take it to its end',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Images' });
     await userEvent.tab();
@@ -34,6 +35,7 @@ export const KeysStepAndGoToTheEnds: Story = {
 };
 
 export const ButtonsStepAndStopAtTheEnds: Story = {
+  name: 'A number field’s buttons step, and stop at the end',
   args: { defaultValue: 7 },
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Increase Images' });
@@ -46,6 +48,7 @@ export const ButtonsStepAndStopAtTheEnds: Story = {
 };
 
 export const UnitIsShownAndReadOut: Story = {
+  name: 'A number field’s unit is shown and read out',
   args: { label: 'Length', unit: 's' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('s')).toBeVisible();
@@ -54,6 +57,7 @@ export const UnitIsShownAndReadOut: Story = {
 };
 
 export const MoneyIsWrittenAsMoney: Story = {
+  name: 'An amount of money in a number field is written as money',
   args: {
     label: 'Price',
     minValue: 0,
@@ -74,6 +78,7 @@ export const MoneyIsWrittenAsMoney: Story = {
 };
 
 export const Invalid: Story = {
+  name: 'An error of a number field is read with it',
   args: { errorMessage: 'Choose four at most.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();

@@ -23,7 +23,7 @@ test('what is typed counts once one leaves it, held to its range and steps', asy
   expect(onChange).toHaveBeenLastCalledWith(20);
 });
 
-test('emptied it reports null, and null empties it', async () => {
+test('a number field that is emptied reports null, and null empties it', async () => {
   const onChange = vi.fn<(value: number | null) => void>();
   const { rerender } = render(<NumberField label="Seed" value={7} onChange={onChange} />);
   await userEvent.clear(number());
@@ -33,7 +33,7 @@ test('emptied it reports null, and null empties it', async () => {
   expect(number().value).toBe('');
 });
 
-test('arrows and the buttons step, and the buttons say what they do', async () => {
+test('arrows and buttons step a number field, and the buttons say what they do', async () => {
   render(<NumberField label="Images" defaultValue={1} minValue={1} maxValue={3} />);
   await userEvent.click(screen.getByRole('button', { name: 'Increase Images' }));
   expect(number().value).toBe('2');
@@ -45,7 +45,7 @@ test('arrows and the buttons step, and the buttons say what they do', async () =
   expect(number().value).toBe('1');
 });
 
-test('is read and written the way the language writes numbers', async () => {
+test('a number field is read and written the way the language writes numbers', async () => {
   const onChange = vi.fn<(value: number | null) => void>();
   render(
     <LocaleProvider locale="de">
@@ -59,7 +59,7 @@ test('is read and written the way the language writes numbers', async () => {
   expect(onChange).toHaveBeenLastCalledWith(2.5);
 });
 
-test('hands its input to inputRef', () => {
+test('a number field hands its input to inputRef', () => {
   const inputRef = createRef<HTMLInputElement>();
   render(<NumberField label="Seed" inputRef={inputRef} />);
   expect(inputRef.current).toBe(number());

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ReachedByKeys: Story = {
+  name: 'Pages are reached by keys, and the page that shows says so',
   render: () => <PagedList pageCount={12} from={4} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -50,6 +51,7 @@ export const ReachedByKeys: Story = {
 };
 
 export const NothingMovesUnderThePointer: Story = {
+  name: 'The button for the next page stays under the pointer as pages go by',
   render: () => <PagedList pageCount={20} from={6} width={700} />,
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
@@ -61,6 +63,7 @@ export const NothingMovesUnderThePointer: Story = {
 };
 
 export const LinksWherePagesHaveAddresses: Story = {
+  name: 'Pages with addresses are links, and the page that shows says so',
   render: () => <Pagination page={2} pageCount={3} hrefOf={(page) => `#page-${page}`} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#page-3');
@@ -69,6 +72,7 @@ export const LinksWherePagesHaveAddresses: Story = {
 };
 
 export const WithoutRoomItSaysWhereOneIs: Story = {
+  name: 'Pagination without room says which page of how many shows',
   render: () => <PagedList pageCount={12} from={4} width={288} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Page 4' })).not.toBeInTheDocument();

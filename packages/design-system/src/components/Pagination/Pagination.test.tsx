@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('is a landmark with a name, and marks the page that shows', () => {
+test('pagination is a landmark with a name, and marks the page that shows', () => {
   render(<Pagination page={5} pageCount={12} onPageRequested={() => {}} />);
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual([
@@ -68,7 +68,7 @@ test('pages with addresses are real links, but for the one before the first', ()
   expect(before.tagName).toBe('SPAN');
 });
 
-test('writes its numbers as the reader does, and says its own words', () => {
+test('pagination writes its numbers as the reader does, and says its own words', () => {
   render(
     <LocaleProvider locale="de">
       <Pagination

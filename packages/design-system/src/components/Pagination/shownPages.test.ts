@@ -11,11 +11,11 @@ test.each([
   [8, 12, [1, 'gap-before', 7, 8, 9, 'gap-after', 12]],
   [9, 12, [1, 'gap-before', 8, 9, 10, 11, 12]],
   [12, 12, [1, 'gap-before', 8, 9, 10, 11, 12]],
-])('page %i of %i', (page, pageCount, shown) => {
+])('the pages that show on page %i of %i', (page, pageCount, shown) => {
   expect(shownPages(page, pageCount)).toEqual(shown);
 });
 
-test('always shows the ends, this page and its neighbours, and never hides a single page', () => {
+test('pages that show are the ends, this page and its neighbours, and a single page is never hidden', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (one, other) => {
       const page = Math.min(one, other);

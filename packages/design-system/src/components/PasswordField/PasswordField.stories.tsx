@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const CanBeShownAndHiddenAgain: Story = {
+  name: 'A password can be shown and hidden again',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'seven seas');
@@ -34,6 +35,7 @@ export const CanBeShownAndHiddenAgain: Story = {
 };
 
 export const TellsPasswordStoresWhatItIs: Story = {
+  name: 'A password field tells password stores what it is for',
   args: { autoComplete: 'new-password' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
@@ -41,6 +43,7 @@ export const TellsPasswordStoresWhatItIs: Story = {
 };
 
 export const AnErrorIsReadWithTheField: Story = {
+  name: 'An error of a password field is read with it',
   args: { errorMessage: 'Use eight letters at least.', isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Password/, { selector: 'input' })).toHaveAccessibleDescription(

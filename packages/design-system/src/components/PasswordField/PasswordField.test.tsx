@@ -7,7 +7,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 afterEach(cleanup);
 
-test('hides what is typed until its writer asks to see it', async () => {
+test('a password field hides what is typed until its writer asks to see it', async () => {
   render(<PasswordField label="Password" className="mine" />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   await userEvent.type(field, 'seven seas');
@@ -34,7 +34,7 @@ test('the button never sends the form around it', async () => {
   expect(sent).toBe(0);
 });
 
-test('hands its input to inputRef', () => {
+test('a password field hands its input to inputRef', () => {
   const inputRef = createRef<HTMLInputElement>();
   render(<PasswordField label="Password" inputRef={inputRef} />);
   expect(inputRef.current).toBe(screen.getByLabelText('Password'));

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const OpensByKeyAndGivesTheFocusBack: Story = {
+  name: 'A popover opens by key and takes the focus, and Escape gives it back',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '300 credits' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -43,6 +44,7 @@ export const OpensByKeyAndGivesTheFocusBack: Story = {
 };
 
 export const APressOutsideClosesIt: Story = {
+  name: 'A press outside closes a popover',
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     const panel = await screen.findByRole('dialog');
@@ -52,6 +54,7 @@ export const APressOutsideClosesIt: Story = {
 };
 
 export const ContentClosesIt: Story = {
+  name: 'A button in a popover may close it',
   args: {
     defaultOpen: true,
     children: ({ close }) => <Button onPress={close}>Got it</Button>,
@@ -64,6 +67,7 @@ export const ContentClosesIt: Story = {
 };
 
 export const StaysInsideANarrowWindow: Story = {
+  name: 'A popover stays inside a narrow window',
   globals: { viewport: { value: 'narrow' } },
   args: {
     defaultOpen: true,
@@ -80,6 +84,7 @@ export const StaysInsideANarrowWindow: Story = {
 };
 
 export const RightToLeftStartsAtTheRight: Story = {
+  name: 'A popover starts at the right of its button where reading goes from right to left',
   globals: { locale: 'ar' },
   args: {
     defaultOpen: true,
@@ -100,6 +105,7 @@ export const RightToLeftStartsAtTheRight: Story = {
 };
 
 export const ConsumerStylesWinOverTheComponents: Story = {
+  name: 'A consumer’s styles win over a popover’s own',
   args: { defaultOpen: true, className: 'consumer' },
   render: (args) => (
     <>

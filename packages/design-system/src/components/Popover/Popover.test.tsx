@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const trigger = <Button>300 credits</Button>;
 
-test('its content may close it', async () => {
+test('the content of a popover may close it', async () => {
   render(
     <Popover trigger={trigger} label="What this costs">
       {({ close }) => <Button onPress={close}>Got it</Button>}
@@ -20,7 +20,7 @@ test('its content may close it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('controlled, it asks and does not open by itself', async () => {
+test('a controlled popover asks and does not open by itself', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   render(
     <Popover trigger={trigger} label="What this costs" isOpen={false} onOpenChange={onOpenChange}>

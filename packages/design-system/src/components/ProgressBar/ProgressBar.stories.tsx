@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ShowsAndReadsOutThePercentage: Story = {
+  name: 'A progress bar shows and reads out its percentage',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Generating' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
@@ -30,6 +31,7 @@ export const ShowsAndReadsOutThePercentage: Story = {
 };
 
 export const FillIsAsWideAsWhatIsDone: Story = {
+  name: 'A progress bar’s fill is as wide as what is done, and its own words are read out',
   args: { value: 3, maxValue: 12, valueLabel: '3 of 12' },
   play: async ({ canvas, canvasElement }) => {
     const track = canvasElement.querySelector('[data-part="track"]');
@@ -41,6 +43,7 @@ export const FillIsAsWideAsWhatIsDone: Story = {
 };
 
 export const WithoutAnEstimateItHasNoValue: Story = {
+  name: 'A progress bar without an estimate has no value',
   args: { isIndeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
@@ -49,6 +52,7 @@ export const WithoutAnEstimateItHasNoValue: Story = {
 };
 
 export const HiddenWordsAreStillReadOut: Story = {
+  name: 'A progress bar’s hidden words are still read out',
   args: { isLabelHidden: true, size: 'sm', valueLabel: 'Second in the queue' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Generating' });
@@ -58,6 +62,7 @@ export const HiddenWordsAreStillReadOut: Story = {
 };
 
 export const RightToLeftGrowsFromTheRight: Story = {
+  name: 'A progress bar grows from the right where reading goes from right to left',
   globals: { locale: 'ar' },
   args: { label: 'جارٍ الإنشاء' },
   play: async ({ canvasElement }) => {

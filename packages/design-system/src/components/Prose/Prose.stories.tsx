@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ALineIsNoLongerThanOneReads: Story = {
+  name: 'A line of prose is no longer than one reads',
   play: async ({ canvas }) => {
     const line = canvas.getByText(/Name what is there/);
     const size = Number.parseFloat(getComputedStyle(line).fontSize);
@@ -24,6 +25,7 @@ export const ALineIsNoLongerThanOneReads: Story = {
 };
 
 export const AComponentWithinKeepsItsOwnLook: Story = {
+  name: 'A component within prose keeps its own look',
   args: {
     children: (
       <>
@@ -41,6 +43,7 @@ export const AComponentWithinKeepsItsOwnLook: Story = {
 };
 
 export const LinksCanBeSeenWithoutColour: Story = {
+  name: 'Links in prose can be seen without colour',
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'the terms' });
     await expect(getComputedStyle(link).textDecorationLine).toBe('underline');

@@ -6,7 +6,7 @@ import { Prose } from './Prose.tsx';
 
 afterEach(cleanup);
 
-test('is the element it is told to be, with ref, className and further attributes on it', () => {
+test('prose is the element it is told to be, with ref, className and further attributes on it', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <Prose ref={ref} as="article" className="mine" aria-label="Terms">

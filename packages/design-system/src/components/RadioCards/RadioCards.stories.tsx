@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { defaultValue: 'film' } };
 
 export const PressingThePictureChoosesIt: Story = {
+  name: 'A press on the picture of a radio card chooses it',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const picture = canvasElement.querySelectorAll('[data-part="media"]')[1];
     if (!picture) throw new Error('no picture');
@@ -32,6 +33,7 @@ export const PressingThePictureChoosesIt: Story = {
 };
 
 export const ArrowsWalkAndStepOverWhatIsDisabled: Story = {
+  name: 'Arrows walk radio cards and step over what is disabled',
   args: { defaultValue: 'poster' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -42,6 +44,7 @@ export const ArrowsWalkAndStepOverWhatIsDisabled: Story = {
 };
 
 export const RowsHaveRoomForWordsAndAPrice: Story = {
+  name: 'A row of radio cards has room for words and a price, read with it',
   args: { label: 'Way', options: ways, layout: 'row', minCardWidth: '16rem', defaultValue: 'text' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'From text 200' })).toHaveAccessibleDescription(
@@ -52,6 +55,7 @@ export const RowsHaveRoomForWordsAndAPrice: Story = {
 };
 
 export const SmallTilesForShapes: Story = {
+  name: 'Small radio cards for shapes stand side by side, wide enough to press',
   args: { label: 'Aspect', options: aspects, size: 'sm', minCardWidth: '5.5rem', defaultValue: '16:9' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/16:9/);
@@ -66,6 +70,7 @@ export const SmallTilesForShapes: Story = {
 };
 
 export const CardsWrapInsteadOfShrinking: Story = {
+  name: 'Radio cards wrap instead of shrinking',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 200 }}>

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { defaultValue: 'pro' } };
 
 export const ArrowsChooseAndStepOverWhatIsDisabled: Story = {
+  name: 'Arrows choose in a radio group, go round and step over what is disabled',
   args: { defaultValue: 'lite' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -40,6 +41,7 @@ export const ArrowsChooseAndStepOverWhatIsDisabled: Story = {
 };
 
 export const HelpOfAnOptionIsReadWithIt: Story = {
+  name: 'Help of an option in a radio group is read with it',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Pro' })).toHaveAccessibleDescription(
       /Slower and finer, 300 credits/,
@@ -48,6 +50,7 @@ export const HelpOfAnOptionIsReadWithIt: Story = {
 };
 
 export const NothingChosenYetAndRequired: Story = {
+  name: 'A required radio group without a choice reads its error',
   args: { isRequired: true, errorMessage: 'Choose a model.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Model' });
@@ -58,6 +61,7 @@ export const NothingChosenYetAndRequired: Story = {
 };
 
 export const RightToLeftGoesOnToTheLeft: Story = {
+  name: 'A radio group goes on to the left where reading goes from right to left',
   globals: { locale: 'ar' },
   args: {
     label: 'النموذج',

@@ -13,7 +13,7 @@ const options = [
 ] as const;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('reports the chosen value in its own type, by pointer and by key', async () => {
+test('a radio group reports the chosen value in its own type, by pointer and by key', async () => {
   const onChange = vi.fn<(value: 'lite' | 'pro' | 'max') => void>();
   render(<RadioGroup label="Model" options={options} defaultValue="lite" onChange={onChange} />);
   await userEvent.click(screen.getByText('Pro'));

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const TwoThumbsNeverPassEachOther: Story = {
+  name: 'Two thumbs of a range never pass each other',
   render: () => {
     const Demo = () => {
       const [value, setValue] = useState<SliderRange>([2, 6]);
@@ -61,6 +62,7 @@ export const TwoThumbsNeverPassEachOther: Story = {
 };
 
 export const BothEndsCanBeTyped: Story = {
+  name: 'An end of a range can be typed',
   render: () => (
     <RangeSlider label="Part of the clip" unit="s" maxValue={10} defaultValue={[2, 6]} isEditable />
   ),
@@ -73,6 +75,7 @@ export const BothEndsCanBeTyped: Story = {
 };
 
 export const RightToLeftBothThumbsGoOnToTheLeft: Story = {
+  name: 'Both thumbs of a range go on to the left where reading goes from right to left',
   globals: { locale: 'ar' },
   render: () => <RangeSlider label="جزء" maxValue={10} defaultValue={[2, 6]} />,
   play: async ({ canvas, userEvent }) => {

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { defaultValue: 3 } };
 
 export const ArrowsGiveOneStarMoreAndAPressAsManyAsItIsOn: Story = {
+  name: 'Arrows give one star more, and a press as many as it is on',
   args: { defaultValue: 3 },
   play: async ({ canvas, userEvent, args }) => {
     const { onChange } = args as { onChange: unknown };
@@ -28,6 +29,7 @@ export const ArrowsGiveOneStarMoreAndAPressAsManyAsItIsOn: Story = {
 };
 
 export const AllStarsUpToTheChosenOneAreFilled: Story = {
+  name: 'All stars up to the chosen one are filled',
   args: { defaultValue: 2 },
   play: async ({ canvasElement }) => {
     const fills = [...canvasElement.querySelectorAll('[data-part="star"] svg')].map(
@@ -39,6 +41,7 @@ export const AllStarsUpToTheChosenOneAreFilled: Story = {
 };
 
 export const RightToLeftGrowsToTheLeft: Story = {
+  name: 'A rating grows to the left where reading goes from right to left',
   globals: { locale: 'ar' },
   args: { label: 'التقييم', defaultValue: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -49,6 +52,7 @@ export const RightToLeftGrowsToTheLeft: Story = {
 };
 
 export const DisplayIsOnePictureWithItsNumber: Story = {
+  name: 'A rating that is only shown is one picture with its number',
   render: () => <Rating isReadOnly value={4.3} label="Harbour at dawn" isNumberShown />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Harbour at dawn: 4.3 of 5' })).toBeVisible();
@@ -56,6 +60,7 @@ export const DisplayIsOnePictureWithItsNumber: Story = {
 };
 
 export const Invalid: Story = {
+  name: 'An error of a rating is read with it',
   args: { isRequired: true, errorMessage: 'Give one star at least.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Give one star at least.');

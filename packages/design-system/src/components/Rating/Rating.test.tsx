@@ -15,7 +15,7 @@ test('a controlled one shows only what it is given, and null shows that nothing 
   expect(star('2 stars').checked).toBe(false);
 });
 
-test('as a display it is one picture with its number as its name', () => {
+test('a rating that is a display is one picture with its number as its name', () => {
   render(<Rating isReadOnly value={4.25} label="Harbour at dawn" isNumberShown />);
   expect(screen.getByRole('img', { name: 'Harbour at dawn: 4.3 of 5' })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { placeholder: 'Harbour', trailing: <Kbd>/</Kbd> } };
 
 export const EnterSendsAndEscapeClears: Story = {
+  name: 'Enter sends a search and Escape clears it',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search your work' });
     await userEvent.type(field, 'boat{Enter}');
@@ -33,6 +34,7 @@ export const EnterSendsAndEscapeClears: Story = {
 };
 
 export const TheButtonShowsOnceThereIsSomethingToClear: Story = {
+  name: 'The button that clears a search shows once there is something to clear, and leaves the focus in the field',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');
     await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
@@ -44,6 +46,7 @@ export const TheButtonShowsOnceThereIsSomethingToClear: Story = {
 };
 
 export const LabelCanBeHiddenAndStillNamesIt: Story = {
+  name: 'A search field’s label can be hidden and still names it',
   args: { isLabelHidden: true, placeholder: 'Search your work' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search your work' })).toBeVisible();
@@ -51,6 +54,7 @@ export const LabelCanBeHiddenAndStillNamesIt: Story = {
 };
 
 export const UnderWay: Story = {
+  name: 'A search that is under way says so',
   args: { isPending: true, defaultValue: 'boat' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Working' })).toBeInTheDocument();

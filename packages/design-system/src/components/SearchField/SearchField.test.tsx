@@ -7,7 +7,7 @@ import { SearchField } from './SearchField.tsx';
 
 afterEach(cleanup);
 
-test('reports what is typed, and Enter sends it', async () => {
+test('a search field reports what is typed, and Enter sends it', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const onSubmitted = vi.fn<(searched: { text: string }) => void>();
   render(<SearchField label="Search your work" {...{ onChange, onSubmitted }} />);
@@ -16,7 +16,7 @@ test('reports what is typed, and Enter sends it', async () => {
   expect(onSubmitted).toHaveBeenCalledWith({ text: 'boat' });
 });
 
-test('Escape and the button clear it, and focus stays in the field', async () => {
+test('Escape and the button clear a search field, and focus stays in it', async () => {
   const onCleared = vi.fn<() => void>();
   render(<SearchField label="Search" defaultValue="boat" onCleared={onCleared} />);
   const field = screen.getByRole<HTMLInputElement>('searchbox');
@@ -33,7 +33,7 @@ test('a hidden label still names it', () => {
   expect(screen.getByRole('searchbox', { name: 'Search' })).toBeTruthy();
 });
 
-test('hands its input to inputRef', () => {
+test('a search field hands its input to inputRef', () => {
   const inputRef = createRef<HTMLInputElement>();
   render(<SearchField label="Search" inputRef={inputRef} />);
   expect(inputRef.current).toBe(screen.getByRole('searchbox'));

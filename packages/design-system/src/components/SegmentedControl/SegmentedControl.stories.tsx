@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ArrowsChooseTheNext: Story = {
+  name: 'Arrows choose the next segment',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: '3:2' })).toHaveFocus());
@@ -33,6 +34,7 @@ export const ArrowsChooseTheNext: Story = {
 };
 
 export const ThePieceLiesUnderWhatIsChosen: Story = {
+  name: 'The piece of a segmented control slides under what is chosen',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('9:16'));
     const pieces = canvasElement.querySelectorAll('[data-part="piece"]');
@@ -48,6 +50,7 @@ export const ThePieceLiesUnderWhatIsChosen: Story = {
 };
 
 export const LongWordsWrapInsteadOfSpilling: Story = {
+  name: 'Long words in a segmented control wrap instead of spilling',
   args: {
     label: 'Motion',
     options: [
@@ -66,6 +69,7 @@ export const LongWordsWrapInsteadOfSpilling: Story = {
 };
 
 export const Invalid: Story = {
+  name: 'An error of a segmented control is read with it',
   args: { errorMessage: 'This model does not make 3:2.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('This model does not make 3:2.');

@@ -11,7 +11,7 @@ const options = [
   { value: 'wide', label: '16:9' },
 ] as const;
 
-test('reports the chosen value in its own type, by pointer and by key', async () => {
+test('a segmented control reports the chosen value in its own type, by pointer and by key', async () => {
   const onChange = vi.fn<(value: 'square' | 'wide') => void>();
   render(<SegmentedControl label="Aspect" options={options} defaultValue="square" onChange={onChange} />);
   await userEvent.click(screen.getByText('16:9'));
@@ -20,7 +20,7 @@ test('reports the chosen value in its own type, by pointer and by key', async ()
   expect(onChange).toHaveBeenLastCalledWith('square');
 });
 
-test('is one stop for the tab key, and starts at what is chosen', async () => {
+test('a segmented control is one stop for the tab key, and starts at what is chosen', async () => {
   render(<SegmentedControl label="Aspect" options={options} defaultValue="wide" />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '16:9' }));

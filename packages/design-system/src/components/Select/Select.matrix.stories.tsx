@@ -75,6 +75,7 @@ export const Compact: Story = {
 };
 
 export const OpenWithSections: Story = {
+  name: 'An open select shows its sections with their titles',
   tags: ['!narrow'],
   render: () => (
     <div style={{ blockSize: 330, maxInlineSize: 280 }}>
@@ -96,6 +97,7 @@ export const OpenWithSections: Story = {
 };
 
 export const Open: Story = {
+  name: 'An open select shows all its options',
   render: () => (
     <div style={{ blockSize: 280, maxInlineSize: 280 }}>
       <Select label="Resolution" options={options} defaultValue="720p" />

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ChosenByKeyboard: Story = {
+  name: 'An option of a select is chosen by keys, and the focus returns to its button',
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Resolution/ });
     await userEvent.tab();
@@ -45,6 +46,7 @@ export const ChosenByKeyboard: Story = {
 };
 
 export const EscapeLeavesItAsItWas: Story = {
+  name: 'Escape leaves a select as it was',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Resolution/ }));
     await screen.findByRole('listbox');
@@ -56,6 +58,7 @@ export const EscapeLeavesItAsItWas: Story = {
 };
 
 export const NothingChosenYetAndRequired: Story = {
+  name: 'A required select without a choice shows what to choose and its error',
   render: () => (
     <Select label="Style" options={resolutions} value={null} isRequired errorMessage="Choose a style." />
   ),
@@ -66,6 +69,7 @@ export const NothingChosenYetAndRequired: Story = {
 };
 
 export const SectionsHaveTitles: Story = {
+  name: 'Sections of a select have titles, and options in them can be chosen',
   args: {
     label: 'Model',
     options: [
@@ -84,6 +88,7 @@ export const SectionsHaveTitles: Story = {
 };
 
 export const OptionsMayBeMadeAnewAtEachRender: Story = {
+  name: 'Options of a select may be made anew at each render',
   render: () => {
     const Demo = () => {
       const [model, setModel] = useState('wan');
@@ -113,6 +118,7 @@ export const OptionsMayBeMadeAnewAtEachRender: Story = {
 };
 
 export const OptionsOnTheirWayAreSaid: Story = {
+  name: 'A select says that its options are on their way',
   args: { options: [], isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Resolution/ })).toBeVisible();
@@ -121,6 +127,7 @@ export const OptionsOnTheirWayAreSaid: Story = {
 };
 
 export const DisabledShowsItsValueAndDoesNotOpen: Story = {
+  name: 'A disabled select shows its value and does not open',
   args: { isDisabled: true },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Resolution/ });

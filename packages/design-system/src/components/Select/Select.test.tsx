@@ -12,7 +12,7 @@ const options = [
   { value: 'pro', label: 'Pro', description: 'Slower, finer' },
 ] as const;
 
-test('reports the value of the option that was chosen, in its own type', async () => {
+test('a select reports the value of the option that was chosen, in its own type', async () => {
   const onChange = vi.fn<(value: 'lite' | 'pro') => void>();
   render(<Select label="Model" options={options} defaultValue="lite" onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: /Model/ }));
@@ -38,7 +38,7 @@ test('a button beside its label does what it is for, and opens nothing', async (
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('options in sections stand under their title', async () => {
+test('options of a select in sections stand under their title', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Select label="Model" options={[{ title: 'Video', options }]} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: /Model/ }));

@@ -66,6 +66,7 @@ const openedSheet = async () => {
 };
 
 export const OpensByKeyAndGivesTheFocusBack: Story = {
+  name: 'A sheet opens by key and takes the focus, and Escape gives it back',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Settings' });
     await userEvent.tab();
@@ -79,6 +80,7 @@ export const OpensByKeyAndGivesTheFocusBack: Story = {
 };
 
 export const TheFocusGoesRoundInsideIt: Story = {
+  name: 'The focus goes round inside a sheet',
   args: { isOpen: true, children: 'Words' },
   play: async ({ userEvent }) => {
     const sheet = await openedSheet();
@@ -92,6 +94,7 @@ export const TheFocusGoesRoundInsideIt: Story = {
 
 /** A phone's whole width; in a wide window no more than a hand needs, in the middle. */
 export const StandsAtTheFootOfTheWindowAsWideAsItMayBe: Story = {
+  name: 'A sheet stands at the foot of the window, as wide as it may be and in the middle',
   args: { isOpen: true },
   play: async () => {
     const box = (await openedSheet()).getBoundingClientRect();
@@ -103,6 +106,7 @@ export const StandsAtTheFootOfTheWindowAsWideAsItMayBe: Story = {
 };
 
 export const ASwipeDownTakesItAway: Story = {
+  name: 'A swipe down takes a sheet away',
   args: { isOpen: true },
   play: async () => {
     const sheet = await openedSheet();
@@ -118,6 +122,7 @@ export const ASwipeDownTakesItAway: Story = {
 };
 
 export const APressOutsideClosesIt: Story = {
+  name: 'A press outside closes a sheet',
   args: { isOpen: true },
   play: async ({ userEvent }) => {
     const sheet = await openedSheet();
@@ -129,6 +134,7 @@ export const APressOutsideClosesIt: Story = {
 };
 
 export const LongContentScrollsBetweenTitleAndButtons: Story = {
+  name: 'Long content scrolls in a sheet, with its buttons in sight',
   args: {
     isOpen: true,
     children: Array.from({ length: 40 }, (_, index) => (
@@ -147,6 +153,7 @@ export const LongContentScrollsBetweenTitleAndButtons: Story = {
 };
 
 export const WhatOpensInsideFloatsAboveIt: Story = {
+  name: 'A menu that opens in a sheet floats above it',
   args: {
     isOpen: true,
     children: <Menu label="Model" trigger={<Button>Model</Button>} items={[{ id: 'lite', label: 'Lite' }]} />,
@@ -164,6 +171,7 @@ export const WhatOpensInsideFloatsAboveIt: Story = {
 };
 
 export const VeryLongWords: Story = {
+  name: 'Very long words break inside a sheet',
   globals: { viewport: { value: 'narrow' } },
   args: { isOpen: true, title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
   play: async () => {

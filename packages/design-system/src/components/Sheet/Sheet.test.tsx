@@ -18,19 +18,19 @@ function show(props: Partial<SheetProps> = {}) {
   return onOpenChange;
 }
 
-test('is a dialog with the name of its title', () => {
+test('a sheet is a dialog with the name of its title', () => {
   show();
   expect(screen.getByRole('dialog', { name: 'Settings' }).textContent).toContain(
     'Everything that can be set',
   );
 });
 
-test('closed there is nothing of it', () => {
+test('a closed sheet leaves nothing on the page', () => {
   show({ isOpen: false });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('its cross asks to close it, in the words of the labels in force', async () => {
+test('a sheet’s cross asks to close it, in the words of the labels in force', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   render(
     <LabelsProvider labels={{ close: 'Zu' }}>
@@ -43,7 +43,7 @@ test('its cross asks to close it, in the words of the labels in force', async ()
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('its handle is a drawing that says nothing, and can be left out', () => {
+test('the handle of a sheet is a drawing that says nothing, and can be left out', () => {
   show({ hasHandle: false });
   expect(document.querySelector('[data-part="handle"]')).toBeNull();
   cleanup();

@@ -61,6 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const TabWalksItAndTheCurrentPlaceSaysSo: Story = {
+  name: 'Tab walks the navigation, and the place one is at says so',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Collapse sidebar' })).toHaveFocus());
@@ -74,6 +75,7 @@ export const TabWalksItAndTheCurrentPlaceSaysSo: Story = {
 };
 
 export const FullItIs232WideAndAsAStrip64: Story = {
+  name: 'A navigation is 232 wide and 64 as a strip, and its switch keeps the focus',
   play: async ({ canvas, userEvent }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main' });
     await expect(nav.getBoundingClientRect().width).toBe(232);
@@ -84,6 +86,7 @@ export const FullItIs232WideAndAsAStrip64: Story = {
 };
 
 export const OnTheStripNamesShowBesideTheIcons: Story = {
+  name: 'Names show beside the icons of a strip',
   args: { isCollapsed: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -99,6 +102,7 @@ export const OnTheStripNamesShowBesideTheIcons: Story = {
 };
 
 export const AButtonMayOpenAPopover: Story = {
+  name: 'A button in the navigation may open a popover',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wiki' }));
     await expect(await screen.findByRole('dialog', { name: 'Wiki' })).toHaveTextContent('Coming soon');
@@ -106,6 +110,7 @@ export const AButtonMayOpenAPopover: Story = {
 };
 
 export const WithoutRoomItsGroupsScrollAndItsHeadStays: Story = {
+  name: 'Groups of a navigation without room scroll, and its head stays',
   args: {
     children: (
       <SideNavGroup label="Many">
@@ -127,6 +132,7 @@ export const WithoutRoomItsGroupsScrollAndItsHeadStays: Story = {
 };
 
 export const NamesTwiceAsLongWrap: Story = {
+  name: 'Names that are twice as long wrap inside the navigation',
   args: {
     children: (
       <SideNavGroup label="A heading that goes on for much longer than any heading here should">
@@ -147,6 +153,7 @@ export const NamesTwiceAsLongWrap: Story = {
 };
 
 export const RightToLeftTheStripsNamesShowAtItsLeft: Story = {
+  name: 'Names show at the left of a strip where reading goes from right to left',
   globals: { locale: 'ar' },
   args: { isCollapsed: true, label: 'الرئيسية' },
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ function show(props: Partial<SideNavProps> = {}) {
   );
 }
 
-test('is a landmark with lists, each with the name of its heading', () => {
+test('a side navigation is a landmark with lists, each with the name of its heading', () => {
   show();
   const nav = screen.getByRole('navigation', { name: 'Main' });
   const list = within(nav).getByRole('list', { name: 'My stuff' });
@@ -41,7 +41,7 @@ test('the place one is at says so, and no other does', () => {
   expect(current[0]?.getAttribute('aria-current')).toBe('page');
 });
 
-test('as a strip every item keeps its name, its badge included, and its group too', () => {
+test('every item of a strip keeps its name, its badge included, and its group too', () => {
   show({ isCollapsed: true });
   expect(screen.getByRole('link', { name: 'Home' }).textContent).toBe('');
   expect(screen.getByRole('link', { name: 'History 3' })).toBeTruthy();
@@ -49,14 +49,14 @@ test('as a strip every item keeps its name, its badge included, and its group to
   expect(screen.getByRole('list', { name: 'My stuff' })).toBeTruthy();
 });
 
-test('as a strip an item shows its name on keyboard focus', async () => {
+test('an item of a strip shows its name on keyboard focus', async () => {
   show({ isCollapsed: true });
   await userEvent.tab();
   expect((await screen.findByRole('tooltip')).textContent).toBe('Home');
   expect(screen.getByRole('link', { name: 'Home' }).hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('its switch reports what is asked for, and names what a press does next', async () => {
+test('the switch of a side navigation reports what is asked for, and names what a press does next', async () => {
   const onCollapsedChange = vi.fn<(event: { isCollapsed: boolean }) => void>();
   const { rerender } = render(
     <SideNav label="Main" onCollapsedChange={onCollapsedChange}>
@@ -77,7 +77,7 @@ test('its switch reports what is asked for, and names what a press does next', a
   expect(screen.getByRole('button', { name: 'Ausklappen' })).toBeTruthy();
 });
 
-test('links go through the router of the app; those that leave give the page no way back', async () => {
+test('links of a side navigation go through the router of the app; those that leave give the page no way back', async () => {
   const navigate = vi.fn<(path: string) => void>();
   render(
     <NavigationProvider navigate={navigate}>
@@ -102,7 +102,7 @@ test('a press may be answered otherwise: the link is left where that is prevente
 });
 
 test.each([false, true])(
-  'without an address it is a button, which may open a popover; collapsed: %s',
+  'an item without an address is a button, which may open a popover; collapsed: %s',
   async (isCollapsed) => {
     render(
       <SideNav label="Main" isCollapsed={isCollapsed}>

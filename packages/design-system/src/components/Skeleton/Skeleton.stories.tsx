@@ -20,6 +20,7 @@ type Story = StoryObj;
 export const Playground: Story = { args: { shape: 'rect', aspect: 16 / 9 } };
 
 export const KeepsTheRoomOfTheFrameThatIsToCome: Story = {
+  name: 'A skeleton keeps the room of the frame that is to come',
   args: { aspect: 16 / 9 },
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[data-component="Skeleton"]')?.getBoundingClientRect();
@@ -29,6 +30,7 @@ export const KeepsTheRoomOfTheFrameThatIsToCome: Story = {
 };
 
 export const LinesOfWords: Story = {
+  name: 'A skeleton of words has as many lines as it is told',
   args: { shape: 'text', lines: 3 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-part="line"]')).toHaveLength(3);
@@ -36,6 +38,7 @@ export const LinesOfWords: Story = {
 };
 
 export const SaysNothing: Story = {
+  name: 'A skeleton says nothing',
   args: { shape: 'circle' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="Skeleton"]')).toHaveAttribute(

@@ -10,7 +10,7 @@ test.each([
   <Skeleton key="rect" className="mine" aspect={2} />,
   <Skeleton key="circle" className="mine" shape="circle" />,
   <Skeleton key="text" className="mine" shape="text" lines={2} />,
-])('is nothing to a screen reader, and merges className on its root: %#', (element) => {
+])('a skeleton is nothing to a screen reader, and merges className on its root: %#', (element) => {
   const { container } = render(element);
   const root = container.firstElementChild as HTMLElement;
   expect(root.dataset['component']).toBe('Skeleton');
@@ -18,7 +18,7 @@ test.each([
   expect(root.classList.contains('mine')).toBe(true);
 });
 
-test('draws as many lines as it is told and hands its ref to its root', () => {
+test('a skeleton draws as many lines as it is told and hands its ref to its root', () => {
   const ref = createRef<HTMLSpanElement>();
   render(<Skeleton ref={ref} shape="text" lines={4} />);
   expect(ref.current?.children).toHaveLength(4);

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const IsSeenOnlyByTheKeyboardAndGoesToTheContent: Story = {
+  name: 'A skip link is seen only by the keyboard, and goes to the content',
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);

@@ -6,7 +6,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 afterEach(cleanup);
 
-test('without its target it stays a link, which a browser may still follow', async () => {
+test('a skip link without its target stays a link, which a browser may still follow', async () => {
   render(<SkipLink targetId="nowhere">To the results</SkipLink>);
   const link = screen.getByRole('link', { name: 'To the results' });
   await userEvent.click(link);

@@ -73,6 +73,7 @@ export const EveryState: Story = {
 };
 
 export const Focused: Story = {
+  name: 'A slider that a key has reached shows its ring',
   tags: ['!narrow'],
   render: () => (
     <Stack gap={24}>

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ArrowKeysMoveByOneStepAndPageKeysByMore: Story = {
+  name: 'Arrow keys move a slider by one step, page keys by more, Home and End to its ends',
   args: { minValue: 0, maxValue: 100, defaultValue: 50 },
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Motion strength' });
@@ -49,6 +50,7 @@ export const ArrowKeysMoveByOneStepAndPageKeysByMore: Story = {
 };
 
 export const PressingTheRailBringsTheThumbThere: Story = {
+  name: 'A press on the rail brings the thumb there',
   args: { minValue: 0, maxValue: 100, defaultValue: 0 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const rail = canvasElement.querySelector('[data-part="track"]');
@@ -67,6 +69,7 @@ export const PressingTheRailBringsTheThumbThere: Story = {
 };
 
 export const UnitIsShownAndReadOut: Story = {
+  name: 'A slider’s unit is shown and read out',
   args: { label: 'Duration', minValue: 2, maxValue: 8, defaultValue: 5, unit: 's' },
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Duration' });
@@ -79,6 +82,7 @@ export const UnitIsShownAndReadOut: Story = {
 };
 
 export const MarksNameTheStops: Story = {
+  name: 'A slider’s mark stands where its thumb stops',
   args: {
     label: 'Duration',
     minValue: 2,
@@ -104,6 +108,7 @@ export const MarksNameTheStops: Story = {
 };
 
 export const LongMarksStayOnTheRail: Story = {
+  name: 'Long marks of a slider stay on its rail',
   args: {
     label: 'Detail',
     minValue: 0,
@@ -126,6 +131,7 @@ export const LongMarksStayOnTheRail: Story = {
 };
 
 export const NumberCanBeTyped: Story = {
+  name: 'A slider’s number can be typed: it counts at once, is kept in range and to its steps, and Escape takes it back',
   args: { isEditable: true, minValue: 0, maxValue: 20, defaultValue: 7.5, step: 0.5, label: 'Guidance' },
   play: async ({ canvas, userEvent, args }) => {
     const number = canvas.getByRole('spinbutton', { name: 'Guidance' });
@@ -160,6 +166,7 @@ export const NumberCanBeTyped: Story = {
 };
 
 export const HelpIsReadWithTheThumb: Story = {
+  name: 'Help of a slider is read with its thumb',
   args: { description: 'Low keeps still, high moves the whole picture.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(
@@ -169,6 +176,7 @@ export const HelpIsReadWithTheThumb: Story = {
 };
 
 export const StepsAreKeptByEveryKey: Story = {
+  name: 'A slider’s steps are kept by every key and by what is typed',
   args: { minValue: 0, maxValue: 1, step: 0.25, defaultValue: 0.5, isEditable: true },
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');
@@ -183,6 +191,7 @@ export const StepsAreKeptByEveryKey: Story = {
 };
 
 export const Vertical: Story = {
+  name: 'A vertical slider says so and goes up by the up arrow',
   args: {
     orientation: 'vertical',
     marks: [
@@ -199,6 +208,7 @@ export const Vertical: Story = {
 };
 
 export const VerticalStaysOnItsRailFromRightToLeft: Story = {
+  name: 'A vertical slider’s thumb stays on its rail where reading goes from right to left',
   globals: { locale: 'ar' },
   args: { label: 'قوة', orientation: 'vertical' },
   play: async ({ canvasElement }) => {
@@ -211,6 +221,7 @@ export const VerticalStaysOnItsRailFromRightToLeft: Story = {
 };
 
 export const DisabledTakesNoFocus: Story = {
+  name: 'A disabled slider takes no focus',
   args: { isDisabled: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -220,6 +231,7 @@ export const DisabledTakesNoFocus: Story = {
 };
 
 export const RightToLeftGrowsFromTheRight: Story = {
+  name: 'A slider grows from the right, and goes on to the left, where reading goes from right to left',
   globals: { locale: 'ar' },
   args: { label: 'قوة الحركة', minValue: 0, maxValue: 100, defaultValue: 25 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -234,6 +246,7 @@ export const RightToLeftGrowsFromTheRight: Story = {
 };
 
 export const AnAdornmentStandsBetweenNameAndValue: Story = {
+  name: 'An adornment stands between a slider’s name and its value, and is no part of the name',
   args: { adornment: <Badge size="sm">changed</Badge> },
   play: async ({ canvas, canvasElement }) => {
     const badge = canvas.getByText('changed').getBoundingClientRect();
@@ -247,6 +260,7 @@ export const AnAdornmentStandsBetweenNameAndValue: Story = {
 };
 
 export const ConsumerStylesWinOverTheComponents: Story = {
+  name: 'A consumer’s styles win over a slider’s own',
   args: { className: 'consumer' },
   render: (args) => (
     <>

@@ -61,7 +61,7 @@ test('the number that is typed beside it is described by the same help, and wron
   expect([described(), number().getAttribute('aria-invalid')]).toEqual([null, null]);
 });
 
-test('it shows what its form says of its name, until it is moved', async () => {
+test('a slider shows what its form says of its name, until it is moved', async () => {
   render(
     <Form errors={{ steps: 'Too many.' }} onSubmitted={() => {}}>
       <Slider label="Steps" name="steps" defaultValue={30} />

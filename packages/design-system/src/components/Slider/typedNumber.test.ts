@@ -11,13 +11,16 @@ test.each([
   ['1,5', 'de', 1.5],
   ['٧٫٥', 'ar-EG', 7.5],
   [' 12 ', 'en', 12],
-])('%s in %s is %d', (text, locale, number) => {
+])('the text %s in %s is the number %d', (text, locale, number) => {
   expect(typedNumber(text, locale)).toBe(number);
 });
 
-test.each(['', '-', 'seven', '1.2.3', '5 s', 'NaN', 'Infinity', '1e3'])('%j is no number', (text) => {
-  expect(typedNumber(text, 'en')).toBeUndefined();
-});
+test.each(['', '-', 'seven', '1.2.3', '5 s', 'NaN', 'Infinity', '1e3'])(
+  'the text %j is no number',
+  (text) => {
+    expect(typedNumber(text, 'en')).toBeUndefined();
+  },
+);
 
 test('a percentage may be typed with or without its sign', () => {
   expect(typedNumber('65', 'en', { style: 'percent' })).toBe(0.65);

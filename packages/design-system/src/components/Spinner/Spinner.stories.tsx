@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const SaysWhatGoesOnWithoutAValue: Story = {
+  name: 'A spinner says what goes on, without a value',
   play: async ({ canvas }) => {
     const spinner = canvas.getByRole('progressbar', { name: 'Looking for a worker' });
     await expect(spinner).not.toHaveAttribute('aria-valuenow');
@@ -21,6 +22,7 @@ export const SaysWhatGoesOnWithoutAValue: Story = {
 };
 
 export const MarksAloneAreStillNamed: Story = {
+  name: 'A spinner whose words are hidden is still named',
   args: { isLabelHidden: true, size: 'lg' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Looking for a worker' })).toBeVisible();
@@ -29,6 +31,7 @@ export const MarksAloneAreStillNamed: Story = {
 };
 
 export const StandsStillWithReducedMotion: Story = {
+  name: 'A spinner stands still under reduced motion',
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     const corner = canvasElement.querySelector('path');

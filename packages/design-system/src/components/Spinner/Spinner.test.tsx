@@ -6,14 +6,14 @@ import { Spinner } from './Spinner.tsx';
 
 afterEach(cleanup);
 
-test('says what goes on, and claims no value', () => {
+test('a spinner says what goes on, and claims no value', () => {
   render(<Spinner label="Looking for a worker" />);
   const spinner = screen.getByRole('progressbar', { name: 'Looking for a worker' });
   expect(spinner.hasAttribute('aria-valuenow')).toBe(false);
   expect(screen.getByText('Looking for a worker')).toBeTruthy();
 });
 
-test('without words of its own it says those in force, also unseen', () => {
+test('a spinner without words of its own says those in force, also unseen', () => {
   render(
     <LabelsProvider labels={{ loading: 'Lädt' }}>
       <Spinner isLabelHidden />

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const WhatGoesOnRightNowHasARing: Story = {
+  name: 'A status that goes on right now has a ring',
   args: { label: 'Developing', tone: 'accent', isPulsing: true },
   render: (args) => (
     <>
@@ -31,6 +32,7 @@ export const WhatGoesOnRightNowHasARing: Story = {
 };
 
 export const StandsStillWithReducedMotion: Story = {
+  name: 'A status dot stands still under reduced motion',
   globals: { motion: 'reduced' },
   args: { isPulsing: true },
   play: async ({ canvasElement }) => {
@@ -41,6 +43,7 @@ export const StandsStillWithReducedMotion: Story = {
 };
 
 export const ADotAloneStillSaysItsName: Story = {
+  name: 'A status dot alone still says its name',
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Ready' })).toBeVisible();
@@ -48,6 +51,7 @@ export const ADotAloneStillSaysItsName: Story = {
 };
 
 export const LongWordsWrapBesideTheDot: Story = {
+  name: 'Long words wrap beside a status dot',
   args: { label: 'Waiting for a place in the queue of the hosted provider' },
   decorators: [
     (Story) => (

@@ -6,13 +6,13 @@ import { statusDotTones } from './statusDotValues.ts';
 
 afterEach(cleanup);
 
-test.each(statusDotTones)('%s is read as its words alone', (tone) => {
+test.each(statusDotTones)('a status of %s is read as its words alone', (tone) => {
   const { container } = render(<StatusDot tone={tone} label="Ready" isPulsing />);
   expect(screen.getByText('Ready')).toBeTruthy();
   expect(container.querySelector('[data-part="mark"]')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('with its words hidden it is a picture of that name', () => {
+test('a status dot with its words hidden is a picture of that name', () => {
   render(<StatusDot label="Ready" isLabelHidden />);
   expect(screen.getByRole('img', { name: 'Ready' })).toBeTruthy();
   expect(screen.queryByText('Ready')).toBeNull();

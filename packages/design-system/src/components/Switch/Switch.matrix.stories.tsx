@@ -64,6 +64,7 @@ export const RightToLeft: Story = {
 };
 
 export const Focused: Story = {
+  name: 'A switch that a key has reached shows its ring',
   tags: ['!narrow'],
   render: () => <Switch>Focused by keyboard</Switch>,
   play: async ({ userEvent }) => {

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const PressingAnywhereOnTheRowTurnsIt: Story = {
+  name: 'A press on its words turns a switch on',
   args: { description: 'Adds grain and wide bars.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Cinema Mode'));
@@ -30,6 +31,7 @@ export const PressingAnywhereOnTheRowTurnsIt: Story = {
 };
 
 export const OnAndOffDifferByPlaceAndNotByColourAlone: Story = {
+  name: 'A switch that is on differs by its place and not by colour alone',
   args: { defaultSelected: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const centre = () => {
@@ -46,6 +48,7 @@ export const OnAndOffDifferByPlaceAndNotByColourAlone: Story = {
 };
 
 export const OnItsWayItKeepsFocusAndIgnoresPresses: Story = {
+  name: 'A switch on its way keeps the focus, ignores presses and says that it works',
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: /Cinema Mode/ });

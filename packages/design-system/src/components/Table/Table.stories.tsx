@@ -71,6 +71,7 @@ const within = (width: number): NonNullable<Story['decorators']> => [
 export const Playground: Story = {};
 
 export const SortsByKeys: Story = {
+  name: 'A table is sorted by keys',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -82,6 +83,7 @@ export const SortsByKeys: Story = {
 };
 
 export const ScrollsSidewaysInARegionOfItsOwn: Story = {
+  name: 'A table without room scrolls sideways in a region that keys reach',
   decorators: within(220),
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Bills' });
@@ -93,6 +95,7 @@ export const ScrollsSidewaysInARegionOfItsOwn: Story = {
 };
 
 export const StackedEachRowIsACard: Story = {
+  name: 'A stacked table names each cell, and can still be sorted',
   args: { narrow: 'stack' },
   decorators: within(300),
   play: async ({ canvas, userEvent }) => {
@@ -151,6 +154,7 @@ export const StackedWhatIsEmptyTakesNoLine: Story = {
 const low = 'ds-story-low';
 
 export const TheHeadStaysInSight: Story = {
+  name: 'The head of a table stays in sight',
   args: {
     className: low,
     rows: Array.from({ length: 30 }, (_, index) => ({ ...(bills[index % 4] as Bill), id: String(index) })),
@@ -170,6 +174,7 @@ export const TheHeadStaysInSight: Story = {
 };
 
 export const RowsAreChosenByTheirBoxes: Story = {
+  name: 'Rows of a table are chosen by their boxes, all at once by the one in its head',
   args: { selectionMode: 'multiple', onSelectionChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
@@ -196,6 +201,7 @@ function Ledger({ onMoreRequested, ...args }: TableProps<Bill>) {
 }
 
 export const AsksForMoreAtItsEnd: Story = {
+  name: 'A table asks for more at its end, once',
   args: { className: low, onMoreRequested: fn() },
   render: (args) => (
     <>
@@ -214,6 +220,7 @@ export const AsksForMoreAtItsEnd: Story = {
 };
 
 export const SaysThatMoreIsComing: Story = {
+  name: 'A table says that more is coming',
   args: { onMoreRequested: fn(), isLoadingMore: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -222,6 +229,7 @@ export const SaysThatMoreIsComing: Story = {
 };
 
 export const ItsFirstRowsAreOnTheirWay: Story = {
+  name: 'A table whose first rows are on their way is not called empty',
   args: { rows: [], emptyState: 'No bills yet', isLoadingMore: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -230,6 +238,7 @@ export const ItsFirstRowsAreOnTheirWay: Story = {
 };
 
 export const EmptyItSaysSo: Story = {
+  name: 'An empty table says so',
   args: { rows: [], emptyState: 'No bills yet' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No bills yet')).toBeVisible();
@@ -237,6 +246,7 @@ export const EmptyItSaysSo: Story = {
 };
 
 export const BoxesAreSquareAndTheLineUnderTheHeadIsWhole: Story = {
+  name: 'Boxes of a table are square, and the line under its head is whole',
   args: { selectionMode: 'multiple' },
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('columnheader').map((cell) => {

@@ -50,7 +50,7 @@ const MorePlans = (props: Partial<TableProps<Plan>>) => (
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const head = (name: string) => screen.getByRole('columnheader', { name });
 
-test('has its name, its heads, and a head for each row', () => {
+test('a table has its name, its heads, and a head for each row', () => {
   show();
   expect(screen.getByRole('grid', { name: 'Plans' })).toBeTruthy();
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -61,7 +61,7 @@ test('has its name, its heads, and a head for each row', () => {
   expect(names()).toEqual(['Pro', 'Free', 'Starter']);
 });
 
-test('sorts by a press on a head, turns round by another, and says which way', async () => {
+test('a table sorts by a press on a head, turns round by another, and says which way', async () => {
   show();
   await userEvent.click(head('Price'));
   expect(names()).toEqual(['Free', 'Starter', 'Pro']);
@@ -87,7 +87,7 @@ test('a head that sorts nothing does nothing', async () => {
   expect(onSortChange).not.toHaveBeenCalled();
 });
 
-test('keys walk its cells and open its rows', async () => {
+test('keys walk the cells of a table and open its rows', async () => {
   const onRowOpened = vi.fn<(opened: object) => void>();
   show({ onRowOpened });
   await userEvent.tab();
@@ -95,7 +95,7 @@ test('keys walk its cells and open its rows', async () => {
   expect(onRowOpened).toHaveBeenCalledTimes(1);
 });
 
-test('rows are chosen by their boxes, all by the box of the head', async () => {
+test('rows of a table are chosen by their boxes, all by the box of the head', async () => {
   const onSelectionChange = vi.fn<(told: { ids: ReadonlySet<string> }) => void>();
   show({ selectionMode: 'multiple', onSelectionChange });
   await userEvent.click(within(screen.getByRole('row', { name: 'Free' })).getByRole('checkbox'));
@@ -104,18 +104,18 @@ test('rows are chosen by their boxes, all by the box of the head', async () => {
   expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: new Set(['pro', 'price', 'starter']) });
 });
 
-test('empty it says so', () => {
+test('an empty table says so', () => {
   show({ rows: [], emptyState: 'No plans yet' });
   expect(screen.getByText('No plans yet')).toBeTruthy();
 });
 
-test('without columns it is a mistake that is explained', () => {
+test('a table without columns is a mistake that is explained', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => show({ columns: [] })).toThrow("The table 'Plans' has no columns.");
   quiet.mockRestore();
 });
 
-test('while more rows come it says so under those that are there', () => {
+test('a table says so while more rows come, under those that are there', () => {
   const { rerender } = render(<MorePlans isLoadingMore />);
   expect(screen.getByRole('status').textContent).toBe('Loading');
   expect(names()).toEqual(['Pro', 'Free', 'Starter']);
@@ -123,13 +123,13 @@ test('while more rows come it says so under those that are there', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('while its first rows come it says so, and not that there are none', () => {
+test('a table says so while its first rows come, and not that there are none', () => {
   render(<MorePlans rows={[]} isLoadingMore />);
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Loading']);
   expect(screen.queryByText('No plans yet')).toBeNull();
 });
 
-test('says its own words where it is given them', () => {
+test('a table says its own words where it is given them', () => {
   const labels = { loading: 'Lädt', nothingHere: 'Noch nichts' };
   const { rerender } = render(<MorePlans {...{ labels }} isLoadingMore />);
   expect(screen.getByRole('status').textContent).toBe('Lädt');
@@ -137,7 +137,7 @@ test('says its own words where it is given them', () => {
   expect(screen.getByText('Noch nichts')).toBeTruthy();
 });
 
-test('asks for more when its end comes into sight', () => {
+test('a table asks for more when its end comes into sight', () => {
   const sights: (() => void)[] = [];
   vi.stubGlobal(
     'IntersectionObserver',

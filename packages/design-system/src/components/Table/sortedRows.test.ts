@@ -4,13 +4,13 @@ import { sortedRows } from './sortedRows.ts';
 const sorted = (values: unknown[], direction: 'ascending' | 'descending' = 'ascending', locale = 'en') =>
   sortedRows(values, (value) => value as string, direction, locale);
 
-test('numbers by size, dates by time', () => {
+test('rows are sorted by the size of numbers and the time of dates', () => {
   expect(sorted([10, 9, 100])).toEqual([9, 10, 100]);
   const [early, late] = [new Date(1), new Date(2)];
   expect(sorted([late, early])).toEqual([early, late]);
 });
 
-test('words as their language sorts them, and numbers in words by size', () => {
+test('words are sorted as their language sorts them, and numbers in words by size', () => {
   expect(sorted(['Frame 10', 'frame 9', 'Äpfel', 'Zebra'])).toEqual([
     'Äpfel',
     'frame 9',

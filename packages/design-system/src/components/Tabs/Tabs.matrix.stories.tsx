@@ -79,6 +79,7 @@ export const PassingStates: Story = {
 };
 
 export const Focused: Story = {
+  name: 'A tab that a key has reached shows its ring',
   tags: ['!narrow'],
   render: () => <Tabs label="Focused by keyboard" items={items} />,
   play: async ({ userEvent }) => {

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ArrowsChooseAndTabLeadsIntoThePanel: Story = {
+  name: 'Arrows choose a tab, and Tab leads into its panel',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus());
@@ -39,6 +40,7 @@ export const ArrowsChooseAndTabLeadsIntoThePanel: Story = {
 };
 
 export const PointerChooses: Story = {
+  name: 'A press chooses a tab',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Videos' }));
     await expect(canvas.getByText('Videos only.')).toBeVisible();
@@ -47,6 +49,7 @@ export const PointerChooses: Story = {
 };
 
 export const DisabledIsSteppedOver: Story = {
+  name: 'A disabled tab is stepped over',
   args: {
     items: [
       { id: 'a', label: 'Now', content: 'Now' },
@@ -64,6 +67,7 @@ export const DisabledIsSteppedOver: Story = {
 };
 
 export const ARowWithoutRoomScrollsToWhatIsChosen: Story = {
+  name: 'A row of tabs without room scrolls to what is chosen',
   globals: { viewport: { value: 'narrow' } },
   args: {
     items: Array.from({ length: 9 }, (_, index) => ({
@@ -85,6 +89,7 @@ export const ARowWithoutRoomScrollsToWhatIsChosen: Story = {
 };
 
 export const VerticalTheArrowsWalkDown: Story = {
+  name: 'Vertical tabs stand beside their panel, and arrows walk them down',
   args: { orientation: 'vertical' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
@@ -104,6 +109,7 @@ export const VerticalTheArrowsWalkDown: Story = {
 };
 
 export const VerticalLongWordsLeaveThePanelItsRoom: Story = {
+  name: 'Long words in vertical tabs leave the panel its room',
   globals: { viewport: { value: 'narrow' } },
   args: {
     orientation: 'vertical',
@@ -119,6 +125,7 @@ export const VerticalLongWordsLeaveThePanelItsRoom: Story = {
 };
 
 export const RightToLeftWalksToTheLeft: Story = {
+  name: 'Tabs go on to the left where reading goes from right to left',
   globals: { locale: 'ar' },
   args: {
     label: 'المكتبة',
@@ -139,6 +146,7 @@ export const RightToLeftWalksToTheLeft: Story = {
 };
 
 export const ConsumerStylesWinOverTheComponents: Story = {
+  name: 'A consumer’s styles win over those of tabs',
   args: { className: 'consumer' },
   render: (args) => (
     <>

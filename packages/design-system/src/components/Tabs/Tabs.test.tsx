@@ -12,7 +12,7 @@ const items = [
   { id: 'up', label: 'Sign up', content: 'Nice to meet you' },
 ];
 
-test('shows the first by itself, and its panel has the name of its tab', () => {
+test('the first of tabs shows by itself, and its panel has the name of its tab', () => {
   render(<Tabs label="Account" items={items} />);
   expect(screen.getByRole('tablist', { name: 'Account' })).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Sign in' }).getAttribute('aria-selected')).toBe('true');
@@ -20,7 +20,7 @@ test('shows the first by itself, and its panel has the name of its tab', () => {
   expect(screen.queryByText('Nice to meet you')).toBeNull();
 });
 
-test('controlled, it reports the choice and shows what it is given', async () => {
+test('tabs that are controlled report the choice and show what they are given', async () => {
   const onSelectedChange = vi.fn<(selected: { id: string }) => void>();
   render(<Tabs label="Account" items={items} selectedId="in" onSelectedChange={onSelectedChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Sign up' }));

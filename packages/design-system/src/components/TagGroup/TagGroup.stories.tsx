@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ChosenToFilterBy: Story = {
+  name: 'Tags are chosen by keys to filter by',
   args: { selectionMode: 'multiple', onSelectionChange: fn(), label: 'Show' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -44,6 +45,7 @@ function Removable() {
 }
 
 export const TakenAwayTheFocusGoesToItsNeighbour: Story = {
+  name: 'A tag that is taken away leaves the focus to its neighbour',
   render: () => <Removable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -56,6 +58,7 @@ export const TakenAwayTheFocusGoesToItsNeighbour: Story = {
 };
 
 export const ManyWrap: Story = {
+  name: 'Many tags and long ones wrap',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 160 }}>

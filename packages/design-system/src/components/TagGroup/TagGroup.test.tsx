@@ -18,7 +18,7 @@ const show = (props: Partial<TagGroupProps> = {}) =>
 
 const tag = (name: string) => screen.getByRole('row', { name });
 
-test('its own words reach its crosses, and say that there are none', () => {
+test('a group of tags has own words that reach its crosses, and say that there are none', () => {
   const labels = { remove: 'Entfernen', nothingHere: 'Keine' };
   show({ onTagsRemoved: () => {}, labels });
   expect(screen.getByRole('button', { name: 'Entfernen Video' })).toBeTruthy();
@@ -36,14 +36,14 @@ test('one that leads somewhere is a link', () => {
   expect(tag('Fog').dataset['href']).toBe('/tags/fog');
 });
 
-test('has a name also where it is hidden, and help that is told with it', () => {
+test('a group of tags has a name also where it is hidden, and help that is told with it', () => {
   show({ isLabelHidden: true, description: 'Press one to filter' });
   expect(screen.getByRole('grid', { name: 'Filters' })).toBeTruthy();
   expect(screen.queryByText('Filters')).toBeNull();
   expect(screen.getByText('Press one to filter')).toBeTruthy();
 });
 
-test('empty it says so', () => {
+test('an empty group of tags says so', () => {
   render(<TagGroup label="Filters" emptyState="No filters" />);
   expect(screen.getByText('No filters')).toBeTruthy();
 });

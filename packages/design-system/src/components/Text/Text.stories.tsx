@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const NumbersInTheMonoStandStill: Story = {
+  name: 'Numbers in the mono are equally wide',
   args: { isMono: true, isNumeric: true, children: '1,284' },
   play: async ({ canvas }) => {
     const { fontFamily, fontVariantNumeric } = getComputedStyle(canvas.getByText('1,284'));
@@ -23,6 +24,7 @@ export const NumbersInTheMonoStandStill: Story = {
 };
 
 export const TruncatedStaysOnOneLine: Story = {
+  name: 'Truncated text stays on one line',
   args: { isTruncated: true, as: 'p' },
   decorators: [
     (Story) => (
@@ -39,6 +41,7 @@ export const TruncatedStaysOnOneLine: Story = {
 };
 
 export const NoMoreLinesThanTold: Story = {
+  name: 'Text has no more lines than told',
   args: {
     maxLines: 2,
     as: 'p',

@@ -7,7 +7,7 @@ import { textElements } from './textValues.ts';
 
 afterEach(cleanup);
 
-test.each(textElements)('can be a %s, with ref and className on it', (as) => {
+test.each(textElements)('text can be a %s, with ref and className on it', (as) => {
   const ref = createRef<HTMLElement>();
   render(
     <Text ref={ref} as={as} className="mine">
@@ -19,7 +19,7 @@ test.each(textElements)('can be a %s, with ref and className on it', (as) => {
   expect(ref.current?.classList.contains('mine')).toBe(true);
 });
 
-test('shows no more lines than it is told, and carries no other style', () => {
+test('text shows no more lines than it is told, and carries no other style', () => {
   const { container } = render(
     <Text as="p" maxLines={3}>
       Words

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { placeholder: 'A lighthouse keeper’s kitchen at dawn' } };
 
 export const GrowsWithItsTextAndThenScrolls: Story = {
+  name: 'A text area grows with its text, then scrolls, and shrinks again',
   args: { minRows: 2, maxRows: 5 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' });
@@ -38,6 +39,7 @@ export const GrowsWithItsTextAndThenScrolls: Story = {
 };
 
 export const NothingThatIsPastedIsCutOff: Story = {
+  name: 'Nothing that is pasted into a text area is cut off, and what is too much is said',
   args: { maxLength: 20 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -50,6 +52,7 @@ export const NothingThatIsPastedIsCutOff: Story = {
 };
 
 export const FooterStandsInTheBox: Story = {
+  name: 'A text area’s footer stands in its box, under the text',
   args: {
     footer: (
       <Button size="sm" variant="ghost">
@@ -70,6 +73,7 @@ export const FooterStandsInTheBox: Story = {
 };
 
 export const Invalid: Story = {
+  name: 'An error of a text area is read with it',
   args: { errorMessage: 'Please enter a prompt.', isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Please enter a prompt\./);

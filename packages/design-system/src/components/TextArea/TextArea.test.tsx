@@ -7,7 +7,7 @@ import { TextArea } from './TextArea.tsx';
 
 afterEach(cleanup);
 
-test('reports what is typed, and a controlled one shows only what it is given', async () => {
+test('a text area reports what is typed, and a controlled one shows only what it is given', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<TextArea label="Prompt" value="A" onChange={onChange} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' });
@@ -16,7 +16,7 @@ test('reports what is typed, and a controlled one shows only what it is given', 
   expect(field.value).toBe('A');
 });
 
-test('counts, and speaks of it only near the end', async () => {
+test('a text area counts, and speaks of it only near the end', async () => {
   render(<TextArea label="Prompt" maxLength={20} />);
   const field = screen.getByRole('textbox');
   await userEvent.type(field, 'a boat');
@@ -39,7 +39,7 @@ test('one is one: its words are the labels in force, or its own', async () => {
   expect(screen.getByRole('status').textContent).toBe('noch 2');
 });
 
-test('hears keys and hands its parts to refs', async () => {
+test('a text area hears keys and hands its parts to refs', async () => {
   const onKeyDown = vi.fn<() => void>();
   const ref = createRef<HTMLDivElement>();
   const inputRef = createRef<HTMLTextAreaElement>();

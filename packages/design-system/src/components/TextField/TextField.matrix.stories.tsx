@@ -79,6 +79,7 @@ export const Compact: Story = {
 };
 
 export const Focused: Story = {
+  name: 'A text field that a key has reached shows its ring',
   tags: ['!narrow'],
   render: () => <TextField label="Focused" />,
   play: async ({ userEvent }) => {

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { placeholder: 'Harbour at dawn' } };
 
 export const PressingTheLabelGoesToTheField: Story = {
+  name: 'A press on its label goes to a text field',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Album name'));
     const field = canvas.getByRole('textbox', { name: 'Album name' });
@@ -33,6 +34,7 @@ export const PressingTheLabelGoesToTheField: Story = {
 };
 
 export const HelpAndErrorAreReadWithTheField: Story = {
+  name: 'Help and error are read with a text field',
   args: {
     description: 'Shown to whoever has the link.',
     errorMessage: 'Give the album a name.',
@@ -49,6 +51,7 @@ export const HelpAndErrorAreReadWithTheField: Story = {
 };
 
 export const SidesStandInTheBox: Story = {
+  name: 'An icon and words stand at the sides of a text field, in its box',
   args: { label: 'Search', leading: <Icon glyph={Search} size={16} />, trailing: 'in help' },
   play: async ({ canvas, canvasElement }) => {
     const box = canvasElement.querySelector('[data-part="control"]')?.getBoundingClientRect();
@@ -63,6 +66,7 @@ export const SidesStandInTheBox: Story = {
 };
 
 export const BeingLookedAtIsSaid: Story = {
+  name: 'A text field whose text is being looked at says so and can be typed into',
   args: { defaultValue: 'harbour', isPending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Working' })).toBeInTheDocument();
@@ -71,6 +75,7 @@ export const BeingLookedAtIsSaid: Story = {
 };
 
 export const LabelCanBeHiddenAndStillNamesIt: Story = {
+  name: 'A text field’s label can be hidden and still names it',
   args: { isLabelHidden: true, placeholder: 'Album name' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Album name' })).toBeVisible();
@@ -78,6 +83,7 @@ export const LabelCanBeHiddenAndStillNamesIt: Story = {
 };
 
 export const DisabledTakesNoText: Story = {
+  name: 'A disabled text field takes no focus and no text',
   args: { isDisabled: true, defaultValue: 'Harbour at dawn' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Album name' });
@@ -91,6 +97,7 @@ export const DisabledTakesNoText: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'A text field is written from right to left where reading goes that way',
   globals: { locale: 'ar' },
   args: { label: 'اسم الألبوم', defaultValue: 'الميناء عند الفجر' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
 
-test('reports what is typed, and a controlled one shows only what it is given', async () => {
+test('a text field reports what is typed, and a controlled one shows only what it is given', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<TextField label="Name" value="A" onChange={onChange} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
@@ -27,13 +27,13 @@ test('an error makes it invalid and is tied to it, and so is help', () => {
   expect(described).toContain('Wrong.');
 });
 
-test('without an error it is valid, and nothing of one is drawn', () => {
+test('a text field without an error is valid, and nothing of one is drawn', () => {
   render(<TextField label="Name" />);
   expect(screen.getByRole('textbox').hasAttribute('aria-invalid')).toBe(false);
   expect(document.querySelector('[data-part="error"]')).toBeNull();
 });
 
-test('hands inputRef and type to its input', () => {
+test('a text field hands inputRef and type to its input', () => {
   const inputRef = createRef<HTMLInputElement>();
   render(<TextField label="Mail" type="email" inputRef={inputRef} />);
   expect(inputRef.current?.type).toBe('email');

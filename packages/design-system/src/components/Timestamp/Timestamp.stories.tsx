@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const TellsHowLongAgo: Story = {
+  name: 'A timestamp tells how long ago, with the moment itself on hover',
   play: async ({ canvas }) => {
     const time = canvas.getByText('2 hours ago');
     await expect(time).toHaveAttribute('datetime', '2026-05-14T10:00:00.000Z');
@@ -25,6 +26,7 @@ export const TellsHowLongAgo: Story = {
 };
 
 export const WhatIsLongAgoIsADate: Story = {
+  name: 'A timestamp of long ago is a date',
   args: { value: noon - 40 * 24 * hour },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Apr 4, 2026')).toBeVisible();
@@ -32,6 +34,7 @@ export const WhatIsLongAgoIsADate: Story = {
 };
 
 export const AbsoluteInAnotherZone: Story = {
+  name: 'A timestamp can be told as date and time in another zone',
   args: { value: noon, format: 'dateTime', timeZone: 'Asia/Tokyo' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^May 14, 2026, 9:00\sPM$/)).toBeVisible();
@@ -39,6 +42,7 @@ export const AbsoluteInAnotherZone: Story = {
 };
 
 export const ArabicSpeaksArabic: Story = {
+  name: 'A timestamp in Arabic speaks Arabic',
   globals: { locale: 'ar' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('time')).toHaveTextContent('قبل ساعتين');

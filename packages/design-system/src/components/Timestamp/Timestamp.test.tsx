@@ -14,7 +14,7 @@ afterEach(() => {
 const noon = Date.UTC(2026, 4, 14, 12);
 const minute = 60_000;
 
-test('tells how long ago, with the moment itself for machines and on hover', () => {
+test('a timestamp tells how long ago, with the moment itself for machines and on hover', () => {
   render(<Timestamp value={noon - 5 * minute} now={noon} timeZone="UTC" />);
   const time = screen.getByText('5 minutes ago');
   expect(time.getAttribute('datetime')).toBe('2026-05-14T11:55:00.000Z');
@@ -25,12 +25,12 @@ test.each([
   ['date', 'May 14, 2026'],
   ['time', '12:00 PM'],
   ['dateTime', 'May 14, 2026, 12:00 PM'],
-] as const)('as %s it reads %s', (format, words) => {
+] as const)('a timestamp as %s reads %s', (format, words) => {
   render(<Timestamp value="2026-05-14T12:00:00Z" format={format} timeZone="UTC" />);
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('words and zone come from around it', () => {
+test('words and zone of a timestamp come from around it', () => {
   render(
     <LocaleProvider locale="de-DE">
       <ClockProvider now={() => noon} timeZone="Europe/Berlin">
@@ -43,7 +43,7 @@ test('words and zone come from around it', () => {
   expect(screen.getByText('14:00')).toBeTruthy();
 });
 
-test('keeps itself up to date, and stops when it goes', () => {
+test('a timestamp keeps itself up to date, and stops when it goes', () => {
   vi.useFakeTimers({ now: noon });
   const { unmount } = render(<Timestamp value={noon} />);
   expect(screen.getByText('now')).toBeTruthy();

@@ -15,11 +15,11 @@ test.each([
   [-26 * hour, -1, 'day'],
   [-29 * day, -29, 'day'],
   [2 * hour, 2, 'hour'],
-])('%d ms from now is %d %s', (offset, amount, unit) => {
+])('a moment %d ms from now is %d %s', (offset, amount, unit) => {
   expect(relativeTime(now + offset, now)).toMatchObject({ amount, unit });
 });
 
-test('beyond a month a date says more', () => {
+test('a date says more beyond a month', () => {
   expect(relativeTime(now - 30 * day, now)).toBeUndefined();
   expect(relativeTime(now + 31 * day, now)).toBeUndefined();
 });
@@ -30,7 +30,7 @@ test.each([
   [-(2 * hour + 15 * minute), 45 * minute],
   [3 * minute + 1, 2],
 ])(
-  '%d ms from now the words change after %d ms, and never more often than each second',
+  'the words for a moment %d ms from now change after %d ms, and never more often than each second',
   (offset, changesIn) => {
     expect(relativeTime(now + offset, now)?.changesIn).toBe(Math.max(changesIn, 1000));
   },

@@ -82,6 +82,7 @@ const told: ToastMessage[] = passingStates.map((state) => ({
 }));
 
 export const PassingStates: Story = {
+  name: 'A toast’s buttons show that they are pointed at, focused and pressed',
   tags: ['!narrow', '!forced-colors'],
   render: () => <Standing messages={told} />,
   play: async () => {

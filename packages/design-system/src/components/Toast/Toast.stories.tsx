@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const IsReadOutPolitelyAndTakesNoFocus: Story = {
+  name: 'A toast is read out politely and takes no focus',
   args: { messages: [{ title: 'Saved', tone: 'success' }] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Tell me' });
@@ -71,6 +72,7 @@ export const IsReadOutPolitelyAndTakesNoFocus: Story = {
 };
 
 export const F6LeadsThereAndBack: Story = {
+  name: 'F6 leads to the toasts, and the focus returns when they are closed',
   args: { messages: [{ title: 'Saved' }] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Tell me' });
@@ -90,6 +92,7 @@ export const F6LeadsThereAndBack: Story = {
 const undo = fn();
 
 export const ItsActionIsDoneAndClosesIt: Story = {
+  name: 'A toast’s action is done once and closes it',
   args: { messages: [{ title: 'Deleted', action: { label: 'Undo', onPress: undo } }] },
   play: async ({ canvas, userEvent }) => {
     undo.mockClear();
@@ -101,6 +104,7 @@ export const ItsActionIsDoneAndClosesIt: Story = {
 };
 
 export const TheCrossClosesIt: Story = {
+  name: 'The cross closes a toast',
   args: { messages: [{ title: 'It failed', tone: 'danger' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
@@ -110,6 +114,7 @@ export const TheCrossClosesIt: Story = {
 };
 
 export const NoMoreThanThreeAtOnce: Story = {
+  name: 'Toasts are no more than three at once, the newest',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Tell me' });
     for (let press = 0; press < 5; press += 1) await userEvent.click(button);
@@ -122,6 +127,7 @@ export const NoMoreThanThreeAtOnce: Story = {
 };
 
 export const TheSameAgainIsCounted: Story = {
+  name: 'A toast that comes again is counted',
   args: { messages: [{ title: 'Link copied', tone: 'success' }] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Tell me' });
@@ -133,6 +139,7 @@ export const TheSameAgainIsCounted: Story = {
 };
 
 export const ThePageUnderItsRoomCanStillBePressed: Story = {
+  name: 'The page under the room of the toasts can still be pressed',
   args: { messages: [{ title: 'Saved' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
@@ -156,6 +163,7 @@ function OverDialog() {
 }
 
 export const ShowsOverADialogAndIsInReach: Story = {
+  name: 'A toast shows over a dialog, and can be closed without closing that',
   render: () => <OverDialog />,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -305,6 +313,7 @@ export const LiesUnderAnOpenMenu: Story = {
 };
 
 export const VeryLongTextOnAPhone: Story = {
+  name: 'Very long text in a toast stays inside a phone’s window',
   globals: { viewport: { value: 'narrow' } },
   args: {
     messages: [

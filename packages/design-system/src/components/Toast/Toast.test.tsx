@@ -29,7 +29,7 @@ const pass = (ms: number): void => {
 /** React Aria's own announcer, which stays once something was announced, is a log. */
 const livePlace = () => document.querySelector<HTMLElement>('[aria-live="polite"]:not([role="log"])');
 
-test('shows what was added, with its name, its help and the word for its tone', () => {
+test('a toast shows what was added, with its name, its help and the word for its tone', () => {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} />);
   act(
@@ -41,7 +41,7 @@ test('shows what was added, with its name, its help and the word for its tone', 
   expect(within(toast).getByRole('img', { name: 'Error' })).toBeTruthy();
 });
 
-test('comes into a polite live region that was there before it', () => {
+test('a toast comes into a polite live region that was there before it', () => {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} />);
   const live = livePlace();
@@ -52,14 +52,14 @@ test('comes into a polite live region that was there before it', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('shows what was added before the region was there', () => {
+test('a toast that was added before the region was there shows', () => {
   const queue = createToastQueue();
   queue.add({ title: 'Early' });
   render(<ToastRegion queue={queue} />);
   expect(screen.getByText('Early')).toBeTruthy();
 });
 
-test('goes by itself after six seconds, a failure after twelve', () => {
+test('a toast goes by itself after six seconds, a failure after twelve', () => {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} />);
   act(() => {
@@ -89,7 +89,7 @@ test('a timeout of its own counts instead, and null never ends', () => {
   expect(screen.getByText('Stays')).toBeTruthy();
 });
 
-test('time stands still while a pointer rests on it, and goes on from there', async () => {
+test('the time of a toast stands still while a pointer rests on it, and goes on from there', async () => {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} />);
   act(() => void queue.add({ title: 'Saved' }));
@@ -105,7 +105,7 @@ test('time stands still while a pointer rests on it, and goes on from there', as
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('F6 brings the focus there, where time stands still, and Tab leads to its buttons', async () => {
+test('F6 brings the focus to the toasts, where time stands still, and Tab leads to their buttons', async () => {
   const queue = createToastQueue();
   render(
     <>
@@ -129,7 +129,7 @@ test('F6 brings the focus there, where time stands still, and Tab leads to its b
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Page' }));
 });
 
-test('its action is done once and closes it', async () => {
+test('a toast’s action is done once and closes it', async () => {
   const queue = createToastQueue();
   const onPress = vi.fn<() => void>();
   const onClosed = vi.fn<() => void>();
@@ -141,14 +141,14 @@ test('its action is done once and closes it', async () => {
   expect(screen.queryByText('Deleted')).toBeNull();
 });
 
-test('its link is a real link', () => {
+test('a toast’s link is a real link', () => {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} />);
   act(() => void queue.add({ title: 'Mail sent', link: { label: 'Open the inbox', href: '/inbox' } }));
   expect(screen.getByRole('link', { name: 'Open the inbox' }).getAttribute('href')).toBe('/inbox');
 });
 
-test('its key closes it, and clear closes them all', () => {
+test('a toast’s key closes it, and clear closes them all', () => {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} />);
   let key = '';
@@ -164,7 +164,7 @@ test('its key closes it, and clear closes them all', () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('three show at once, and an older one has its whole time still before it', () => {
+test('three toasts show at once, and an older one has its whole time still before it', () => {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} />);
   act(() => ['One', 'Two', 'Three', 'Four'].forEach((title) => void queue.add({ title })));
@@ -199,7 +199,7 @@ test('one that says the same again is counted on it, and begins its time anew', 
   expect(onClosed).toHaveBeenCalledTimes(4);
 });
 
-test('once it has gone, the same message begins again at one', () => {
+test('a message that comes again after its toast has gone begins again at one', () => {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} />);
   act(() => void queue.add({ title: 'Saved' }));
@@ -224,7 +224,7 @@ test('what can be undone is never merged: each has an Undo of its own', async ()
   expect(undone.mock.calls).toEqual([[2], [1]]);
 });
 
-test('counted while a pointer rests on it, its time still stands still', async () => {
+test('a toast that is counted while a pointer rests on it keeps its time still', async () => {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} />);
   act(() => void queue.add({ title: 'Saved' }));
@@ -240,7 +240,7 @@ test('counted while a pointer rests on it, its time still stands still', async (
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('stays within reach while a dialog hides the rest of the page', () => {
+test('a toast stays within reach while a dialog hides the rest of the page', () => {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} />);
   expect(livePlace()?.dataset['liveAnnouncer']).toBe('true');
@@ -248,7 +248,7 @@ test('stays within reach while a dialog hides the rest of the page', () => {
   expect(screen.getByRole('region').hasAttribute('data-react-aria-top-layer')).toBe(true);
 });
 
-test('says the words of the labels in force', () => {
+test('toasts say the words of the labels in force', () => {
   const queue = createToastQueue();
   render(
     <LabelsProvider labels={{ notifications: 'Meldungen' }}>
@@ -260,7 +260,7 @@ test('says the words of the labels in force', () => {
   expect(screen.getByRole('button', { name: 'Weg' })).toBeTruthy();
 });
 
-test('hands ref, className and further attributes to its region, which names its component', () => {
+test('a region of toasts has ref, className and further attributes, and names its component', () => {
   const queue = createToastQueue();
   const ref = createRef<HTMLDivElement>();
   render(<ToastRegion ref={ref} queue={queue} className="mine" data-testid="root" />);
@@ -271,7 +271,7 @@ test('hands ref, className and further attributes to its region, which names its
   expect(root.dataset['component']).toBe('ToastRegion');
 });
 
-test('of a topic only the latest stands, so that a success ends its errors (D40)', () => {
+test('toasts of a topic stand only as the latest, so that a success ends its errors (D40)', () => {
   const queue = createToastQueue();
   const closed = vi.fn();
   render(<ToastRegion queue={queue} />);

@@ -10,7 +10,7 @@ test.each([
     { title: 'Deleted', action: { label: 'Undo', onPress: undo } },
     { title: 'Deleted', action: { label: 'Undo', onPress: undo } },
   ],
-])('%j says the same as %j', (one, other) => {
+])('the message %j says the same as %j', (one, other) => {
   expect(isSameMessage(one, other)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
     { title: 'Deleted', action: { label: 'Undo', onPress: () => {} } },
     { title: 'Deleted', action: { label: 'Undo', onPress: () => {} } },
   ],
-])('%j does not say the same as %j', (one, other) => {
+])('the message %j does not say the same as %j', (one, other) => {
   expect(isSameMessage(one, other)).toBe(false);
 });

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { icon: RefreshCw } };
 
 export const StaysOnUntilPressedAgain: Story = {
+  name: 'A toggle button stays on until it is pressed again',
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Loop' });
     await userEvent.click(button);
@@ -28,6 +29,7 @@ export const StaysOnUntilPressedAgain: Story = {
 };
 
 export const OnHasAnEdgeThatOffHasNot: Story = {
+  name: 'A toggle button that is on has an edge that one that is off has not',
   args: { variant: 'ghost', defaultSelected: true },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -41,6 +43,7 @@ export const OnHasAnEdgeThatOffHasNot: Story = {
 };
 
 export const DrawingAloneShowsItsName: Story = {
+  name: 'A toggle button of a drawing alone shows its name on keyboard focus',
   render: () => <ToggleButton label="Like" icon={Heart} />,
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -49,6 +52,7 @@ export const DrawingAloneShowsItsName: Story = {
 };
 
 export const DisabledIsOutOfReach: Story = {
+  name: 'A disabled toggle button is out of reach of keys and pointer',
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

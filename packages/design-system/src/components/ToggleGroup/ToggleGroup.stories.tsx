@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { defaultValue: ['image'] } };
 
 export const SeveralCanBeOn: Story = {
+  name: 'Several of a toggle group can be on',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Images' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sounds' }));
@@ -31,6 +32,7 @@ export const SeveralCanBeOn: Story = {
 };
 
 export const OneOrNone: Story = {
+  name: 'A toggle group for one choice has one or none',
   args: { selectionMode: 'single', label: 'Kind' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Images' }));
@@ -42,6 +44,7 @@ export const OneOrNone: Story = {
 };
 
 export const ArrowsWalkInItAndTabLeavesIt: Story = {
+  name: 'Arrows walk in a toggle group, and Tab leaves it',
   args: { isIconOnly: true },
   render: (args) => (
     <>
@@ -65,6 +68,7 @@ export const ArrowsWalkInItAndTabLeavesIt: Story = {
 };
 
 export const RightToLeftWalksTheOtherWay: Story = {
+  name: 'Arrows walk a toggle group the other way where reading goes from right to left',
   globals: { locale: 'ar' },
   args: {
     label: 'الأنواع',

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ArrowsWalkThroughAllToolsAndTabLeaves: Story = {
+  name: 'Arrows walk through all tools of a toolbar, and Tab leaves it and comes back to the last',
   render: (args) => (
     <Stack>
       <Toolbar {...args} />
@@ -64,6 +65,7 @@ export const ArrowsWalkThroughAllToolsAndTabLeaves: Story = {
 };
 
 export const WrapsWhereItIsNarrow: Story = {
+  name: 'A toolbar wraps where it is narrow',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 180 }}>

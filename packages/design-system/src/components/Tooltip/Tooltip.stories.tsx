@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const KeyboardFocusOpensItAndEscapeClosesIt: Story = {
+  name: 'Keyboard focus opens a tooltip, which describes its button, and Escape closes it',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
@@ -56,6 +57,7 @@ export const GoesWithItsTriggerWhenAZoomTakesThat: Story = {
 };
 
 export const LiesAboveEverythingElse: Story = {
+  name: 'A tooltip lies above everything else',
   args: { isOpen: true },
   decorators: [
     (Story) => (
@@ -70,6 +72,7 @@ export const LiesAboveEverythingElse: Story = {
 };
 
 export const LongWordsWrapInsideTheWindow: Story = {
+  name: 'Long words in a tooltip wrap inside the window',
   globals: { viewport: { value: 'narrow' } },
   args: {
     isOpen: true,

@@ -10,7 +10,7 @@ afterEach(cleanup);
 test.each([
   ['a component', <Button key="a">Vary</Button>],
   ['a plain element', <button key="b">Vary</button>],
-])('as the name of %s it shows and describes nothing', async (_, trigger) => {
+])('a tooltip as the name of %s shows and describes nothing', async (_, trigger) => {
   render(
     <Tooltip isLabel trigger={trigger}>
       Vary
@@ -21,7 +21,7 @@ test.each([
   expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('as a name it leaves its element the description that it has', async () => {
+test('a tooltip that is a name leaves its element the description that it has', async () => {
   render(
     <>
       <span id="why">Costs 5 credits</span>
@@ -40,7 +40,7 @@ test('a plain element that takes focus may carry one', async () => {
   expect((await screen.findByRole('tooltip')).textContent).toBe('The number it grew from');
 });
 
-test('controlled, it asks and does not open by itself', async () => {
+test('a controlled tooltip asks and does not open by itself', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   render(
     <Tooltip trigger={<Button>Vary</Button>} isOpen={false} onOpenChange={onOpenChange}>

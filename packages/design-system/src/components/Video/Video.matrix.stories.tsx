@@ -26,6 +26,7 @@ const known = async (canvasElement: HTMLElement, count: number) => {
 };
 
 export const EveryState: StoryObj = {
+  name: 'A clip at rest, one with captions and one that is broken stand side by side',
   render: () => (
     <Grid minColumnWidth="18rem" maxColumns={2} gap={24}>
       <Video {...clip} label="At rest" poster={poster} />
@@ -46,6 +47,7 @@ export const EveryState: StoryObj = {
 };
 
 export const RightToLeft: StoryObj = {
+  name: 'A clip’s controls stand the other way round where reading goes from right to left',
   tags: ['!narrow', '!forced-colors'],
   globals: { locale: 'ar' },
   render: () => (

@@ -38,6 +38,7 @@ const clipIn = async (canvasElement: HTMLElement) => {
 export const Playground: Story = {};
 
 export const PlaysAndPauses: Story = {
+  name: 'A clip plays and pauses by its button',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const clip = await clipIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
@@ -49,6 +50,7 @@ export const PlaysAndPauses: Story = {
 };
 
 export const StepsFromFrameToFrame: Story = {
+  name: 'Full stop and comma step a clip from frame to frame',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const clip = await clipIn(canvasElement);
     canvas.getByRole('button', { name: 'Play' }).focus();
@@ -60,6 +62,7 @@ export const StepsFromFrameToFrame: Story = {
 };
 
 export const TheSliderSeeksAndTellsWhere: Story = {
+  name: 'The slider of a clip seeks and tells where it is',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const clip = await clipIn(canvasElement);
     const slider = canvas.getByRole('slider', { name: 'Position' });
@@ -72,6 +75,7 @@ export const TheSliderSeeksAndTellsWhere: Story = {
 };
 
 export const SpeedIsChosenFromAMenu: Story = {
+  name: 'The speed of a clip is chosen from a menu',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const clip = await clipIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Speed: 1×' }));
@@ -82,6 +86,7 @@ export const SpeedIsChosenFromAMenu: Story = {
 };
 
 export const CaptionsAreTurnedOnAndOff: Story = {
+  name: 'Captions of a clip are turned off by its menu and on by a key',
   args: { tracks: [{ src: captions, language: 'en', label: 'English', isDefault: true }] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const clip = await clipIn(canvasElement);
@@ -95,6 +100,7 @@ export const CaptionsAreTurnedOnAndOff: Story = {
 };
 
 export const NeverBeginsByItselfWithLessMotion: Story = {
+  name: 'A clip never begins by itself under reduced motion',
   globals: { motion: 'reduced' },
   args: { isAutoPlaying: true },
   play: async ({ args, canvasElement }) => {
@@ -109,6 +115,7 @@ export const NeverBeginsByItselfWithLessMotion: Story = {
 };
 
 export const WhatCannotPlaySaysSoAndLeadsOn: Story = {
+  name: 'A clip that cannot play says so and leads on',
   args: { src: 'data:video/mp4;base64,AAAA' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/can’t be found, or this browser/);
@@ -120,6 +127,7 @@ export const WhatCannotPlaySaysSoAndLeadsOn: Story = {
 };
 
 export const EveryControlFitsTheNarrowest: Story = {
+  name: 'Every control of a clip fits the narrowest place',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 288 }}>

@@ -45,7 +45,7 @@ function show(props: Partial<VideoProps> = {}) {
 
 const seek = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position' });
 
-test('plays and pauses by its button, by k, and by a press on the picture', async () => {
+test('a clip plays and pauses by its button, by k, and by a press on the picture', async () => {
   const onPlayingChange = vi.fn<(clip: object) => void>();
   show({ onPlayingChange });
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -64,7 +64,7 @@ test('a space on a button presses that button alone', async () => {
   expect(playing.paused).toBe(false);
 });
 
-test('comma and full stop go from frame to frame, standing still', async () => {
+test('comma and full stop lead a clip from frame to frame, standing still', async () => {
   show({ framesPerSecond: 10 });
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   await userEvent.keyboard('..');
@@ -76,7 +76,7 @@ test('comma and full stop go from frame to frame, standing still', async () => {
   expect(clip.currentTime).toBeCloseTo(0.25);
 });
 
-test('tells where it is in words, and the slider moves it', async () => {
+test('a clip tells where it is in words, and the slider moves it', async () => {
   show();
   expect(seek().getAttribute('aria-valuetext')).toBe('0:00 of 0:05');
   seek().focus();
@@ -86,14 +86,14 @@ test('tells where it is in words, and the slider moves it', async () => {
   expect(seek().getAttribute('aria-valuetext')).toMatch(/^0:0[45] of 0:05$/);
 });
 
-test('keys pressed quickly count from one another', async () => {
+test('keys pressed quickly on a clip count from one another', async () => {
   show({ framesPerSecond: 10 });
   seek().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(clip.currentTime).toBeCloseTo(0.3);
 });
 
-test('m silences it, and brings the sound back from a volume of nothing at half', async () => {
+test('the key m silences a clip, and brings the sound back from a volume of nothing at half', async () => {
   show();
   screen.getByRole('button', { name: 'Play' }).focus();
   await userEvent.keyboard('m');
@@ -118,7 +118,7 @@ test.each([
   [2, /connection was lost/],
   [3, /damaged/],
   [4, /can’t be found/],
-])('error %d is told, with two ways on', async (code, words) => {
+])('a clip’s error %d is told, with two ways on', async (code, words) => {
   const onBroken = vi.fn<(clip: object) => void>();
   const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
   show({ onBroken });
@@ -132,7 +132,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByTestId('root'));
 });
 
-test('begins by itself, silent, unless less motion is asked for', () => {
+test('a clip begins by itself, silent, unless less motion is asked for', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   show({ isAutoPlaying: true });
   expect(playing.paused).toBe(true);
@@ -143,7 +143,7 @@ test('begins by itself, silent, unless less motion is asked for', () => {
   expect(clip.muted).toBe(true);
 });
 
-test('that it waits is told politely, and keeps none of its controls from being read', async () => {
+test('a clip’s wait is told politely, and keeps none of its controls from being read', async () => {
   show();
   expect(screen.getByRole('status').textContent).toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));

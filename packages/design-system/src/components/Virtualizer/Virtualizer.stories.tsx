@@ -37,6 +37,7 @@ const Frames = () => (
 export const Playground: Story = { render: () => <Frames /> };
 
 export const FollowsAScrollOfAnyLength: Story = {
+  name: 'A virtual list follows a scroll of any length, and draws a few',
   render: () => <Frames />,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('grid', { name: 'Frames' });
@@ -51,6 +52,7 @@ export const FollowsAScrollOfAnyLength: Story = {
 };
 
 export const NeverMoreColumnsThanTold: Story = {
+  name: 'A virtual grid has no more columns than told',
   render: () => (
     // Room for eight.
     <div style={{ inlineSize: 1500 }}>
@@ -77,6 +79,7 @@ const Counted = () => {
 };
 
 export const WhatOneRemembersIsNotHandedToTheNext: Story = {
+  name: 'Items of a virtual grid keep what they remember to themselves',
   render: () => (
     <>
       <style>{'.ds-story-high { block-size: 420px; }'}</style>

@@ -25,6 +25,7 @@ type Story = StoryObj;
 const numbers = ['11', '11A', '12', '12A', '13', '13A'];
 
 export const ContactSheet: Story = {
+  name: 'A contact sheet has one frame that is chosen',
   render: () => (
     <Stack gap={24}>
       <Inline gap={12} align="center">

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const KeepsItsShape: Story = {
+  name: 'A box of an aspect ratio keeps its shape',
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[data-component="AspectRatio"]')?.getBoundingClientRect();
     await expect(Math.round(box?.height ?? 0)).toBe(180);

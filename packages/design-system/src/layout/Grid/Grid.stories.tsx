@@ -35,6 +35,7 @@ const within = (width: number): NonNullable<Story['decorators']> => [
 export const Playground: Story = {};
 
 export const AsManyColumnsAsItsOwnWidthHolds: Story = {
+  name: 'A grid has as many columns as its own width holds',
   decorators: within(600),
   play: async ({ canvasElement }) => {
     await expect(columnsOf(canvasElement)).toBe(4);
@@ -42,6 +43,7 @@ export const AsManyColumnsAsItsOwnWidthHolds: Story = {
 };
 
 export const NeverMoreThanTheMost: Story = {
+  name: 'A grid has no more columns than it may have',
   args: { maxColumns: 3 },
   decorators: within(1000),
   play: async ({ canvasElement }) => {
@@ -50,6 +52,7 @@ export const NeverMoreThanTheMost: Story = {
 };
 
 export const OneColumnOnTheNarrowest: Story = {
+  name: 'A grid has one column in the narrowest place',
   args: { minColumnWidth: '20rem' },
   decorators: within(240),
   play: async ({ canvas, canvasElement }) => {

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const WrapsWhereThereIsNoRoom: Story = {
+  name: 'A line of things wraps where there is no room',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 100 }}>
@@ -30,6 +31,7 @@ export const WrapsWhereThereIsNoRoom: Story = {
 };
 
 export const RightToLeftStartsAtTheRight: Story = {
+  name: 'A line of things starts at the right where reading goes from right to left',
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('One').getBoundingClientRect().left).toBeGreaterThan(
@@ -39,6 +41,7 @@ export const RightToLeftStartsAtTheRight: Story = {
 };
 
 export const EndsApart: Story = {
+  name: 'A line of things can stand from end to end',
   args: { justify: 'between' },
   play: async ({ canvas, canvasElement }) => {
     const root = canvasElement.querySelector('[data-component="Inline"]')?.getBoundingClientRect();

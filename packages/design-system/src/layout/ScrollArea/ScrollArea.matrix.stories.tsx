@@ -48,11 +48,13 @@ const barsAreThere = async (canvasElement: HTMLElement) => {
 };
 
 export const EveryWay: Story = {
+  name: 'Bars of a scroll area stand at the sides that scroll',
   render: () => areas,
   play: async ({ canvasElement }) => barsAreThere(canvasElement),
 };
 
 export const RightToLeft: Story = {
+  name: 'Bars of a scroll area stand where they belong from right to left',
   tags: ['!forced-colors'],
   globals: { locale: 'ar' },
   render: () => areas,

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const KeyboardReachesIt: Story = {
+  name: 'A scroll area is reached by keys',
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Frames' });
     await userEvent.tab();
@@ -43,6 +44,7 @@ export const KeyboardReachesIt: Story = {
 };
 
 export const BarsThatAlwaysShow: Story = {
+  name: 'Bars of a scroll area can always show',
   args: { bars: 'always' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-part="bar"]')).toBeVisible());
@@ -50,6 +52,7 @@ export const BarsThatAlwaysShow: Story = {
 };
 
 export const RightToLeftTheBarStandsAtTheLeft: Story = {
+  name: 'The bar of a scroll area stands at the left where reading goes from right to left',
   globals: { locale: 'ar' },
   args: { bars: 'always' },
   play: async ({ canvas, canvasElement }) => {

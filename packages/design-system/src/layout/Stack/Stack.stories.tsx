@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const GapIsAStepOfSpace: Story = {
+  name: 'A stack’s gap is the step of space it is told',
   args: { gap: 24 },
   play: async ({ canvas }) => {
     const one = canvas.getByText('One').getBoundingClientRect();
@@ -24,6 +25,7 @@ export const GapIsAStepOfSpace: Story = {
 };
 
 export const ListStaysAList: Story = {
+  name: 'A stack that is a list stays a list',
   args: { as: 'ul', role: 'list', children: <li>Only</li> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toContainElement(canvas.getByRole('listitem'));

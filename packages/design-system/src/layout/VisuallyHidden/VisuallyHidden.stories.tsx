@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const IsHeardAndNotSeen: Story = {
+  name: 'Hidden words are heard and not seen',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '3 of 12 frames' })).toBeVisible();
     await expect(canvas.getByText('of 12 frames').getBoundingClientRect().width).toBeLessThanOrEqual(1);
