@@ -53,4 +53,9 @@ export const NothingToSay: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Near, tags: [], globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  ...Near,
+  name: 'A limit that is near is said where reading goes from right to left, too',
+  tags: [],
+  globals: { locale: 'ar' },
+};

@@ -22,6 +22,7 @@ export const EveryState: StoryObj = {
 };
 
 export const ClipsAndSounds: StoryObj = {
+  name: 'Places for clips and sounds stand side by side, and a clip shows its first frame',
   render: sideBySide(
     Clips,
     ['EmptyVideo', 'Video', 'Avi', 'EmptyAudio', 'Sound', 'SoundWithErrorMessage'],

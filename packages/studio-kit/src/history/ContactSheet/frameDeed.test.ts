@@ -15,10 +15,10 @@ test.each([
   ['Backspace', 'delete'],
   ['a', null],
   ['Enter', null],
-])('%j means %s', (key, deed) => {
+])('the key %j means %s', (key, deed) => {
   expect(press(key)).toBe(deed);
 });
 
-test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('with %s the key belongs to somebody else', (held) => {
+test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('a key with %s belongs to somebody else', (held) => {
   expect(press('r', { [held]: true })).toBeNull();
 });

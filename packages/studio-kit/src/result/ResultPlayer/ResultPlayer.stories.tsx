@@ -131,4 +131,9 @@ export const WithoutAFile: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }, play: arrived };
+export const RightToLeft: Story = {
+  name: 'A finished clip can be sought in where reading goes from right to left, too',
+  tags: ['picture'],
+  globals: { locale: 'ar' },
+  play: arrived,
+};

@@ -43,4 +43,9 @@ export const ForGood: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...WithWhy, tags: [], globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  ...WithWhy,
+  name: 'What could not be had is told where reading goes from right to left, too',
+  tags: [],
+  globals: { locale: 'ar' },
+};

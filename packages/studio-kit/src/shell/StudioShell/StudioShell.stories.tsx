@@ -17,7 +17,7 @@ const signedIn: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Mara Lind' })).toBeVisible();
 };
 
-export const Member: Story = { play: signedIn };
+export const Member: Story = { name: 'A member’s bar has a button with their name', play: signedIn };
 export const WithoutABanner: Story = { args: { startsWithBanner: false } };
 export const RightToLeft: Story = { tags: ['!narrow'], globals: { locale: 'ar' } };
 export const Visitor: Story = { args: { status: 'visitor' } };
