@@ -112,7 +112,7 @@ test('a line that falls silent is asked anew, and one that is only slow is not',
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('where it does not arrive the import was never tried, so that the next one can work', async () => {
+test('an import whose code does not arrive was never tried, so that the next one can work', async () => {
   fetch.mockRejectedValue(new TypeError('offline'));
   const failed = arrive(load, ['assets/three.js']).catch((thrown: unknown) => thrown);
   await vi.advanceTimersByTimeAsync(60_000);

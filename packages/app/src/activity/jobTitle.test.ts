@@ -10,7 +10,7 @@ it('a job is called as what it makes, once that is read', () => {
   expect(jobTitle(job, undefined)).toBe('…');
 });
 
-it('one that makes no creation is called as its tool', () => {
+it('a job that makes no creation is called as its tool', () => {
   const titled = (tool: string) => jobTitle({ creation_id: null, tool }, undefined);
   const trainers = serverTools.filter(({ makes }) => makes === 'model');
   expect(trainers.map(({ id }) => titled(id))).toEqual(trainers.map(({ title }) => title));

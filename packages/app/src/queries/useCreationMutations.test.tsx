@@ -28,7 +28,7 @@ const world = (creations: readonly Creation[] = [lantern]) => {
   return { api, client, wrapper };
 };
 
-it('one that is looked at by itself stays liked although an answer from before is on its way', async () => {
+it('a creation that is looked at by itself stays liked although an answer from before is on its way', async () => {
   const { api, client, wrapper } = world();
   const { result } = renderHook(
     () => ({

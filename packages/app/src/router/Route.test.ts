@@ -15,7 +15,7 @@ test.each([
   ['/Pricing', '/pricing'],
   ['/pricing/more', '*'],
   ['/nowhere', '*'],
-])('%s leads to %s', (pathname, path) => {
+])('the address %s leads to %s', (pathname, path) => {
   expect(routeAt(routes, pathname).path).toBe(path);
 });
 

@@ -80,7 +80,7 @@ test('going elsewhere is the same function at every address', async () => {
   expect(seen.size).toBe(1);
 });
 
-test('outside of a provider it says what is missing', () => {
+test('what asks for the router outside of its provider says what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Address />)).toThrow('RouterProvider');
 });

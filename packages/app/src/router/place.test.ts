@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['//elsewhere.example/a', '/..//elsewhere.example/a', '\\\\elsewhere.example/a'])(
-  '%s leads to no other host',
+  'the address %s leads to no other host',
   (address) => {
     const href = hrefOf(placeAt(address, '//elsewhere.example/b'));
     expect(new URL(href, 'http://kinora.example').host).toBe('kinora.example');

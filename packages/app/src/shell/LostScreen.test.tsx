@@ -41,7 +41,7 @@ test('offline, a screen that the device still has is simply there', async () => 
   expect(screen.getByRole('heading').textContent).toBe('Bookmarks');
 });
 
-test('with a network it is waited for eight seconds; then it says that it did not arrive, and comes in its place', async () => {
+test('a screen that does not come is waited for eight seconds with a network; then it says that it did not arrive, and comes in its place', async () => {
   const { coming, arrive } = asked(true);
   const screenful = screenOrLost(() => coming)();
   const settled = vi.fn<() => void>();
@@ -57,7 +57,7 @@ test('with a network it is waited for eight seconds; then it says that it did no
   expect(screen.getByRole('heading').textContent).toBe('Bookmarks');
 });
 
-test('on a line that brings nothing it is asked for again and again', async () => {
+test('a screen that did not arrive is asked for again and again on a line that brings nothing', async () => {
   whileOnline(true);
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const load = vi
@@ -76,7 +76,7 @@ test.each([
   ['an old release is left for the new one', new Response('a newer page'), 1],
   ['a server that says it can not is not asked for the whole page', new Response('', { status: 502 }), 0],
   ['a page that nobody answers for stays as it is', new TypeError('Failed to fetch'), 0],
-])('asked for by hand and still not there: %s', async (_what, answer, reloads) => {
+])('a screen that is asked for by hand and still not there: %s', async (_what, answer, reloads) => {
   whileOnline(true);
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});

@@ -34,7 +34,7 @@ test.each(['pointerMove', 'pointerDown', 'keyDown', 'click'] as const)(
   },
 );
 
-test('it is asked for with the first message, where nobody has done anything', () => {
+test('how messages are drawn is asked for with the first message, where nobody has done anything', () => {
   act(() => void queue.add({ title: 'Your session has ended' }));
   expect(isWanted()).toBe(true);
   expect(screen.queryByText('Your session has ended')).toBeNull();
@@ -59,7 +59,7 @@ test('a message stands plainly on the page where that does not arrive, with what
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('it is asked for anew by the next deed, once what could not be drawn is over', () => {
+test('how messages are drawn is asked for anew by the next deed, once what could not be drawn is over', () => {
   act(() => void queue.add({ title: 'You are offline', topic: 'network' }));
   lose();
   fireEvent.pointerDown(document.body);
@@ -70,7 +70,7 @@ test('it is asked for anew by the next deed, once what could not be drawn is ove
   expect(isWanted()).toBe(true);
 });
 
-test('who did something before it was lost does not ask for it over and over', () => {
+test('whoever did something before it was lost does not ask for how messages are drawn over and over', () => {
   fireEvent.pointerDown(document.body);
   lose();
   expect(isWanted()).toBe(false);

@@ -36,7 +36,7 @@ test('a link that the focus comes to is meant', () => {
   expect(meant.mock.calls).toEqual([['/liked']]);
 });
 
-test('links that a pointer only passes are not', () => {
+test('links that a pointer only passes are not meant', () => {
   overLink('/liked');
   overLink('/models');
   document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -44,7 +44,7 @@ test('links that a pointer only passes are not', () => {
   expect(meant).not.toHaveBeenCalled();
 });
 
-test('nor are links that lead elsewhere', () => {
+test('links that lead elsewhere are not meant', () => {
   overLink('https://elsewhere.example/liked');
   vi.runAllTimers();
   expect(meant).not.toHaveBeenCalled();

@@ -67,20 +67,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('both begin by themselves, and the longer one over again (D41)', () => {
+it('two clips in step begin by themselves, and the longer one over again (D41)', () => {
   const { short, long } = begun();
   expect([short.paused, long.paused, short.loop, long.loop]).toEqual([false, false, false, true]);
   expect(inStep).toMatchObject({ isPlaying: true, length: 5 });
 });
 
-it('both stand still for whoever asked for less motion, until they are told to play (D41)', () => {
+it('two clips in step stand still for whoever asked for less motion, until they are told to play (D41)', () => {
   const { short, long } = begun('reduced');
   expect([short.paused, long.paused]).toEqual([true, true]);
   act(() => inStep.toggle());
   expect([short.paused, long.paused]).toEqual([false, false]);
 });
 
-it('one press stops both, at the same moment', () => {
+it('one press stops both clips in step, at the same moment', () => {
   const { short, long, at } = begun();
   at(1.5);
   act(() => inStep.toggle());
@@ -88,7 +88,7 @@ it('one press stops both, at the same moment', () => {
   expect(short.currentTime).toBe(1.5);
 });
 
-it('one that lags is brought back, and one that is nearly there is left alone', () => {
+it('a clip that lags is brought back, and one that is nearly there is left alone', () => {
   const { short, at } = begun();
   short.currentTime = 0.95;
   at(1);
@@ -98,7 +98,7 @@ it('one that lags is brought back, and one that is nearly there is left alone', 
   expect(short.currentTime).toBe(1);
 });
 
-it('the shorter one stands on its last frame, and goes on when the longer one begins anew', () => {
+it('the shorter clip stands on its last frame, and goes on when the longer one begins anew', () => {
   const { short, at } = begun();
   at(4);
   expect([short.paused, short.currentTime]).toEqual([true, 2]);
@@ -106,7 +106,7 @@ it('the shorter one stands on its last frame, and goes on when the longer one be
   expect([short.paused, short.currentTime]).toEqual([false, 0]);
 });
 
-it('winding goes for both, while they stand as well', () => {
+it('winding goes for both clips in step, while they stand as well', () => {
   const { short, long } = begun('reduced');
   act(() => {
     inStep.seek(1.2);
@@ -115,7 +115,7 @@ it('winding goes for both, while they stand as well', () => {
   expect([short.currentTime, long.currentTime, inStep.time]).toEqual([1.2, 1.2, 1.2]);
 });
 
-it('one that can’t be played is told of, and the other one plays on', () => {
+it('a clip that can’t be played is told of, and the other one plays on', () => {
   const { short, long } = begun('reduced');
   act(() => {
     Object.defineProperties(short, {

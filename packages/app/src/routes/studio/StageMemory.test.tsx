@@ -92,7 +92,7 @@ it('a stage that was cleared stays empty, and is filled again when that is taken
   expect(clip()).toBeNull();
 });
 
-it('one that was put away and had back stands there after a reload', async () => {
+it('a result that was put away and had back stands there after a reload', async () => {
   const creation = (await api.creations.list({ sort: 'newest' })).items[0]!;
   act(() => studio.dismiss());
   expect(clip()).toBeNull();
@@ -101,7 +101,7 @@ it('one that was put away and had back stands there after a reload', async () =>
   await shown();
 });
 
-it('one that was deleted elsewhere is not shown', async () => {
+it('a result that was deleted elsewhere is not shown', async () => {
   await api.creations.remove((await api.creations.list({ sort: 'newest' })).items[0]!.id);
   const asked = vi.spyOn(api.creations, 'byId');
   await open();

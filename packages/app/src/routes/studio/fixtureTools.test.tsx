@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { complaintsOf, deviceFixtures, fixtureTools } from '@kinora/contract/testing';
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { formOf } from './testing/fixtureRuns.tsx';
 import { isFollowed, listsMissing, runsOnDevice, type AnyFixture } from './testing/fixtureStudio.tsx';
 import { formSteps, saidAtItsPlace } from './testing/formSteps.tsx';
@@ -106,143 +106,165 @@ function able(name: StepName, where: (fixture: AnyFixture) => boolean = anywhere
     .map((fixture) => [fixture.tool.id, () => steps[name](fixture)] as const);
 }
 
-describe('the form', () => {
-  it.each(able('form drawn'))('of %s is drawn whole, with all that it says of itself', async (_id, take) => {
+it.each(able('form drawn'))(
+  'the form of %s is drawn whole, with all that it says of itself',
+  async (_id, take) => {
     await expect(take()).resolves.toBeUndefined();
-  });
-  it.each(able('price'))(
-    'of %s says what it costs, as it starts and as it is filled in',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('validation at its place'))(
-    'of %s brings whoever presses to what it lacks, and says it there (D5)',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('validation listed under the button'))(
-    'of %s lists all that it lacks where its button is, or will be (D5)',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('draft restored, files too'))(
-    'of %s is there again after a reload, files and all, and asks for the same',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
+  },
+);
 
-  // Which message belongs to which input is held for all of them in the contract: here each sort of it is looked at once.
-  // An editor throws where it is given what it does not offer: no form holds such, a store leaves it out.
-  const neverHeld = ['no such choice', 'no such move'];
-  const pressable = fixtures.filter(({ tool }) => !listsMissing(tool));
-  const everySort = new Map(
-    pressable.flatMap((fixture) => {
-      const { tool, form } = formOf(fixture);
-      return complaintsOf(tool, form)
-        .filter(({ what }) => !neverHeld.includes(what))
-        .map((complaint) => [complaint.what, { fixture, complaint }] as const);
-    }),
-  );
-  it.each([...everySort])(
-    'brings whoever presses to what is wrong alone, and says it there: %s (D5)',
-    async (_what, { fixture, complaint }) => {
-      await expect(saidAtItsPlace(fixture, complaint)).resolves.toBeUndefined();
-    },
-  );
+it.each(able('price'))(
+  'the form of %s says what it costs, as it starts and as it is filled in',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('validation at its place'))(
+  'the form of %s brings whoever presses to what it lacks, and says it there (D5)',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('validation listed under the button'))(
+  'the form of %s lists all that it lacks where its button is, or will be (D5)',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('draft restored, files too'))(
+  'the form of %s is there again after a reload, files and all, and asks for the same',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+// Which message belongs to which input is held for all of them in the contract: here each sort of it is looked at once.
+// An editor throws where it is given what it does not offer: no form holds such, a store leaves it out.
+const neverHeld = ['no such choice', 'no such move'];
+const pressable = fixtures.filter(({ tool }) => !listsMissing(tool));
+const everySort = new Map(
+  pressable.flatMap((fixture) => {
+    const { tool, form } = formOf(fixture);
+    return complaintsOf(tool, form)
+      .filter(({ what }) => !neverHeld.includes(what))
+      .map((complaint) => [complaint.what, { fixture, complaint }] as const);
+  }),
+);
+
+it.each([...everySort])(
+  'a form brings whoever presses to what is wrong alone, and says it there: %s (D5)',
+  async (_what, { fixture, complaint }) => {
+    await expect(saidAtItsPlace(fixture, complaint)).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('sent'))(
+  'the work of %s is asked for as its form says, files inside, and said to have begun where there is a job (A352, A355)',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('followed for half an hour', onServer))(
+  'the work of %s is followed for half an hour, and its button waits for it (A354, D36)',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('followed for half an hour', runsOnDevice))(
+  'the work of %s on the device may take half an hour, and its button waits for it (A354)',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('reloaded in the middle'))(
+  'the work of %s is found again after a reload, and followed to its end (D36)',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('cancelled', onServer))(
+  'the work of %s is cancelled while it runs, and the form is there again (D36)',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('cancelled', runsOnDevice))(
+  'the work of %s on the device is given up while it runs, and the form is there again',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('failed'))('the work of %s that fails says why, and keeps what was asked', async (_id, take) => {
+  await expect(take()).resolves.toBeUndefined();
 });
 
-describe('the work', () => {
-  it.each(able('sent'))(
-    'of %s is asked for as its form says, files inside, and said to have begun where there is a job (A352, A355)',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('followed for half an hour', onServer))(
-    'of %s is followed for half an hour, and its button waits for it (A354, D36)',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('followed for half an hour', runsOnDevice))(
-    'of %s on the device may take half an hour, and its button waits for it (A354)',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('reloaded in the middle'))(
-    'of %s is found again after a reload, and followed to its end (D36)',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('cancelled', onServer))(
-    'of %s is cancelled while it runs, and the form is there again (D36)',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('cancelled', runsOnDevice))(
-    'of %s on the device is given up while it runs, and the form is there again',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('failed'))('of %s that fails says why, and keeps what was asked', async (_id, take) => {
+it.each(able('failed for no reason given'))(
+  'the work of %s that fails without a reason has the words of its tool',
+  async (_id, take) => {
     await expect(take()).resolves.toBeUndefined();
-  });
-  it.each(able('failed for no reason given'))(
-    'of %s that fails without a reason has the words of its tool',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('broken off'))(
-    'of %s that breaks off has the words of its tool, and no promise about what it cost',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('answered without a file'))(
-    'of %s that is answered without a file has the words of its tool, or what stands in (D36)',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('finished and shown', onServer))(
-    'of %s is shown, whether a job or the answer itself brings it (A355, A360, D36)',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('finished and shown', runsOnDevice))('of %s on the device is shown', async (_id, take) => {
-    await expect(take()).resolves.toBeUndefined();
-  });
-  it.each(able('made again by the same chance'))(
-    'of %s goes out without a seed, and again with the one it was made by (A337)',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-});
+  },
+);
 
-describe('what was made', () => {
-  it.each(able('read back from a file'))('by %s tells its settings by its file alone', async (_id, take) => {
+it.each(able('broken off'))(
+  'the work of %s that breaks off has the words of its tool, and no promise about what it cost',
+  async (_id, take) => {
     await expect(take()).resolves.toBeUndefined();
-  });
-  it.each(able('found in the history'))(
-    'by %s is in the history, with all that was asked',
-    async (_id, take) => {
-      await expect(take()).resolves.toBeUndefined();
-    },
-  );
-  it.each(able('reused'))('by %s fills a form that asks for the very same', async (_id, take) => {
+  },
+);
+
+it.each(able('answered without a file'))(
+  'the work of %s that is answered without a file has the words of its tool, or what stands in (D36)',
+  async (_id, take) => {
     await expect(take()).resolves.toBeUndefined();
-  });
+  },
+);
+
+it.each(able('finished and shown', onServer))(
+  'the work of %s is shown, whether a job or the answer itself brings it (A355, A360, D36)',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('finished and shown', runsOnDevice))(
+  'the work of %s on the device is shown',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('made again by the same chance'))(
+  'the work of %s goes out without a seed, and again with the one it was made by (A337)',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('read back from a file'))(
+  'what %s made tells its settings by its file alone',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('found in the history'))(
+  'what %s made is in the history, with all that was asked',
+  async (_id, take) => {
+    await expect(take()).resolves.toBeUndefined();
+  },
+);
+
+it.each(able('reused'))('what %s made fills a form that asks for the very same', async (_id, take) => {
+  await expect(take()).resolves.toBeUndefined();
 });
 
 it('each step is taken by every tool that can', () => {

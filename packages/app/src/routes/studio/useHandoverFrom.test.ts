@@ -32,7 +32,7 @@ it('the tool that is open takes a file in place, and Undo gives back what it hel
   expect(elsewhere).not.toHaveBeenCalled();
 });
 
-it('another tool is opened with it', async () => {
+it('another tool is opened with what it is handed', async () => {
   await here().result.current(veo3, { prompt: 'Waves' });
   expect(elsewhere).toHaveBeenCalledWith(veo3, { prompt: 'Waves' });
   expect(studio.dismiss).not.toHaveBeenCalled();

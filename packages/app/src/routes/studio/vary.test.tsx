@@ -41,7 +41,7 @@ it('a form that would not be sent keeps its number, and says why', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('while one is being made there is no other, and its number stays on the screen', async () => {
+it('one more of a form is not asked for while the first is being made, and its number stays on the screen', async () => {
   const mara = { email: 'mara@example.test', password: 'a lantern', balance: 1000 };
   const api = createFakeStudioApi({ scenario: { accounts: [mara], jobs: 'hold' } });
   const submit = vi.spyOn(api.generate, 'submit');
