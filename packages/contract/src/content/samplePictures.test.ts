@@ -19,7 +19,7 @@ describe.each(pickers)('%s', (_, { options }) => {
   });
 });
 
-it('draws nothing that would be asked for over a network', () => {
+it('a sample picture holds nothing that would be asked for over a network', () => {
   for (const picture of Object.values(samplePictures))
     expect(decodeURIComponent(picture).replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|href/);
 });

@@ -28,12 +28,12 @@ test('a new frame counts on from the highest, also where that one was deleted', 
   expect(read(numbers('fdcba', newest(5), all), 'fdcba')).toEqual([6, 4, 3, 2, 1]);
 });
 
-test('turned round, each keeps its number', () => {
+test('a frame keeps its number when the list is turned round', () => {
   const all = numbers('edcba', newest(5));
   expect(numbers('abcde', { total: 5, order: 'oldest' }, all)).toBe(all);
 });
 
-test('looked at from the other end after a deletion, each keeps its number, and the pages of both ends meet', () => {
+test('a frame keeps its number looked at from the other end after a deletion, and the pages of both ends meet', () => {
   const latest = numbers('hgf', newest(8));
   const less = numbers('hf', newest(7), latest);
   const oldest = (ids: string, known: ReadonlyMap<string, number>) =>

@@ -18,7 +18,7 @@ const rest = {
   words: { generate: 'Go', busy: 'Going', started: 'Started', done: 'Done', failed: 'Failed' },
 } as const;
 
-it('throws when an input waits for one that does not exist', () => {
+it('an input that waits for one that does not exist is a mistake that throws', () => {
   expect(() =>
     defineTool({
       ...rest,
@@ -28,7 +28,7 @@ it('throws when an input waits for one that does not exist', () => {
   ).toThrow("'prompt' speaks of 'picture', which is not one of its inputs");
 });
 
-it('throws when a length may not pass that of a clip which does not exist', () => {
+it('a length that may not pass that of a clip which does not exist is a mistake that throws', () => {
   const seconds = { field: 's', label: 'Seconds', min: 1, max: 9, step: 1, initial: 5 } as const;
   expect(() =>
     defineTool({
@@ -39,7 +39,7 @@ it('throws when a length may not pass that of a clip which does not exist', () =
   ).toThrow("'seconds' speaks of 'clip', which is not one of its inputs");
 });
 
-it('makes a price that names an unknown input a compile error', () => {
+it('a price that names an unknown input is a compile error', () => {
   const tool = defineTool({
     ...rest,
     inputs: { prompt: text({ field: 'prompt', label: 'Prompt' }) },
@@ -50,7 +50,7 @@ it('makes a price that names an unknown input a compile error', () => {
   expectTypeOf(tool.inputs).not.toHaveProperty('grain');
 });
 
-it('makes a prompt that names no words a compile error', () => {
+it('a prompt that names no words is a compile error', () => {
   const seconds = range({ field: 's', label: 'Seconds', min: 1, max: 9, step: 1, initial: 5 });
   const brief = text({ field: 'brief', label: 'Brief' });
   const tool = defineTool({ ...rest, inputs: { seconds, brief }, prompt: 'brief', price: [flat(5)] });
@@ -61,7 +61,7 @@ it('makes a prompt that names no words a compile error', () => {
   defineTool({ ...rest, inputs: { seconds, brief }, prompt: 'prompt', price: [flat(5)] });
 });
 
-it('throws when an option has no amount, which would make it free by accident', () => {
+it('an option without an amount, which would be free by accident, is a mistake that throws', () => {
   const options = [
     { value: 'low', label: 'Low' },
     { value: 'high', label: 'High' },
@@ -75,7 +75,7 @@ it('throws when an option has no amount, which would make it free by accident', 
   ).toThrow("no amount for 'high' under 'Quality'");
 });
 
-it('knows by the kinds of its inputs what its form holds and what its request says', () => {
+it('a tool knows by the kinds of its inputs what its form holds and what its request says', () => {
   const file = { label: 'Picture', hint: 'PNG' };
   const tool = defineTool({
     ...rest,

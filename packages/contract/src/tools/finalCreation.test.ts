@@ -12,7 +12,7 @@ it('what an answer without a job amounts to is kept by no server (D36)', () => {
   expect([isKept(made), isKept(creationFixture())]).toEqual([false, true]);
 });
 
-it('its words are those that its tool is asked for with, whatever they are called', () => {
+it('the words of a final creation are those that its tool is asked for with, whatever they are called', () => {
   const asked = { ...postcardForm, greeting: ' Wish you were here ' };
   expect(finalCreation(postcardTool, asked, {}).prompt).toBe('Wish you were here');
   expect(finalCreation(postcardTool, initialValues(postcardTool), {}).prompt).toBeNull();

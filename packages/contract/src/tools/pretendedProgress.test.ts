@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pretendedEvery, pretendedStep } from './pretendedProgress.ts';
 
-it('rises in random steps every 300 ms, and never past 90 (A222, A233, D33)', () => {
+it('pretended progress rises in random steps every 300 ms, and never past 90 (A222, A233, D33)', () => {
   expect(pretendedEvery).toBe(300);
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })), (randoms) => {

@@ -7,7 +7,7 @@ import { priceMarks } from './priceMarks.ts';
 const draft = initialValues(premiumImageToVideo);
 const costOf = (duration: number) => priceOf(premiumImageToVideo, { ...draft, duration }).total;
 
-it('marks where a longer clip costs more (A260)', () => {
+it('price marks stand where a longer clip costs more (A260)', () => {
   expect(priceMarks(premiumImageToVideo.inputs.duration, costOf)).toEqual([
     { value: 3, cost: 200 },
     { value: 5, cost: 300 },
@@ -16,11 +16,11 @@ it('marks where a longer clip costs more (A260)', () => {
   ]);
 });
 
-it('marks nothing where every value costs the same', () => {
+it('a price that is the same for every value has no marks', () => {
   expect(priceMarks({ min: 1, max: 20, step: 0.5 }, () => 300)).toEqual([]);
 });
 
-it('marks the steps themselves up to the last, where adding tenths would miss it', () => {
+it('price marks stand at the steps themselves up to the last, where adding tenths would miss it', () => {
   const marks = priceMarks({ min: 0, max: 0.3, step: 0.1 }, (value) => 100 + value * 10);
   expect(marks.map(({ value }) => value)).toEqual([0, 0.1, 0.2, 0.3]);
 });

@@ -23,6 +23,6 @@ it.each([
   expect(planes(r!, g!, b!)).toEqual([y, y, y, y, u, v]);
 });
 
-it('refuses an odd side', () => {
+it('a picture with an odd side is refused', () => {
   expect(() => toI420(new Uint8Array(36), 3, 3, new Uint8Array(14))).toThrow('3 by 3 has an odd side');
 });

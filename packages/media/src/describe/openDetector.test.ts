@@ -26,12 +26,12 @@ const look = async (picture: Sharp) => {
 /** People, as their package shows what it finds. */
 const people = new URL('../../node_modules/@vladmandic/human/assets/samples.jpg', import.meta.url);
 
-it('names the people of a photograph, whichever its shape', async () => {
+it('people of a photograph are named, whichever its shape', async () => {
   const seen = await look(sharp(fileURLToPath(people)));
   expect(seen.filter(({ certainty }) => certainty >= possible).map(({ name }) => name)).toContain('person');
 });
 
-it('names nothing where there is nothing', async () => {
+it('a picture of nothing has nothing named in it', async () => {
   const plain = sharp({ create: { width: 300, height: 200, channels: 3, background: '#8899aa' } });
   expect((await look(plain.png())).filter(({ certainty }) => certainty >= possible)).toEqual([]);
 });

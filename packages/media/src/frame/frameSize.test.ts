@@ -17,7 +17,7 @@ it.each([
   expect(frameSize(nearest, 720)).toEqual({ width: across, height: down });
 });
 
-it('is even on both sides at every scale, as H.264 wants', () => {
+it('a frame is even on both sides at every scale, as H.264 wants', () => {
   for (let side = 60; side <= 720; side += 7)
     for (const aspect of ['21:9', '3:2', '9:16'] as const) {
       const { width, height } = frameSize(aspect, side);

@@ -39,7 +39,7 @@ it('what is not there is not kept', async () => {
   expect(shelf.size).toBe(0);
 });
 
-it('without a place to keep it in, it is fetched all the same', async () => {
+it('a file without a place to keep it in is fetched all the same', async () => {
   vi.stubGlobal('caches', undefined);
   expect(await (await keptFile(address)).text()).toBe('weights');
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('No room.')) });

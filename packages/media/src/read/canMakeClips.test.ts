@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { canMakeClips } from './canMakeClips.ts';
 import { VideoLibraryMissing } from './VideoLibraryMissing.ts';
 
-it('says no where the optional package is missing', () => {
+it('clips can’t be made where the optional package is missing', () => {
   const missing = () => {
     throw new Error('Cannot find package');
   };
@@ -10,6 +10,6 @@ it('says no where the optional package is missing', () => {
   expect(canMakeClips(() => 'file:///somewhere')).toBe(true);
 });
 
-it('names the package and what to do', () => {
+it('the missing package for clips is named, with what to do', () => {
   expect(new VideoLibraryMissing().message).toContain('@mediabunny/server is not installed');
 });

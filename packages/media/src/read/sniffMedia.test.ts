@@ -18,7 +18,7 @@ it.each([
   ['ID3\x04', 'audio/mpeg'],
   ['\xff\xfb\x90', 'audio/mpeg'],
   ['\xff\xf1\x50', 'audio/aac'],
-])('%j is %s', (start, type) => {
+])('a file that begins with %j is %s', (start, type) => {
   expect(sniffMedia(bytes(start))?.type).toBe(type);
 });
 
@@ -28,6 +28,6 @@ it.each([
   '%PDF-1.7 something',
   'MZ and more bytes',
   '',
-])('%j is no medium', (start) => {
+])('a file that begins with %j is no medium', (start) => {
   expect(sniffMedia(Uint8Array.from(start, (letter) => letter.charCodeAt(0)))).toBeNull();
 });

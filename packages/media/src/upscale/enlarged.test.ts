@@ -48,7 +48,7 @@ it.each([2, 4, 8] as const)(
 );
 
 it.each(['general', 'photo', 'art', 'anime'] as const)(
-  'as %s, transparency stays, and nothing black shines into its edge (A240)',
+  'an enlargement as %s keeps transparency, and nothing black shines into its edge (A240)',
   async (style) => {
     const rgba = rgbaOf(await enlarged(disc(24), 4, style, run));
     const at = (x: number, y: number) => [...rgba.subarray((y * 96 + x) * 4, (y * 96 + x) * 4 + 4)];

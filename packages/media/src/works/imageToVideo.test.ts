@@ -153,7 +153,7 @@ describe('what is no picture is refused in plain words:', () => {
   });
 });
 
-it('stops at once when it is given up', async () => {
+it('a clip that is given up stops at once', async () => {
   const given = new AbortController();
   const seen: number[] = [];
   const work = imageToVideo(order(await drawnPicture('seaAtDusk', { width: 320, height: 180 }, 1)), small, {

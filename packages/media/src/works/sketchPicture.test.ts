@@ -107,7 +107,7 @@ describe('every scene is drawn to its edges:', () => {
   });
 });
 
-it('stops when it is given up, and tells how far it is until then', async () => {
+it('a picture that is given up stops, and tells how far it is until then', async () => {
   const given = new AbortController();
   const seen: number[] = [];
   const work = sketchPicture(order(), small, {

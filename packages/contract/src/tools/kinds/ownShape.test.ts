@@ -20,7 +20,7 @@ const onlyLast = { ends: { first: null, last: dusk } } as object as typeof both;
 const empty = initialValues(endsTool);
 const places = [`${owner}/dawn.png`, `${owner}/dusk.png`] as const;
 
-it('its files are found in a form, in the order in which they are sent', () => {
+it('files of an input of its own shape are found in a form, in the order in which they are sent', () => {
   expect(filesIn(endsTool, both)).toEqual([
     ['ends', dawn],
     ['ends', dusk],
@@ -29,7 +29,7 @@ it('its files are found in a form, in the order in which they are sent', () => {
   expect(filesIn(endsTool, empty)).toEqual([]);
 });
 
-it('its files are sent as addresses, each in its place, and the server finds every one of them', () => {
+it('files of an input of its own shape are sent as addresses, each in its place, and the server finds every one of them', () => {
   expect(validateDraft(endsTool, both)).toEqual([]);
   const values = toValues(endsTool, both, { ends: places });
   const { body } = requestOf(endsTool, values);

@@ -12,7 +12,7 @@ const switches = [...catalogue, ...deviceTools].flatMap((tool) =>
 );
 const neither = [undefined, null, 0, 1, '', 'true', 'false', 'on', {}, [], [true]];
 
-it('knows tools with switches', () => {
+it('tools with switches are found', () => {
   expect(switches.length).toBeGreaterThan(0);
 });
 
