@@ -71,7 +71,7 @@ const download = (search: string, files: FileStore, exports: ExportLimits, log?:
   );
 const running = async () => (await world.sql('select id from private.running_exports')).length;
 
-it('never holds more than the piece that is on its way: a file larger than all memory for files, and forty clips', async () => {
+it('an export never holds more than the piece that is on its way: a file larger than all memory for files, and forty clips', async () => {
   const large = 300_000_000;
   const sizes = {
     'a-large.mp4': large,
@@ -98,7 +98,7 @@ it('never holds more than the piece that is on its way: a file larger than all m
   expect(await running()).toBe(0);
 }, 60_000);
 
-it('lists what has no room with signed addresses, in the manifest and on a page', async () => {
+it('an export lists what has no room with signed addresses, in the manifest and on a page', async () => {
   const sizes = { 'a.mp4': 900, 'b.mp4': 2_000, 'c & d.mp4': 5_000_000, 'e.mp4': 50 };
   const { files } = streamedFiles(sizes);
   const user = await ownerOf(sizes);
@@ -120,7 +120,7 @@ it('lists what has no room with signed addresses, in the manifest and on a page'
   expect(page).toContain('c &amp; d.mp4</a>, 5 MB');
 });
 
-it('makes others wait where enough are sent already, says how long, and leaves them their link', async () => {
+it('an export makes others wait where enough are sent already, says how long, and leaves them their link', async () => {
   const sizes = { 'a.mp4': 500_000 };
   const limits = { ...roomy, atOnce: 2 };
   const { files, seen } = streamedFiles(sizes);
@@ -161,13 +161,13 @@ async function begun() {
   return { reader, seen };
 }
 
-it('ends when its reader leaves in the middle of a file, and lets go of that file', async () => {
+it('an export ends when its reader leaves in the middle of a file, and lets go of that file', async () => {
   const { reader, seen } = await begun();
   await reader.cancel();
   expect([seen.open, seen.cancelled, await running()]).toEqual([0, 1, 0]);
 });
 
-it('ends when its reader stands still in the middle of a file, and lets go of that file', async () => {
+it('an export ends when its reader stands still in the middle of a file, and lets go of that file', async () => {
   const { reader, seen } = await begun();
   await vi.advanceTimersByTimeAsync(59_000);
   expect(await running()).toBe(1);
@@ -178,7 +178,7 @@ it('ends when its reader stands still in the middle of a file, and lets go of th
   expect([seen.open, seen.cancelled]).toEqual([0, 1]);
 });
 
-it('ends when a file stops coming, and does not stay as running', async () => {
+it('an export ends when a file stops coming, and does not stay as running', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const sizes = { 'a.mp4': 10 };
   const seen = { asked: 0, cancelled: 0 };
@@ -206,7 +206,7 @@ it('ends when a file stops coming, and does not stay as running', async () => {
   expect(seen.cancelled).toBe(1);
 });
 
-it('stays noted as running for as long as it is read', async () => {
+it('an export stays noted as running for as long as it is read', async () => {
   const sizes = { 'a.mp4': 400_000 };
   const { files } = streamedFiles(sizes);
   let now = Date.parse('2026-11-21T12:00:00Z');

@@ -29,10 +29,10 @@ it.each<[string, Cbor]>([
     ]),
   ],
   ['c074323031332d30332d32315432303a30343a30305a', new Tagged(0, '2013-03-21T20:04:00Z')],
-])('writes %s as the standard does', (hex, value) => {
+])('CBOR writes %s as the standard does', (hex, value) => {
   expect(Buffer.from(cbor(value)).toString('hex')).toBe(hex);
 });
 
-it('puts shorter names first, as everybody who writes the same', () => {
+it('CBOR puts shorter names first, as everybody who writes the same', () => {
   expect(Buffer.from(cbor({ hash: 1, url: 2, alg: 3 })).toString('latin1')).toMatch(/alg.*url.*hash/s);
 });

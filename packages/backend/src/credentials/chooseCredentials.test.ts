@@ -29,7 +29,7 @@ it('nothing is loaded where nothing is set', async () => {
   expect(loaded).not.toHaveBeenCalled();
 });
 
-it('takes certificate and key from files, or from the settings themselves, with their line breaks or without', async () => {
+it('certificate and key come from files, or from the settings themselves, with their line breaks or without', async () => {
   const { certificate, key } = chainOf();
   const files: Record<string, string> = { '/etc/chain.pem': certificate, '/etc/key.pem': key };
   const read = (file: string) => Promise.resolve(files[file]!);
@@ -175,12 +175,12 @@ describe('what is wrong is told in one sentence:', () => {
   });
 });
 
-it.each(['mail', 'documents', 'c2pa'] as const)('takes a certificate for %s', async (purpose) => {
+it.each(['mail', 'documents', 'c2pa'] as const)('a certificate for %s is taken', async (purpose) => {
   const { certificate, key } = chainOf({ purposes: [purpose] });
   expect(await chosen(certificate, key)).not.toBeNull();
 });
 
-it('reads times after 2050, and says when the first of the chain ends', async () => {
+it('a certificate that lasts until after 2050 is read, and the first end of its chain is said', async () => {
   const { certificate, key } = chainOf({ to: new Date('2065-01-01') });
   // The authority of the tests lasts for ten years from today.
   expect((await chosen(certificate, key))!.description).toMatch(/until 203\d-/);

@@ -167,7 +167,7 @@ describe('a subscription (D38)', () => {
   });
 });
 
-it('counts months from the last day of one without losing any (D11)', async () => {
+it('the months of an account are counted from the last day of one without losing any (D11)', async () => {
   const rows = await world.sql<{ number: number; starts: string }>(
     `select month.number, to_char(month.starts_at at time zone 'utc', 'YYYY-MM-DD') as starts
      from unnest(array['2026-01-31', '2026-02-27', '2026-02-28', '2026-03-30', '2026-03-31', '2027-02-28']::timestamptz[]) as at,

@@ -11,7 +11,7 @@ const over = (answer: (request: Request) => Response | Promise<Response>) =>
     }),
   );
 
-it('calls a function with its parameters and answers with its value', async () => {
+it('the database over HTTP calls a function with its parameters and answers with its value', async () => {
   let asked: unknown;
   const database = over(async (request) => {
     asked = [new URL(request.url).pathname, await request.json()];
@@ -21,7 +21,7 @@ it('calls a function with its parameters and answers with its value', async () =
   expect(asked).toEqual(['/rest/v1/rpc/credit_grant', { p_user: 'u', p_amount: 5 }]);
 });
 
-it('turns a refusal into the same problem as a direct connection does', async () => {
+it('a refusal over HTTP is the same problem as over a direct connection', async () => {
   const database = over(() =>
     Response.json(
       {
@@ -37,7 +37,7 @@ it('turns a refusal into the same problem as a direct connection does', async ()
   expect(problemOf(thrown)).toMatchObject({ kind: 'NotEnoughCredits', needed: 200, balance: 5 });
 });
 
-it('names the function that failed for other reasons', async () => {
+it('a database function that failed for other reasons is named', async () => {
   const database = over(() => Response.json({ code: '42883', message: 'no such function' }, { status: 404 }));
   await expect(database.rows('claim_jobs')).rejects.toThrow(
     'The database function claim_jobs failed: no such function',

@@ -132,7 +132,7 @@ test('whoever signs up once more hears by mail alone that they have an account, 
   expect(letter?.text).toContain('Forgot your password?');
 });
 
-test('asked from localhost, the link stays on localhost', async () => {
+test('a link that is asked for from localhost stays on localhost', async () => {
   const own = gateway.origin.replace('127.0.0.1', 'localhost');
   const answer = await fetch(`${own}/auth/v1/signup`, {
     method: 'POST',

@@ -88,13 +88,13 @@ it('a picture that is generated carries Content Credentials that verify, and all
   }
 });
 
-it('without a certificate a picture carries none', async () => {
+it('a picture without a certificate to sign it carries no Content Credentials', async () => {
   const [picture] = await generated(await start({}));
   expect(provenanceIn(picture!)).not.toBeNull();
   expect(readCredentials(picture!, chain.root)).toBeNull();
 });
 
-it('with a key that is not the certificate’s the server does not start, and says why', async () => {
+it('a server with a key that is not the certificate’s does not start, and says why', async () => {
   await expect(start(setting('other.pem'))).rejects.toThrow(
     new StartProblem(
       'KINORA_SIGNING_KEY is not the key of the first certificate in KINORA_SIGNING_CERTIFICATE, that of Kinora test signer.',

@@ -47,7 +47,7 @@ function app() {
     answer(new Request(`http://${host}${address}`, { headers: { 'accept-encoding': encoding, ...more } }));
 }
 
-it('compresses a page and a file once for each encoding', async () => {
+it('a page and a file are compressed once for each encoding', async () => {
   const ask = app();
   for (const encoding of ['br', 'gzip', 'br', 'gzip']) {
     const page = await ask('kinora.test', '/', encoding);
@@ -57,7 +57,7 @@ it('compresses a page and a file once for each encoding', async () => {
   expect(squeezed.toSorted()).toEqual(['a file', 'a file', 'kinora.test', 'kinora.test']);
 });
 
-it('says of an address without a screen that there is nothing, each time it is asked', async () => {
+it('an address without a screen is said to be nothing, each time it is asked for', async () => {
   const ask = app();
   for (const screen of ['/', '/index.html', '/pricing', '/pricing/', '/Pricing', '/pricing.html'])
     expect([screen, (await ask('kinora.test', screen)).status]).toEqual([screen, 200]);
@@ -70,7 +70,7 @@ it('says of an address without a screen that there is nothing, each time it is a
   }
 });
 
-it('keeps pages of so many names and no more, whatever names are made up, and the files beside them', async () => {
+it('pages of so many names are kept and no more, whatever names are made up, and the files beside them', async () => {
   const ask = app();
   await ask('first.test');
   await ask('kinora.test', '/assets/index.js');
@@ -86,7 +86,7 @@ it('keeps pages of so many names and no more, whatever names are made up, and th
   expect(squeezed.filter((name) => name === 'first.test')).toHaveLength(2);
 });
 
-it('lets go of the files of an app that was built again many times', async () => {
+it('files of an app that was built again many times are let go of', async () => {
   const ask = app();
   const build = (name: number) =>
     writeFile(path.join(folder, `assets/${name}.js`), `export const one = ${name};`);

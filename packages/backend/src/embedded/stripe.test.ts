@@ -60,7 +60,7 @@ describe('with the keys of Stripe', () => {
   });
 });
 
-test('locally, without keys, it says local', async () => {
+test('payments on one’s own machine without keys are said to be local', async () => {
   const local = await startTestGateway({ services: startServices });
   expect(await configOf(local)).toMatchObject({ adapters: { payments: 'local' }, checkoutHosts: [] });
   await local.stop();

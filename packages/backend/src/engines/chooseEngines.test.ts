@@ -52,15 +52,15 @@ it.each([
   ['veo3=local=fal', 'each part must be local, fal'],
   ['veo9=local', 'speaks of the tool "veo9", and there is none of that name'],
   ['local, veo3=fal', 'gives veo3 to fal, which is not among the engines of this server'],
-])('refuses KINORA_ENGINE=%s in words', (said, why) => {
+])('KINORA_ENGINE=%s is refused in words', (said, why) => {
   expect(() => chooseEngines({ ...fal, KINORA_ENGINE: said }, here)).toThrow(why);
 });
 
-it('refuses fal without its key', () => {
+it('fal without its key is refused', () => {
   expect(() => chooseEngines({ KINORA_ENGINE: 'fal' }, here)).toThrow('names fal, and FAL_KEY is not set');
 });
 
-it.each(['0', '2', 'half', '-1'])('refuses a scale of %s', (scale) => {
+it.each(['0', '2', 'half', '-1'])('a scale of %s is refused', (scale) => {
   expect(() => chooseEngines({ KINORA_CLIP_SCALE: scale }, here)).toThrow('must be a number from 0.05 to 1');
 });
 

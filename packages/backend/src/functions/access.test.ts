@@ -255,7 +255,7 @@ it.each(withAccess('webhook'))('%s refuses a report that is not signed', async (
   }
 });
 
-it('tells nobody what went wrong inside, and the log everything', async () => {
+it('what went wrong inside is told to nobody, and to the log whole', async () => {
   const database: FunctionWorld['database'] = {
     ...world.database,
     call: () => Promise.reject(new Error('disk full at /var/lib')),

@@ -50,7 +50,7 @@ async function withPicture(): Promise<{ user: string; place: string }> {
   return { user, place };
 }
 
-it('reads no file for whoever can’t pay, or has as many under way as one may', async () => {
+it('no file is read for whoever can’t pay, or has as many under way as one may', async () => {
   const { user, place } = await withPicture();
   const { asked, files } = watched();
   const generate = (mostAtOnce: number) =>
@@ -70,7 +70,7 @@ it('reads no file for whoever can’t pay, or has as many under way as one may',
   expect(asked).toEqual(['open', 'read']);
 });
 
-it('writes down no picture of who can’t pay, though it came inside the request', async () => {
+it('a picture of who can’t pay is not written down, though it came inside the request', async () => {
   const user = await world.newUser();
   for (let run = 0; run < 3; run++) await world.finish((await world.start(user)).task_id, 'completed');
   const { asked, files } = watched();
@@ -83,7 +83,7 @@ it('writes down no picture of who can’t pay, though it came inside the request
   expect(asked).toEqual(['write']);
 });
 
-it('looks at a clip where it says what it is, and never reads it whole', async () => {
+it('a clip is looked at where it says what it is, and never read whole', async () => {
   const user = await world.newUser();
   const clip = await emptyClip(5);
   const place = `${user}/in.webm`;
@@ -112,7 +112,7 @@ it('looks at a clip where it says what it is, and never reads it whole', async (
   ]);
 });
 
-it('holds no more in memory than there is for files, however many ask at once, and turns nobody away for it', async () => {
+it('requests hold no more in memory than there is for files, however many ask at once, and nobody is turned away for it', async () => {
   const { slow, heldMost } = watched();
   const memory = byteBudget(100);
   const people = await Promise.all(Array.from({ length: 12 }, withPicture));
@@ -125,7 +125,7 @@ it('holds no more in memory than there is for files, however many ask at once, a
   expect([heldMost(), memory.free()]).toEqual([80, 100]);
 });
 
-it('has the memory back after a refusal', async () => {
+it('the memory for files is free again after a refusal', async () => {
   const { user, place } = await withPicture();
   const memory = byteBudget(world.picture.byteLength);
   const engine = { ...world.engine, objection: () => Promise.resolve('No.') };

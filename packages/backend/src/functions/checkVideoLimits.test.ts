@@ -10,7 +10,7 @@ const limits = async (user: string) => {
   return body;
 };
 
-it('counts videos by the names of the specification, images and balance by names of their own (A198)', async () => {
+it('the limits count videos by the names of the specification, images and balance by names of their own (A198)', async () => {
   const user = await world.newUser();
   expect(await limits(user)).toEqual({
     plan_name: 'Free',

@@ -48,7 +48,7 @@ it('nobody pays on for an account that is gone: subscription and customer end fi
 it.each([
   ['does not answer', () => Promise.reject(new StudioError({ kind: 'Unavailable', message: 'Down.' }))],
   ['breaks', () => Promise.reject(new Error('boom'))],
-])('while the provider %s nothing is deleted, and it says why', async (_how, endSubscription) => {
+])('an account whose provider %s is not deleted, and it says why', async (_how, endSubscription) => {
   const user = await subscriber();
   const { status, body } = await remove(user, { payments: provider({ endSubscription }).payments });
   expect([status, body['error']]).toEqual([

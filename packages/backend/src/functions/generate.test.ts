@@ -142,7 +142,7 @@ describe('a good request (A315, A355)', () => {
   });
 });
 
-describe('is refused, with nothing charged and nothing kept:', () => {
+describe('what is refused, with nothing charged and nothing kept:', () => {
   it('a wrong price, with the right one in the message (A314, D9)', async () => {
     const { status, problem } = await refused({ body: wanBody(picture, { duration: 8, credits_cost: 200 }) });
     expect(status).toBe(409);

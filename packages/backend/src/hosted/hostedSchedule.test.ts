@@ -54,7 +54,7 @@ it('a mail server that hangs keeps neither jobs nor sweeps waiting', async () =>
   expect(world.logged).toContain('The schedule left the mails after 1 s: what is not done comes next time.');
 });
 
-it('gives back what is held for a job that no engine will do any more', async () => {
+it('what is held for a job that no engine will do any more is given back', async () => {
   const { task } = await world.job(scriptedEngine({ engine: { name: 'gone' } }));
   await world.sql(
     `update public.generation_jobs set waiting_since = now() - interval '2 days' where id = $1`,
@@ -64,7 +64,7 @@ it('gives back what is held for a job that no engine will do any more', async ()
   expect(await world.row(task)).toMatchObject({ status: 'failed' });
 });
 
-it('tells the engine to stop what was found stuck', async () => {
+it('an engine is told to stop what was found stuck', async () => {
   const engine = scriptedEngine({ engine: { name: 'stuck' } });
   const { task } = await world.job(engine);
   // Asked, without an answer, and due again only later.

@@ -21,13 +21,16 @@ it('Supabase mails what the embedded server mails, word for word', async () => {
   for (const html of said) expect(html.match(/\{\{.*?\}\}/g)).toHaveLength(3);
 });
 
-it.each(mailTemplates)('its configuration names the $name letter and its subject', ({ name, subject }) => {
-  expect(config).toContain(
-    `[auth.email.template.${name}]\nsubject = "${subject}"\ncontent_path = "./supabase/templates/${templateFile(name)}"\n`,
-  );
-});
+it.each(mailTemplates)(
+  'Supabase’s configuration names the $name letter and its subject',
+  ({ name, subject }) => {
+    expect(config).toContain(
+      `[auth.email.template.${name}]\nsubject = "${subject}"\ncontent_path = "./supabase/templates/${templateFile(name)}"\n`,
+    );
+  },
+);
 
-it('its links work as long as they say', () => {
+it('links that Supabase mails work as long as they say', () => {
   expect(config).toContain('\notp_expiry = 3600\n');
   for (const kind of linkKinds)
     expect(accountLetter(kind, 'ada@example.org', 'https://kinora.example.org').text).toContain('one hour');

@@ -13,7 +13,7 @@ it('today’s keys come before the older ones, which may have been switched off'
   ).toEqual({ publishable: 'sb_publishable_d', secret: 'sb_secret_f' });
 });
 
-it('the older ones do where there are no others', () => {
+it('the older keys do where there are no others', () => {
   const ofOld = { publishable: 'anon', secret: 'service' };
   expect(projectKeys(older)).toEqual(ofOld);
   for (const nothing of ['', '{}', '{"default":""}', 'no json'])
@@ -22,6 +22,6 @@ it('the older ones do where there are no others', () => {
     ).toEqual(ofOld);
 });
 
-it('without any the name of what is missing is said', () => {
+it('a project without any key is told the name of what is missing', () => {
   expect(() => projectKeys({})).toThrow('SUPABASE_PUBLISHABLE_KEYS nor SUPABASE_ANON_KEY');
 });

@@ -20,7 +20,7 @@ const context = (engine: ReturnType<typeof scriptedEngine>) => ({
 const engineCalled = (name: string, runs: NonNullable<Parameters<typeof scriptedEngine>[0]>['runs']) =>
   scriptedEngine({ ...(runs && { runs }), engine: { name } });
 
-it('does what is due and is over then, long before its time', async () => {
+it('a turn of work does what is due and is over then, long before its time', async () => {
   const engine = engineCalled('quick', [[{ state: 'running', progress: 0.5 }, madeClip]]);
   const { task } = await world.job(engine);
   await workFor(600, context(engine));
@@ -28,7 +28,7 @@ it('does what is due and is over then, long before its time', async () => {
   await workFor(600, context(engine));
 });
 
-it('puts down what is not done in its time, for whoever comes next', async () => {
+it('a turn of work puts down what is not done in its time, for whoever comes next', async () => {
   const engine = engineCalled('slow', [[{ state: 'running', progress: 0.5 }]]);
   const { task } = await world.job(engine);
   await workFor(0.3, context(engine));
@@ -54,7 +54,7 @@ function heldStep<T>(value: T) {
   return { begun, release, step };
 }
 
-it('never breaks off a submission: it is made once, and whoever comes next has its ticket', async () => {
+it('a submission is never broken off: it is made once, and whoever comes next has its ticket', async () => {
   const { begun, release, step } = heldStep<Ticket>({ requestId: 'once' });
   let submitted = 0;
   const engine = scriptedEngine({
@@ -76,7 +76,7 @@ it('never breaks off a submission: it is made once, and whoever comes next has i
   expect(submitted).toBe(1);
 });
 
-it('copies a result to its end when its time is over, under its lease', async () => {
+it('a result is copied to its end when the time of its worker is over, under its lease', async () => {
   const { begun, release, step } = heldStep<EngineResult>(madeClip);
   let copied = 0;
   const engine = scriptedEngine({
@@ -99,7 +99,7 @@ it('copies a result to its end when its time is over, under its lease', async ()
   expect(copied).toBe(1);
 });
 
-it('breaks off a copy that takes longer than the platform lets it, and after so many tries the job ends', async () => {
+it('a copy that takes longer than the platform lets it is broken off, and after so many tries the job ends', async () => {
   let held = heldStep<EngineResult>(madeClip);
   const engine = scriptedEngine({
     engine: {

@@ -13,12 +13,12 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s is counted as %s', (address, place) => {
+])('the network address %s is counted as %s', (address, place) => {
   expect(placeOf(address)).toBe(place);
 });
 
 it.each(['', 'unknown', 'localhost', '203.0.113.700', '_hidden', "'; drop table"])(
-  '%j is no address',
+  'the text %j is no network address',
   (words) => {
     expect(placeOf(words)).toBeNull();
   },

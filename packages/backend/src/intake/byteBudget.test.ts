@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byteBudget } from './byteBudget.ts';
 
-it('gives out no more than there is, in the order in which it was asked for', async () => {
+it('a budget of bytes gives out no more than there is, in the order in which it was asked for', async () => {
   const budget = byteBudget(100);
   const begun: string[] = [];
   const ask = (name: string, bytes: number) =>
@@ -23,7 +23,7 @@ it('gives out no more than there is, in the order in which it was asked for', as
   expect(budget.free()).toBe(100);
 });
 
-it('lets what is larger than all there is through alone', async () => {
+it('what is larger than a whole budget of bytes is let through alone', async () => {
   const budget = byteBudget(100);
   const small = await budget.take(1);
   const large = budget.take(1_000);

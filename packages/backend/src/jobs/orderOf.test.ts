@@ -28,7 +28,7 @@ function watched(bytes: Uint8Array = Uint8Array.of(1, 2, 3)) {
   };
 }
 
-it('leaves every file where it lies until its engine wants it, and then reads as much as it wants', async () => {
+it('an order leaves every file where it lies until its engine wants it, and then reads as much as it wants', async () => {
   const { files, asked } = watched();
   const [file] = (await orderOf(job(clip), files)).files['file']!;
   expect([file!.size, file!.type, asked]).toEqual([3, 'video/mp4', []]);
@@ -41,7 +41,7 @@ it('leaves every file where it lies until its engine wants it, and then reads as
   expect(asked).toEqual(['open', 'stream', 'read']);
 });
 
-it('says where the internet finds a file, and of no address that only this machine knows', async () => {
+it('an order says where the internet finds a file, and of no address that only this machine knows', async () => {
   const { files } = watched();
   const at = async (address: string | null) => {
     const order = await orderOf(job(clip), { ...files, addresses: () => Promise.resolve([address]) });
@@ -58,7 +58,7 @@ it('says where the internet finds a file, and of no address that only this machi
     expect(await at(here), `of ${here}`).toBeNull();
 });
 
-it('knows that a file is gone, at once and when it goes later', async () => {
+it('an order knows that a file is gone, at once and when it goes later', async () => {
   const { files, store } = watched();
   const [file] = (await orderOf(job(clip), files)).files['file']!;
   await store.remove(['u/a.mp4']);

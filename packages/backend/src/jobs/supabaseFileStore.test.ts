@@ -43,7 +43,7 @@ function storage() {
   );
 }
 
-it('keeps, replaces, reads and removes files, and knows what is not there', async () => {
+it('the file store on Supabase keeps, replaces, reads and removes files, and knows what is not there', async () => {
   const files = storage();
   expect(await files.read('u/a.mp4')).toBeNull();
   await files.write('u/a.mp4', { bytes: Uint8Array.of(1, 2), type: 'video/mp4' });
@@ -77,7 +77,7 @@ function door(trouble = '') {
 }
 const many = Array.from({ length: 2 * mostNames + 1 }, (_none, number) => `u/${number}.mp4`);
 
-it('removes and signs more files than storage takes in one call, each once', async () => {
+it('more files than storage takes in one call are removed and signed, each once', async () => {
   const { files, calls } = door();
   await files.remove(many);
   expect(calls.flat()).toEqual(many);
@@ -89,7 +89,7 @@ it('removes and signs more files than storage takes in one call, each once', asy
   expect(calls).toEqual([]);
 });
 
-it('removes the others where some can’t be, and says how many stayed', async () => {
+it('files that can’t be removed leave the others to go, and are counted', async () => {
   const { files, calls } = door(many[0]);
   await expect(files.remove(many)).rejects.toThrow(
     /^\d{1,3} of 2001 files could not be removed: A disk is full$/,
@@ -97,7 +97,7 @@ it('removes the others where some can’t be, and says how many stayed', async (
   expect(calls.flat()).toEqual(many);
 });
 
-it('takes nothing for gone that is only not to be had now', async () => {
+it('a file that is only not to be had now is not taken for gone', async () => {
   for (const [status, statusCode] of [
     [400, '503'],
     [400, '423'],
@@ -114,7 +114,7 @@ it('takes nothing for gone that is only not to be had now', async () => {
   }
 });
 
-it('reads a part of a large file by a signed address, and takes nothing else for it', async () => {
+it('a part of a large file is read by a signed address, and nothing else is taken for it', async () => {
   const asked: (string | null)[] = [];
   const whole = Uint8Array.from({ length: 1000 }, (_none, index) => index % 251);
   const answering = (status: number) => async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -140,7 +140,7 @@ it('reads a part of a large file by a signed address, and takes nothing else for
   await expect((await opened(200)).part(0, 10)).rejects.toThrow('storage answered 200');
 });
 
-it('sends a file that is on its way on as it comes: the first of it is there before the last is asked for', async () => {
+it('a file that is on its way is sent on as it comes: the first of it is there before the last is asked for', async () => {
   const taken: number[] = [];
   let sent = 0;
   const server = createServer((request, response) => {
@@ -167,7 +167,7 @@ it('sends a file that is on its way on as it comes: the first of it is there bef
   server.close();
 });
 
-it('passes a file on as it comes, and hangs up when nobody wants the rest', async () => {
+it('a file that is read is passed on as it comes, and storage is hung up on when nobody wants the rest', async () => {
   let hungUp = false;
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'video/mp4');
@@ -187,7 +187,7 @@ it('passes a file on as it comes, and hangs up when nobody wants the rest', asyn
   expect(await storage().stream('u/none.mp4')).toBeNull();
 });
 
-it('knows what storage will never take from what it may take the next time', async () => {
+it('what storage will never take is told from what it may take the next time', async () => {
   const refusing = (status: number, statusCode: string) =>
     supabaseFileStore(
       createClient('http://localhost:9', 'sb_secret_test', {

@@ -14,7 +14,7 @@ const engineOf = (script: Script = {}) =>
 
 const soon = (message: string) => new EngineTrouble(message, { waitSeconds: 0 });
 
-it('takes a job to its end: order, progress, files, verdict, charge', async () => {
+it('a worker takes a job to its end: order, progress, files, verdict, charge', async () => {
   const engine = engineOf({
     runs: [
       [
@@ -54,7 +54,7 @@ it('takes a job to its end: order, progress, files, verdict, charge', async () =
   expect(await world.left(user)).toBe(2);
 });
 
-it('shows how far it is while it runs', async () => {
+it('a job shows how far it is while it runs', async () => {
   const engine = engineOf({ runs: [[{ state: 'running', progress: 0.4 }]] });
   const { user, task } = await world.job(engine);
   world.worker(engine);
@@ -68,7 +68,7 @@ it('shows how far it is while it runs', async () => {
   await world.finish(task, 'cancelled');
 });
 
-it('ends a job that the engine refuses, in the engine’s words, with everything given back', async () => {
+it('a job that the engine refuses ends in the engine’s words, with everything given back', async () => {
   const engine = engineOf({ runs: [[{ verdict: 'failed', message: 'The picture is damaged.' }]] });
   const { user, task } = await world.job(engine);
   world.worker(engine);
@@ -80,7 +80,7 @@ it('ends a job that the engine refuses, in the engine’s words, with everything
   expect(await world.left(user)).toBe(3);
 });
 
-it('does not try again what was refused for good at the start', async () => {
+it('a job that was refused for good at the start is not tried again', async () => {
   const engine = engineOf({ engine: { submit: () => Promise.reject(new EngineRefusal('Not this.')) } });
   const { user, task } = await world.job(engine);
   world.worker(engine);
@@ -92,7 +92,7 @@ it('does not try again what was refused for good at the start', async () => {
   expect(await world.left(user)).toBe(3);
 });
 
-it('tries again after trouble, and charges once', async () => {
+it('a job is tried again after trouble, and charged once', async () => {
   const engine = engineOf({
     runs: [[soon('busy')], [{ state: 'running', progress: 0.5 }, { state: 'lost' }], [madeClip]],
   });
@@ -104,7 +104,7 @@ it('tries again after trouble, and charges once', async () => {
   expect(await world.left(user)).toBe(2);
 });
 
-it('gives up after three attempts, with everything given back', async () => {
+it('a job is given up after three attempts, with everything given back', async () => {
   const engine = engineOf({ runs: [[soon('busy')]] });
   const { user, task } = await world.job(engine);
   world.worker(engine);
@@ -112,7 +112,7 @@ it('gives up after three attempts, with everything given back', async () => {
   expect(await world.left(user)).toBe(3);
 });
 
-it('asks a second time where the answer about a running job was lost, without submitting it twice', async () => {
+it('an engine is asked a second time where its answer about a running job was lost, and no job is submitted twice', async () => {
   const engine = engineOf({ runs: [[soon('no answer'), soon('no answer'), madeClip]] });
   const { task } = await world.job(engine);
   world.worker(engine);
@@ -120,7 +120,7 @@ it('asks a second time where the answer about a running job was lost, without su
   expect(engine.orders).toHaveLength(1);
 });
 
-it('ends a job whose file is gone', async () => {
+it('a job whose file is gone is ended', async () => {
   const engine = engineOf();
   const { user, task } = await world.job(engine);
   await world.files.remove([`${user}/in.jpg`]);
@@ -132,7 +132,7 @@ it('ends a job whose file is gone', async () => {
   expect(await world.left(user)).toBe(3);
 });
 
-it('stops a job that an engine holds for too long', async () => {
+it('a job that an engine holds for too long is stopped', async () => {
   const engine = engineOf({ runs: [[{ state: 'running', progress: 0.1 }]] });
   const { user, task } = await world.job(engine);
   let now = (await world.row(task))['created_at'] as Date;
@@ -149,7 +149,7 @@ it('stops a job that an engine holds for too long', async () => {
   expect(await world.left(user)).toBe(3);
 });
 
-it('gives up a job whose result can never be fetched or kept, with everything given back', async () => {
+it('a job whose result can never be fetched or kept is given up, with everything given back', async () => {
   const unfetched = engineOf({ engine: { result: () => Promise.reject(soon('not there')) } });
   const first = await world.job(unfetched);
   world.worker(unfetched);
@@ -184,7 +184,7 @@ it('scattered setbacks of a long job are no reason to give it up: each sign of l
   expect([answers, engine.orders, engine.cancelled, await world.left(user)]).toEqual([[], [], [], 2]);
 });
 
-it('keeps what last went wrong with a job, and nothing of one that went well', async () => {
+it('what last went wrong with a job is kept, and nothing of one that went well', async () => {
   const problemsOf = (task: string) =>
     world.sql('select problem from private.job_problems where job_id = $1', [task]);
   const troubled = engineOf({ runs: [[soon('first')], [soon('second')], [soon('third')]] });
@@ -199,7 +199,7 @@ it('keeps what last went wrong with a job, and nothing of one that went well', a
   expect(await problemsOf(made.task)).toEqual([]);
 });
 
-it('goes on with a job whose problem can’t be kept', async () => {
+it('a job whose problem can’t be kept goes on', async () => {
   const engine = engineOf({ runs: [[soon('a provider’s \0 words')], [soon('more')], [soon('third')]] });
   const { user, task } = await world.job(engine);
   await world.sql('alter table private.job_problems rename to job_problems_away');
@@ -209,7 +209,7 @@ it('goes on with a job whose problem can’t be kept', async () => {
   expect(await world.left(user)).toBe(3);
 });
 
-it('waits longer after each setback, and no longer than an attempt may take', async () => {
+it('a job waits longer after each setback, and no longer than an attempt may take', async () => {
   const engine = engineOf({
     engine: { result: () => Promise.reject(new EngineTrouble('not there', { waitSeconds: 60 })) },
   });

@@ -14,7 +14,7 @@ let engines = 0;
 const engineOf = (script: Script = {}) =>
   scriptedEngine({ ...script, engine: { name: `engine${(engines += 1)}`, ...script.engine } });
 
-it('lets go of a job that ended elsewhere', async () => {
+it('a worker lets go of a job that ended elsewhere', async () => {
   const engine = engineOf({ runs: [[{ state: 'running', progress: 0.1 }]] });
   const { task } = await world.job(engine);
   world.worker(engine);
@@ -25,7 +25,7 @@ it('lets go of a job that ended elsewhere', async () => {
   expect(await world.row(task)).toMatchObject({ status: 'cancelled' });
 });
 
-it('gives up a job whose every attempt ended with its worker, and does not try what ended them again', async () => {
+it('a job whose every attempt ended with its worker is given up, and what ended them is not tried again', async () => {
   const engine = engineOf();
   const { user, task } = await world.job(engine);
   await world.sql(
@@ -38,7 +38,7 @@ it('gives up a job whose every attempt ended with its worker, and does not try w
   expect([engine.orders, await world.left(user)]).toEqual([[], 3]);
 });
 
-it('counts no attempt that a stop kept from the engine', async () => {
+it('an attempt that a stop kept from the engine is not counted', async () => {
   const engine = engineOf();
   const { task } = await world.job(engine);
   const memory = byteBudget(1);
@@ -55,7 +55,7 @@ it('counts no attempt that a stop kept from the engine', async () => {
   expect(engine.orders).toEqual([]);
 });
 
-it('leaves what a provider has to its report, where one comes, and asks again later', async () => {
+it('a worker leaves what a provider has to its report, where one comes, and asks again later', async () => {
   const engine = engineOf({
     runs: [[{ state: 'queued', position: 4 }, { state: 'running', progress: null }, madeClip]],
   });
@@ -77,7 +77,7 @@ it('leaves what a provider has to its report, where one comes, and asks again la
   expect(engine.orders).toHaveLength(1);
 });
 
-it('takes no more jobs at once than it is told, whatever its engine could', async () => {
+it('a worker takes no more jobs at once than it is told, whatever its engine could', async () => {
   const engine = engineOf({ runs: [[{ state: 'running', progress: 0.1 }]] });
   const tasks = [];
   for (let number = 0; number < 4; number++) tasks.push((await world.job(engine)).task);
@@ -89,7 +89,7 @@ it('takes no more jobs at once than it is told, whatever its engine could', asyn
   expect([engine.orders.length, idle]).toEqual([2, 0]);
 });
 
-it('leaves what the engine makes to the worker that has the job now', async () => {
+it('a worker leaves what the engine makes to the worker that has the job now', async () => {
   const engine = engineOf({
     runs: [[{ state: 'running', progress: 0.1 }], [madeClip]],
     engine: { atOnce: 1 },
@@ -113,7 +113,7 @@ it('leaves what the engine makes to the worker that has the job now', async () =
   await world.finish(task, 'cancelled');
 });
 
-it('works once on a job that it is given again after a sleep longer than the lease', async () => {
+it('a worker works once on a job that it is given again after a sleep longer than the lease', async () => {
   let asked = 0;
   let awake = () => {};
   const sleep = new Promise<void>((resolve) => (awake = resolve));
@@ -146,7 +146,7 @@ it('works once on a job that it is given again after a sleep longer than the lea
   expect([asked, engine.orders.length, await world.left(user)]).toEqual([1, 1, 2]);
 });
 
-it('never gives one job to two workers', async () => {
+it('one job is never given to two workers', async () => {
   const engine = engineOf({ engine: { atOnce: 2 } });
   const jobs = await Promise.all(Array.from({ length: 12 }, () => world.job(engine)));
   for (let worker = 0; worker < 4; worker++) world.worker(engine);
@@ -156,7 +156,7 @@ it('never gives one job to two workers', async () => {
   );
 });
 
-it('hands a job to one of two workers who ask at the same moment', async () => {
+it('a job goes to one of two workers who ask at the same moment', async () => {
   const engine = engineOf();
   const { task } = await world.job(engine);
   const [first, second] = [0, 1].map(() => new pg.Client({ connectionString: world.url })) as [
@@ -175,7 +175,7 @@ it('hands a job to one of two workers who ask at the same moment', async () => {
   await world.finish(task, 'cancelled');
 });
 
-it('puts its jobs down when it is stopped, for the next one to take up', async () => {
+it('a worker puts its jobs down when it is stopped, for the next one to take up', async () => {
   const engine = engineOf({ runs: [[{ state: 'running', progress: 0.1 }]] });
   const { task } = await world.job(engine);
   const first = world.worker(engine);
@@ -188,7 +188,7 @@ it('puts its jobs down when it is stopped, for the next one to take up', async (
   expect(await world.until(task, hasEnded)).toMatchObject({ status: 'completed', attempts: 2 });
 });
 
-it('takes up the jobs of a killed worker: when the lease runs out, or at once where nobody else can be working', async () => {
+it('a worker takes up the jobs of a killed one: when the lease runs out, or at once where nobody else can be working', async () => {
   const dead = engineOf();
   const claimedByDead = (seconds: number) =>
     world.database.rows('claim_jobs', {
@@ -216,7 +216,7 @@ it('takes up the jobs of a killed worker: when the lease runs out, or at once wh
   expect(await world.until(held.task, hasEnded)).toMatchObject({ status: 'completed' });
 });
 
-it('submits once where the database is away just when the ticket is to be written down', async () => {
+it('a job is submitted once where the database is away just when the ticket is to be written down', async () => {
   const engine = engineOf();
   let failures = 3;
   const database = {
@@ -232,7 +232,7 @@ it('submits once where the database is away just when the ticket is to be writte
   expect(engine.orders).toHaveLength(1);
 });
 
-it('goes on when the database is away for a while', async () => {
+it('a worker goes on when the database is away for a while', async () => {
   const engine = engineOf();
   let failures = 3;
   const database = {

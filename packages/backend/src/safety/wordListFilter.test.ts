@@ -31,7 +31,7 @@ it.each([
   '𝐛𝐚𝐝𝐰𝐨𝐫𝐝',
   'bad\u2060\u00adword',
   'bad\u3164word',
-])('refuses %j', async (words) => {
+])('a word list refuses %j', async (words) => {
   expect(await wordListFilter(list).objection(['fine', words])).toBe(refusedByWords);
 });
 
@@ -50,11 +50,11 @@ it.each([
   'copper, sextant and Essex',
   'a 4k clip, 24 fps, mp3',
   'as-is, re-do, x-ray, e-mail',
-])('lets %j pass', async (words) => {
+])('a word list lets %j pass', async (words) => {
   expect(await wordListFilter(list).objection([words])).toBeNull();
 });
 
-it('lets everything pass while there is no list', async () => {
+it('a word list without words lets everything pass', async () => {
   for (const empty of ['', ' \n# nothing\n', ',,,', '*'])
     expect(await wordListFilter(empty).objection(['anything', '***'])).toBeNull();
 });

@@ -15,7 +15,7 @@ const history = (user: string) =>
     'select * from public.user_creations order by created_at desc',
   );
 
-it('gives the demo account three clips that are there, play no one’s allowance, and say what made them', async () => {
+it('the demo account has three clips that are there, play no one’s allowance, and say what made them', async () => {
   const user = await world.newUser();
   const files = memoryFiles();
   expect(await seedDemo(user, { database: world.database, files, log: () => undefined, scale })).toBe(3);
@@ -34,7 +34,7 @@ it('gives the demo account three clips that are there, play no one’s allowance
   expect(await world.database.call('video_limits', { p_user: user })).toMatchObject({ credits_remaining: 3 });
 });
 
-it('adds nothing a second time, finishes what was interrupted, and leaves deleted what was deleted', async () => {
+it('the demo account gets nothing a second time, has finished what was interrupted, and leaves deleted what was deleted', async () => {
   const user = await world.newUser();
   const files = memoryFiles();
   const stop = new AbortController();

@@ -37,7 +37,7 @@ const context = (files: FileStore) => ({
   log: () => undefined,
 });
 
-it('removes rows and files that were in the trash for 30 days, and forgotten uploads, and leaves the rest (D35)', async () => {
+it('a sweep removes rows and files that were in the trash for 30 days, and forgotten uploads, and leaves the rest (D35)', async () => {
   const user = await world.newUser();
   const files = await keptFiles(user, ['old.mp4', 'old-in.png', 'young.mp4', 'draft.png']);
   const creation = (name: string, days: number) =>
@@ -100,7 +100,7 @@ it('a start goes on where such files can’t be removed', async () => {
   expect(logged).toEqual([expect.stringContaining('Storage is away.')]);
 });
 
-it('goes through thousands in batches, and ends where files can’t be removed', async () => {
+it('a sweep goes through thousands in batches, and ends where files can’t be removed', async () => {
   const user = await world.newUser();
   await world.sql(
     `insert into public.user_creations (user_id, type, status, deleted_at)

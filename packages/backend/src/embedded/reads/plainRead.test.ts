@@ -47,7 +47,7 @@ it('no answer is longer than it may be', () => {
   expect(read('models?limit=5000')).toMatchObject({ limit: 1_000 });
 });
 
-describe('is not ours to answer:', () => {
+describe('what is not ours to answer:', () => {
   it.each([
     ['columns of another table', 'bookmarks?select=id,creation:user_creations(id)'],
     ['a column by another name', 'models?select=key:id'],

@@ -37,7 +37,7 @@ function world() {
   return { context, removed, logged, away: (now: boolean) => (isAway = now) };
 }
 
-it('sweeps at the start and every hour, also after a round that was cut off, and no more once it is stopped', async () => {
+it('the sweeper sweeps at the start and every hour, also after a round that was cut off, and no more once it is stopped', async () => {
   const { context, removed, logged, away } = world();
   const sweeper = startSweeper(context);
   await vi.waitUntil(() => removed.length === 1);

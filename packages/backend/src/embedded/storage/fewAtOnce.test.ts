@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fewAtOnce, mostAtOnce } from './fewAtOnce.ts';
 
-it('lets in few files of one person at once, all of others, and the next as soon as one has ended, however it ended', async () => {
+it('few files of one person are let in at once, all of others, and the next as soon as one has ended, however it ended', async () => {
   const receive = fewAtOnce();
   const ends: { good: (value: string) => void; bad: (reason: Error) => void }[] = [];
   const begin = (owner: string | null) =>

@@ -181,7 +181,7 @@ describe('trouble that may pass', () => {
   });
 });
 
-it('sends its key to nobody else, whatever address an answer names', async () => {
+it('fal’s key goes to nobody else, whatever address an answer names', async () => {
   fal.next('submit', {
     body: {
       request_id: 'x',

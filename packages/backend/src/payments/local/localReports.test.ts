@@ -88,7 +88,7 @@ it('what the webhook refuses is not taken for done', async () => {
   expect(await state(user)).toMatchObject({ cancel_at_period_end: true });
 });
 
-it('counts months like the database does: none loses a day', () => {
+it('the local checkout counts months like the database does: none loses a day', () => {
   const day = (text: string) => new Date(`${text}T10:00:00Z`);
   expect(
     [1, 2, 13].map((months) => monthsAfter(day('2026-01-31'), months).toISOString().slice(0, 10)),
