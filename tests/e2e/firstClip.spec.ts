@@ -69,7 +69,7 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
     await expect(studio.prompt).toHaveValue('  Waves roll in, the camera pulls back  ');
   });
 
-  await test.step('it ends in a clip that plays and seeks', async () => {
+  await test.step('the generation ends in a clip that plays and seeks', async () => {
     const { seconds } = await studio.expectPlayable();
     expect(seconds).toBeCloseTo(5, 1);
     await expect(popup.getByText('Video generated successfully!').first()).toBeVisible();
@@ -79,7 +79,7 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
 
   const history = new History(page);
   const card = history.cards.first();
-  await test.step('it is found in the history, and downloaded', async () => {
+  await test.step('the clip is found in the history, and downloaded', async () => {
     await shell.navigation.getByRole('link', { name: 'Creation history' }).click();
     await history.expectTotal('1 creation');
     await expect(card).toContainText('Waves roll in, the camera pulls back');

@@ -85,7 +85,7 @@ test('a file that Kinora made offers its settings to a studio, and what fits of 
     await expect(shell.toast(`${seedanceImage.title} has no place for:`)).toBeVisible();
   });
 
-  await test.step('its own tool takes all of it, from a file that is dropped on the prompt', async () => {
+  await test.step('the tool that made a file takes all of it, from a file that is dropped on the prompt', async () => {
     await studio.open();
     const transfer = await page.evaluateHandle(
       ([bytes, name, type]) => {

@@ -63,7 +63,7 @@ test('by keyboard alone: in, with the focus kept, to another screen, and out aga
     await expect(shell.dialog).toBeHidden();
   });
 
-  await test.step('go to the history, whose heading has the focus then', async () => {
+  await test.step('the history is gone to, and its heading has the focus then', async () => {
     await backTo(page, 'link', /^Creation history$/);
     await keyboard.press('Enter');
     await expect(new History(page).heading).toBeFocused();

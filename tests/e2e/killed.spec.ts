@@ -47,7 +47,7 @@ test('a server killed in the middle of a job ends it after the restart, charged 
     await test.step('the page that stayed open follows it to its end', async () => {
       await studio.expectPlayable();
     });
-    await test.step('both are in the history, and each was paid for once', async () => {
+    await test.step('both clips are in the history, and each was paid for once', async () => {
       await expect.poll(async () => (await mara.api.generate.running()).length, untilMade).toBe(0);
       expect(await mara.api.credits.limits()).toMatchObject({ credits_used: 2, credits_remaining: 1 });
       await page.goto(`${origin}/creation-history`);

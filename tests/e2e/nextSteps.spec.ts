@@ -46,7 +46,7 @@ test('after a clip come the next steps: go on from its last frame in the same fo
     await expect.poll(() => source.evaluate(isUncovered)).toBe(true);
   });
 
-  await test.step('its last frame, and no other, takes the place of the picture', async () => {
+  await test.step('the last frame of a clip, and no other, takes the place of the picture', async () => {
     await page.getByRole('button', { name: 'Use last frame' }).click();
     const picture = page.getByRole('img', { name: /Waves roll in, last frame\.png/ });
     await expect(picture).toBeVisible();

@@ -63,7 +63,7 @@ const tools: readonly AnyTool[] = [
 /** A clip and a picture: after the press the others have nothing else to say. */
 const toTheEnd: readonly AnyTool[] = [premiumLipSync, createImage];
 
-test('between them they ask for everything that a tool asks for', () => {
+test('all tools between them ask for everything that a tool asks for', () => {
   const kindsOf = (some: readonly AnyTool[]) =>
     new Set(some.flatMap((tool) => [tool.makes, ...editableInputs(tool).map(([, input]) => kindOf(input))]));
   expect(kindsOf(tools)).toEqual(kindsOf(catalogue));
@@ -98,7 +98,7 @@ for (const tool of tools)
     for (const [name, input] of editableInputs(tool)) {
       const missing = missingIn(input);
       if (missing !== null)
-        await test.step(`too soon, it says '${titleIn(missing)}' and leads to ${name}`, async () => {
+        await test.step(`a press too soon says '${titleIn(missing)}' and leads to ${name}`, async () => {
           await studio.pressTooSoon();
           await expectToBeTold(page, titleIn(missing));
           await expectFocusIn(studio.place(name));
@@ -148,7 +148,7 @@ for (const tool of tools)
       return;
     }
 
-    await test.step('its end is told, and the server keeps what was asked for', async () => {
+    await test.step('the end of the generation is told, and the server keeps what was asked for', async () => {
       await expectToHear(page, titleIn(tool.words.done));
       expect(await newest()).toMatchObject({ ...asked, status: 'completed' });
     });

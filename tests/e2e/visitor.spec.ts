@@ -39,7 +39,10 @@ test('what is agreed to is read in lines of at most 68 letters', async ({ page }
   }
 });
 
-test('it has a mark for a start screen, and for whoever asks for the old one', async ({ page, request }) => {
+test('the product has a mark for a start screen, and for whoever asks for the old one', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
   const { icons } = (await (await request.get(manifest!)).json()) as {

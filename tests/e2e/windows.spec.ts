@@ -91,7 +91,7 @@ test('a generation is cancelled on its frame, all comes back, and it is made onc
   await expect(page.getByText('200 credits · included, 3 of 3 left')).toBeVisible();
   await letGo();
 
-  await test.step('and it is made once more from the history', async () => {
+  await test.step('a cancelled generation is made once more from the history', async () => {
     await new History(page).open();
     await page.getByRole('row').first().focus();
     await page.keyboard.press('Enter');

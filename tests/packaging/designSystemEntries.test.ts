@@ -71,7 +71,7 @@ it('there is one copy of React Aria, of its state and of React’s own types', a
 });
 
 it.each(['nodenext', 'bundler'])(
-  'has exact types in every entry, as %s resolves them',
+  'a design system that is installed has exact types in every entry, as %s resolves them',
   async (resolution) => {
     await consumer.write({
       'types.ts': entries.map((entry, i) => `export * as entry${i} from '${entry.path}';`).join('\n'),

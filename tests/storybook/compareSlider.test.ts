@@ -38,7 +38,7 @@ it.each([
   ['PageUp', '60% Before', 0.6],
   ['Home', '0% Before', 0],
   ['End', '100% Before', 1],
-])('its seam follows %s, and says so', async (key, words, share) => {
+])('the seam of a comparison follows %s, and says so', async (key, words, share) => {
   const said = await seamOf('full');
   await page.keyboard.press('Tab');
   await page.keyboard.press(key);
@@ -46,7 +46,7 @@ it.each([
   expect(await seen()).toBeCloseTo(share, 2);
 });
 
-it('goes to the left with the left arrow also where reading goes that way', async () => {
+it('the seam of a comparison goes to the left with the left arrow also where reading goes that way', async () => {
   await seamOf('right-to-left');
   const before = await seen();
   await page.keyboard.press('Tab');
