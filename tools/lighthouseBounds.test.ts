@@ -7,7 +7,7 @@ const good: Report = {
   audits: { 'cumulative-layout-shift': audit(0.01), 'largest-contentful-paint': audit(1790) },
 };
 
-it('holds a page to its scores, to a still layout, and to a largest paint within 1.8 s', () => {
+it('a page is held to its scores, to a still layout, and to a largest paint within 1.8 s', () => {
   const { categories, audits } = good;
   expect(shortfalls(good)).toEqual([]);
   expect(
@@ -20,6 +20,6 @@ it('holds a page to its scores, to a still layout, and to a largest paint within
     expect(shortfalls({ categories, audits: { ...audits, [id]: audit(value) } })).toEqual([id]);
 });
 
-it('counts what was not measured as missed', () => {
+it('what was not measured counts as missed', () => {
   expect(shortfalls({ categories: {}, audits: {} })).toHaveLength(6);
 });

@@ -6,24 +6,24 @@ import { isPlain, isPlainName, namedIn, storyTitles, testTitles } from './titles
 const proofs = readProofs();
 const known = new Set(items.map(({ name }) => name));
 
-it('counts every item and decision once', () => {
+it('every item and decision is counted once', () => {
   const numbers = (letter: string, last: number) =>
     Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
   expect(items.map(({ name }) => name)).toEqual([...numbers('A', 360), ...numbers('D', 43)]);
   expect(items.filter(({ words }) => words === '')).toEqual([]);
 });
 
-it('finds a test for each, or a reason', () => {
+it('every item has a test, or a reason', () => {
   const without = items.map(({ name }) => name).filter((name) => !proofs.has(name));
   expect(without).toEqual(Object.keys(unproven));
 });
 
-it('finds no test that names what is not an item', () => {
+it('no test names what is not an item', () => {
   const unknown = [...proofs].filter(([name]) => !known.has(name));
   expect(unknown).toEqual([]);
 });
 
-it('finds no title with a number anywhere but behind it', () => {
+it('a plain title has its number behind it, and nowhere else', () => {
   expect(['deletes it (A1)', 'a block (A1) > says %s (A2, D3)', 'a row (A4)'].filter(isPlain)).toHaveLength(
     3,
   );
@@ -32,7 +32,7 @@ it('finds no title with a number anywhere but behind it', () => {
   );
 });
 
-it('finds no title with a number that is a bare state, or leans on the one before it', () => {
+it('a plain title with a number is no bare state, and does not lean on the one before it', () => {
   const bare = ['Full (A1)', 'Loading, empty and failed (A1, D2)', 'a block > ended or lost (D3)'];
   const leaning = ['Nor on a phone (A1)', 'so it is at night (A1)', 'a block > and again (A1)'];
   expect([...bare, ...leaning, 'It does too (D1)', 'Also at night (A1)'].filter(isPlain)).toEqual([]);
@@ -41,14 +41,14 @@ it('finds no title with a number that is a bare state, or leans on the one befor
   expect([...whole, ...open].filter((title) => !isPlain(title))).toEqual([]);
 });
 
-it('finds no name of a story that begins in the middle of a sentence', () => {
+it('a plain name of a story does not begin in the middle of a sentence', () => {
   expect(['a frame stays (A1)', 'is shown (A1)'].filter(isPlainName)).toEqual([]);
   expect(['A frame stays (A1)', '8x is said (A1)', '‘Full’ is said (A1)'].filter(isPlainName)).toHaveLength(
     3,
   );
 });
 
-it('finds every title with a number plain, as it stands by itself', () => {
+it('every title with a number is plain, as it stands by itself', () => {
   const unplain = [...proofs.values()]
     .flat()
     .filter(({ kind, title }) => !(kind === 'story' ? isPlainName : isPlain)(title))
@@ -56,7 +56,7 @@ it('finds every title with a number plain, as it stands by itself', () => {
   expect([...new Set(unplain)]).toEqual([]);
 });
 
-it('reads titles through blocks, tables and templates, and nothing that is not one', () => {
+it('titles are read through blocks, tables and templates, and nothing that is not one', () => {
   const text = `
 const rows = [['a row (A3)', 1], ['another (A4)', 2]];
 describe('a block (A1)', () => {
@@ -78,7 +78,7 @@ test.describe('a block', () => { for (const each of all) test(\`of \${each} (A6,
   expect(namedIn('a block (A1) > no A1234 or BA5 (A23, D4)')).toEqual(['A1', 'A23', 'D4']);
 });
 
-it('reads the names of stories, and not of what stands in them', () => {
+it('names of stories are read, and not of what stands in them', () => {
   const text = `
 const fixture = { name: 'No story (A1)' };
 export const First: Story = { name: 'A story (A2)', args: { name: 'No story (A3)' } };

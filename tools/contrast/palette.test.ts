@@ -77,7 +77,7 @@ const ofTheTheme = [
   'oklch(0 0 0 / 0.72)',
 ];
 
-it('so is every colour that no role has, and the surrounds of a stage', () => {
+it('every colour that no role has, and the surrounds of a stage, are the ones that were drawn', () => {
   const theme = readFileSync(path.join(root, 'packages/design-system/src/theme/theme.css.ts'), 'utf8');
   const written = [...theme.matchAll(/oklch\([^)]*\)|(?:black|white) \d+%/g)].map(([colour]) => colour);
   expect(written).toEqual(ofTheTheme);

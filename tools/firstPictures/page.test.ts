@@ -21,7 +21,7 @@ test('what the screen says of itself stands in the head, marked for the app to t
   expect(html).toContain('<div id="root" aria-busy="true"><main>Home</main></div>');
 });
 
-test('its code is named before the script that asks for it, each file once, and not asked for by the page', () => {
+test('the code of a first picture is named before the script that asks for it, each file once, and not asked for by the page', () => {
   const html = page('<main></main>', ['src/routes/home/Home.tsx']);
   const [whole, code] = /<template data-code>(.*?)<\/template>/.exec(html)!;
   expect([...code!.matchAll(/ src="([^"]*)"/g)].map(([, file]) => file)).toEqual(['/assets/app.js']);
@@ -33,7 +33,7 @@ test('its code is named before the script that asks for it, each file once, and 
   expect(() => page('<main></main>', ['src/gone.tsx'])).toThrow("no chunk 'src/gone.tsx'");
 });
 
-test('it says which questions in the address its screen was drawn by, before the script that looks at them', () => {
+test('a first picture says which questions in the address its screen was drawn by, before the script that looks at them', () => {
   expect(page('<main></main>')).toContain('<template data-code>');
   const html = page('<main></main>', [], ['tab', 'mode']);
   const told = html.indexOf('<template data-code data-drawn-by="tab mode">');
@@ -81,7 +81,7 @@ test('styles of single elements become a sheet, which the policy can allow by it
   expect(html).toContain('[data-styled="0"]{width:4px}[data-styled="1"]{--a:url("x")}</style>');
 });
 
-test('it brings the styles of its screen with it, and asks for no others: the whole sheet comes with its code', () => {
+test('a first picture brings the styles of its screen with it, and asks for no others: the whole sheet comes with its code', () => {
   const html = page('<main class="home">Home</main>');
   expect(html).toContain('<style data-first-picture="">.home{color:red}</style>');
   expect(html).toContain('<template data-code><link rel="stylesheet" crossorigin href="/assets/style.css">');

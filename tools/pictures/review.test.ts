@@ -32,7 +32,7 @@ async function reviewed() {
   return { address, server, accept, text: async (at: string) => (await fetch(address + at)).text() };
 }
 
-it('shows old, new and difference side by side, and a picture that is there for the first time', async () => {
+it('a review shows old, new and difference side by side, and a picture that is there for the first time', async () => {
   const { server, text } = await reviewed();
   const page = await text('');
   expect(page).toContain('2 pictures differ');
@@ -43,7 +43,7 @@ it('shows old, new and difference side by side, and a picture that is there for 
   server.close();
 });
 
-it('shows no picture that was at rest at a later look, and knows which these were until it forgets all', async () => {
+it('a review shows no picture that was at rest at a later look, and knows which these were until it forgets all', async () => {
   const { server, text } = await reviewed();
   const { atRestLate, forgetDifferences, wasAtRest } = await import('./differences.ts');
   expect(await atRestLate()).toEqual([]);
@@ -59,7 +59,7 @@ it('shows no picture that was at rest at a later look, and knows which these wer
   server.close();
 });
 
-it('accepts one, which takes the place of the old and is no difference any more', async () => {
+it('a picture that is accepted takes the place of the old and is no difference any more', async () => {
   const { server, accept, text } = await reviewed();
   expect((await accept('dark', 'button--rest')).status).toBe(200);
   expect(await readFile(path.join(place, 'tests/pictures/dark/button--rest.png'), 'utf8')).toBe('new');
@@ -70,7 +70,7 @@ it('accepts one, which takes the place of the old and is no difference any more'
   server.close();
 });
 
-it('accepts nothing that does not differ, and nothing from a page of somebody else', async () => {
+it('a review accepts nothing that does not differ, and nothing from a page of somebody else', async () => {
   const { server, accept } = await reviewed();
   expect((await accept('../dark', 'button--rest')).status).toBe(404);
   expect((await accept('dark', 'button--rest', 'text/plain')).status).toBe(404);

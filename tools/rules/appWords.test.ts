@@ -24,13 +24,13 @@ const wordsOf = (file: string, text: string): readonly string[] =>
   wordsSaid(file, text).filter((words) => !names.has(words));
 const wordsIn = (file: string) => wordsOf(file, readFileSync(path.join(app, file), 'utf8'));
 
-it('finds the words that a component holds, and leaves what is only logged', () => {
+it('words that a component holds are found, and what is only logged is left', () => {
   const text = `log('A screen broke');
     export const A = () => <Ask confirmLabel="Delete" title={\`Play \${title}\`}>Show more</Ask>;`;
   expect(wordsOf('A.tsx', text)).toEqual(['Delete', 'Play …', 'Show more']);
 });
 
-it('finds the words that are thrown to a person, and leaves what code looks for and what developers read', () => {
+it('words that are thrown to a person are found, and what code looks for and developers read is left', () => {
   const text = `
     if ('Worker' in window && types.includes('Files')) throw new Error('There is no picture.');
     if (status === 401) throw notSignedIn('Please sign in.');

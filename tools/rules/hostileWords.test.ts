@@ -85,20 +85,20 @@ const within: Readonly<Record<string, string>> = {
   'studio/editors': 'Studio',
 };
 
-it('finds the components, and what is tried of them', () => {
+it('components are found, and what is tried of them', () => {
   expect(components).toEqual(expect.arrayContaining(['CreationCard', 'TopBar', 'studio/editors']));
   expect(components).not.toContain('studio/runners');
   expect([...tried]).toEqual(expect.arrayContaining(['FilterBar', 'UploadZone', 'studio/outcomes']));
 });
 
-it('does not take for tried what a file of stories only imports', () => {
+it('a component that a file of stories only imports is not taken for tried', () => {
   const imports = `import * as AStories from '../x/A/A.stories.tsx';\nimport { B, c } from '../x/All/index.ts';\n`;
   expect(triedIn(imports)).toEqual([]);
   expect(triedIn(`${imports}hostileWords(AStories, { args: { c } })`)).toEqual(['A', 'x/A']);
   expect(triedIn(`${imports}hostileWindow(Other, { render: () => <B /> })`)).toEqual(['B', 'x/All']);
 });
 
-it('has every component tried with hostile words, or excused', () => {
+it('every component is tried with hostile words, or excused', () => {
   const known = new Set([...tried, ...excusedByWords, ...Object.keys(within)]);
   expect(components.filter((name) => !known.has(name))).toEqual([]);
 });

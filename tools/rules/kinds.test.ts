@@ -54,7 +54,7 @@ it('what asks for no kind of an input is let be', () => {
   expect(foundWays()).not.toContain('letBe');
 });
 
-it('looks at every file there is', () => {
+it('every file there is, is looked at', () => {
   expect(seen).toBe(files.length);
   for (const name of ['contract', 'studio-kit', 'app', 'backend'])
     expect(files.filter((file) => file.startsWith(`packages/${name}/src/`)).length).toBeGreaterThan(100);

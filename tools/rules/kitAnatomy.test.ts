@@ -40,7 +40,7 @@ const showing = (name: string, ending: string) =>
         new RegExp(`<${name}\\b|component: ${name}\\b`).test(textOf(file))),
   );
 
-it('knows components', () => {
+it('components of the kit are found', () => {
   expect(exported.length).toBeGreaterThan(60);
 });
 

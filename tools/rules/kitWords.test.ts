@@ -22,7 +22,7 @@ const names = new Set(['Kinora', 'Ctrl', 'Alt', 'Enter', 'Control+Enter Meta+Ent
 const wordsOf = (file: string, text: string): readonly string[] =>
   wordsSaid(file, text).filter((words) => !names.has(words));
 
-it('finds the words of its own that a component holds', () => {
+it('words of its own that a component holds are found', () => {
   const text = `export const A = () => <p title="Now" data-part="Seed">Go {said ? 'Undone' : \`\${count} of all\`}</p>;`;
   expect(wordsOf('A.tsx', text)).toEqual(['Now', 'Go', 'Undone', '… of all']);
 });
@@ -81,7 +81,7 @@ const importedWords = (file: string, text: string): readonly string[] =>
     .filter((name) => worded.has(name))
     .toSorted();
 
-it('finds words of the contract that go past the labels', () => {
+it('words of the contract that go past the labels are found', () => {
   const text = `import { shellWords, newId, type User } from '@kinora/contract';\nimport type { routes } from '@kinora/contract';`;
   expect(importedWords('A.tsx', text)).toEqual(['shellWords']);
   expect(worded.size).toBeGreaterThan(20);
@@ -122,7 +122,7 @@ const wordlessIn = (file: string, text: string) => {
   return wordless(parseSync(file, text).program as unknown as Node).filter((name) => imported.includes(name));
 };
 
-it('finds where the contract is left to its own words', () => {
+it('places where the contract is left to its own words are found', () => {
   expect(Object.keys(contract)).toEqual(expect.arrayContaining(Object.keys(saidIn)));
   const text = `import { adviceOn } from '@kinora/contract';
     const said = [adviceOn(input, file), adviceOn(input, file, words), other(input), clashOf(input)];`;

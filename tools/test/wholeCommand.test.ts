@@ -111,7 +111,7 @@ describe('the whole command on a real runner', () => {
   });
 });
 
-it('is as honest with what runs in a browser: red by what always fails, and naming what fails every other time', async () => {
+it('the whole command is as honest with what runs in a browser: red by what always fails, and naming what fails every other time', async () => {
   const config = path.join(folder, 'playwright.config.ts');
   await writeFile(
     config,
