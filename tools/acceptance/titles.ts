@@ -76,6 +76,16 @@ export function isPlain(title: string): boolean {
 /** A story's name stands alone in the sidebar: it begins as a sentence does. */
 export const isPlainName = (name: string): boolean => isPlain(name) && !/^\p{Ll}/u.test(name);
 
+/** 'says why', 'it is asked for', 'disabled it does nothing': who, is not said. What is a noun as well is left out. */
+const bareDeeds =
+  /^(?:is|are|was|has|have|does|says|tells|finds|goes|takes|gives|keeps|lets|makes|puts|knows|refuses|removes|throws|brings|begins|becomes|stays|asks|accepts|sends|writes|adds|hides|hears|never|always|can|may|it|its|they|nor|so|and|also)\b/i;
+const barePronoun =
+  /^(?:(?!what|who|how|that)\S+,? it|(?:as|with|without) [^,;:>]* it) (?!is said|is told)(?:\w+s|can|may)\b/i;
+
+/** Whether a title, with those of its blocks before it, begins with what it speaks of: 'a card without a label …'. */
+export const beginsWithSubject = (title: string): boolean =>
+  !bareDeeds.test(title) && !barePronoun.test(title);
+
 const runners = new Set(['test', 'it', 'describe']);
 
 /** Rows of a table that name items become titles of their own. */
@@ -117,15 +127,42 @@ export function testTitles(file: string, text: string): readonly string[] {
   return found;
 }
 
-/** The names of the stories in a file's text. */
-export function storyTitles(file: string, text: string): readonly string[] {
-  const { body } = parseSync(file, text).program as unknown as { body: readonly Node[] };
-  return body
+interface StoryRead {
+  readonly exported: string;
+  /** Its own: one that it has of a story it is spread from says what that one proves. */
+  readonly name: string | null;
+  readonly isPlayed: boolean;
+}
+
+/** The stories in a file's text; one that a function makes whole is left out. */
+export function storiesIn(file: string, text: string): readonly StoryRead[] {
+  const program = parseSync(file, text).program as unknown as Node & { body: readonly Node[] };
+  const declared = declarationsIn(program);
+  const partsOf = (story: Node) => story['properties'] as readonly Node[];
+  const part = (story: Node, name: string) =>
+    partsOf(story).find(({ key }) => isNode(key) && key['name'] === name);
+  const isPlayed = (story: Node): boolean =>
+    part(story, 'play') !== undefined ||
+    partsOf(story).some(({ argument }) => {
+      const spread = isNode(argument) ? declared.get(String(argument['name'])) : undefined;
+      return spread?.type === 'ObjectExpression' && isPlayed(spread);
+    });
+  return program.body
     .filter((node) => node.type === 'ExportNamedDeclaration' && isNode(node['declaration']))
     .flatMap((node) => ((node['declaration'] as Node)['declarations'] ?? []) as readonly Node[])
-    .flatMap(({ init }) => (isNode(init) && init.type === 'ObjectExpression' ? [init] : []))
-    .flatMap((story) => story['properties'] as readonly Node[])
-    .filter((property) => isNode(property['key']) && property['key']['name'] === 'name')
-    .map((property) => textOf(property['value']))
-    .filter((title) => title !== null);
+    .flatMap(({ id, init }) =>
+      isNode(id) && isNode(init) && init.type === 'ObjectExpression'
+        ? [
+            {
+              exported: String(id['name']),
+              name: textOf(part(init, 'name')?.['value']),
+              isPlayed: isPlayed(init),
+            },
+          ]
+        : [],
+    );
 }
+
+/** The names of the stories in a file's text. */
+export const storyTitles = (file: string, text: string): readonly string[] =>
+  storiesIn(file, text).flatMap(({ name }) => name ?? []);
