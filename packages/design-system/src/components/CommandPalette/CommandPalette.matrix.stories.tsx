@@ -47,9 +47,19 @@ const opened = (props: Partial<CommandPaletteProps> = {}): Story => ({
   },
 });
 
-export const Open: Story = { ...opened({ recentIds: ['video', 'dark'] }), tags: ['forced-colors', 'narrow'] };
-export const Loading: Story = opened({ items: [], isLoading: true });
-export const LoadingMore: Story = opened({ items: items.slice(0, 2), isLoading: true });
+export const Open: Story = {
+  ...opened({ recentIds: ['video', 'dark'] }),
+  name: 'An open command palette shows what was used last above its groups',
+  tags: ['forced-colors', 'narrow'],
+};
+export const Loading: Story = {
+  ...opened({ items: [], isLoading: true }),
+  name: 'A command palette that waits for its commands shows so',
+};
+export const LoadingMore: Story = {
+  ...opened({ items: items.slice(0, 2), isLoading: true }),
+  name: 'A command palette that waits for more shows so beside what it has',
+};
 
 export const NothingFound: Story = {
   ...opened(),
@@ -68,5 +78,6 @@ export const RightToLeft: Story = {
       { id: 'image', label: 'أنشئ صورة', group: 'أنشئ', icon: Image, description: '٥ أرصدة' },
     ],
   }),
+  name: 'A command palette is read from right to left where reading goes that way',
   globals: { locale: 'ar' },
 };

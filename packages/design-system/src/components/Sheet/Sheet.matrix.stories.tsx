@@ -56,16 +56,27 @@ const opened = (props: Partial<SheetProps> = {}): Story => ({
   },
 });
 
-export const Open: Story = { ...opened(), tags: ['forced-colors'] };
-export const WithoutHandleAndButtons: Story = opened({ hasHandle: false, footer: undefined });
-export const Long: Story = opened({
-  children: Array.from({ length: 40 }, (_, index) => (
-    <Text key={index} as="p">
-      Paragraph {index + 1} of everything that can be set.
-    </Text>
-  )),
-});
+export const Open: Story = {
+  ...opened(),
+  name: 'An open sheet stands inside the window with its handle and its buttons',
+  tags: ['forced-colors'],
+};
+export const WithoutHandleAndButtons: Story = {
+  ...opened({ hasHandle: false, footer: undefined }),
+  name: 'A sheet can do without its handle and its buttons',
+};
+export const Long: Story = {
+  ...opened({
+    children: Array.from({ length: 40 }, (_, index) => (
+      <Text key={index} as="p">
+        Paragraph {index + 1} of everything that can be set.
+      </Text>
+    )),
+  }),
+  name: 'A long sheet ends where the window does',
+};
 export const RightToLeft: Story = {
   ...opened({ title: 'الإعدادات', children: 'كل ما يمكن ضبطه', footer: <Button>تم</Button> }),
+  name: 'A sheet is read from right to left where reading goes that way',
   globals: { locale: 'ar', viewport: { value: 'phone' } },
 };
