@@ -134,33 +134,36 @@ interface StoryRead {
   readonly isPlayed: boolean;
 }
 
-/** The stories in a file's text; one that a function makes whole is left out. */
+/** The stories in a file's text; one that a function of another file makes is left out. */
 export function storiesIn(file: string, text: string): readonly StoryRead[] {
   const program = parseSync(file, text).program as unknown as Node & { body: readonly Node[] };
   const declared = declarationsIn(program);
+  /** What is written there, declared under that name, or made by that function. */
+  const objectOf = (node: unknown): Node | null => {
+    if (!isNode(node) || node.type === 'ObjectExpression') return isNode(node) ? node : null;
+    if (node.type === 'Identifier') return objectOf(declared.get(String(node['name'])));
+    if (node.type === 'CallExpression' && isNode(node['callee']))
+      return objectOf(declared.get(String(node['callee']['name']))?.['body']);
+    return node.type === 'ParenthesizedExpression' ? objectOf(node['expression']) : null;
+  };
   const partsOf = (story: Node) => story['properties'] as readonly Node[];
   const part = (story: Node, name: string) =>
     partsOf(story).find(({ key }) => isNode(key) && key['name'] === name);
   const isPlayed = (story: Node): boolean =>
     part(story, 'play') !== undefined ||
     partsOf(story).some(({ argument }) => {
-      const spread = isNode(argument) ? declared.get(String(argument['name'])) : undefined;
-      return spread?.type === 'ObjectExpression' && isPlayed(spread);
+      const spread = objectOf(argument);
+      return spread !== null && isPlayed(spread);
     });
   return program.body
     .filter((node) => node.type === 'ExportNamedDeclaration' && isNode(node['declaration']))
     .flatMap((node) => ((node['declaration'] as Node)['declarations'] ?? []) as readonly Node[])
-    .flatMap(({ id, init }) =>
-      isNode(id) && isNode(init) && init.type === 'ObjectExpression'
-        ? [
-            {
-              exported: String(id['name']),
-              name: textOf(part(init, 'name')?.['value']),
-              isPlayed: isPlayed(init),
-            },
-          ]
-        : [],
-    );
+    .flatMap(({ id, init }) => {
+      const story = objectOf(init);
+      if (!isNode(id) || !story) return [];
+      const name = textOf(part(story, 'name')?.['value']);
+      return [{ exported: String(id['name']), name, isPlayed: isPlayed(story) }];
+    });
 }
 
 /** The names of the stories in a file's text. */

@@ -35,12 +35,17 @@ export const Named: Story = { name: 'A menu opens', play: async () => {} };
 export const Spread: Story = { ...Named, tags: [] };
 export const FromBase: Story = { ...base };
 export const Still: Story = { args: { name: 'Menu', play: true } };
-export const made: Story = opened();`;
+const opened = (): Story => ({ play: async () => {} });
+export const Made: Story = opened();
+export const MadeAndNamed: Story = { ...opened(), name: 'A menu is open' };
+export const MadeElsewhere: Story = shown();`;
   expect(storiesIn('a.stories.tsx', text)).toEqual([
     { exported: 'Named', name: 'A menu opens', isPlayed: true },
     { exported: 'Spread', name: null, isPlayed: true },
     { exported: 'FromBase', name: null, isPlayed: true },
     { exported: 'Still', name: null, isPlayed: false },
+    { exported: 'Made', name: null, isPlayed: true },
+    { exported: 'MadeAndNamed', name: 'A menu is open', isPlayed: true },
   ]);
 });
 
