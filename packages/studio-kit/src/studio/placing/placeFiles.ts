@@ -10,6 +10,7 @@ import {
   type MediaFile,
   type MediaKind,
 } from '@kinora/contract';
+import { flushSync } from 'react-dom';
 import { fileWords, readFile } from '../../composer/UploadZone/readFile.ts';
 import type { FileLabels } from '../../labels/fileLabels.ts';
 import type { StudioModel } from '../useToolStudio.ts';
@@ -63,7 +64,8 @@ export function putFile(
     studio.refuse(next.refusal);
     return null;
   }
-  studio.set(name, next.value);
+  // Whatever is read next finds it there, and does not wait until it is drawn by itself.
+  flushSync(() => studio.set(name, next.value));
   if (next.before) tellReplaced(studio, { input: name, file, before: next.before, held }, changes);
   return next;
 }
