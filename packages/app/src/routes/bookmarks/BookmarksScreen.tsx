@@ -13,6 +13,7 @@ import { modelHref } from '../library/modelHref.ts';
 import { NothingMatches } from '../library/NothingMatches.tsx';
 import { useAddressChoice } from '../library/useAddressChoice.ts';
 import { useBookmarking } from '../library/useBookmarking.ts';
+import { useCardBeside } from '../library/useCardBeside.ts';
 
 const words = libraryWords.bookmarks;
 const kinds = ['all', 'image', 'video', 'model'] as const;
@@ -29,6 +30,7 @@ export function Component() {
   const models = useQuery({ ...modelsQuery(api), enabled: needsModels });
   const { remove } = useBookmarking(userId);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { cards, handOn } = useCardBeside(() => heading.current?.focus());
 
   const isWhole = !needsModels || models.data !== undefined;
   const shown = isWhole
@@ -53,6 +55,7 @@ export function Component() {
       }
     >
       <Cards
+        ref={cards}
         what={listWords.what.bookmarks}
         asked={models.isError || !isWhole ? models : bookmarks}
         items={shown}
@@ -81,8 +84,8 @@ export function Component() {
             model={models.data?.find(({ id }) => id === bookmark.model_id)}
             modelsHref={modelHref(bookmark.model_id ?? '')}
             onRemoveRequested={(event) => {
+              handOn(shown, event.bookmark);
               remove(event.bookmark);
-              heading.current?.focus();
             }}
           />
         )}
