@@ -72,6 +72,21 @@ test.describe('before any code has come', () => {
   });
 });
 
+test('a page whose code does not arrive says so over its picture, and goes on once it can be had', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(appCode, (route) => route.abort());
+  await open(page, '/pricing');
+  await expect(page.getByRole('alert')).toHaveText(/code could not be fetched/);
+  await expect(page.getByRole('heading', { level: 1, name: pricing.heading })).toBeVisible();
+  await page.unroute(appCode);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.locator('#root:not([aria-busy])')).toBeAttached();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  complaints.length = 0;
+});
+
 /** All of it, and under nothing. */
 const isSeen = (part: Element) => {
   const { left, right, top, bottom } = part.getBoundingClientRect();

@@ -16,7 +16,7 @@ const page = (html: string, late: readonly string[] = [], drawnBy: readonly stri
 test('what the screen says of itself stands in the head, marked for the app to take over', () => {
   const html = page('<title>Home · Kinora</title><meta name="description" content="All."/><main>Home</main>');
   expect(html).toContain(
-    '</template><title data-first-picture="">Home · Kinora</title><meta data-first-picture="" name="description" content="All."/>',
+    '</p></template><title data-first-picture="">Home · Kinora</title><meta data-first-picture="" name="description" content="All."/>',
   );
   expect(html).toContain('<div id="root" aria-busy="true"><main>Home</main></div>');
 });

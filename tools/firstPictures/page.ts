@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { generalWords, screenWords } from '../../packages/contract/src/words/general.ts';
 import type { FirstPicture } from '../../packages/app/src/firstPicture/FirstPicture.ts';
 import { stylesFor } from './stylesFor.ts';
 
@@ -78,6 +79,9 @@ const pictureLater = /(?<=<img(?=[^<>]* loading="lazy")[^<>]*) src="/g;
 
 const codeTag = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
 
+/** Said over the picture if its code does not arrive (`src/firstPicture/codeLost.ts`). */
+const lost = `<template data-code-lost><p role="alert" data-code-lost>${screenWords.asleep} <a href="">${generalWords.tryAgain}</a></p></template>`;
+
 /**
  * The page of the built app with a screen in it: its head, and what code it needs. What can be typed in or
  * pressed can't be yet; links lead on as they are.
@@ -118,7 +122,7 @@ export function pageWith(
       .replace(
         /<title>[\s\S]*?<\/title>/,
         () =>
-          `<template data-code${noted}>${[wholeSheet, ...ahead, ...asked, ...links].join('')}</template>${own.join('')}`,
+          `<template data-code${noted}>${[wholeSheet, ...ahead, ...asked, ...links].join('')}</template>${lost}${own.join('')}`,
       )
       .replace(
         '</head>',

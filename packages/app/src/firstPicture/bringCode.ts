@@ -1,3 +1,5 @@
+import { codeLost } from './codeLost.ts';
+
 const longestWait = 3000;
 
 /**
@@ -16,6 +18,7 @@ export function bringCode(): void {
     for (const script of scripts) {
       // In their order, as scripts of a page are.
       script.async = false;
+      script.addEventListener('error', codeLost);
       script.remove();
     }
     const styles = code.querySelector<HTMLLinkElement>('link[rel=stylesheet]');

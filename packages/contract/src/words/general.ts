@@ -46,8 +46,9 @@ export const generalWords = {
   tutorialSoon: 'This tutorial will be available soon.',
 } as const;
 
-/** In place of a screen that can't be shown. */
+/** In place of a screen that can't be shown, or over one that nothing can be done with. */
 export const screenWords = {
+  asleep: 'Kinora’s code could not be fetched. This page goes on by itself once it can be.',
   missing: {
     title: 'This page did not arrive',
     description:
