@@ -26,8 +26,9 @@ const wordsIn = (file: string) => wordsOf(file, readFileSync(path.join(app, file
 
 it('words that a component holds are found, and what is only logged is left', () => {
   const text = `log('A screen broke');
-    export const A = () => <Ask confirmLabel="Delete" title={\`Play \${title}\`}>Show more</Ask>;`;
-  expect(wordsOf('A.tsx', text)).toEqual(['Delete', 'Play …', 'Show more']);
+    export const A = () => <Ask confirmLabel="Delete" title={\`Play \${title}\`}>Show more</Ask>;
+    const B = <Count value={many} words={{ one: 'like', other: 'likes' }} />;`;
+  expect(wordsOf('A.tsx', text)).toEqual(['Delete', 'Play …', 'Show more', 'like', 'likes']);
 });
 
 it('words that are thrown to a person are found, and what code looks for and developers read is left', () => {

@@ -77,6 +77,11 @@ function wordsIn(node: Node, found: string[] = []): readonly string[] {
   }
   if (node.type === 'JSXText' && /\p{L}/u.test(String(node['value'])))
     found.push(String(node['value']).trim());
+  // What is counted, by one and by several.
+  if (node.type === 'Property' && /^(one|other)$/.test(nameOf(node['key'])) && isNode(node['value'])) {
+    const { value } = node['value'];
+    if (typeof value === 'string' && !reads(value)) found.push(value);
+  }
   if (node.type === 'Literal' && typeof node['value'] === 'string' && reads(node['value']))
     found.push(node['value']);
   if (node.type === 'TemplateLiteral') {

@@ -6,6 +6,7 @@ const inTheTrash = '30 days';
 /** What the library screens say (A144 to A163). */
 export const libraryWords = {
   sample: 'Sample',
+  likes: { one: 'like', other: 'likes' },
   loadFailed: (what: string) => `Failed to load ${what}. Please try again.`,
   nothingMatches: {
     title: 'Nothing matches',
@@ -51,6 +52,7 @@ export const libraryWords = {
   },
   albums: {
     title: 'Saved Albums',
+    items: { one: 'item', other: 'items' },
     create: 'Create Album',
     sorts: { recent: 'Recent', alphabetical: 'Alphabetical', 'most-items': 'Most Items' },
     visibility: { public: 'Public', private: 'Private' },

@@ -7,7 +7,7 @@ const libraryText = {
   sample: libraryWords.sample,
   more: (title: string) => `More about ${title}`,
   open: (title: string) => `Open ${title}`,
-  itemWord: { one: 'item', other: 'items' },
+  itemWord: libraryWords.albums.items,
   downloadWord: { one: 'download', other: 'downloads' },
   rating: 'Rating',
 

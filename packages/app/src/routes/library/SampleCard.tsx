@@ -18,7 +18,7 @@ export const SampleCard = ({ sample }: { sample: SampleCreation }) => (
           </Text>
           <Inline gap={4}>
             <Icon glyph={Heart} size={16} />
-            <Count value={sample.likes} words={{ one: 'like', other: 'likes' }} />
+            <Count value={sample.likes} words={libraryWords.likes} />
           </Inline>
         </Inline>
         <Inline gap={4}>

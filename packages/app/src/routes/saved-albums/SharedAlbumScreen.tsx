@@ -39,7 +39,7 @@ export function SharedAlbumScreen({ token }: { token: string }) {
       filters={
         album && (
           <p>
-            <Count value={album.itemCount} words={{ one: 'item', other: 'items' }} />
+            <Count value={album.itemCount} words={words.items} />
           </p>
         )
       }
