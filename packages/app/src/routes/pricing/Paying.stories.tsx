@@ -20,6 +20,20 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const failing = (operation: FakeOperation): Scenario => ({
   failures: { [operation]: { kind: 'Unexpected', message: 'It broke' } },
 });
+const byTheYear = {
+  accounts: [
+    {
+      ...mara,
+      subscription: {
+        subscribed: true,
+        subscription_tier: 'Starter',
+        plan_id: 'starter',
+        billing_cycle: 'yearly' as const,
+      },
+    },
+  ],
+};
+
 const subscribed = {
   accounts: [
     { ...mara, subscription: { subscribed: true, subscription_tier: 'Starter', plan_id: 'starter' } },
@@ -123,6 +137,16 @@ export const CheckoutFails: Story = {
     await subscribe(context, 'Subscribe: Starter');
     await said('Failed to start checkout process');
     await tab.isClosedAgain();
+  },
+};
+
+export const PaidByTheYear: Story = {
+  name: 'Who pays by the year finds the prices of a year',
+  args: { scenario: byTheYear },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Yearly/ })).toBeChecked());
+    const plan = await canvas.findByRole('article', { name: 'Starter' });
+    await expect(plan).toHaveTextContent('billed yearly');
   },
 };
 

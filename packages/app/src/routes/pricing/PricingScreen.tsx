@@ -34,7 +34,9 @@ export function Component() {
   const isOnFree = status === 'member' && isSuccess && !subscription.subscribed;
   const plans = useQuery(plansQuery(api));
   const failure = useFailure(plans);
-  const [billingCycle, setBillingCycle] = useState<BillingCycle>('monthly');
+  const [chosenCycle, chooseCycle] = useState<BillingCycle | null>(null);
+  // Whoever pays by the year finds what they pay.
+  const billingCycle = chosenCycle ?? subscription.billing_cycle ?? 'monthly';
   const [pending, setPending] = useState<string | null>(null);
   const purchase = usePurchase('plan');
   const portal = useBillingPortal(billingWords.billingPortalFailed);
@@ -71,7 +73,7 @@ export function Component() {
       <BillingToggle
         billingCycle={billingCycle}
         saving={isAwaited ? null : Math.max(0, ...shown.map(yearlySaving))}
-        onCycleChanged={(event) => setBillingCycle(event.billingCycle)}
+        onCycleChanged={(event) => chooseCycle(event.billingCycle)}
       />
       {failure && (
         <RetryNotice
