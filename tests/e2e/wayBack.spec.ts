@@ -1,3 +1,4 @@
+import { deedWords, historyWords } from '@kinora/contract';
 import type { Locator, Page } from '@playwright/test';
 import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
@@ -61,6 +62,40 @@ test('creations that were opened and closed leave no steps back behind (D37)', a
   await expect(opened).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(title).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a step back from an opened creation asks before a title that was typed in it goes, and one walks on with it (D37)', async ({
+  page,
+  veteran,
+}) => {
+  await enterAs(page, veteran);
+  await page.goto('/');
+  await new Shell(page).navigation.getByRole('link', { name: 'Creation History' }).click();
+  await new History(page).cards.nth(0).locator('img, video').first().click();
+  const opened = page.getByRole('dialog');
+  const title = opened.getByRole('textbox', { name: historyWords.newTitle });
+  const question = opened.getByRole('alert');
+  await opened.getByRole('button', { name: deedWords.rename }).click();
+  await title.fill('Harbour at');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await opened.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(title).toHaveValue('Harbour at');
+
+  await opened.getByRole('button', { name: historyWords.next }).click();
+  await expect(title).toBeHidden();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await opened.getByRole('button', { name: 'Keep editing' }).click();
+  await opened.getByRole('button', { name: historyWords.previous }).click();
+  await expect(title).toHaveValue('Harbour at');
+
+  await page.goBack();
+  await opened.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(opened).toBeHidden();
+  await expect(page).toHaveURL(/\/creation-history$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });

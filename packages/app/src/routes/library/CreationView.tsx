@@ -1,11 +1,12 @@
 import { generalWords, historyWords, listWords, titleOf, type StudioCreation } from '@kinora/contract';
-import { Dialog, Skeleton, Stack } from '@kinora/design-system';
+import { Dialog, NavigationProvider, Skeleton, Stack } from '@kinora/design-system';
 import { ResultImage, ResultPlayer, SettingsReceipt } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookmarksQuery } from '../../queries/bookmarks.ts';
 import { creationQuery } from '../../queries/creations.ts';
 import { useFailure } from '../../queries/useFailure.ts';
+import { useRouter } from '../../router/RouterProvider.tsx';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useDownload } from '../../useDownload.ts';
 import { CreationDeeds } from './CreationDeeds.tsx';
@@ -30,6 +31,8 @@ export interface CreationViewProps {
   /** Where there are more than these. */
   onMoreRequested: (() => void) | undefined;
   onClosed: () => void;
+  /** The address says which is open, and a step back leads from that. */
+  hasAddress: boolean;
   /** Another of those of the page is to be shown in its place; without it there are no others. */
   onStepped?: ((id: string) => void) | undefined;
   onLikeToggled: (event: { creation: StudioCreation; isLiked: boolean }) => void;
@@ -44,12 +47,14 @@ export function CreationView({
   known,
   onMoreRequested,
   onClosed,
+  hasAddress,
   onStepped,
   onLikeToggled,
   onAlbumRequested,
   onDeleteRequested,
 }: CreationViewProps) {
   const api = useStudioApi();
+  const { navigate, onOverlayOpened } = useRouter();
   const download = useDownload();
   const { reuse, startFrom, goOnIn } = useReuse(useHandover());
   const walk = useWalk({
@@ -66,80 +71,98 @@ export function CreationView({
   const failure = useFailure(asked);
   const bookmarks = useQuery({ ...bookmarksQuery(api, userId), enabled: id !== null });
   const bookmarking = useBookmarking(userId);
+  // Kept while one walks on to others and back.
   const [renaming, setRenaming] = useState<{ id: string; title?: string } | null>(null);
 
   const creation = inList ?? asked.data ?? undefined;
+  // What was taken away meanwhile has no title to lose.
+  const isThere = [creation, ...known].some((each) => each?.id === renaming?.id);
+  const isTyped = isThere && Boolean(renaming?.title?.trim());
   const bookmark = bookmarks.data?.find((each) => each.creation?.id === creation?.id);
   const [tool] = useReceiptTools([creation]);
   const Result = creation?.type === 'image' ? ResultImage : ResultPlayer;
   const copyLink = useLinkCopy();
 
   return (
-    <Dialog
-      isOpen={id !== null}
-      onOpenChange={(isOpen) => !isOpen && onClosed()}
-      asksFirst
-      size="lg"
-      title={
-        creation ? (
-          <span className={twoLines} title={titleOf(creation)}>
-            {titleOf(creation)}
-          </span>
-        ) : asked.isPending && !failure ? (
-          generalWords.loading('…')
-        ) : (
-          historyWords.creation
-        )
-      }
-      footer={
-        creation && (
-          <CreationDeeds
-            creation={creation}
-            isBookmarked={bookmark !== undefined}
-            onLikeToggled={() => onLikeToggled({ creation, isLiked: !creation.is_liked })}
-            onBookmarkToggled={() =>
-              bookmark ? bookmarking.remove(bookmark) : bookmarking.add({ creation })
-            }
-            onAlbumRequested={() => onAlbumRequested({ creations: [creation] })}
-            onLinkCopyRequested={() => void copyLink({ creation })}
-            onStartFrameRequested={() => startFrom(creation)}
-            walk={onStepped && walk}
-            onUseRequested={({ tool: other }) => goOnIn(creation, other)}
-            onRenameRequested={() => setRenaming({ id: creation.id })}
-            onDeleteRequested={() => onDeleteRequested({ creation })}
-          />
-        )
-      }
+    // What was typed is asked about before the address may change.
+    <NavigationProvider
+      navigate={(path) => void navigate(path)}
+      onOverlayOpened={hasAddress && !isTyped ? undefined : onOverlayOpened}
     >
-      {creation ? (
-        <Stack gap={24} className={wholeInSight}>
-          {renaming?.id === creation.id && (
-            <RenameForm
-              userId={userId}
-              creation={creation}
-              title={renaming.title}
-              onClosed={() => setRenaming(null)}
-              onRefused={(title) => setRenaming((other) => other ?? { id: creation.id, title })}
-            />
-          )}
-          {creation.status === 'completed' ? (
-            <Result creation={creation} onDownloadRequested={(event) => void download(event)} />
+      <Dialog
+        isOpen={id !== null}
+        onOpenChange={(isOpen) => {
+          if (isOpen) return;
+          setRenaming(null);
+          onClosed();
+        }}
+        asksFirst
+        isFilledIn={isTyped}
+        size="lg"
+        title={
+          creation ? (
+            <span className={twoLines} title={titleOf(creation)}>
+              {titleOf(creation)}
+            </span>
+          ) : asked.isPending && !failure ? (
+            generalWords.loading('…')
           ) : (
-            <CreationState creation={creation} />
-          )}
-          <SettingsReceipt
-            creation={creation}
-            tool={tool}
-            onReuseRequested={tool && (() => reuse(creation))}
-          />
-        </Stack>
-      ) : failure ? (
-        <LoadProblem what={listWords.what.creation} {...failure} />
-      ) : asked.isPending ? (
-        <Skeleton aspect={16 / 9} />
-      ) : (
-        id !== null && <LostCreation userId={userId} id={id} />
-      )}
-    </Dialog>
+            historyWords.creation
+          )
+        }
+        footer={
+          creation && (
+            <CreationDeeds
+              creation={creation}
+              isBookmarked={bookmark !== undefined}
+              onLikeToggled={() => onLikeToggled({ creation, isLiked: !creation.is_liked })}
+              onBookmarkToggled={() =>
+                bookmark ? bookmarking.remove(bookmark) : bookmarking.add({ creation })
+              }
+              onAlbumRequested={() => onAlbumRequested({ creations: [creation] })}
+              onLinkCopyRequested={() => void copyLink({ creation })}
+              onStartFrameRequested={() => startFrom(creation)}
+              walk={onStepped && walk}
+              onUseRequested={({ tool: other }) => goOnIn(creation, other)}
+              onRenameRequested={() =>
+                setRenaming((open) => (open?.id === creation.id ? open : { id: creation.id }))
+              }
+              onDeleteRequested={() => onDeleteRequested({ creation })}
+            />
+          )
+        }
+      >
+        {creation ? (
+          <Stack gap={24} className={wholeInSight}>
+            {renaming?.id === creation.id && (
+              <RenameForm
+                userId={userId}
+                creation={creation}
+                title={renaming.title}
+                onTyped={(title) => setRenaming({ id: creation.id, title })}
+                onClosed={() => setRenaming(null)}
+                onRefused={(title) => setRenaming((other) => other ?? { id: creation.id, title })}
+              />
+            )}
+            {creation.status === 'completed' ? (
+              <Result creation={creation} onDownloadRequested={(event) => void download(event)} />
+            ) : (
+              <CreationState creation={creation} />
+            )}
+            <SettingsReceipt
+              creation={creation}
+              tool={tool}
+              onReuseRequested={tool && (() => reuse(creation))}
+            />
+          </Stack>
+        ) : failure ? (
+          <LoadProblem what={listWords.what.creation} {...failure} />
+        ) : asked.isPending ? (
+          <Skeleton aspect={16 / 9} />
+        ) : (
+          id !== null && <LostCreation userId={userId} id={id} />
+        )}
+      </Dialog>
+    </NavigationProvider>
   );
 }

@@ -9,15 +9,23 @@ const longest = 200;
 export interface RenameFormProps {
   userId: string;
   creation: StudioCreation;
-  /** What was typed before and refused; else it begins with the title that there is. */
+  /** What was typed before; else it begins with the title that there is. */
   title?: string | undefined;
+  onTyped: (title: string) => void;
   onClosed: () => void;
   /** It closed when it was sent: it is to stand there again, with these words. */
   onRefused: (title: string) => void;
 }
 
 /** Another title for a creation; an empty one lets its prompt speak again. */
-export function RenameForm({ userId, creation, title: typed, onClosed, onRefused }: RenameFormProps) {
+export function RenameForm({
+  userId,
+  creation,
+  title: typed,
+  onTyped,
+  onClosed,
+  onRefused,
+}: RenameFormProps) {
   const rename = useRename(userId);
   const tell = useTelling();
   return (
@@ -36,6 +44,7 @@ export function RenameForm({ userId, creation, title: typed, onClosed, onRefused
           label={historyWords.newTitle}
           maxLength={longest}
           defaultValue={typed ?? creation.title ?? ''}
+          onChange={onTyped}
           placeholder={titleOf({ ...creation, title: null })}
         />
         <Button type="submit" tone="accent" variant="solid">

@@ -1,7 +1,5 @@
 import type { Creation, StudioCreation } from '@kinora/contract';
-import { NavigationProvider } from '@kinora/design-system';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from '../../router/RouterProvider.tsx';
 import { CreationView, type CreationViewProps } from './CreationView.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { FramesCompared } from './FramesCompared.tsx';
@@ -23,7 +21,6 @@ export function useOverSheet({ onDeleteConfirmed, ...view }: OverSheet): {
   readonly askForAlbum: (event: { creations: readonly StudioCreation[] }) => void;
   readonly askToDelete: (creations: readonly StudioCreation[]) => void;
 } {
-  const navigate = useNavigate();
   const albums = useAlbumAddition(view.userId);
   const [pair, setPair] = useState<Pair | null>(null);
   const [doomed, setDoomed] = useState<readonly StudioCreation[]>([]);
@@ -33,14 +30,12 @@ export function useOverSheet({ onDeleteConfirmed, ...view }: OverSheet): {
     askToDelete: setDoomed,
     overlays: (
       <>
-        {/* Its address says that one is open, and a step back leads from that. */}
-        <NavigationProvider navigate={(path) => void navigate(path)}>
-          <CreationView
-            {...view}
-            onAlbumRequested={albums.ask}
-            onDeleteRequested={({ creation }) => setDoomed([creation])}
-          />
-        </NavigationProvider>
+        <CreationView
+          {...view}
+          hasAddress
+          onAlbumRequested={albums.ask}
+          onDeleteRequested={({ creation }) => setDoomed([creation])}
+        />
         <FramesCompared pair={pair} onClosed={() => setPair(null)} />
         {albums.dialog}
         <DeleteQuestion creations={doomed} onClosed={() => setDoomed([])} onConfirmed={onDeleteConfirmed} />

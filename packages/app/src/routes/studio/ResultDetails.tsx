@@ -18,6 +18,7 @@ export default function ResultDetails({ creation, isOpen, ...view }: ResultDetai
       <CreationView
         {...view}
         id={isOpen ? creation.id : null}
+        hasAddress={false}
         known={[creation]}
         onMoreRequested={undefined}
         onAlbumRequested={ask}
