@@ -57,6 +57,9 @@ export const historyWords = {
     description: 'What you make appears here, and stays until you delete it.',
   },
   compared: 'Two frames compared',
+  /** Of two that are compared, the one that was made later. */
+  madeByName: (title: string) => `What made “${title}”`,
+  madeLater: 'What made the later one',
   comparedStill: 'A clip can’t be played right now: its first picture stands for it.',
   newTitle: 'Title',
   renamed: 'Renamed',

@@ -856,6 +856,28 @@ export const Compared: Story = {
     await expect(
       within(dialog).getByRole('slider', { name: `Compare ${before} and ${after}` }),
     ).toBeInTheDocument();
+    await expect(
+      within(dialog).getByRole('heading', { name: historyWords.madeByName(after!) }),
+    ).toBeVisible();
+  },
+};
+
+export const ComparedWithItsLike: Story = {
+  name: 'Of two frames that are called the same, the receipt says that it is that of the later one (A128)',
+  tags: ['!picture'],
+  args: {
+    scenario: {
+      accounts: [{ ...mara, creations: historyFixture(2).map((each) => ({ ...each, title: 'Harbour' })) }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const row of await canvas.findAllByRole('row')) {
+      row.focus();
+      await userEvent.keyboard(' ');
+    }
+    const dialog = within(await screen.findByRole('dialog', { name: historyWords.compared }));
+    await expect(dialog.getByRole('heading', { name: historyWords.madeLater })).toBeInTheDocument();
+    await expect(dialog.getByText('After')).toBeInTheDocument();
   },
 };
 

@@ -36,21 +36,28 @@ function Compared({ pair }: { pair: Pair }) {
   const [toolBefore, toolAfter] = useReceiptTools([before, after]);
   const inStep = useInStep();
   const names = [titleOf(before), titleOf(after)] as const;
+  // Where both are called the same, what tells them apart is which came first.
+  const isTold = names[0] !== names[1];
   return (
     <Stack gap={24}>
       <Stack gap={8}>
         <CompareSlider
           before={<Face creation={before} join={inStep.join} />}
           after={<Face creation={after} join={inStep.join} />}
-          // Where both are called the same, what tells them apart is which came first.
-          {...(names[0] !== names[1] && { beforeLabel: names[0], afterLabel: names[1] })}
+          {...(isTold && { beforeLabel: names[0], afterLabel: names[1] })}
           // Of two shapes the one between: neither is made much smaller than the other.
           ratio={Math.sqrt(ratioOfSides(before) * ratioOfSides(after))}
         />
         {pair.some(clipOf) && <InStepDeck {...inStep} />}
         {inStep.isBroken && <Notice tone="warning">{historyWords.comparedStill}</Notice>}
       </Stack>
-      <SettingsReceipt creation={after} tool={toolAfter} comparedWith={before} comparedTool={toolBefore} />
+      <SettingsReceipt
+        creation={after}
+        tool={toolAfter}
+        comparedWith={before}
+        comparedTool={toolBefore}
+        labels={{ receipt: isTold ? historyWords.madeByName(names[1]) : historyWords.madeLater }}
+      />
     </Stack>
   );
 }
