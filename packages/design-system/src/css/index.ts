@@ -14,4 +14,5 @@ export {
   underReducedMotion,
 } from './rules.ts';
 export { lowWindow } from './lowWindow.ts';
+export { underAToast } from './toastReach.ts';
 export { fontFaces } from './fontNames.ts';

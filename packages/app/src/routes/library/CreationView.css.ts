@@ -1,19 +1,17 @@
-import { layered, linesOf } from '@kinora/design-system/css';
+import { layered, linesOf, underAToast } from '@kinora/design-system/css';
 
 const { style } = layered('app');
 
-/** Toasts stand over a dialog, which begins under them. */
-const underToasts = (room: string) => `max(${room}, var(--ds-toast-reach, 0px))`;
 /** What the window has left beside a title of two lines, the controls of a clip, and the deeds at the foot. */
 const left = (beside: string) => `clamp(9rem, 100dvh - ${beside}, min(64vh, 40rem))`;
 
 /** What was made is in sight as a whole, with its controls, however much room there is. */
 export const wholeInSight = style({
   containerType: 'inline-size',
-  vars: { '--kit-tallest': left(`2 * ${underToasts('1rem')} - 14.5rem`), '--kit-frame-edge': '0px' },
+  vars: { '--kit-tallest': left(`${underAToast} - 15.5rem`), '--kit-frame-edge': '0px' },
   '@media': {
     // A sheet at the foot, whose deeds stand in two lines.
-    '(width < 640px)': { vars: { '--kit-tallest': left(`${underToasts('1.5rem')} - 17rem`) } },
+    '(width < 640px)': { vars: { '--kit-tallest': left(`${underAToast} - 17rem`) } },
   },
 });
 

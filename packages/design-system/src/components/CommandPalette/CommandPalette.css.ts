@@ -20,7 +20,6 @@ export const place = style(
     paddingBlockStart: underToasts(inset, '12dvh'),
     '@media': {
       [`(width < 640px), ${lowWindow}`]: {
-        alignItems: 'start',
         paddingBlockStart: underToasts(inset),
       },
     },

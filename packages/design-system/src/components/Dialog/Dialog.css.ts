@@ -1,7 +1,7 @@
 import { layered } from '../../css/layered.ts';
 import { lowWindow } from '../../css/lowWindow.ts';
 import { modalSurface } from '../../css/surfaces.ts';
-import { underToasts } from '../../css/toastReach.ts';
+import { reachVariable, underAToast } from '../../css/toastReach.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
@@ -9,18 +9,20 @@ const { recipe, style } = layered('ds.components');
 // It hangs on the window, so it goes by the window's size: a sheet at the foot of a phone, within thumb's reach.
 const phone = '(width < 640px)';
 
+const keyboard = '100dvh - var(--visual-viewport-height, 100dvh)';
+
+/** As far as a message has room over it; a keyboard on the screen takes its own, and the dimming goes on behind it. */
+const rowsOver = (foot: string) => `minmax(${underAToast}, 1fr) auto ${foot} / minmax(0, 1fr)`;
+
 export const backdrop = style(
   {
     position: 'fixed',
     inset: 0,
     zIndex: vars.z.dialog,
     display: 'grid',
-    // What a keyboard on the screen leaves free; the dimming goes on behind it.
-    gridTemplateRows: `minmax(0, calc(var(--visual-viewport-height, 100dvh) - 2 * ${underToasts(vars.space[16])}))`,
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplate: rowsOver(`minmax(calc(${keyboard} + ${vars.space[16]}), 1fr)`),
     placeItems: 'center',
-    padding: vars.space[16],
-    paddingBlockStart: underToasts(vars.space[16]),
+    paddingInline: vars.space[16],
     backgroundColor: vars.scrim.page,
     transition: `opacity ${vars.duration.base} ${vars.easing.standard}`,
     selectors: {
@@ -29,10 +31,8 @@ export const backdrop = style(
     },
     '@media': {
       [phone]: {
-        gridTemplateRows: `minmax(0, calc(var(--visual-viewport-height, 100dvh) - ${underToasts(vars.space[24])}))`,
-        alignItems: 'end',
-        padding: 0,
-        paddingBlockStart: underToasts(vars.space[24]),
+        gridTemplate: rowsOver(`calc(${keyboard})`),
+        paddingInline: 0,
       },
     },
   },
@@ -43,10 +43,10 @@ export const modal = recipe(
   {
     base: {
       ...modalSurface,
+      gridRow: 2,
       display: 'flex',
       inlineSize: '100%',
       maxBlockSize: '100%',
-      minBlockSize: 0,
       overflow: 'hidden',
       transition: `transform ${vars.duration.slow} ${vars.easing.enter}`,
       selectors: { '&[data-entering]': { transform: `scale(${vars.motion.scale})` } },
@@ -82,10 +82,10 @@ export const dialog = style(
     display: 'flex',
     flexDirection: 'column',
     flex: 1,
-    minInlineSize: 0,
-    minBlockSize: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // What gets the focus comes out from under what is said.
+    scrollPaddingBlockStart: `var(${reachVariable})`,
     scrollbarWidth: 'thin',
     outline: 'none',
     borderRadius: 'inherit',

@@ -31,7 +31,7 @@ export interface ToastRegionProps extends Omit<
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Where toasts show: at the head of the window. Dialogs begin under them. One for a page; F6 brings the focus there. */
+/** Where toasts show: at the head of the window, where dialogs leave room for them. One for a page; F6 brings the focus there. */
 export function ToastRegion({ queue, labels, className, ref, ...rest }: ToastRegionProps) {
   const words = useWords(english, labels);
   const [home, setHome] = useState<HTMLElement | null>(null);

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { reachVariable } from '../../css/toastReach.ts';
 
-/** Tells the page how far down its toasts reach beside a dialog, where they begin at the head: what is worked with begins under them. */
+/** Tells the page how far down its toasts reach, over what takes it over: a sheet begins under them, and what gets the focus in a dialog comes out from under them. */
 export function useToastReach(home: HTMLElement | null, isShown: boolean): void {
   useLayoutEffect(() => {
     const region = home?.firstElementChild;
