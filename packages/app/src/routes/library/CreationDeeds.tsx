@@ -21,6 +21,7 @@ import {
   Wand,
 } from '@kinora/design-system/icons';
 import { deeds } from './CreationDeeds.css.ts';
+import type { Ref } from 'react';
 import type { useWalk } from './useWalk.ts';
 
 export interface CreationDeedsProps {
@@ -31,6 +32,8 @@ export interface CreationDeedsProps {
   onAlbumRequested: () => void;
   onLinkCopyRequested: () => void;
   onRenameRequested: () => void;
+  /** Where one goes on when the new title is settled. */
+  renameRef: Ref<HTMLButtonElement>;
   onDeleteRequested: () => void;
   onUseRequested: (event: { tool: AnyForm }) => void;
   onStartFrameRequested: () => void;
@@ -109,7 +112,7 @@ export const CreationDeeds = ({ creation, isBookmarked, walk, ...on }: CreationD
         <GoOnIn creation={creation} onUseRequested={on.onUseRequested} />
       </>
     )}
-    <IconButton icon={Pencil} label={deedWords.rename} onPress={on.onRenameRequested} />
+    <IconButton icon={Pencil} label={deedWords.rename} ref={on.renameRef} onPress={on.onRenameRequested} />
     <IconButton icon={Trash2} label={deedWords.delete} onPress={on.onDeleteRequested} />
   </Inline>
 );

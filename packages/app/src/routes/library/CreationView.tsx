@@ -2,7 +2,8 @@ import { generalWords, historyWords, listWords, titleOf, type StudioCreation } f
 import { Dialog, NavigationProvider, Skeleton, Stack } from '@kinora/design-system';
 import { ResultImage, ResultPlayer, SettingsReceipt } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { bookmarksQuery } from '../../queries/bookmarks.ts';
 import { creationQuery } from '../../queries/creations.ts';
 import { useFailure } from '../../queries/useFailure.ts';
@@ -74,6 +75,20 @@ export function CreationView({
   // Kept while one walks on to others and back.
   const [renaming, setRenaming] = useState<{ id: string; title?: string } | null>(null);
 
+  const form = useRef<HTMLFormElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const rename = (of: string) => {
+    flushSync(() => setRenaming((open) => (open?.id === of ? open : { id: of })));
+    const field = form.current?.querySelector('input');
+    field?.focus();
+    field?.select();
+  };
+  // The form had the focus, and is gone.
+  const endRenaming = () => {
+    flushSync(() => setRenaming(null));
+    pencil.current?.focus();
+  };
+
   const creation = inList ?? asked.data ?? undefined;
   // What was taken away meanwhile has no title to lose.
   const isThere = [creation, ...known].some((each) => each?.id === renaming?.id);
@@ -124,9 +139,8 @@ export function CreationView({
               onStartFrameRequested={() => startFrom(creation)}
               walk={onStepped && walk}
               onUseRequested={({ tool: other }) => goOnIn(creation, other)}
-              onRenameRequested={() =>
-                setRenaming((open) => (open?.id === creation.id ? open : { id: creation.id }))
-              }
+              onRenameRequested={() => rename(creation.id)}
+              renameRef={pencil}
               onDeleteRequested={() => onDeleteRequested({ creation })}
             />
           )
@@ -140,7 +154,8 @@ export function CreationView({
                 creation={creation}
                 title={renaming.title}
                 onTyped={(title) => setRenaming({ id: creation.id, title })}
-                onClosed={() => setRenaming(null)}
+                ref={form}
+                onClosed={endRenaming}
                 onRefused={(title) => setRenaming((other) => other ?? { id: creation.id, title })}
               />
             )}

@@ -1,5 +1,6 @@
 import { deedWords, generalWords, historyWords, titleOf, type StudioCreation } from '@kinora/contract';
 import { Button, Form, Inline, TextField } from '@kinora/design-system';
+import type { Ref } from 'react';
 import { useRename } from '../../queries/useRename.ts';
 import { useTelling } from '../../useTelling.ts';
 
@@ -15,6 +16,7 @@ export interface RenameFormProps {
   onClosed: () => void;
   /** It closed when it was sent: it is to stand there again, with these words. */
   onRefused: (title: string) => void;
+  ref: Ref<HTMLFormElement>;
 }
 
 /** Another title for a creation; an empty one lets its prompt speak again. */
@@ -25,11 +27,13 @@ export function RenameForm({
   onTyped,
   onClosed,
   onRefused,
+  ref,
 }: RenameFormProps) {
   const rename = useRename(userId);
   const tell = useTelling();
   return (
     <Form
+      ref={ref}
       onSubmitted={({ values }) => {
         const title = typeof values['title'] === 'string' ? values['title'] : '';
         const work = rename.mutateAsync({ creation, title });
