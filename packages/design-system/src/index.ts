@@ -84,4 +84,5 @@ export * from './components/Toolbar/index.ts';
 export * from './components/Tooltip/index.ts';
 export * from './components/Video/index.ts';
 export * from './components/Virtualizer/index.ts';
+export { saveFile } from './files/saveFile.ts';
 export { lowHeight } from './css/lowWindow.ts';

@@ -1,10 +1,9 @@
 import { creationPageSize, historyWords, problemIn, type StudioCreation } from '@kinora/contract';
-import type { ToastMessage } from '@kinora/design-system';
+import { saveFile, type ToastMessage } from '@kinora/design-system';
 import { useCallback } from 'react';
 import { isCodeMissing } from '../../shell/isCodeMissing.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { tellOffline, tellReached, useToasts } from '../../toasts.tsx';
-import { saveFile } from './saveFile.ts';
 import { tellProgress } from './tellProgress.ts';
 
 /** Packs several creations and saves them, and says what became of it. */

@@ -1,11 +1,10 @@
 import { readableSize, type ImageResult } from '@kinora/contract';
-import { Badge, Button, Inline, Text } from '@kinora/design-system';
+import { Badge, Button, Inline, saveFile, Text } from '@kinora/design-system';
 import { Download } from '@kinora/design-system/icons';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { CompareSlider } from '../../result/CompareSlider/index.ts';
 import type { OutcomeViewProps } from './outcomeView.ts';
-import { saveBlob } from './saveBlob.ts';
 
 /** A picture beside the one it was made from, with its size, how long it took, and a way to keep it. */
 export function ImageOutcome({
@@ -39,7 +38,7 @@ export function ImageOutcome({
         <Button
           icon={Download}
           onPress={() =>
-            onFileDownloadRequested ? onFileDownloadRequested({ result }) : saveBlob(blob, name)
+            onFileDownloadRequested ? onFileDownloadRequested({ result }) : saveFile(blob, name)
           }
         >
           {said.download}
