@@ -130,6 +130,7 @@ const examples: Record<string, ReactElement> = {
   DeviceStudio: <kit.DeviceStudio tool={trainModel} engine={rehearsalEngine({ wait: async () => {} })} />,
   DurationPicker: <kit.DurationPicker lengths={[5, 10]} seconds={5} onDurationChanged={nothing} />,
   FailureCard: <kit.FailureCard message="It failed." />,
+  FileReadings: <kit.FileReadings value={nothing}>words</kit.FileReadings>,
   FilterBar: <kit.FilterBar filters={kit.noFilters} total={3} onFiltersChanged={nothing} />,
   GenerateBar: (
     <kit.GenerateBar

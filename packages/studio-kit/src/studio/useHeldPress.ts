@@ -1,21 +1,24 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
+import { useFileReadings } from '../composer/UploadZone/index.ts';
 
 /** Holds a press until what was chosen before it has been read: it would send, and cost, what was there before. */
 export function useHeldPress() {
-  const [readings, setReadings] = useState(0);
+  const { isReading, follow } = useFileReadings();
   const isHeld = useRef(false);
   /** True at the end: something of it was taken. */
-  const awaitReading = useCallback(async (reading: Promise<boolean>) => {
-    let isTaken = false;
-    setReadings((count) => count + 1);
-    try {
-      isTaken = await reading;
-    } finally {
-      // Meant was what was chosen, and not what was there before.
-      isHeld.current &&= isTaken;
-      setReadings((count) => count - 1);
-    }
-  }, []);
+  const awaitReading = useCallback(
+    (reading: Promise<boolean>) => {
+      let isTaken = false;
+      const noted = reading
+        .then((is) => {
+          isTaken = is;
+        })
+        // Meant was what was chosen, and not what was there before.
+        .finally(() => (isHeld.current &&= isTaken));
+      return follow(noted);
+    },
+    [follow],
+  );
   const hold = useCallback(() => {
     isHeld.current = true;
   }, []);
@@ -25,5 +28,5 @@ export function useHeldPress() {
     isHeld.current = false;
     return wasHeld;
   }, []);
-  return { isReading: readings > 0, awaitReading, hold, letGo };
+  return { isReading, awaitReading, hold, letGo };
 }

@@ -1,5 +1,6 @@
 import { characterLimits, libraryWords, likenessRule, problemIn, type Character } from '@kinora/contract';
 import { Button, Dialog, Form, Notice, Stack, Text, TextArea, TextField } from '@kinora/design-system';
+import { FileReadings } from '@kinora/studio-kit';
 import { useId, useState } from 'react';
 import { useToasts } from '../../toasts.tsx';
 import { CharacterPictures } from './CharacterPictures.tsx';
@@ -82,16 +83,17 @@ export function CharacterDialog({ userId, character, onClosed }: CharacterDialog
             maxLength={characterLimits.description}
             defaultValue={character?.description ?? ''}
           />
-          <CharacterPictures
-            name={character?.name ?? words.create}
-            kept={kept}
-            files={chosen.files}
-            errorMessage={missesPicture && hasNone ? words.pictureMissing : undefined}
-            isDisabled={saving.isPending}
-            onKeptChanged={setKept}
-            onFilesChosen={chosen.awaited}
-            onFilesChanged={chosen.keep}
-          />
+          <FileReadings value={chosen.follow}>
+            <CharacterPictures
+              name={character?.name ?? words.create}
+              kept={kept}
+              files={chosen.files}
+              errorMessage={missesPicture && hasNone ? words.pictureMissing : undefined}
+              isDisabled={saving.isPending}
+              onKeptChanged={setKept}
+              onFilesChanged={chosen.keep}
+            />
+          </FileReadings>
           <Text as="p" size="sm" tone="secondary">
             {likenessRule}
           </Text>

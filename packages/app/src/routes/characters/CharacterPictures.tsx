@@ -35,8 +35,6 @@ export interface CharacterPicturesProps {
   errorMessage?: string | undefined;
   isDisabled: boolean;
   onKeptChanged: (kept: Character['images']) => void;
-  /** Pictures are on their way until then. */
-  onFilesChosen: (reading: Promise<unknown>) => void;
   onFilesChanged: (files: readonly MediaFile[]) => void;
 }
 
@@ -48,7 +46,6 @@ export function CharacterPictures({
   errorMessage,
   isDisabled,
   onKeptChanged,
-  onFilesChosen,
   onFilesChanged,
 }: CharacterPicturesProps) {
   const room = characterLimits.images - kept.length;
@@ -84,7 +81,6 @@ export function CharacterPictures({
           errorMessage={errorMessage}
           refusalOf={({ name: chosen, size }) => (size > mostBytes ? words.tooLarge(chosen) : null)}
           add={(held, chosen) => addImages({ ...reference, max: room }, held, chosen)}
-          onFilesChosen={({ reading }) => onFilesChosen(reading)}
           onFilesChanged={(event) => onFilesChanged(event.files)}
         />
       )}

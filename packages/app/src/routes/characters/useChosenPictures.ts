@@ -1,33 +1,25 @@
 import type { MediaFile } from '@kinora/contract';
+import { useFileReadings } from '@kinora/studio-kit';
 import { useCallback, useRef, useState } from 'react';
 
-export interface ChosenPictures {
-  /** Those that have been read. */
-  readonly files: readonly MediaFile[];
-  readonly keep: (files: readonly MediaFile[]) => void;
-  /** More were chosen: they come while this lasts. */
-  readonly awaited: (reading: Promise<unknown>) => void;
-  /** Every one, once the last that was chosen has been read. */
-  readonly all: () => Promise<readonly MediaFile[]>;
-}
-
 /** Pictures that somebody chose, of which some may still be on their way from the disk. */
-export function useChosenPictures(): ChosenPictures {
+export function useChosenPictures() {
   const [files, setFiles] = useState<readonly MediaFile[]>([]);
   const latest = useRef(files);
-  const readings = useRef<Promise<unknown>>(Promise.resolve());
+  const { follow, whenRead } = useFileReadings();
   return {
+    /** Those that have been read. */
     files,
-    keep: useCallback((next) => {
+    keep: useCallback((next: readonly MediaFile[]) => {
       latest.current = next;
       setFiles(next);
     }, []),
-    awaited: useCallback((reading) => {
-      readings.current = Promise.all([readings.current, reading]);
-    }, []),
+    /** More were chosen: they come while this lasts. */
+    follow,
+    /** Every one, once the last that was chosen has been read. */
     all: useCallback(async () => {
-      await readings.current;
+      await whenRead();
       return latest.current;
-    }, []),
+    }, [whenRead]),
   };
 }

@@ -7,7 +7,7 @@ import { composerLabels } from '../../labels/composerLabels.ts';
 import { listLabels } from '../../labels/listLabels.ts';
 import { focusAfter } from '../../focusAfter.ts';
 import { ErrorMessage } from '../UploadZone/ErrorMessage.tsx';
-import { useFileChoice, type FileSource } from '../UploadZone/index.ts';
+import { useFileChoice } from '../UploadZone/index.ts';
 import { grid, held, zone } from './UploadList.css.ts';
 import { movedTo } from './movedTo.ts';
 import { UploadTile } from './UploadTile.tsx';
@@ -40,8 +40,6 @@ export interface UploadListProps {
     readonly files: readonly MediaFile[];
     readonly errorMessage: Saying | null;
   };
-  /** Files were chosen; those that can be taken have come with `onFilesChanged` once the reading is over. */
-  onFilesChosen?: ((event: { reading: Promise<unknown> }) => void) | undefined;
   onFilesChanged: (event: { files: readonly MediaFile[] }) => void;
   labels?: Partial<KitLabels['composer']> | undefined;
 }
@@ -70,7 +68,6 @@ export function UploadList({
   errorMessage,
   isDisabled = false,
   add,
-  onFilesChosen,
   onFilesChanged,
   labels,
 }: UploadListProps) {
@@ -105,10 +102,6 @@ export function UploadList({
       setNews(what);
       onFilesChanged({ files: next });
     }, place);
-  const take = ({ files: chosen, source }: { files: readonly File[]; source: FileSource }) => {
-    const reading = choose(chosen, source);
-    onFilesChosen?.({ reading });
-  };
   const move = (from: number, to: number) =>
     put(movedTo(files, from, to), said.movedTo(files[from]!.name, to + 1, files.length));
   const { list, shown, heldAt, gripOf } = useTileDrag(
@@ -125,8 +118,8 @@ export function UploadList({
     allowsMultiple: true,
     isDisabled,
     errorMessage: errorMessage && <ErrorMessage id={wrong}>{errorMessage}</ErrorMessage>,
-    onFilesDropped: take,
-    onFilesRefused: ({ files: left }: { files: readonly File[] }) => refuse(left),
+    onFilesDropped: choose,
+    onFilesRefused: refuse,
   };
 
   return (
@@ -174,7 +167,7 @@ export function UploadList({
                 isDisabled={isDisabled}
                 isUnavailable={isFull}
                 {...(errorMessage && { 'aria-describedby': wrong })}
-                onFilesPicked={({ files: chosen }) => take({ files: chosen, source: 'picker' })}
+                onFilesPicked={({ files: chosen }) => choose({ files: chosen, source: 'picker' })}
               >
                 {moreLabel}
               </FileButton>

@@ -77,8 +77,8 @@ export function UploadZone({
       <DropZone
         accept={accept}
         isDisabled={isDisabled}
-        onFilesDropped={({ files, source }) => void choose(files, source)}
-        onFilesRefused={({ files, reason }) => reason === 'type' && refuse(files)}
+        onFilesDropped={choose}
+        onFilesRefused={(event) => event.reason === 'type' && refuse(event)}
         className={file ? undefined : empty}
         label={file ? said.dropInstead(label) : said.dropOne(label)}
         description={isReading ? said.reading : help === undefined ? hint : `${hint}. ${help}`}
@@ -99,7 +99,7 @@ export function UploadZone({
                   accept={accept}
                   isDisabled={isDisabled}
                   {...(errorMessage && { 'aria-describedby': wrong })}
-                  onFilesPicked={({ files }) => void choose(files, 'picker')}
+                  onFilesPicked={({ files }) => choose({ files, source: 'picker' })}
                 >
                   {said.replace}
                 </FileButton>

@@ -23,7 +23,8 @@ function place(room: number) {
   const { result } = renderHook(() => useFileChoice({ kind: 'image', room, onFilesRead }));
   return {
     isReading: () => result.current.isReading,
-    choose: (name: string) => act(async () => void result.current.choose([picture(name)], 'picker')),
+    choose: (name: string) =>
+      act(async () => result.current.choose({ files: [picture(name)], source: 'picker' })),
     end: (name: string) => act(async () => ends.get(name)!()),
     arrived: () => onFilesRead.mock.calls.map(([[file]]) => file.name),
   };

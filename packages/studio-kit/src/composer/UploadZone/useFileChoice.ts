@@ -5,6 +5,7 @@ import { composerLabels } from '../../labels/composerLabels.ts';
 import { fetchFileReading } from '../../late/lateCode.ts';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 import { FileReadings } from './fileReadings.ts';
+import { useFileReadings } from './useFileReadings.ts';
 
 export type FileSource = 'drop' | 'picker' | 'paste';
 
@@ -13,10 +14,9 @@ export interface FileChoice {
   readonly refusal: string | null;
   readonly dismiss: () => void;
   readonly isReading: boolean;
-  /** True: some were taken. */
-  readonly choose: (chosen: readonly File[], source: FileSource) => Promise<boolean>;
+  readonly choose: (event: { files: readonly File[]; source: FileSource }) => void;
   /** True: it is told. */
-  readonly refuse: (chosen: readonly File[]) => true;
+  readonly refuse: (event: { files: readonly File[] }) => true;
 }
 
 /** Reads chosen files one after the other; what can't be used is said, and the rest goes on. */
@@ -36,11 +36,12 @@ export function useFileChoice({
   const { offline } = useKitLabels('composer', composerLabels);
   const awaitReading = useContext(FileReadings);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [underWay, setUnderWay] = useState(0);
+  const { isReading, follow } = useFileReadings();
   // Reading takes a moment. Where one file fits, only what was chosen last may arrive; where several do, all arrive.
   const choices = useRef(0);
   const latest = useLatest({ onFilesRead, refusalOf });
 
+  /** True: some were taken. */
   const read = async (chosen: readonly File[], source: FileSource) => {
     const choice = (choices.current += 1);
     const isForOne = room === 1;
@@ -58,16 +59,11 @@ export function useFileChoice({
   return {
     refusal,
     dismiss: () => setRefusal(null),
-    isReading: underWay > 0,
-    choose: (chosen, source) => {
-      if (chosen.length === 0) return Promise.resolve(true);
-      setUnderWay((before) => before + 1);
-      // Whichever ends first, the last to end is the end of it.
-      const reading = read(chosen, source).finally(() => setUnderWay((before) => before - 1));
-      awaitReading(reading);
-      return reading;
+    isReading,
+    choose: ({ files, source }) => {
+      if (files.length > 0) awaitReading(follow(read(files, source)));
     },
-    refuse: ([first]) => {
+    refuse: ({ files: [first] }) => {
       void fetchFileReading().then((reader) =>
         setRefusal(reader ? reader.whyRefused(kind, first!, reader.fileWords(changes)) : offline),
       );
