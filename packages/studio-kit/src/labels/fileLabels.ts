@@ -37,8 +37,6 @@ const fileText = {
     audio: 'Every place for a sound file is taken. Remove one first.',
   },
   placed: (name: string, input: string) => `${name} is now in ${input}`,
-  replaced: (name: string, before: string) => `${name} took the place of ${before}`,
-  undo: 'Undo',
 };
 
 /** Why a chosen file is not taken, and what to do about it; and where one went that was not put there itself. */

@@ -6,6 +6,7 @@ import {
   lackingWords,
   limitWords,
 } from '@kinora/contract';
+import { composerLabels } from './composerLabels.ts';
 import type { Words } from './words.ts';
 
 const studioText = {
@@ -28,6 +29,8 @@ const studioText = {
   ...activityWords,
   signInFirst: generalWords.signInFirst,
   cleared: 'Inputs and result were cleared',
+  fileGone: (name: string, heir: string | undefined) =>
+    heir === undefined ? composerLabels.removed(name) : `${heir} took the place of ${name}`,
   undo: 'Undo',
   offline: generalWords.offline,
   cutOff: generalWords.cutOff,

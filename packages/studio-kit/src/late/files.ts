@@ -2,4 +2,4 @@
 export { readChosen } from '../composer/UploadZone/readChosen.ts';
 export { fileWords, readFile, whyRefused } from '../composer/UploadZone/readFile.ts';
 export { placesFor } from '../studio/FrameRow/framePlaces.ts';
-export { placeFiles, putFile, tellReplaced } from '../studio/placing/placeFiles.ts';
+export { placeFiles, putFile } from '../studio/placing/placeFiles.ts';

@@ -16,15 +16,17 @@ import {
   type Saying,
   type StudioTool,
 } from '@kinora/contract';
-import { useCallback, useEffect, useReducer, useRef, type Reducer } from 'react';
+import { useCallback, useEffect, useReducer, type Reducer } from 'react';
 import type { DraftStore } from './draftStore.ts';
 import { useKitLabels } from '../labels/index.ts';
 import { studioLabels } from '../labels/studioLabels.ts';
+import { fileGone } from './fileGone.ts';
 import { forbiddenBy, type Forbids } from './forbiddenBy.ts';
 import { messageOf, type MessageEvents, type StudioMessage } from './studioMessage.ts';
 import { openedWith, startOf, studioReducer, type StudioAction, type StudioState } from './studioState.ts';
 import { useCancel } from './useCancel.ts';
 import { useEngineLimits } from './useEngineLimits.ts';
+import { useFormMessages } from './useFormMessages.ts';
 import { useHeldPress } from './useHeldPress.ts';
 import { useLatest } from '../useLatest.ts';
 import { useRun } from './useRun.ts';
@@ -60,7 +62,8 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly errorMessages: readonly string[];
   /** What forbids starting now; null when Generate goes through, or asks who one is. */
   readonly forbids: Forbids;
-  readonly set: (input: string, value: unknown) => void;
+  /** `held`: what it holds by now, where that is not drawn yet. */
+  readonly set: (input: string, value: unknown, held?: unknown) => void;
   readonly generate: () => void;
   /** Holds a press until files are read; true at the end: some were taken. */
   readonly awaitReading: (reading: Promise<boolean>) => Promise<void>;
@@ -105,24 +108,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const forbids = forbiddenBy(phase, errorMessages, coverage);
   const { isReading, awaitReading, hold, letGo } = useHeldPress();
   const latest = useLatest({ options, state, account, errorMessages, forbids, words, isReading });
-
-  const undoable = useRef(new Set<string>());
-  const tell = useCallback(
-    (message: StudioMessage) => {
-      if (message.action && message.topic) undoable.current.add(message.topic);
-      latest.current.options.onMessage?.(message);
-    },
-    [latest],
-  );
-  const endTopic = useCallback(
-    (topic: string) => latest.current.options.onMessagesOver?.({ topic }),
-    [latest],
-  );
-  useEffect(() => {
-    const topics = undoable.current;
-    // What could be undone in a form goes with it.
-    return () => topics.forEach(endTopic);
-  }, [endTopic]);
+  const { tell, endTopic, endUndo } = useFormMessages(options);
 
   const { send, resetSubmission, reconnect, giveUp } = useRun(
     { tool, runner, account, phase, isUnused: phase.name === 'idle' && state.draft === state.start },
@@ -187,11 +173,24 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   }, [generate, letGo, mustWait]);
 
   const set = useCallback(
-    (input: string, value: unknown) => {
-      resetSubmission();
-      dispatch({ type: 'changed', input, value });
+    (input: string, value: unknown, held: unknown = latest.current.state.draft[input as keyof Draft<T>]) => {
+      const { words: said } = latest.current;
+      const topic = `${tool.id} ${input}`;
+      const put = (next: unknown) => {
+        resetSubmission();
+        dispatch({ type: 'changed', input, value: next });
+        endUndo(topic);
+      };
+      put(value);
+      const lost = fileGone(tool.inputs[input]!, held, value);
+      // One press may do it by mistake: the second of a double one on Cancel falls on what lay under it.
+      if (lost)
+        tell({
+          ...messageOf('info', said.fileGone(lost.gone.name, lost.heir?.name), topic),
+          action: { label: said.undo, onPress: () => put(held) },
+        });
     },
-    [resetSubmission],
+    [endUndo, latest, resetSubmission, tell, tool],
   );
 
   const createAnother = useCallback(() => {

@@ -41,6 +41,8 @@ export interface UploadListProps {
     readonly errorMessage: Saying | null;
   };
   onFilesChanged: (event: { files: readonly MediaFile[] }) => void;
+  /** That one was removed is told elsewhere, with a way back. */
+  isRemovalTold?: boolean | undefined;
   labels?: Partial<KitLabels['composer']> | undefined;
 }
 
@@ -69,6 +71,7 @@ export function UploadList({
   isDisabled = false,
   add,
   onFilesChanged,
+  isRemovalTold,
   labels,
 }: UploadListProps) {
   const said = useKitLabels('composer', english, labels);
@@ -151,7 +154,7 @@ export function UploadList({
                   onRemoved={() =>
                     put(
                       files.filter((_, other) => other !== index),
-                      said.removed(file.name),
+                      isRemovalTold ? '' : said.removed(file.name),
                       index,
                     )
                   }

@@ -76,7 +76,7 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
       // Fetching takes a moment: what was chosen meanwhile counts, and what is under way keeps its form.
       const now = latest.current;
       const place = now.placesOf(creation).find((each) => each.address === asked.address && isMeant(each));
-      if (place && !isBusy(now.studio.phase)) putFile(now.studio, place, reading.file, fileChanges);
+      if (place && !isBusy(now.studio.phase)) putFile(now.studio, place, reading.file);
     } catch {
       studio.refuse(words.frameLost);
     }

@@ -72,7 +72,7 @@ export function ToolStudio<T extends StudioTool>({
   const form = useRef<HTMLDivElement>(null);
   // What goes through the inputs of any tool.
   const ofAny = studio as unknown as StudioModel<StudioTool>;
-  const { place, tellReplaced } = useFilePlacing(ofAny);
+  const place = useFilePlacing(ofAny);
 
   const { phase, limits } = studio;
   const busy = isBusy(phase);
@@ -98,7 +98,6 @@ export function ToolStudio<T extends StudioTool>({
     readPastPrompts: useReadPastPrompts(isMember ? prompts : undefined, tool, busy),
     onValueChanged: studio.set,
     onGenerateRequested: studio.generate,
-    onFileReplaced: tellReplaced,
   };
 
   return (

@@ -7,7 +7,6 @@ import {
   type Draft,
   type EditorPlace,
   type EngineLimits,
-  type MediaFile,
   type ValidationMessage,
   wholeOf,
 } from '@kinora/contract';
@@ -35,7 +34,6 @@ export interface EditorsProps<T extends AnyForm> {
   readPastPrompts?: (() => Promise<readonly string[]>) | undefined;
   onValueChanged: (input: string, value: unknown) => void;
   onGenerateRequested: () => void;
-  onFileReplaced?: ((event: { input: string; file: MediaFile; before: MediaFile }) => void) | undefined;
 }
 
 /** The inputs of a tool that stand in one place, each drawn by its kind, in the order of the form. */
@@ -125,7 +123,6 @@ const OneEditor = memo(function OneEditor({
   value,
   lastValue,
   onValueChanged,
-  onFileReplaced,
   ...rest
 }: OneEditorProps) {
   const input = tool.inputs[name]!;
@@ -139,7 +136,6 @@ const OneEditor = memo(function OneEditor({
       drawnOver={input.on ? tool.inputs[input.on] : undefined}
       costOf={(other) => priceOf(tool, change(tool, rest.draft as never, name, other).draft).total}
       onValueChanged={(next) => onValueChanged(name, next)}
-      onFileReplaced={(event) => onFileReplaced?.({ input: name, ...event })}
     />
   );
 });

@@ -20,7 +20,6 @@ export const FileEditor = ({
   isDisabled,
   isDrawnOn,
   onValueChanged,
-  onFileReplaced,
 }: EditorProps<ImageInput | VideoInput | AudioInput>) => {
   const { form } = useKitLabels('studio', studioLabels);
   return (
@@ -33,11 +32,8 @@ export const FileEditor = ({
       refusalOf={(file) => refusalOf(input, file)}
       errorMessage={errorMessage}
       isDisabled={isDisabled}
-      onFileChosen={({ file, source }) => {
-        onValueChanged(file);
-        // Who presses 'Replace' means it; a drop or a paste may have meant another place.
-        if (value && source !== 'picker') onFileReplaced?.({ file, before: value });
-      }}
+      onFileChosen={({ file }) => onValueChanged(file)}
+      isRemovalTold
       onFileRemoved={() => onValueChanged(null)}
     />
   );

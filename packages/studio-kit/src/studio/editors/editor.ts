@@ -1,4 +1,4 @@
-import type { DraftOf, Input, InputKind, InputOf, MediaFile } from '@kinora/contract';
+import type { DraftOf, Input, InputKind, InputOf } from '@kinora/contract';
 import type { ComponentType } from 'react';
 
 /** What an editor of one kind of input is given. */
@@ -24,8 +24,6 @@ export interface EditorProps<I extends Input = Input> {
   onValueChanged: (value: DraftOf<I>) => void;
   /** What all would cost with another value here. */
   costOf: (value: DraftOf<I>) => number;
-  /** A file was dropped or pasted where another was, which is gone. */
-  onFileReplaced?: ((event: { file: MediaFile; before: MediaFile }) => void) | undefined;
   onGenerateRequested: () => void;
 }
 

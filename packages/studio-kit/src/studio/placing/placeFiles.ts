@@ -23,50 +23,21 @@ export type PlacingStudio = Pick<
   'tool' | 'draft' | 'said' | 'set' | 'refuse' | 'tell'
 >;
 
-export interface FileReplaced {
-  readonly input: string;
-  readonly file: MediaFile;
-  readonly before: MediaFile;
-  /** All that was held there, where that is more than the file. */
-  readonly held?: unknown;
-}
-
 interface FilePlace {
   readonly name: string;
   readonly input: FileInput;
   readonly held: unknown;
 }
 
-/** Tells that a file took the place of another, and how to have that one back. */
-export function tellReplaced(
-  { tool, set, tell }: Pick<PlacingStudio, 'tool' | 'set' | 'tell'>,
-  { input, file, before, held = before }: FileReplaced,
-  changes: FileChanges,
-): void {
-  const said = fileWords(changes);
-  tell({
-    tone: 'info',
-    topic: `${tool.id} ${input}`,
-    title: said.replaced(file.name, before.name),
-    action: { label: said.undo, onPress: () => set(input, held) },
-  });
-}
-
-/** Puts a file into a place that holds something or nothing; what was there can be had back. Null when it is refused. */
-export function putFile(
-  studio: PlacingStudio,
-  { name, input, held }: FilePlace,
-  file: MediaFile,
-  changes: FileChanges,
-) {
+/** Puts a file into a place that holds something or nothing. Null when it is refused. */
+export function putFile(studio: PlacingStudio, { name, input, held }: FilePlace, file: MediaFile) {
   const next = withFile(input, held, file, studio.said);
   if ('refusal' in next) {
     studio.refuse(next.refusal);
     return null;
   }
   // Whatever is read next finds it there, and does not wait until it is drawn by itself.
-  flushSync(() => studio.set(name, next.value));
-  if (next.before) tellReplaced(studio, { input: name, file, before: next.before, held }, changes);
+  flushSync(() => studio.set(name, next.value, held));
   return next;
 }
 
@@ -110,7 +81,7 @@ export async function placeFiles(
       continue;
     }
     const slot = slotFor(fileSlots(now.tool, draft as Draft<StudioTool>, reading.kind));
-    const taken = slot && putFile(now, slot, reading.file, changes);
+    const taken = slot && putFile(now, slot, reading.file);
     if (!slot) refused.add(said.placesFull[reading.kind]);
     else if (taken) {
       draft[slot.name] = taken.value;
