@@ -2,11 +2,9 @@
 import { createImage, finalCreation, initialValues } from '@kinora/contract';
 import { createFakeStudioApi, creationFixture } from '@kinora/contract/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { appWindow } from './testing/appWindow.tsx';
 import { startDownload } from './startDownload.ts';
-import { StudioApiProvider } from './StudioApiProvider.tsx';
-import { ToastsProvider } from './toasts.tsx';
 import { useDownload } from './useDownload.ts';
 
 vi.mock('./startDownload.ts', () => ({ startDownload: vi.fn<() => void>() }));
@@ -17,11 +15,7 @@ const account = { email: 'mara@example.com', password: 'correct horse', fullName
 it('what no server keeps is saved from where its answer lies, and the rest by an address of the server (D36)', async () => {
   const kept = creationFixture();
   const api = createFakeStudioApi({ scenario: { accounts: [{ ...account, creations: [kept] }] } });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <StudioApiProvider api={api}>
-      <ToastsProvider>{children}</ToastsProvider>
-    </StudioApiProvider>
-  );
+  const { wrapper } = appWindow(api);
   const { result } = renderHook(useDownload, { wrapper });
   await act(() => result.current({ creation: kept }));
   expect(startDownload).toHaveBeenLastCalledWith(await api.creations.downloadAddress(kept));

@@ -3,9 +3,7 @@ import { createFakeStudioApi } from '@kinora/contract/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchAdapter } from '../api/fetchAdapter.ts';
-import { StudioApiProvider } from '../StudioApiProvider.tsx';
-import { ToastsProvider } from '../toasts.tsx';
-import { AuthProvider } from './AuthProvider.tsx';
+import { appWindow } from '../testing/appWindow.tsx';
 import type { AccountDialogProps } from './AccountDialog.tsx';
 import { SignInPrompt, useSignInPrompt } from './SignInPrompt.tsx';
 
@@ -42,15 +40,10 @@ function Deeds() {
 async function quiet(isVisitor: boolean) {
   const api = createFakeStudioApi({ scenario: { accounts: [mara], isVisitor } });
   render(
-    <StudioApiProvider api={api}>
-      <AuthProvider>
-        <ToastsProvider>
-          <SignInPrompt>
-            <Deeds />
-          </SignInPrompt>
-        </ToastsProvider>
-      </AuthProvider>
-    </StudioApiProvider>,
+    <SignInPrompt>
+      <Deeds />
+    </SignInPrompt>,
+    appWindow(api),
   );
   await act(async () => {});
   await act(async () => vi.advanceTimersByTimeAsync(10_000));

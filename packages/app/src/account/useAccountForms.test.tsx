@@ -8,9 +8,7 @@ import { ConfigProvider } from '../ConfigProvider.tsx';
 import { createRouter } from '../router/createRouter.ts';
 import { memoryTrail } from '../router/memoryTrail.ts';
 import { RouterProvider } from '../router/RouterProvider.tsx';
-import { StudioApiProvider } from '../StudioApiProvider.tsx';
-import { ToastsProvider } from '../toasts.tsx';
-import { AuthProvider } from './AuthProvider.tsx';
+import { appWindow } from '../testing/appWindow.tsx';
 import { placeKept } from './placeBeforeMail.ts';
 import { useAccountForms } from './useAccountForms.ts';
 
@@ -35,16 +33,13 @@ async function formsBefore(api: StudioApi) {
   const route = { path: '*', screen, load: async () => ({ Component: () => null }) };
   const router = createRouter([route], memoryTrail('/characters?new=1'));
   await router.ready;
+  const { wrapper: AppWindow } = appWindow(api);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <StudioApiProvider api={api}>
-      <ConfigProvider config={config}>
-        <AuthProvider>
-          <ToastsProvider>
-            <RouterProvider router={router}>{children}</RouterProvider>
-          </ToastsProvider>
-        </AuthProvider>
-      </ConfigProvider>
-    </StudioApiProvider>
+    <ConfigProvider config={config}>
+      <AppWindow>
+        <RouterProvider router={router}>{children}</RouterProvider>
+      </AppWindow>
+    </ConfigProvider>
   );
   const { result } = renderHook(() => useAccountForms(), { wrapper });
   await act(async () => {});

@@ -8,8 +8,8 @@ import { createRouter } from '../router/createRouter.ts';
 import { memoryTrail } from '../router/memoryTrail.ts';
 import { hrefOf } from '../router/place.ts';
 import { RouterProvider } from '../router/RouterProvider.tsx';
-import { StudioApiProvider } from '../StudioApiProvider.tsx';
-import { ToastsProvider, useToasts } from '../toasts.tsx';
+import { useToasts } from '../toasts.tsx';
+import { appWindow } from '../testing/appWindow.tsx';
 import type { MailReturn } from './mailReturn.ts';
 import { keepPlace } from './placeBeforeMail.ts';
 import { useMailReturn } from './useMailReturn.ts';
@@ -43,13 +43,10 @@ const titlesAfter = async (mailReturn: MailReturn, event: AuthEvent = 'SIGNED_IN
   const router = createRouter([everywhere], trail);
   await router.ready;
   render(
-    <StudioApiProvider api={api}>
-      <ToastsProvider>
-        <RouterProvider router={router}>
-          <Page mailReturn={mailReturn} />
-        </RouterProvider>
-      </ToastsProvider>
-    </StudioApiProvider>,
+    <RouterProvider router={router}>
+      <Page mailReturn={mailReturn} />
+    </RouterProvider>,
+    appWindow(api),
   );
   await act(async () => {});
   await act(async () => api.world.tellAuth(event));

@@ -3,9 +3,9 @@ import { createFakeStudioApi } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { StudioApiProvider } from '../StudioApiProvider.tsx';
-import { ToastsProvider, useToasts } from '../toasts.tsx';
-import { AuthProvider, useAuth } from './AuthProvider.tsx';
+import { useToasts } from '../toasts.tsx';
+import { appWindow } from '../testing/appWindow.tsx';
+import { useAuth } from './AuthProvider.tsx';
 import { useSessionNews } from './useSessionNews.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
@@ -29,15 +29,7 @@ function Page({ onLapsed }: { onLapsed: () => void }) {
 async function open() {
   const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
   const onLapsed = vi.fn<() => void>();
-  render(
-    <StudioApiProvider api={api}>
-      <AuthProvider>
-        <ToastsProvider>
-          <Page onLapsed={onLapsed} />
-        </ToastsProvider>
-      </AuthProvider>
-    </StudioApiProvider>,
-  );
+  render(<Page onLapsed={onLapsed} />, appWindow(api));
   await act(async () => {});
   return { api, onLapsed };
 }

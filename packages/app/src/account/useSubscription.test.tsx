@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 import { noSubscription } from '@kinora/contract';
 import { createFakeStudioApi, type Scenario } from '@kinora/contract/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../queries/createQueryClient.ts';
-import { StudioApiProvider } from '../StudioApiProvider.tsx';
-import { AuthProvider } from './AuthProvider.tsx';
+import { appWindow } from '../testing/appWindow.tsx';
 import { useSubscription } from './useSubscription.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
@@ -19,14 +15,7 @@ afterEach(() => {
 
 async function open(scenario: Scenario) {
   const api = createFakeStudioApi({ scenario: { accounts: [mara], ...scenario } });
-  const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <StudioApiProvider api={api}>
-      <QueryClientProvider client={client}>
-        <AuthProvider>{children}</AuthProvider>
-      </QueryClientProvider>
-    </StudioApiProvider>
-  );
+  const { wrapper } = appWindow(api);
   const { result } = renderHook(useSubscription, { wrapper });
   await act(async () => {});
   return result;

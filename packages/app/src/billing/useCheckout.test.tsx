@@ -4,12 +4,11 @@ import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/re
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AccountDialogProps } from '../account/AccountDialog.tsx';
-import { AuthProvider } from '../account/AuthProvider.tsx';
 import { GoingOn } from '../account/GoingOn.tsx';
 import { SignInPrompt } from '../account/SignInPrompt.tsx';
 import { ConfigProvider } from '../ConfigProvider.tsx';
-import { StudioApiProvider, useStudioApi } from '../StudioApiProvider.tsx';
-import { ToastsProvider } from '../toasts.tsx';
+import { useStudioApi } from '../StudioApiProvider.tsx';
+import { appWindow } from '../testing/appWindow.tsx';
 import { useCheckout } from './useCheckout.ts';
 
 vi.mock('../account/AccountDialog.tsx', () => ({
@@ -38,17 +37,14 @@ it('a person whose session ended elsewhere is not asked to sign in behind an emp
       failures: { 'plans.checkout': { kind: 'NotSignedIn', message: 'Please sign in first.' } },
     },
   });
+  const { wrapper: AppWindow } = appWindow(api);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ConfigProvider config={config}>
-      <StudioApiProvider api={api}>
-        <AuthProvider>
-          <ToastsProvider>
-            <SignInPrompt>
-              <GoingOn>{children}</GoingOn>
-            </SignInPrompt>
-          </ToastsProvider>
-        </AuthProvider>
-      </StudioApiProvider>
+      <AppWindow>
+        <SignInPrompt>
+          <GoingOn>{children}</GoingOn>
+        </SignInPrompt>
+      </AppWindow>
     </ConfigProvider>
   );
   const { result } = renderHook(() => ({ checkOut: useCheckout(), plans: useStudioApi().plans }), {

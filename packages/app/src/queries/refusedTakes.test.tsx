@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import type { Creation, TrashedCreation } from '@kinora/contract';
 import { createFakeStudioApi, historyFixture } from '@kinora/contract/testing';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { StudioApiProvider } from '../StudioApiProvider.tsx';
+import { appWindow } from '../testing/appWindow.tsx';
 import { albumCreationsKey } from './albums.ts';
 import type { CreationPages } from './creations.ts';
 import { trashKey, type TrashPages } from './trash.ts';
@@ -26,12 +24,7 @@ const trashed = frames.map((each): TrashedCreation => ({
 /** Lists that nobody looks at, so no answer of the server puts right what stays wrong in them. */
 const world = () => {
   const api = createFakeStudioApi();
-  const client = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <StudioApiProvider api={api}>{children}</StudioApiProvider>
-    </QueryClientProvider>
-  );
+  const { client, wrapper } = appWindow(api);
   let refuse!: () => void;
   const refused = new Promise<never>((_resolve, reject) => (refuse = () => reject(new Error('No.'))));
   const shown = (key: readonly unknown[]) => {

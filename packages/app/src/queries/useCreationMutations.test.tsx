@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import type { Creation, StudioApi } from '@kinora/contract';
 import { createFakeStudioApi, creationFixture, historyFixture } from '@kinora/contract/testing';
-import { QueryClient, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { StudioApiProvider } from '../StudioApiProvider.tsx';
+import { appWindow } from '../testing/appWindow.tsx';
 import { creationKey, creationQuery, creationsQuery, type CreationsView } from './creations.ts';
 import { trashQuery } from './trash.ts';
 import { useCreationMutations } from './useCreationMutations.ts';
@@ -19,12 +18,7 @@ const world = (creations: readonly Creation[] = [lantern]) => {
   const api = createFakeStudioApi({
     scenario: { accounts: [{ email: 'mara@example.test', password: 'a lantern', creations }] },
   });
-  const client = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <StudioApiProvider api={api}>{children}</StudioApiProvider>
-    </QueryClientProvider>
-  );
+  const { client, wrapper } = appWindow(api);
   return { api, client, wrapper };
 };
 

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { createFakeStudioApi, creationFixture } from '@kinora/contract/testing';
-import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StudioApiProvider } from '../StudioApiProvider.tsx';
+import { appWindow } from '../testing/appWindow.tsx';
 import { creationsQuery } from './creations.ts';
 import { useWorkInSight } from './useWorkInSight.ts';
 
@@ -25,12 +24,7 @@ it('only what is being made is asked after again, and shows in its place how it 
   const list = vi.spyOn(api.creations, 'list');
   const byId = vi.spyOn(api.creations, 'byId').mockResolvedValueOnce(atWork);
   byId.mockResolvedValue({ ...atWork, status: 'completed', file_url: '/made.mp4' });
-  const client = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <StudioApiProvider api={api}>{children}</StudioApiProvider>
-    </QueryClientProvider>
-  );
+  const { wrapper } = appWindow(api);
   const { result } = renderHook(
     () => {
       const { data } = useInfiniteQuery(creationsQuery(api, 'mara', { sort: 'newest' }));

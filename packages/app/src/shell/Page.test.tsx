@@ -3,14 +3,13 @@ import { createFakeStudioApi } from '@kinora/contract/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppConfig } from '../config.ts';
-import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
+import { useAuth } from '../account/AuthProvider.tsx';
 import { SignInPrompt } from '../account/SignInPrompt.tsx';
 import { ConfigProvider } from '../ConfigProvider.tsx';
 import { createRouter } from '../router/createRouter.ts';
 import { memoryTrail } from '../router/memoryTrail.ts';
 import { RouterProvider } from '../router/RouterProvider.tsx';
-import { StudioApiProvider } from '../StudioApiProvider.tsx';
-import { ToastsProvider } from '../toasts.tsx';
+import { appWindow } from '../testing/appWindow.tsx';
 import { Page } from './Page.tsx';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', fullName: 'Mara Lind' };
@@ -40,22 +39,17 @@ beforeEach(async () => {
   await router.ready;
   render(
     <ConfigProvider config={config}>
-      <StudioApiProvider api={api}>
-        <AuthProvider>
-          <ToastsProvider>
-            <RouterProvider router={router}>
-              <SignInPrompt>
-                <main id="main">
-                  <Page screen={gated}>
-                    <Form />
-                  </Page>
-                </main>
-              </SignInPrompt>
-            </RouterProvider>
-          </ToastsProvider>
-        </AuthProvider>
-      </StudioApiProvider>
+      <RouterProvider router={router}>
+        <SignInPrompt>
+          <main id="main">
+            <Page screen={gated}>
+              <Form />
+            </Page>
+          </main>
+        </SignInPrompt>
+      </RouterProvider>
     </ConfigProvider>,
+    appWindow(api),
   );
   await act(async () => {});
   fireEvent.change(name(), { target: { value: 'Bruno' } });

@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { createFakeStudioApi } from '@kinora/contract/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AuthProvider } from '../../account/AuthProvider.tsx';
 import { SignInPrompt } from '../../account/SignInPrompt.tsx';
 import { CreditsPrompt } from '../../billing/CreditsPrompt.tsx';
-import { createQueryClient } from '../../queries/createQueryClient.ts';
-import { StudioApiProvider } from '../../StudioApiProvider.tsx';
-import { ToastsProvider } from '../../toasts.tsx';
+import { appWindow } from '../../testing/appWindow.tsx';
 import { CreditsCard } from './CreditsCard.tsx';
 
 afterEach(() => {
@@ -25,19 +21,12 @@ it.each([
   const failures = { 'credits.limits': { kind, message: 'It was refused.' } };
   const api = createFakeStudioApi({ scenario: { accounts: [account], failures } });
   render(
-    <StudioApiProvider api={api}>
-      <QueryClientProvider client={createQueryClient()}>
-        <AuthProvider>
-          <ToastsProvider>
-            <SignInPrompt>
-              <CreditsPrompt>
-                <CreditsCard />
-              </CreditsPrompt>
-            </SignInPrompt>
-          </ToastsProvider>
-        </AuthProvider>
-      </QueryClientProvider>
-    </StudioApiProvider>,
+    <SignInPrompt>
+      <CreditsPrompt>
+        <CreditsCard />
+      </CreditsPrompt>
+    </SignInPrompt>,
+    appWindow(api),
   );
   await act(async () => {});
   expect(await screen.findByText('Failed to load video limits')).toBeDefined();

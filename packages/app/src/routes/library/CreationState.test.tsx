@@ -8,14 +8,10 @@ import {
   StudioError,
 } from '@kinora/contract';
 import { createFakeStudioApi, lanternTool } from '@kinora/contract/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AuthProvider } from '../../account/AuthProvider.tsx';
-import { createQueryClient } from '../../queries/createQueryClient.ts';
-import { StudioApiProvider } from '../../StudioApiProvider.tsx';
-import { ToastsProvider } from '../../toasts.tsx';
+import { appWindow } from '../../testing/appWindow.tsx';
 import { CreationState } from './CreationState.tsx';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', balance: 1000 };
@@ -31,17 +27,7 @@ async function ended(status: 'failed' | 'cancelled', message?: string, hasStarte
   else api.jobs.advance(taskId!, { status, message });
   const [creation] = api.world.current!.creations;
   const retry = vi.spyOn(api.generate, 'retry');
-  const { container } = render(
-    <StudioApiProvider api={api}>
-      <QueryClientProvider client={createQueryClient()}>
-        <AuthProvider>
-          <ToastsProvider>
-            <CreationState creation={creation!} />
-          </ToastsProvider>
-        </AuthProvider>
-      </QueryClientProvider>
-    </StudioApiProvider>,
-  );
+  const { container } = render(<CreationState creation={creation!} />, appWindow(api));
   return { api, retry, creation: creation!, text: () => container.textContent };
 }
 

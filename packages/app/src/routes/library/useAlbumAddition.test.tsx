@@ -2,13 +2,11 @@
 import { libraryWords } from '@kinora/contract';
 import { createFakeStudioApi, creationFixture } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { createQueryClient } from '../../queries/createQueryClient.ts';
-import { StudioApiProvider } from '../../StudioApiProvider.tsx';
-import { ToastsProvider, useToasts } from '../../toasts.tsx';
+import { useToasts } from '../../toasts.tsx';
+import { appWindow } from '../../testing/appWindow.tsx';
 import { useAlbumAddition } from './useAlbumAddition.tsx';
 
 const frame = creationFixture();
@@ -31,15 +29,7 @@ const asked = async (change: (api: ReturnType<typeof createFakeStudioApi>) => vo
   const api = createFakeStudioApi({ scenario: { accounts: [account] } });
   change(api);
   const session = await api.auth.session();
-  render(
-    <StudioApiProvider api={api}>
-      <QueryClientProvider client={createQueryClient()}>
-        <ToastsProvider>
-          <Adding userId={session!.user.id} />
-        </ToastsProvider>
-      </QueryClientProvider>
-    </StudioApiProvider>,
-  );
+  render(<Adding userId={session!.user.id} />, appWindow(api));
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Put it away' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 creation to an album' }));

@@ -2,10 +2,8 @@
 import { newId, wanImageToVideo } from '@kinora/contract';
 import { createFakeStudioApi, mediaFileFixture } from '@kinora/contract/testing';
 import { cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { StudioApiProvider } from '../../StudioApiProvider.tsx';
-import { ToastsProvider } from '../../toasts.tsx';
+import { appWindow } from '../../testing/appWindow.tsx';
 import { useFilesAgain } from './useFilesAgain.ts';
 
 afterEach(cleanup);
@@ -38,14 +36,7 @@ const place = (name: string) => `${id}/${newId()}-${name}`;
 const kept = place('harbour.png');
 api.world.uploads.set(kept, new Blob());
 
-const open = () =>
-  renderHook(useFilesAgain, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <StudioApiProvider api={api}>
-        <ToastsProvider>{children}</ToastsProvider>
-      </StudioApiProvider>
-    ),
-  });
+const open = () => renderHook(useFilesAgain, appWindow(api));
 
 it('only what is a file is filled in again, under the name that it had', async () => {
   const { result } = open();

@@ -4,8 +4,8 @@ import { createFakeStudioApi, historyFixture } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { StudioApiProvider } from '../../StudioApiProvider.tsx';
-import { ToastsProvider, useToasts } from '../../toasts.tsx';
+import { useToasts } from '../../toasts.tsx';
+import { appWindow } from '../../testing/appWindow.tsx';
 import { useZip } from './useZip.ts';
 import { zipOfCreations } from './zipOfCreations.ts';
 
@@ -32,13 +32,7 @@ it.each([
   ['files were too many', new RangeError('Array buffer allocation failed'), historyWords.zipFailed],
 ])('a zip whose %s is told so in the words for it (D35)', async (_what, thrown, said) => {
   vi.mocked(zipOfCreations).mockRejectedValueOnce(thrown);
-  render(
-    <StudioApiProvider api={createFakeStudioApi()}>
-      <ToastsProvider>
-        <Zipping />
-      </ToastsProvider>
-    </StudioApiProvider>,
-  );
+  render(<Zipping />, appWindow(createFakeStudioApi()));
   await act(async () => screen.getByRole('button', { name: 'Zip' }).click());
   expect(await screen.findByRole('alertdialog', { name: said })).not.toBeNull();
   // Nothing else is said of it, nor that it is on its way.

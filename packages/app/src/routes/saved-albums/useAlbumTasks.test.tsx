@@ -2,14 +2,14 @@
 import { libraryWords } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { albumsQuery } from '../../queries/albums.ts';
-import { createQueryClient } from '../../queries/createQueryClient.ts';
-import { StudioApiProvider, useStudioApi } from '../../StudioApiProvider.tsx';
-import { ToastsProvider, useToasts } from '../../toasts.tsx';
+import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { useToasts } from '../../toasts.tsx';
+import { appWindow } from '../../testing/appWindow.tsx';
 import { useAlbumTasks } from './useAlbumTasks.tsx';
 
 const words = libraryWords.albums;
@@ -39,15 +39,7 @@ it('what went well with an album ends what was said of one that failed (D40)', a
   const api = createFakeStudioApi({ scenario: { accounts: [account], failures } });
   const session = await api.auth.session();
   await api.library.saveAlbum({ title: 'Harbours', description: '' });
-  render(
-    <StudioApiProvider api={api}>
-      <QueryClientProvider client={createQueryClient()}>
-        <ToastsProvider>
-          <Albums userId={session!.user.id} />
-        </ToastsProvider>
-      </QueryClientProvider>
-    </StudioApiProvider>,
-  );
+  render(<Albums userId={session!.user.id} />, appWindow(api));
   const person = userEvent.setup();
   await act(async () => {});
   await person.click(await screen.findByRole('button', { name: 'Delete Harbours' }));
