@@ -54,7 +54,7 @@ describe('the built app, in kB after gzip', () => {
   );
 
   it('bar: all JavaScript of the first screen, signed in, with what the bar tells of everything that is being made', async () => {
-    const bar = chunkOf(manifest, 'src/activity/Activity.tsx');
+    const bar = chunkOf(manifest, 'src/activity/AppActivityTray.tsx');
     within('bar', await weigh(manifest, [entry, route('home/Home.tsx'), adapter, bar]));
   });
 

@@ -2,8 +2,8 @@ import { historyWords, newId } from '@kinora/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
-import { putAway, type Activity } from '../queries/activity.ts';
-import { activityKey, creationsKey } from '../queries/creations.ts';
+import { putAway, type RecentJobs } from '../queries/recentJobs.ts';
+import { recentJobsKey, creationsKey } from '../queries/creations.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useTelling } from '../useTelling.ts';
 
@@ -16,7 +16,7 @@ export function useRetry() {
   const keys = useRef(new Map<string, string>());
   return useCallback(
     (creationId: string, onAccepted?: () => void) => {
-      const queryKey = activityKey(userId);
+      const queryKey = recentJobsKey(userId);
       const idempotencyKey = keys.current.get(creationId) ?? newId();
       keys.current.set(creationId, idempotencyKey);
       const retry = async () => {
@@ -24,7 +24,7 @@ export function useRetry() {
           await api.generate.retry(creationId, { idempotencyKey });
           keys.current.delete(creationId);
           const retried = client
-            .getQueryData<Activity>(queryKey)
+            .getQueryData<RecentJobs>(queryKey)
             ?.find((job) => job.creation_id === creationId);
           // The retry went well: a line that stays says so itself once somebody takes it off the list.
           if (retried) await putAway(api, client, userId, retried.task_id).catch(() => {});

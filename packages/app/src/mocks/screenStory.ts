@@ -31,7 +31,7 @@ let brought: Promise<unknown> | null = null;
 const everyScreen = (): Promise<unknown> =>
   (brought ??= Promise.all([
     ...routes.map(({ load }) => load()),
-    import('../activity/Activity.tsx'),
+    import('../activity/AppActivityTray.tsx'),
     import('../account/AccountDialog.tsx'),
     import('../account/AccountGate.tsx'),
     import('../shell/NavigationDrawer.tsx'),

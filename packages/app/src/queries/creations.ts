@@ -4,9 +4,9 @@ import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack
 export type CreationsView = Pick<CreationQuery, 'type' | 'sort' | 'search'>;
 export type CreationPages = InfiniteData<Page<Creation>, string | null>;
 
-/** What is being made of them, on any device. Here, since a studio needs the key alone and not what `activity.ts` brings. */
-export const activityTopic = 'activity';
-export const activityKey = (userId: string) => [activityTopic, userId] as const;
+/** What is being made of them, on any device. Here, since a studio needs the key alone and not what `recentJobs.ts` brings. */
+export const recentJobsTopic = 'recent jobs';
+export const recentJobsKey = (userId: string) => [recentJobsTopic, userId] as const;
 export const creationsKey = (userId: string) => ['creations', userId] as const;
 
 /** A history under one filter and sort, page after page. */

@@ -2,7 +2,7 @@
 import { QueryObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './createQueryClient.ts';
-import { activityKey } from './creations.ts';
+import { recentJobsKey } from './creations.ts';
 import { keepInStep, type Channel } from './inStep.ts';
 
 const limits = ['limits', 'mara'];
@@ -57,11 +57,11 @@ test('somebody else’s is left alone', async () => {
 
 test('a window out of sight follows what is being made, to tell in its title when it ends', async () => {
   const [studio, home] = windows();
-  home.watch(activityKey('mara'));
-  await home.hasAnswer(activityKey('mara'));
+  home.watch(recentJobsKey('mara'));
+  await home.hasAnswer(recentJobsKey('mara'));
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  await studio.client.invalidateQueries({ queryKey: activityKey('mara') });
+  await studio.client.invalidateQueries({ queryKey: recentJobsKey('mara') });
   await vi.waitFor(() => expect(home.queryFn).toHaveBeenCalledTimes(2));
 });
 

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { activityTopic } from './creations.ts';
+import { recentJobsTopic } from './creations.ts';
 
 /** What is posted on it reaches every other window of this browser. */
 export interface Channel {
@@ -22,7 +22,7 @@ export function keepInStep(client: QueryClient, channel: Channel): void {
   channel.addEventListener('message', ({ data }) => {
     if (!isKey(data)) return;
     // A window out of sight looks when it is looked at; but what is being made is told in its title when it ends.
-    const waits = document.hidden && data[0] !== activityTopic;
+    const waits = document.hidden && data[0] !== recentJobsTopic;
     void invalidate({ queryKey: data, refetchType: waits ? 'none' : 'active' });
   });
 }

@@ -13,7 +13,7 @@ import { useToasts } from '../toasts.tsx';
 import { latePart } from '../late/latePart.tsx';
 
 // A visitor has nothing under way.
-const Activity = latePart(() => import('../activity/Activity.tsx'));
+const AppActivityTray = latePart(() => import('../activity/AppActivityTray.tsx'));
 
 export type ShellTopBarProps = Pick<
   TopBarProps,
@@ -59,7 +59,7 @@ export function ShellTopBar(events: ShellTopBarProps) {
       onSignInRequested={askToSignIn}
       onSignOutRequested={() => void signOut()}
     >
-      {status === 'member' && <Activity />}
+      {status === 'member' && <AppActivityTray />}
     </TopBar>
   );
 }

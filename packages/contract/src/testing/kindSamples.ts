@@ -77,7 +77,7 @@ const waysTo = ({ min, max, step }: RangeInput, value: number): readonly number[
 
 const hair = fc.double({ min: -9e-10, max: 9e-10, noNaN: true });
 
-/** What an editor may really give for a value of a kind that settles; other kinds give what they mean. */
+/** What an editor may really give for a value of a kind that takes the nearest; other kinds give what they mean. */
 const besides: { readonly [K in InputKind]?: (input: InputOf<K>, value: never) => fc.Arbitrary<unknown> } = {
   range: (input, value: number) =>
     fc.oneof(

@@ -14,7 +14,7 @@ export function shortestOf(tool: AnyTool): Readonly<Record<string, number>> {
   if (name === undefined || !input || input.role === 'shown') return {};
   const kind = kindOf(input);
   const offered = kind.choices?.(input).map(({ value }) => Number(value));
-  return { [name]: offered ? Math.min(...offered) : Number(kind.settle?.(input, -Infinity)) };
+  return { [name]: offered ? Math.min(...offered) : Number(kind.nearest?.(input, -Infinity)) };
 }
 
 /** How many seconds are asked for, from what the tool says of itself, beside files of these lengths; null where it does not say. */

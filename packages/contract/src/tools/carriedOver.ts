@@ -33,7 +33,7 @@ function fitting(input: Input, [source, more]: readonly (keyof Told)[], picture:
   if (value === undefined) return undefined;
   const alike = (text: unknown) => String(text).toLowerCase() === String(value).toLowerCase();
   if (choices) return choices.find((each) => alike(each.value) || alike(each.label))?.value;
-  if (kind.settle && typeof value === 'number') return kind.settle(input, value);
+  if (kind.nearest && typeof value === 'number') return kind.nearest(input, value);
   return kind.cut?.(input, String(value)) ?? (kind.drawn ? kind.restore(input, value, []) : undefined);
 }
 

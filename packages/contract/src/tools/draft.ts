@@ -103,8 +103,8 @@ function isKept(
 function kept(input: Input | undefined, value: unknown) {
   if (!input) return value;
   const kind = kindOf(input);
-  if (!kind.settle || kind.validate(input, value as AnyDraft, formWords) !== null) return value;
-  return kind.settle(input, value as AnyDraft);
+  if (!kind.nearest || kind.validate(input, value as AnyDraft, formWords) !== null) return value;
+  return kind.nearest(input, value as AnyDraft);
 }
 
 /** A draft after one input changed, with those that follow it (D6). */

@@ -61,7 +61,7 @@ export function priceOf<T extends AnyForm>(tool: T, values: PriceDraft<T>): Pric
   // A number beside a step costs what the step costs: that is what is sent, and what the server reads.
   const valueOf = (name: string) => {
     const [input, value] = [tool.inputs[name], (values as Readonly<Record<string, AnyDraft>>)[name]];
-    return (input && kindOf(input).settle?.(input, value!)) ?? value;
+    return (input && kindOf(input).nearest?.(input, value!)) ?? value;
   };
   const terms: { label: string; amount: number }[] = [];
   let total = 0;

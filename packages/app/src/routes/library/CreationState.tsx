@@ -4,7 +4,7 @@ import { RotateCcw } from '@kinora/design-system/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRetry } from '../../activity/useRetry.ts';
-import { jobQuery } from '../../queries/activity.ts';
+import { jobQuery } from '../../queries/recentJobs.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 
 export interface CreationStateProps {

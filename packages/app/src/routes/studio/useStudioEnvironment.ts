@@ -6,7 +6,7 @@ import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { useAccount } from '../../account/useAccount.ts';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
 import { useDrafts } from '../../drafts/useDrafts.ts';
-import { activityKey, creationsKey } from '../../queries/creations.ts';
+import { recentJobsKey, creationsKey } from '../../queries/creations.ts';
 import { latePart } from '../../late/latePart.tsx';
 import { useDownload } from '../../useDownload.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
@@ -35,7 +35,7 @@ export function useStudioEnvironment(port?: StudioPort) {
     onCreditsRequested: useCreditsPrompt(),
     ...useFoldedTips(),
     readFrame: readAddress,
-    onAccepted: () => user && void client.invalidateQueries({ queryKey: activityKey(user.id) }),
+    onAccepted: () => user && void client.invalidateQueries({ queryKey: recentJobsKey(user.id) }),
     onFinished: () => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) }),
     renderDeeds: (made: FinishedEvent) => createElement(NextSteps, made),
     companion: (studio: StageMemoryProps['studio']) =>

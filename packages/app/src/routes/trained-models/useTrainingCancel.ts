@@ -1,6 +1,6 @@
 import { trainingWords } from '@kinora/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { activityKey } from '../../queries/creations.ts';
+import { recentJobsKey } from '../../queries/creations.ts';
 import { limitsKey } from '../../queries/limits.ts';
 import { trainedModelsKey } from '../../queries/trainedModels.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
@@ -17,7 +17,7 @@ export function useTrainingCancel(userId: string): (taskId: string) => void {
   const tell = useTelling();
   return (taskId) => {
     const cancelled = api.generate.cancel(taskId, { returns: 'all' }).finally(() => {
-      for (const queryKey of [trainedModelsKey(userId), activityKey(userId), limitsKey(userId)])
+      for (const queryKey of [trainedModelsKey(userId), recentJobsKey(userId), limitsKey(userId)])
         void client.invalidateQueries({ queryKey });
     });
     tell(cancelled, { topic, failed: trainingWords.notCancelled }, ({ status }) => {

@@ -130,7 +130,7 @@ export interface Kind<I, D, V> {
   /** Why a value can't stand beside what else is chosen; null when it can. */
   clash?(input: I, value: D | V, values: Readonly<Record<string, unknown>>, said: FormWords): string | null;
   /** The value that is meant by one beside it: the nearest it can be. */
-  settle?(input: I, value: D | V): D;
+  nearest?(input: I, value: D | V): D;
   /** A value where one was left to chance; `random` gives from 0 up to 1. */
   drawn?(input: I, random: () => number): V;
   /** What its choices are of, as 'ratio' or 'effect', where that is known. */

@@ -49,7 +49,7 @@ const allowed = (input: RangeInput, value: unknown): value is number => {
 
 export const rangeKind: Kind<RangeInput, number, number> = {
   place: 'settings',
-  settle: (input, value) => nearestStep(input, Math.min(input.max, Math.max(input.min, value))),
+  nearest: (input, value) => nearestStep(input, Math.min(input.max, Math.max(input.min, value))),
   notLonger: ({ notLonger, min }) => (notLonger ? { ...notLonger, least: min } : null),
   names: ({ notLonger }) => (notLonger ? [notLonger.than] : []),
   initial: (input) => input.initial,

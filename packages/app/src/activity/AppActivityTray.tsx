@@ -11,13 +11,13 @@ import { ActivityTray } from '@kinora/studio-kit';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
-import { putAway } from '../queries/activity.ts';
-import { activityKey, creationQuery } from '../queries/creations.ts';
+import { putAway } from '../queries/recentJobs.ts';
+import { recentJobsKey, creationQuery } from '../queries/creations.ts';
 import { useTelling } from '../useTelling.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { tellOffline, useToasts } from '../toasts.tsx';
 import { jobTitle } from './jobTitle.ts';
-import { useActivity } from './useActivity.ts';
+import { useRecentJobs } from './useRecentJobs.ts';
 import { useRetry } from './useRetry.ts';
 import { useSystemNews } from './useSystemNews.ts';
 import { useTitleNews } from './useTitleNews.ts';
@@ -27,16 +27,16 @@ const madeAt = ({ creation_id }: Job) =>
   creation_id === null ? routes.trainedModels.path : creationHref(creation_id);
 
 /** Everything that is being made, in the bar of every window. */
-export default function Activity() {
+export default function AppActivityTray() {
   const api = useStudioApi();
   const client = useQueryClient();
   const toasts = useToasts();
   const tell = useTelling();
   const retry = useRetry();
   const userId = useAuth().user?.id ?? 'nobody';
-  const { jobs, failure } = useActivity();
+  const { jobs, failure } = useRecentJobs();
   useTitleNews(jobs);
-  const queryKey = activityKey(userId);
+  const queryKey = recentJobsKey(userId);
   const [isRead, setRead] = useState(false);
   const [followed, setFollowed] = useState<readonly string[]>([]);
   const begun = jobs.filter(({ task_id, status }) => !hasEnded(status) && !followed.includes(task_id));

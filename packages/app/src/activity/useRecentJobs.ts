@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../account/AuthProvider.tsx';
-import { activityQuery, type Activity } from '../queries/activity.ts';
+import { recentJobsQuery, type RecentJobs } from '../queries/recentJobs.ts';
 import { useFailure } from '../queries/useFailure.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 
-const nothing: Activity = [];
+const nothing: RecentJobs = [];
 
 /** Everything that this person has under way; and why that can't be told. */
-export function useActivity() {
+export function useRecentJobs() {
   const api = useStudioApi();
   const client = useQueryClient();
   const { status, user } = useAuth();
   const asked = useQuery({
-    ...activityQuery(api, client, user?.id ?? 'nobody'),
+    ...recentJobsQuery(api, client, user?.id ?? 'nobody'),
     enabled: status === 'member',
   });
   return { jobs: asked.data ?? nothing, failure: useFailure(asked) };

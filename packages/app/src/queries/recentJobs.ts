@@ -1,10 +1,10 @@
 import { hasEnded, problemIn, type Job, type StudioApi } from '@kinora/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { activityKey, creationQuery, creationsKey } from './creations.ts';
+import { recentJobsKey, creationQuery, creationsKey } from './creations.ts';
 import { isListed, showChanged } from './shownCreations.ts';
 import { limitsKey } from './limits.ts';
 
-export type Activity = readonly Job[];
+export type RecentJobs = readonly Job[];
 
 const pace = 2000;
 const pauseAfterProblem = 15_000;
@@ -51,12 +51,12 @@ async function showEnded(
 }
 
 /** What is under way on any device, and what ended within the last day and was not put away; newest first. */
-export const activityQuery = (api: StudioApi, client: QueryClient, userId: string) =>
+export const recentJobsQuery = (api: StudioApi, client: QueryClient, userId: string) =>
   queryOptions({
-    queryKey: activityKey(userId),
-    queryFn: async ({ signal }): Promise<Activity> => {
+    queryKey: recentJobsKey(userId),
+    queryFn: async ({ signal }): Promise<RecentJobs> => {
       const jobs = await api.generate.recent({ signal });
-      const before = client.getQueryData<Activity>(activityKey(userId)) ?? [];
+      const before = client.getQueryData<RecentJobs>(recentJobsKey(userId)) ?? [];
       const isRunning = new Set(jobs.filter((job) => !hasEnded(job.status)).map(({ task_id }) => task_id));
       const ended = before.filter((job) => !hasEnded(job.status) && !isRunning.has(job.task_id));
       if (ended.length > 0) {
@@ -85,10 +85,10 @@ export async function putAway(
   userId: string,
   taskId: string,
 ): Promise<void> {
-  const queryKey = activityKey(userId);
+  const queryKey = recentJobsKey(userId);
   // An answer that is on its way still has it.
   await client.cancelQueries({ queryKey });
-  client.setQueryData<Activity>(queryKey, (before) => before?.filter((job) => job.task_id !== taskId));
+  client.setQueryData<RecentJobs>(queryKey, (before) => before?.filter((job) => job.task_id !== taskId));
   try {
     await generate.putAway(taskId);
   } catch (thrown) {
