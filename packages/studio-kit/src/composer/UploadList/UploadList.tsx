@@ -170,7 +170,7 @@ export function UploadList({
                 isDisabled={isDisabled}
                 isUnavailable={isFull}
                 {...(errorMessage && { 'aria-describedby': wrong })}
-                onFilesPicked={({ files: chosen }) => choose({ files: chosen, source: 'picker' })}
+                onFilesPicked={choose}
               >
                 {moreLabel}
               </FileButton>

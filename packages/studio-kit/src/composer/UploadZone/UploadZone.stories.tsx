@@ -84,7 +84,6 @@ export const AChosenPictureIsShownAndCanBeRemoved: Story = {
     await expect(await canvas.findByRole('img', { name: 'Image: quay.png' })).toBeVisible();
     await expect(args.onFileChosen).toHaveBeenCalledWith(
       expect.objectContaining({
-        source: 'picker',
         file: expect.objectContaining({ width: 640, height: 480 }),
       }),
     );
@@ -99,7 +98,9 @@ export const APastedPictureIsTaken: Story = {
     const zone = canvasElement.querySelector('[data-component="DropZone"]')!;
     pasteInto(zone, asFile(chosenPicture(320, 200, 'pasted.png')));
     await expect(await canvas.findByRole('img', { name: 'Image: pasted.png' })).toBeVisible();
-    await expect(args.onFileChosen).toHaveBeenCalledWith(expect.objectContaining({ source: 'paste' }));
+    await expect(args.onFileChosen).toHaveBeenCalledWith(
+      expect.objectContaining({ file: expect.objectContaining({ name: 'pasted.png' }) }),
+    );
   },
 };
 

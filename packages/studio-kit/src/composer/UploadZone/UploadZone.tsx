@@ -9,7 +9,7 @@ import { FileName } from '../FileName/index.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { about, actions, empty, frame } from './UploadZone.css.ts';
-import { useFileChoice, type FileSource } from './useFileChoice.ts';
+import { useFileChoice } from './useFileChoice.ts';
 
 export interface UploadZoneProps {
   /** @default 'image' */
@@ -29,7 +29,7 @@ export interface UploadZoneProps {
   isDisabled?: boolean | undefined;
   /** Why a file is not taken at all, as one that is too large; null when it is. */
   refusalOf?: ((file: MediaFile) => Saying | null) | undefined;
-  onFileChosen: (event: { file: MediaFile; source: FileSource }) => void;
+  onFileChosen: (event: { file: MediaFile }) => void;
   onFileRemoved: () => void;
   /** That it was removed is told elsewhere, with a way back. */
   isRemovalTold?: boolean | undefined;
@@ -71,8 +71,7 @@ export function UploadZone({
     kind,
     room: 1,
     refusalOf,
-    onFilesRead: ([chosen], source) =>
-      chosen && put(() => onFileChosen({ file: chosen, source }), said.added(chosen.name)),
+    onFilesRead: ([chosen]) => chosen && put(() => onFileChosen({ file: chosen }), said.added(chosen.name)),
   });
 
   return (
@@ -102,7 +101,7 @@ export function UploadZone({
                   accept={accept}
                   isDisabled={isDisabled}
                   {...(errorMessage && { 'aria-describedby': wrong })}
-                  onFilesPicked={({ files }) => choose({ files, source: 'picker' })}
+                  onFilesPicked={choose}
                 >
                   {said.replace}
                 </FileButton>

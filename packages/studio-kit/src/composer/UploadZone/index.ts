@@ -1,5 +1,5 @@
 export { BlobImage, type BlobImageProps } from './BlobImage.tsx';
 export { FileReadings } from './fileReadings.ts';
 export { UploadZone, type UploadZoneProps } from './UploadZone.tsx';
-export { useFileChoice, type FileSource } from './useFileChoice.ts';
+export { useFileChoice } from './useFileChoice.ts';
 export { useFileReadings } from './useFileReadings.ts';

@@ -23,8 +23,7 @@ function place(room: number) {
   const { result } = renderHook(() => useFileChoice({ kind: 'image', room, onFilesRead }));
   return {
     isReading: () => result.current.isReading,
-    choose: (name: string) =>
-      act(async () => result.current.choose({ files: [picture(name)], source: 'picker' })),
+    choose: (name: string) => act(async () => result.current.choose({ files: [picture(name)] })),
     end: (name: string) => act(async () => ends.get(name)!()),
     arrived: () => onFilesRead.mock.calls.map(([[file]]) => file.name),
   };

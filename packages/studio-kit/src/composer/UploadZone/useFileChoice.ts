@@ -7,14 +7,12 @@ import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 import { FileReadings } from './fileReadings.ts';
 import { useFileReadings } from './useFileReadings.ts';
 
-export type FileSource = 'drop' | 'picker' | 'paste';
-
 export interface FileChoice {
   /** Why the last choice was not taken, or not whole. */
   readonly refusal: string | null;
   readonly dismiss: () => void;
   readonly isReading: boolean;
-  readonly choose: (event: { files: readonly File[]; source: FileSource }) => void;
+  readonly choose: (event: { files: readonly File[] }) => void;
   /** True: it is told. */
   readonly refuse: (event: { files: readonly File[] }) => true;
 }
@@ -30,7 +28,7 @@ export function useFileChoice({
   /** How many files fit. */
   room: number;
   refusalOf?: ((file: MediaFile) => Saying | null) | undefined;
-  onFilesRead: (files: readonly MediaFile[], source: FileSource) => void;
+  onFilesRead: (files: readonly MediaFile[]) => void;
 }): FileChoice {
   const changes = useKitLabelChanges('files');
   const { offline } = useKitLabels('composer', composerLabels);
@@ -42,7 +40,7 @@ export function useFileChoice({
   const latest = useLatest({ onFilesRead, refusalOf });
 
   /** True: some were taken. */
-  const read = async (chosen: readonly File[], source: FileSource) => {
+  const read = async (chosen: readonly File[]) => {
     const choice = (choices.current += 1);
     const isForOne = room === 1;
     const reader = await fetchFileReading();
@@ -52,7 +50,7 @@ export function useFileChoice({
     if (isForOne && choice !== choices.current) return true;
     const { files, refusal: why } = outcome ?? { files: [], refusal: offline };
     setRefusal(why);
-    if (files.length > 0) latest.current.onFilesRead(files, source);
+    if (files.length > 0) latest.current.onFilesRead(files);
     return files.length > 0;
   };
 
@@ -60,8 +58,8 @@ export function useFileChoice({
     refusal,
     dismiss: () => setRefusal(null),
     isReading,
-    choose: ({ files, source }) => {
-      if (files.length > 0) awaitReading(follow(read(files, source)));
+    choose: ({ files }) => {
+      if (files.length > 0) awaitReading(follow(read(files)));
     },
     refuse: ({ files: [first] }) => {
       void fetchFileReading().then((reader) =>
