@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useFileReadings } from '../composer/UploadZone/index.ts';
+import { useFileReadings } from '../composer/UploadZone/useFileReadings.ts';
 
 /** Holds a press until what was chosen before it has been read: it would send, and cost, what was there before. */
 export function useHeldPress() {

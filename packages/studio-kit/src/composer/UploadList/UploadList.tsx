@@ -41,8 +41,6 @@ export interface UploadListProps {
     readonly errorMessage: Saying | null;
   };
   onFilesChanged: (event: { files: readonly MediaFile[] }) => void;
-  /** That one was removed is told elsewhere, with a way back. */
-  isRemovalTold?: boolean | undefined;
   labels?: Partial<KitLabels['composer']> | undefined;
 }
 
@@ -71,7 +69,6 @@ export function UploadList({
   isDisabled = false,
   add,
   onFilesChanged,
-  isRemovalTold,
   labels,
 }: UploadListProps) {
   const said = useKitLabels('composer', english, labels);
@@ -154,7 +151,7 @@ export function UploadList({
                   onRemoved={() =>
                     put(
                       files.filter((_, other) => other !== index),
-                      isRemovalTold ? '' : said.removed(file.name),
+                      said.removed(file.name),
                       index,
                     )
                   }

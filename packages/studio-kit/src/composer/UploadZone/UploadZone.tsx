@@ -31,8 +31,6 @@ export interface UploadZoneProps {
   refusalOf?: ((file: MediaFile) => Saying | null) | undefined;
   onFileChosen: (event: { file: MediaFile }) => void;
   onFileRemoved: () => void;
-  /** That it was removed is told elsewhere, with a way back. */
-  isRemovalTold?: boolean | undefined;
   labels?: Partial<KitLabels['composer']> | undefined;
 }
 
@@ -51,7 +49,6 @@ export function UploadZone({
   refusalOf,
   onFileChosen,
   onFileRemoved,
-  isRemovalTold,
   labels,
 }: UploadZoneProps) {
   const said = useKitLabels('composer', composerLabels, labels);
@@ -110,7 +107,7 @@ export function UploadZone({
                   icon={X}
                   label={said.removeFile[kind]}
                   isDisabled={isDisabled}
-                  onPress={() => put(onFileRemoved, isRemovalTold ? '' : said.removed(file.name))}
+                  onPress={() => put(onFileRemoved, said.removed(file.name))}
                 />
               </div>
             </div>

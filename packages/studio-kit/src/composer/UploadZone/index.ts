@@ -2,4 +2,3 @@ export { BlobImage, type BlobImageProps } from './BlobImage.tsx';
 export { FileReadings } from './fileReadings.ts';
 export { UploadZone, type UploadZoneProps } from './UploadZone.tsx';
 export { useFileChoice } from './useFileChoice.ts';
-export { useFileReadings } from './useFileReadings.ts';

@@ -33,7 +33,6 @@ export const FileEditor = ({
       errorMessage={errorMessage}
       isDisabled={isDisabled}
       onFileChosen={({ file }) => onValueChanged(file)}
-      isRemovalTold
       onFileRemoved={() => onValueChanged(null)}
     />
   );

@@ -34,7 +34,6 @@ export const ImagesEditor = ({
       errorMessage={errorMessage}
       isDisabled={isDisabled}
       add={(held, chosen) => addImages(input, held, chosen, form)}
-      isRemovalTold
       onFilesChanged={({ files }) => onValueChanged(files)}
     />
   );
