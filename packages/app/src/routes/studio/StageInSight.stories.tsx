@@ -79,7 +79,16 @@ export const AllInSightWithASource: Story = {
 export const OnAPhone: Story = {
   name: 'A press on a phone brings what is under way over the dock, and what comes of it stands there',
   globals: { viewport: { value: 'phone' } },
-  play: inSight,
+  play: async (context) => {
+    await inSight(context);
+    const deeds = await waitFor(() => {
+      const line = context.canvas.getByRole('button', { name: /^Vary/ }).parentElement!;
+      void expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+      return line;
+    });
+    // Its end shows that there is more.
+    await expect(getComputedStyle(deeds, '::after').content).toContain('›');
+  },
 };
 
 const brushInSight: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
