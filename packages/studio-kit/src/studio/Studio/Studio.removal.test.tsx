@@ -73,6 +73,8 @@ it('a picture that the second press of a double one on Cancel removed is had bac
   await user.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(screen.queryByRole('img', { name: /harbour\.png/ })).toBeNull();
   expect(titles()).toEqual(['harbour.png was removed']);
+  // By the message alone.
+  expect(screen.queryByText('harbour.png was removed')).toBeNull();
   undo();
   expect(screen.getByRole('img', { name: /harbour\.png/ })).toBeTruthy();
 });
@@ -140,6 +142,7 @@ it('a removal is undone no longer than until its input changes again', async () 
   const { user, titles } = withPictures(pictures);
   await user.click(await screen.findByRole('button', { name: 'Remove mast.png' }));
   await waitFor(() => expect(titles()).toEqual(['mast.png was removed']));
+  expect(screen.queryByText('mast.png was removed')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Move buoy.png earlier' }));
   expect(titles()).toEqual([]);
 });

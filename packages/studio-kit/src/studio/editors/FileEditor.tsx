@@ -11,6 +11,7 @@ import { UploadZone } from '../../composer/UploadZone/index.ts';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import type { EditorProps } from './editor.ts';
+import { toldByForm } from './toldByForm.ts';
 
 /** One editor for every input that is one file: a picture, a clip, a sound. */
 export const FileEditor = ({
@@ -24,6 +25,7 @@ export const FileEditor = ({
   const { form } = useKitLabels('studio', studioLabels);
   return (
     <UploadZone
+      labels={toldByForm}
       {...input}
       accept={acceptedFiles[mediaOf(input)]}
       file={value}

@@ -11,6 +11,7 @@ import { UploadList } from '../../composer/UploadList/index.ts';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import type { EditorProps } from './editor.ts';
+import { toldByForm } from './toldByForm.ts';
 
 export const ImagesEditor = ({
   input,
@@ -22,6 +23,7 @@ export const ImagesEditor = ({
   const { form } = useKitLabels('studio', studioLabels);
   return (
     <UploadList
+      labels={toldByForm}
       {...input}
       kind={mediaOf(input)}
       accept={acceptedFiles[mediaOf(input)]}
