@@ -76,12 +76,6 @@ test('what is out of reach is shown and does nothing', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('what was used last stands first under a heading of its own', () => {
-  show({ recentIds: ['dark'] });
-  expect(lines()[0]).toBe('dark');
-  expect(screen.getByRole('group', { name: 'Recent' })).toBeTruthy();
-});
-
 test('a command palette that finds nothing says so, with what was looked for, in the words in force', async () => {
   render(
     <LabelsProvider labels={{ noneFound: (query) => `Nichts zu ${query}` }}>
