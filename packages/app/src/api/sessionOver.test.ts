@@ -10,7 +10,8 @@ import { creationFixture, historyFixture, onePixelPng } from '@kinora/contract/t
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHandlers } from '../mocks/createHandlers.ts';
-import { memoryStorage, mockServer, serverUrl } from './testing.ts';
+import { memorySession } from '../tabSession.ts';
+import { mockServer, serverUrl } from './testing.ts';
 
 const mock = mockServer();
 afterEach(() => vi.useRealTimers());
@@ -154,7 +155,7 @@ const problemOf = (attempt: Promise<unknown>) =>
   );
 
 it('a session that the browser no longer keeps is over, and everybody hears so once', async () => {
-  const sessionStorage = memoryStorage();
+  const sessionStorage = memorySession();
   const { api } = mock.client({ accounts: [mara], isVisitor: true }, { sessionStorage });
   const told: AuthEvent[] = [];
   api.auth.onChange((event) => told.push(event));
@@ -162,7 +163,7 @@ it('a session that the browser no longer keeps is over, and everybody hears so o
   expect(await problemOf(press(api))).toMatchObject({ kind: 'NotSignedIn' });
   expect(told).not.toContain('SIGNED_OUT');
   await api.auth.signIn(mara);
-  sessionStorage.kept.clear();
+  while (sessionStorage.length > 0) sessionStorage.removeItem(sessionStorage.key(0)!);
   for (const call of [press, press])
     expect(await problemOf(call(api))).toMatchObject({ kind: 'NotSignedIn' });
   expect(told.filter((event) => event === 'SIGNED_OUT')).toHaveLength(1);

@@ -2,22 +2,13 @@ import type { StudioApi } from '@kinora/contract';
 import { createFakeStudioApi, type FakeStudioApi, type Scenario } from '@kinora/contract/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { memorySession } from '../tabSession.ts';
 import { createHandlers } from '../mocks/createHandlers.ts';
 import { createSupabaseStudioApi } from './createSupabaseStudioApi.ts';
 import type { Environment } from './environment.ts';
 
 export const serverUrl = 'https://kinora.test';
 export const publicKey = 'sb_publishable_test';
-
-export function memoryStorage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 let clients = 0;
 
@@ -32,7 +23,7 @@ export function stillEnvironment(changes: Partial<Environment> = {}) {
       waits.push(milliseconds);
     },
     siteRoot: `${serverUrl}/`,
-    sessionStorage: memoryStorage(),
+    sessionStorage: memorySession(),
     sessionKey: `kinora-session-${(clients += 1)}`,
     ...changes,
   };

@@ -7,7 +7,8 @@ import { createSupabaseStudioApi } from '../api/createSupabaseStudioApi.ts';
 import type { AppConfig } from '../config.ts';
 import { rehearsal } from '../device/rehearsal.ts';
 import { draftStorage } from '../drafts/draftStorage.ts';
-import type { FileStorage, StoredFile } from '../drafts/fileStorage.ts';
+import { filesInMemory } from '../drafts/filesInMemory.ts';
+import { memorySession } from '../tabSession.ts';
 import { createRouter } from '../router/createRouter.ts';
 import { memoryTrail } from '../router/memoryTrail.ts';
 import { routes } from '../routes.ts';
@@ -23,35 +24,9 @@ export interface ScreenStoryProps {
 
 let clients = 0;
 
-/** What a story writes is gone with it. */
-function memory(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
-
-/** A storage that is gone with its story. */
-function memoryStorage(): FileStorage {
-  const files = new Map<string, StoredFile>();
-  return {
-    put: async (name, file) => void files.set(name, file),
-    get: async (name) => files.get(name) ?? null,
-    remove: async (names) => names.forEach((name) => files.delete(name)),
-    sweep: async () => {},
-  };
-}
-
 function open({ path, server, client, isVisitor = false, config }: ScreenStoryProps) {
   const sessionKey = `story-${(clients += 1)}`;
-  const sessionStorage = memory();
+  const sessionStorage = memorySession();
   const account = server.fake.world.accounts.values().next().value;
   if (account && !isVisitor)
     sessionStorage.setItem(
@@ -91,7 +66,7 @@ function open({ path, server, client, isVisitor = false, config }: ScreenStoryPr
       ...config,
     },
     client,
-    drafts: draftStorage({ session: memory(), fileStorage: memoryStorage() }),
+    drafts: draftStorage({ session: memorySession(), fileStorage: filesInMemory() }),
     // The simulations of the specification, without their seconds.
     // Pictures of a set are really looked at.
     engines: () => ({ ...rehearsal, ...rehearsalEngine({ wait: async () => {}, random: () => 0 }) }),

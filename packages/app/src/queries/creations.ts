@@ -5,7 +5,7 @@ export type CreationsView = Pick<CreationQuery, 'type' | 'sort' | 'search'>;
 export type CreationPages = InfiniteData<Page<Creation>, string | null>;
 
 /** What is being made of them, on any device. Here, since a studio needs the key alone and not what `recentJobs.ts` brings. */
-export const recentJobsTopic = 'recent jobs';
+export const recentJobsTopic = 'recent-jobs';
 export const recentJobsKey = (userId: string) => [recentJobsTopic, userId] as const;
 export const creationsKey = (userId: string) => ['creations', userId] as const;
 

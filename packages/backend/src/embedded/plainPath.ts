@@ -7,7 +7,7 @@ const store = /^\/storage\//;
 const asItStands = /[A-Za-z0-9\-._~]/;
 
 /** Whether a path has one reading, its own. */
-export function isPlainPath(pathname: string): boolean {
+function isPlainPath(pathname: string): boolean {
   if (service.test(pathname)) return !/%|\/\/|\/\.{1,2}(\/|$)|.\/$/.test(pathname);
   const encoded = Array.from(pathname.matchAll(/%([0-9a-f]{2})/gi), ([, code]) =>
     String.fromCharCode(parseInt(code!, 16)),

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { RequestEntry } from './serverLog.ts';
 
 /** The first words of a path: behind them come ids, names of files and tokens. */
-export function routeOf(path: string): string {
+function routeOf(path: string): string {
   const words = path.split('/').slice(1);
   const depth = words[0] === 'storage' ? 4 : words[0] === 'rest' && words[2] === 'rpc' ? 4 : 3;
   return `/${words.slice(0, depth).join('/')}`;

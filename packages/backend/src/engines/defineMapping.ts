@@ -36,7 +36,7 @@ export const capabilitiesOf = <T extends AnyTool>(
 type Asked = Pick<EngineOrder, 'tool' | 'values'>;
 
 /** Whether something was asked of this very tool. The door has read its values by the tool's own definition. */
-export const isOf = <T extends AnyTool, A extends Asked>(
+const isOf = <T extends AnyTool, A extends Asked>(
   tool: T,
   asked: A,
 ): asked is A & { readonly values: Values<T> } => asked.tool.id === tool.id;
@@ -49,7 +49,7 @@ export const valuesFor =
     throw new Error(`An order of ${asked.tool.id} came to what is made for ${tool.id}.`);
   };
 
-export const filesFor =
+const filesFor =
   <T extends AnyTool>(_tool: T, { files }: Pick<EngineOrder, 'files'>): FilesOf<T> =>
   (input) =>
     files[input] ?? [];

@@ -7,7 +7,7 @@ import { functions } from '../functions/index.ts';
 import { write } from '../operate/write.ts';
 
 const entry = fileURLToPath(new URL('./serveFunction.ts', import.meta.url));
-export const functionsFolder = fileURLToPath(new URL('../../supabase/functions/', import.meta.url));
+const functionsFolder = fileURLToPath(new URL('../../supabase/functions/', import.meta.url));
 
 /** Packages that came as CommonJS ask for Node's modules by `require`; Deno has them too. */
 const banner = `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`;

@@ -1,6 +1,6 @@
 /** How Stripe signs what it reports, and so does the local checkout: `t=<seconds>,v1=<hex hmac of "t.body">`. */
 const header = 'stripe-signature';
-export const signatureTolerance = 300;
+const signatureTolerance = 300;
 
 const keyOf = (secret: string, use: 'sign' | 'verify') =>
   crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [

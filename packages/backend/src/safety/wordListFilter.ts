@@ -20,7 +20,7 @@ const pattern = (entry: string) => {
 };
 
 /** The entries of a list as an operator writes it: one a line or between commas, # for remarks. */
-export const entriesIn = (list: string): string[] =>
+const entriesIn = (list: string): string[] =>
   list
     .split(/\r?\n/)
     .map((line) => line.replace(/#.*/, ''))

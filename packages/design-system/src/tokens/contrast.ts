@@ -4,7 +4,7 @@ import type { Oklch } from './reference.ts';
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Björn Ottosson's OKLab, gamma-encoded for sRGB and rounded to what eight bits can hold. */
-export function toRgb({ l, c, h }: Oklch): Rgb {
+function toRgb({ l, c, h }: Oklch): Rgb {
   const hue = (h * Math.PI) / 180;
   const a = c * Math.cos(hue);
   const b = c * Math.sin(hue);
@@ -31,7 +31,7 @@ export function toHex(colour: Oklch): string {
 }
 
 /** WCAG 2 relative luminance of a colour as a screen shows it. */
-export function luminance([red, green, blue]: Rgb): number {
+function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * decode(red) + 0.7152 * decode(green) + 0.0722 * decode(blue);
 }
 

@@ -1,7 +1,7 @@
 import { randomFrom } from '../chance/randomFrom.ts';
 
 /** Smooth noise along a line, from -1 to 1, always the same for the same seed. */
-export function lineNoise(seed: number): (at: number) => number {
+function lineNoise(seed: number): (at: number) => number {
   const random = randomFrom(seed);
   const heights = Array.from({ length: 256 }, () => random() * 2 - 1);
   return (at) => {

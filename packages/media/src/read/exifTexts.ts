@@ -15,7 +15,7 @@ const utf16 = (bytes: Uint8Array): string => {
 };
 
 /** A UserComment: eight bytes that name its letters, then the text. */
-export function commentIn(raw: readonly number[]): string {
+function commentIn(raw: readonly number[]): string {
   const bytes = Uint8Array.from(raw);
   const charset = String.fromCharCode(...bytes.subarray(0, 8)).replace(/\0+$/, '');
   const text = bytes.subarray(8);

@@ -1,5 +1,5 @@
 /** Longer texts are no prompt; a packed one of a few bytes can hold gigabytes. */
-export const longestText = 1_000_000;
+const longestText = 1_000_000;
 
 const signature = '\x89PNG\r\n\x1a\n';
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);

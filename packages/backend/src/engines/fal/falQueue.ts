@@ -172,5 +172,3 @@ export function falQueue({
     },
   };
 }
-
-export type FalQueue = ReturnType<typeof falQueue>;

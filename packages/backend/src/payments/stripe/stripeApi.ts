@@ -2,7 +2,7 @@ import { StudioError } from '@kinora/contract';
 import { formBody, type FormValue } from './formBody.ts';
 
 /** The shapes that the schemas of this folder were written for. */
-export const stripeVersion = '2026-10-28.endive';
+const stripeVersion = '2026-10-28.endive';
 
 /** What Stripe refused, with its own code. */
 export class StripeRefusal extends Error {

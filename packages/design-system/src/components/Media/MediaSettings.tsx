@@ -9,7 +9,7 @@ import { setSpeed, setVolume } from './mediaDeeds.ts';
 import { MediaSlider } from './MediaSlider.tsx';
 import type { Player } from './usePlayer.ts';
 
-export const mediaSpeeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+const mediaSpeeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 const noCaptions = '-1';
 

@@ -19,7 +19,7 @@ export const queued = item(2, 'Paper lanterns above a harbour', {
   position: 2,
   cancel_returns: 'all',
 });
-export const unmeasured = item(3, 'Snow on a red bridge', { progress: null });
+const unmeasured = item(3, 'Snow on a red bridge', { progress: null });
 export const done = item(
   4,
   'A field of barley',
@@ -32,6 +32,6 @@ export const failed = item(5, 'A lighthouse keeper’s kitchen', {
   cancel_returns: null,
   message: 'The picture could not be read.',
 });
-export const cancelled = item(6, 'Kettle', { status: 'cancelled', progress: null, cancel_returns: null });
+const cancelled = item(6, 'Kettle', { status: 'cancelled', progress: null, cancel_returns: null });
 
 export const allKinds: readonly ActivityItem[] = [queued, running, unmeasured, done, failed, cancelled];

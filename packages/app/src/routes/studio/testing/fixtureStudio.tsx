@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { expect, vi, type Mock } from 'vitest';
 import { draftStorage } from '../../../drafts/draftStorage.ts';
 import { draftStore } from '../../../drafts/draftStore.ts';
-import type { FileStorage, StoredFile } from '../../../drafts/fileStorage.ts';
+import { filesInMemory } from '../../../drafts/filesInMemory.ts';
 import { memorySession } from '../../../tabSession.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', included: 0, balance: 500 };
@@ -151,17 +151,6 @@ export const fixtureServer = (): FakeStudioApi =>
   createFakeStudioApi({
     scenario: { ...fixtureScenario, accounts: [mara], jobs: 'hold' },
   });
-
-/** Files that last as long as a test; that a browser keeps them is shown where they are kept. */
-function filesInMemory(): FileStorage {
-  const kept = new Map<string, StoredFile>();
-  return {
-    put: async (name, file) => void kept.set(name, file),
-    get: async (name) => kept.get(name) ?? null,
-    remove: async (names) => names.forEach((name) => kept.delete(name)),
-    sweep: async () => {},
-  };
-}
 
 export interface Opening {
   /** What the form holds when the page opens, as it does after a reload. */

@@ -1,0 +1,12 @@
+import type { FileStorage, StoredFile } from './fileStorage.ts';
+
+/** Files that last as long as a story or a test; that a browser keeps them is shown where they are kept. */
+export function filesInMemory(): FileStorage {
+  const kept = new Map<string, StoredFile>();
+  return {
+    put: async (name, file) => void kept.set(name, file),
+    get: async (name) => kept.get(name) ?? null,
+    remove: async (names) => names.forEach((name) => kept.delete(name)),
+    sweep: async () => {},
+  };
+}
