@@ -4,6 +4,7 @@ import {
   generateReplySchema,
   jobSchema,
   lineIn,
+  unsure,
   type GenerateApi,
   type ToolRequest,
 } from '@kinora/contract';
@@ -15,10 +16,11 @@ import { followJob } from './followJob.ts';
 import { restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
 
+/** They stand for an answer that nobody could read: it may have been accepted, and paid for. */
 async function failedWords({ tool }: ToolRequest): Promise<string | undefined> {
   const { serverTools } = await import('./everyTool.ts');
   const words = serverTools.find(({ id }) => id === tool)?.words;
-  return words && lineIn(words.failed);
+  return words && unsure(lineIn(words.failed));
 }
 
 async function jobsBy(connection: Connection, call: 'running_jobs' | 'recent_jobs', signal?: AbortSignal) {

@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import {
   accountWords,
   answerWords,
+  isCertain,
   problemIn,
   requestOf,
+  saysNotCharged,
+  serverTools,
   wanImageToVideo,
   type StudioApi,
   type StudioProblem,
@@ -214,6 +217,21 @@ describe('what a server says', () => {
     mock.server.use(http.post(`${serverUrl}/functions/v1/*`, () => HttpResponse.json(body, { status })));
     expect(await problemOf(api.credits.limits())).toMatchObject(problem);
   });
+
+  it.each(serverTools.map((tool) => [tool.title, tool] as const))(
+    'by a page with 500 to an order of %s leaves open whether it was accepted, and claims nothing of its charge (D36)',
+    async (_title, { id, call }) => {
+      const { api } = await member();
+      mock.server.use(
+        http.post(`${serverUrl}/functions/v1/*`, () => HttpResponse.html('<h1>Oh</h1>', { status: 500 })),
+      );
+      const order = { tool: id, function: call.function, body: {} };
+      const problem = (await problemOf(api.generate.submit(order, { idempotencyKey: 'press' })))!;
+      expect(isCertain(problem)).toBe(false);
+      expect(saysNotCharged(problem.message)).toBe(false);
+      expect(problem.message).not.toBe(answerWords.notUnderstood);
+    },
+  );
 
   it('and does not fit is refused rather than shown', async () => {
     const { api } = await member();
