@@ -4,9 +4,25 @@ const transient = new Set([502, 503, 504]);
 const firstPause = 200;
 const mostPauses = 4;
 
-/** Reads that PostgREST and storage take as POST. */
-const readsByPost =
-  /\/(rest\/v1\/rpc\/(job_state|running_jobs|recent_jobs)|storage\/v1\/object\/sign\/.+|functions\/v1\/check-video-limits)$/;
+/** Reads that are sent as POST and change nothing: calls of the database, functions, and storage's signing. */
+const readsByPost = new RegExp(
+  `/(rest/v1/rpc/(${[
+    'album_creations',
+    'credit_history',
+    'job_state',
+    'my_albums',
+    'my_sessions',
+    'recent_jobs',
+    'running_jobs',
+    'trashed_creations',
+    'upload_room',
+  ].join('|')})|functions/v1/(${[
+    'check-subscription',
+    'check-video-limits',
+    'engine-capabilities',
+    'shared-album',
+  ].join('|')})|storage/v1/object/sign/.+)$`,
+);
 const refresh = /grant_type=refresh_token/;
 
 /** Whether sending it twice does what sending it once does. The auth library repeats refreshes by itself. */

@@ -83,7 +83,10 @@ export async function restAnswer<D>(
   if (!error) return { data: data as D, count };
   signal?.throwIfAborted();
   if (status === 0) throw offline(error);
-  if (status === 401 || error.code === '42501') throw notSignedIn();
+  if (status === 401) throw notSignedIn();
+  // To a visitor it comes with 401: whoever it is told otherwise is signed in, and nothing is helped by doing so again.
+  if (error.code === '42501')
+    throw new StudioError({ kind: 'Refused', message: answerWords.notAllowed }, { cause: error });
   // An id that is none names nothing.
   if (error.code === '22P02') throw notFound(answerWords.gone);
   if (isAway(status)) throw new StudioError(unavailable, { cause: error });

@@ -44,6 +44,7 @@ function stumble(path: string, status: number, times: number) {
   return () => calls;
 }
 
+const none = '0b0e7c1e-1111-4222-8333-444455556666';
 const read = (api: StudioApi) => api.creations.list({ sort: 'newest' });
 const upload = (api: StudioApi) => api.storage.upload(new Blob(['x']), { name: 'x.png' });
 
@@ -58,6 +59,39 @@ describe('a server that stumbles', () => {
       expect(calls()).toBe(4);
     },
   );
+
+  it.each<[string, string, (api: StudioApi) => Promise<unknown>]>([
+    ['limits', '/functions/v1/check-video-limits', (api) => api.credits.limits()],
+    ['the subscription', '/functions/v1/check-subscription', (api) => api.plans.subscription()],
+    ['what the engines can do', '/functions/v1/engine-capabilities', (api) => api.generate.capabilities()],
+    ['a shared album', '/functions/v1/shared-album', (api) => api.library.sharedAlbum(none)],
+    ['a credit history', '/rest/v1/rpc/credit_history', (api) => api.credits.ledger()],
+    ['a trash', '/rest/v1/rpc/trashed_creations', (api) => api.creations.trash()],
+    ['sessions', '/rest/v1/rpc/my_sessions', (api) => api.account.sessions()],
+    ['albums', '/rest/v1/rpc/my_albums', (api) => api.library.albums()],
+    ['the frames of an album', '/rest/v1/rpc/album_creations', (api) => api.library.albumCreations(none)],
+    ['the room for uploads', '/rest/v1/rpc/upload_room', (api) => api.storage.room()],
+    ['running jobs', '/rest/v1/rpc/running_jobs', (api) => api.generate.running()],
+    ['recent jobs', '/rest/v1/rpc/recent_jobs', (api) => api.generate.recent()],
+  ])('%s are read again, though they are asked for by POST (A95)', async (_what, path, ask) => {
+    const { api, waits } = await member();
+    const calls = stumble(path, 503, 1);
+    // What such an account has none of is said to be that, once the server answers.
+    expect((await problemOf(ask(api)))?.kind).not.toBe('Unavailable');
+    expect(waits).toEqual([200]);
+    expect(calls()).toBe(2);
+  });
+
+  it.each<[string, string, (api: StudioApi) => Promise<unknown>]>([
+    ['an album', '/rest/v1/rpc/save_album', (api) => api.library.saveAlbum({ title: 'Harbours' })],
+    ['an export', '/functions/v1/export-data', (api) => api.account.exportData()],
+    ['a cancellation', '/functions/v1/cancel-generation', (api) => api.generate.cancel(none)],
+  ])('%s is sent once: nobody knows what came of it (A95)', async (_what, path, ask) => {
+    const { api } = await member();
+    const calls = stumble(path, 503, 1);
+    expect(await problemOf(ask(api))).toMatchObject({ kind: 'Unavailable' });
+    expect(calls()).toBe(1);
+  });
 
   it('a server that stumbles for good is said to be unavailable (A95)', async () => {
     const { api, waits } = await member();
@@ -230,6 +264,21 @@ describe('what a server says', () => {
       expect(isCertain(problem)).toBe(false);
       expect(saysNotCharged(problem.message)).toBe(false);
       expect(problem.message).not.toBe(answerWords.notUnderstood);
+    },
+  );
+
+  it.each([
+    ['a visitor', 401, { kind: 'NotSignedIn' }],
+    ['somebody signed in', 403, { kind: 'Refused', message: answerWords.notAllowed }],
+  ])(
+    'to %s, whom the database refuses something, sends to the sign-in only who can be helped by it (A143)',
+    async (_who, status, told) => {
+      const { api } = await member();
+      const body = { code: '42501', message: 'permission denied for table albums' };
+      mock.server.use(
+        http.post(`${serverUrl}/rest/v1/rpc/my_albums`, () => HttpResponse.json(body, { status })),
+      );
+      expect(await problemOf(api.library.albums())).toMatchObject(told);
     },
   );
 
