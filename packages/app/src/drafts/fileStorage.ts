@@ -33,13 +33,28 @@ function open(databases: IDBFactory, name: string): Promise<IDBDatabase> {
 }
 
 export function indexedDbStorage(databases: IDBFactory = indexedDB, name = 'kinora-drafts'): FileStorage {
-  let database: Promise<IDBDatabase> | undefined;
+  let connection: Promise<IDBDatabase> | undefined;
+  /** One that failed, or that is closed, is not the last: the browser closes them at will, another window to delete it. */
+  const connect = () => {
+    const own = open(databases, name);
+    const forget = () => {
+      if (connection === own) connection = undefined;
+    };
+    own.then((database) => {
+      database.addEventListener('close', forget);
+      database.addEventListener('versionchange', () => {
+        forget();
+        database.close();
+      });
+    }, forget);
+    return own;
+  };
   const inStore = async <R>(
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => Promise<R>,
   ): Promise<R> => {
-    database ??= open(databases, name);
-    return act((await database).transaction(storeName, mode).objectStore(storeName));
+    connection ??= connect();
+    return act((await connection).transaction(storeName, mode).objectStore(storeName));
   };
 
   return {
