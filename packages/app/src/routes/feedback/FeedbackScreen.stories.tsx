@@ -1,6 +1,7 @@
+import { generalWords } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
+import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 
 const meta = {
   ...screenStory,
@@ -31,5 +32,26 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
     await expect((await canvas.findAllByText('Feedback Sent!')).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('textbox', { name: /Message/ })).toHaveValue('');
+  },
+};
+
+export const SentThenNotSent: Story = {
+  name: 'What could not be sent stays as it was typed, also after something that was sent (A207, A209)',
+  play: async ({ canvas, loaded, userEvent }) => {
+    const message = () => canvas.findByRole('textbox', { name: /Message/ });
+    const send = () => userEvent.click(canvas.getByRole('button', { name: /Send/ }));
+    await userEvent.type(await message(), 'The brush is a joy.');
+    await send();
+    await waitFor(async () => expect(await message()).toHaveValue(''));
+    serverOf(loaded).fake.world.failures.set('feedback.send', {
+      kind: 'Unavailable',
+      message: generalWords.unavailable,
+    });
+    await userEvent.type(await message(), 'The second thought.');
+    await send();
+    await waitFor(() => expect(canvas.queryByText('Feedback Sent!')).toBeNull());
+    await canvas.findByRole('button', { name: /Send/ });
+    await waitFor(async () => expect(canvas.getByRole('button', { name: /Send/ })).toBeEnabled());
+    await expect(await message()).toHaveValue('The second thought.');
   },
 };

@@ -1,6 +1,7 @@
 import { routes, type FeedbackDraft } from '@kinora/contract';
 import { Heading, Stack, Text } from '@kinora/design-system';
 import { FeedbackForm } from '@kinora/studio-kit';
+import { useState } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useOneMutation } from '../../queries/useOneMutation.ts';
 import { narrowPage } from '../../shell/shell.css.ts';
@@ -11,8 +12,10 @@ import { endOf } from './endOf.ts';
 export function Component() {
   const { feedback } = useStudioApi();
   const { user } = useAuth();
+  const [sent, setSent] = useState(0);
   const sending = useOneMutation({
     mutationFn: (draft: FeedbackDraft) => feedback.send(draft),
+    onSuccess: () => setSent((before) => before + 1),
   });
   const outcome = sending.isSuccess ? 'sent' : sending.isError ? endOf(sending.error) : null;
   return (
@@ -25,7 +28,7 @@ export function Component() {
       </Stack>
       <FeedbackForm
         // Sent, it begins anew; not sent, everything stays as it was typed.
-        key={sending.submittedAt * Number(sending.isSuccess)}
+        key={sent}
         initial={{ name: user?.user_metadata.full_name ?? '', email: user?.email ?? '' }}
         isPending={sending.isPending}
         outcome={outcome}
