@@ -1,5 +1,6 @@
 import { holding, libraryWords, usualTool, type Character } from '@kinora/contract';
 import { useToasts } from '../../toasts.tsx';
+import { useLateDeed } from '../../useLateDeed.ts';
 import { fetchedFile } from '../library/fetchedFile.ts';
 import { useHandover } from '../library/useHandover.ts';
 
@@ -9,6 +10,7 @@ const words = libraryWords.characters;
 export function useCharacterIn() {
   const hand = useHandover();
   const toasts = useToasts();
+  const attempt = useLateDeed();
   return {
     inVideo: async ({ description, images, name }: Character) => {
       const readings = await Promise.allSettled(
@@ -26,14 +28,15 @@ export function useCharacterIn() {
       if (files.length < images.length)
         toasts.add({ tone: 'warning', topic: 'character', title: words.pictureUnreadable });
       const { tool, input } = usualTool('video', 'pictures');
-      await hand(tool, {
+      const filled = {
         [input]: holding(tool.inputs[input]!, ...files),
         ...(description && tool.prompt && { [tool.prompt]: description }),
-      });
+      };
+      await attempt(hand(tool, filled));
     },
     inImage: ({ description, name }: Character) => {
       const { tool, input } = usualTool('image', 'words');
-      return hand(tool, { [input]: description || name });
+      return attempt(hand(tool, { [input]: description || name }));
     },
   };
 }

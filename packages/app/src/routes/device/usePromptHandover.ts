@@ -1,25 +1,24 @@
 import type { PictureMaking } from '@kinora/contract';
 import { useCallback } from 'react';
-import { isCodeMissing } from '../../shell/isCodeMissing.ts';
-import { tellOffline, useToasts } from '../../toasts.tsx';
+import { useToasts } from '../../toasts.tsx';
+import { useLateDeed } from '../../useLateDeed.ts';
 import { useHandover } from '../library/useHandover.ts';
 
 /** Opens Create Image with what a picture told, and names what that has no place for. */
 export function usePromptHandover() {
   const hand = useHandover();
   const toasts = useToasts();
+  const attempt = useLateDeed();
   return useCallback(
-    async ({ text, making }: { text: string; making?: PictureMaking | undefined }) => {
-      try {
+    ({ text, making }: { text: string; making?: PictureMaking | undefined }) => {
+      const give = async () => {
         const { promptForImage } = await import('./promptForImage.ts');
         const { tool, values, missed } = promptForImage(text, making);
         if (missed) toasts.add({ tone: 'info', topic: 'left', title: missed });
         await hand(tool, values);
-      } catch (thrown) {
-        if (!isCodeMissing(thrown)) throw thrown;
-        tellOffline(toasts);
-      }
+      };
+      return attempt(give());
     },
-    [hand, toasts],
+    [attempt, hand, toasts],
   );
 }

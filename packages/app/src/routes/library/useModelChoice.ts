@@ -4,6 +4,7 @@ import { useFilling } from '../../drafts/useFilling.ts';
 import { studioOf } from '../../models/studioOf.ts';
 import { useNavigate } from '../../router/RouterProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
+import { useLateDeed } from '../../useLateDeed.ts';
 import { addressOf } from './addressOf.ts';
 
 /** What a trained model is used in. */
@@ -14,13 +15,17 @@ export function useModelChoice() {
   const toasts = useToasts();
   const fill = useFilling();
   const navigate = useNavigate();
+  const attempt = useLateDeed();
   return useCallback(
     (model: { readonly name: string; readonly tool?: AiModel['tool']; readonly trainedId?: string }) => {
-      toasts.add({ tone: 'success', topic: 'model', title: libraryWords.models.chosen(model.name) });
-      if (!model.trainedId) return void navigate(studioOf(model).path);
+      const go = (address: string) => {
+        toasts.add({ tone: 'success', topic: 'model', title: libraryWords.models.chosen(model.name) });
+        return navigate(address);
+      };
+      if (!model.trainedId) return void go(studioOf(model).path);
       const filled = { [withModel.madeWith!]: model.trainedId };
-      void fill(withModel, filled).then(() => navigate(addressOf(withModel, filled)!));
+      void attempt(fill(withModel, filled).then(() => go(addressOf(withModel, filled)!)));
     },
-    [fill, navigate, toasts],
+    [attempt, fill, navigate, toasts],
   );
 }

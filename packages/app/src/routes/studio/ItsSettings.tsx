@@ -3,6 +3,7 @@ import { isBusy, type StudioModel } from '@kinora/studio-kit';
 import { useEffect } from 'react';
 import { useFilling, type Filling } from '../../drafts/useFilling.ts';
 import { useToasts, type Toasts } from '../../toasts.tsx';
+import { useLateDeed } from '../../useLateDeed.ts';
 
 const topic = 'offer';
 
@@ -21,26 +22,39 @@ interface ItsSettingsProps {
   title: string;
   take: (fill: Filling, toasts: Toasts) => Promise<void>;
   studio: StudioModel<AnyTool>;
-  onOver: (none: undefined) => void;
+  onOver: () => void;
 }
 
 /** Offers the settings of a file as long as the form holds it and nothing is made of it yet. */
 export function ItsSettings({ file, title, take, studio, onOver }: ItsSettingsProps) {
   const fill = useFilling();
   const toasts = useToasts();
+  const attempt = useLateDeed();
   const isRunning = isBusy(studio.phase);
   const isOffered = !isRunning && speaksOf(studio, file);
   useEffect(() => {
-    if (isRunning) onOver(undefined);
+    if (isRunning) onOver();
   }, [isRunning, onOver]);
   useEffect(() => {
     if (!isOffered) return;
-    const onPress = () => {
-      onOver(undefined);
-      void take(fill, toasts);
+    let isStill = true;
+    const offer = () => {
+      toasts.add({ tone: 'info', topic, title, action: { label: libraryWords.itsSettings.use, onPress } });
     };
-    toasts.add({ tone: 'info', topic, title, action: { label: libraryWords.itsSettings.use, onPress } });
-    return () => toasts.end(topic);
-  }, [isOffered, title, take, fill, onOver, toasts]);
+    const onPress = () => {
+      const taken = take(fill, toasts).catch((thrown: unknown) => {
+        // Meanwhile another file may have been chosen, which has an offer of its own.
+        if (isStill) offer();
+        throw thrown;
+      });
+      // What it says of that comes before the offer.
+      void attempt(taken).then((isTaken) => isTaken && onOver());
+    };
+    offer();
+    return () => {
+      isStill = false;
+      toasts.end(topic);
+    };
+  }, [isOffered, title, take, fill, onOver, toasts, attempt]);
   return null;
 }

@@ -10,7 +10,7 @@ import type { OwnModels } from './ownModels.ts';
 const words = libraryWords.itsSettings;
 
 /** Stands beside the studio, and says of the file what it brings; told once that is over. */
-export type SettingsOffer = (studio: StudioModel<AnyTool>, onOver: (none: undefined) => void) => ReactNode;
+export type SettingsOffer = (studio: StudioModel<AnyTool>, onOver: () => void) => ReactNode;
 
 /** What the first of these files brings that brings something to the form; null where none does. */
 export async function settingsOffer(

@@ -1,14 +1,13 @@
 import type { AnyTool } from '@kinora/contract';
 import type { StudioModel } from '@kinora/studio-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import type { OwnModels } from './ownModels.ts';
-import type { SettingsOffer } from './settingsOffer.tsx';
 
 /** One look at files that came to a form. */
 interface Look {
   readonly form: string;
-  readonly offer?: SettingsOffer | null;
+  readonly beside?: (studio: StudioModel<AnyTool>) => ReactNode;
 }
 
 /** Looks whether files were made here, and what of their settings the form of a tool can hold. */
@@ -23,10 +22,14 @@ export function useItsSettings(tool: AnyTool, own: OwnModels | undefined) {
     setLast(mine);
     const { settingsOffer } = await import('./settingsOffer.tsx');
     const offer = await settingsOffer(files, tool, own);
-    setLast((now) => (now === mine ? { form, offer } : now));
+    if (!offer) return;
+    const found: Look = { form, beside: (studio) => offer(studio, onOver) };
+    // What was offered of another file since is not over with this.
+    const onOver = () => setLast((now) => (now === found ? undefined : now));
+    setLast((now) => (now === mine ? found : now));
   };
   return {
-    beside: (studio: StudioModel<AnyTool>) => last?.form === form && last.offer?.(studio, setLast),
+    beside: (studio: StudioModel<AnyTool>) => last?.form === form && last.beside?.(studio),
     // What can't be looked at, as without a network, has nothing to offer: nobody asked for it.
     look: (files: readonly File[]) => void (files.length > 0 && look(files).catch(() => {})),
   };
