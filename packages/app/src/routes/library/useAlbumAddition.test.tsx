@@ -2,7 +2,7 @@
 import { libraryWords } from '@kinora/contract';
 import { createFakeStudioApi, creationFixture } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { useToasts } from '../../toasts.tsx';
@@ -10,13 +10,15 @@ import { appWindow } from '../../testing/appWindow.tsx';
 import { useAlbumAddition } from './useAlbumAddition.tsx';
 
 const frame = creationFixture();
-const account = { email: 'mara@example.com', password: 'correct horse', creations: [frame] };
+const other = creationFixture({ id: '00000000-0000-4000-8000-00000000000b' });
+const account = { email: 'mara@example.com', password: 'correct horse', creations: [frame, other] };
 
 function Adding({ userId }: { userId: string }) {
   const { dialog, ask } = useAlbumAddition(userId);
   return (
     <>
       <button onClick={() => ask({ creations: [frame] })}>Put it away</button>
+      <button onClick={() => ask({ creations: [frame, other] })}>Put both away</button>
       {dialog}
       <ToastRegion queue={useToasts()} />
     </>
@@ -58,4 +60,40 @@ it('the dialog that asks into which album opens before the albums have been read
   });
   expect(dialog.getByRole('group', { name: 'Album' }).getAttribute('aria-busy')).toBe('true');
   expect(dialog.queryByRole('textbox')).toBeNull();
+});
+
+/** The dialog is closed while an addition is on its way, and opened for others; then comes the answer. */
+const lateAnswer = async (answer: () => Promise<number>) => {
+  let come = () => {};
+  const awaited = new Promise<void>((resolve) => (come = resolve));
+  let isHeld = true;
+  const { api, person, dialog } = await asked(({ library }) => {
+    const { addToAlbum } = library;
+    library.addToAlbum = (...given) => (isHeld ? awaited.then(answer) : addToAlbum(...given));
+  });
+  await person.type(await dialog.findByRole('textbox', { name: /Title/ }), 'Harbours{Enter}');
+  await waitFor(async () => expect(await api.library.albums()).toHaveLength(1));
+  await person.keyboard('{Escape}');
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(screen.getByRole('button', { name: 'Put both away' }));
+  const next = within(await screen.findByRole('dialog', { name: 'Add 2 creations to an album' }));
+  isHeld = false;
+  come();
+  return { api, person, next };
+};
+
+it('an addition that ends late says so, and leaves open the dialog that was opened for others since', async () => {
+  const { api, person, next } = await lateAnswer(async () => 1);
+  expect(await screen.findByText('Added to Harbours')).toBeDefined();
+  await person.click(await next.findByRole('radio', { name: libraryWords.albums.create }));
+  await person.type(next.getByRole('textbox', { name: /Title/ }), 'Bridges{Enter}');
+  expect(await screen.findByText('Added to Bridges')).toBeDefined();
+  expect((await api.library.albums()).map(({ title }) => title).toSorted()).toEqual(['Bridges', 'Harbours']);
+});
+
+it('an addition that fails late is told in passing, and not in the dialog that was opened for others since', async () => {
+  const { next } = await lateAnswer(() => Promise.reject(new Error('No.')));
+  expect(await screen.findByText(libraryWords.albums.failed)).toBeDefined();
+  expect(next.queryByText(libraryWords.albums.failed)).toBeNull();
 });

@@ -9,6 +9,12 @@ import { useToasts } from '../../toasts.tsx';
 
 const words = libraryWords.albums;
 
+/** What the dialog is open for. */
+interface Question {
+  /** The album that was made in it. */
+  made: { readonly id: string; readonly title: string } | null;
+}
+
 /** Puts creations into an album: the dialog that asks into which, and the way to open it. */
 export function useAlbumAddition(userId: string): {
   readonly dialog: ReactNode;
@@ -19,40 +25,45 @@ export function useAlbumAddition(userId: string): {
   const { put, save } = useAlbumMutations(userId);
   const [chosen, setChosen] = useState<readonly StudioCreation[] | null>(null);
   const [state, setState] = useState<{ isPending: boolean; problem?: string }>({ isPending: false });
-  const made = useRef<{ readonly id: string; readonly title: string }>(null);
+  const open = useRef<Question>(null);
   const albums = useQuery({ ...albumsQuery(api, userId), enabled: chosen !== null });
 
+  const turnTo = (question: Question | null, creations: readonly StudioCreation[] | null) => {
+    open.current = question;
+    setState({ isPending: false });
+    setChosen(creations);
+  };
   const add = async (
     creations: readonly StudioCreation[],
-    { title, idOf }: { title: string; idOf: () => Promise<string> },
+    { title, idOf }: { title: string; idOf: (question: Question) => Promise<string> },
   ) => {
+    const question = open.current!;
+    // It may have been closed meanwhile, and opened for others: that one is left as it is.
+    const isOpen = () => open.current === question;
     setState({ isPending: true });
     try {
-      await put.mutateAsync({ albumId: await idOf(), creations });
-      setState({ isPending: false });
-      setChosen(null);
+      await put.mutateAsync({ albumId: await idOf(question), creations });
+      if (isOpen()) turnTo(null, null);
       toasts.add({ tone: 'success', topic: 'album', title: words.added(title) });
     } catch (thrown) {
-      setState({ isPending: false, problem: problemIn(thrown)?.message ?? words.failed });
+      const problem = problemIn(thrown)?.message ?? words.failed;
+      if (isOpen()) setState({ isPending: false, problem });
+      else toasts.add({ tone: 'danger', topic: 'album', title: problem });
     }
   };
   /** Tried again, no album is made twice: at most it gets the title that stands there now. */
-  const idOfNew = async (album: SavedAlbum) => {
-    const { current: last } = made;
-    if (last?.title === album.title) return last.id;
-    const id = await save.mutateAsync(last ? { ...album, id: last.id } : album);
-    made.current = { id, title: album.title };
+  const idOfNew = async (question: Question, album: SavedAlbum) => {
+    const { made } = question;
+    if (made?.title === album.title) return made.id;
+    const id = await save.mutateAsync(made ? { ...album, id: made.id } : album);
+    question.made = { id, title: album.title };
     return id;
   };
   const problem =
     state.problem ?? (albums.isError ? libraryWords.loadFailed(listWords.what.albums) : undefined);
 
   return {
-    ask: ({ creations }) => {
-      made.current = null;
-      setState({ isPending: false });
-      setChosen(creations);
-    },
+    ask: ({ creations }) => turnTo({ made: null }, creations),
     dialog: (
       <AlbumDialog
         task={
@@ -65,13 +76,13 @@ export function useAlbumAddition(userId: string): {
         isPending={state.isPending}
         problem={problem}
         onSaveRequested={(album) =>
-          chosen && void add(chosen, { title: album.title, idOf: () => idOfNew(album) })
+          chosen && void add(chosen, { title: album.title, idOf: (question) => idOfNew(question, album) })
         }
         onAdditionRequested={({ album }: { album: Album }) =>
           chosen && void add(chosen, { title: album.title, idOf: async () => album.id })
         }
         onVisibilityRequested={() => {}}
-        onClosed={() => setChosen(null)}
+        onClosed={() => turnTo(null, null)}
       />
     ),
   };
