@@ -27,7 +27,13 @@ export function leaveWay(way: WayToPay, session: TabSession = tabSession()): voi
   }
 }
 
-export const wayLeft = (session: TabSession = tabSession()): WayToPay | null =>
-  JSON.parse(session.getItem(key) ?? 'null') as WayToPay | null;
+export function wayLeft(session: TabSession = tabSession()): WayToPay | null {
+  try {
+    return JSON.parse(session.getItem(key) ?? 'null') as WayToPay | null;
+  } catch {
+    // What can't be read leads nowhere.
+    return null;
+  }
+}
 
 export const forgetWay = (session: TabSession = tabSession()): void => session.removeItem(key);

@@ -34,13 +34,16 @@ const workPace = 3000;
 const pauseAfterProblem = 30_000;
 export const isAtWork = ({ status }: StudioCreation) => status === 'queued' || status === 'processing';
 
+const isUnderWay = (creation: StudioCreation | null | undefined) => !!creation && isAtWork(creation);
+
 /** The same while it is being made: it changes by itself, so it is looked at again until it is done. */
 export const workQuery = (api: StudioApi, userId: string, id: string) =>
   queryOptions({
     ...creationQuery(api, userId, id),
     refetchInterval: ({ state }) => {
-      if (!state.data || !isAtWork(state.data)) return false;
-      // Without a network there is no hurry.
-      return state.status === 'error' ? pauseAfterProblem : workPace;
+      // Without a network there is no hurry, and nobody knows yet what there is to see.
+      if (state.status === 'error')
+        return state.data === undefined || isUnderWay(state.data) ? pauseAfterProblem : false;
+      return isUnderWay(state.data) && workPace;
     },
   });
