@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { StudioApi } from '@kinora/contract';
+import { StudioError, type StudioApi } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -24,6 +24,30 @@ it('what is to spend and could not be read is told from what is not known yet, u
   await vi.waitFor(() =>
     expect(result.current).toMatchObject({ isUnread: false, limits: { credits_remaining: 3 } }),
   );
+});
+
+it('what is to spend and could not be read stays told as that while it is asked for again, so that the button that asks stays', async () => {
+  const fake = createFakeStudioApi({
+    scenario: {
+      accounts: [mara],
+      failures: { 'credits.limits': { kind: 'Refused', message: 'Broken' } },
+    },
+  });
+  const { result } = renderHook(useAccount, { wrapper: around(fake) });
+  await vi.waitFor(() => expect(result.current.isUnread).toBe(true));
+  expect(result.current.isAskedAgain).toBe(false);
+  let fail: (problem: Error) => void = () => {};
+  vi.spyOn(fake.credits, 'limits').mockImplementation(() => new Promise((_answer, no) => (fail = no)));
+  let asked: Promise<unknown> = Promise.resolve();
+  await act(async () => void (asked = result.current.refresh()));
+  await vi.waitFor(() => expect(result.current.isAskedAgain).toBe(true));
+  expect(result.current.isUnread).toBe(true);
+  await act(async () => {
+    fail(new StudioError({ kind: 'Refused', message: 'Broken still' }));
+    await asked;
+  });
+  await vi.waitFor(() => expect(result.current.isAskedAgain).toBe(false));
+  expect(result.current.isUnread).toBe(true);
 });
 
 it('what is to spend is asked anew, though an older answer is still on its way', async () => {

@@ -1,6 +1,7 @@
 import type { StudioAccount } from '@kinora/studio-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { useFailure } from '../queries/useFailure.ts';
 import { limitsKey, limitsQuery } from '../queries/limits.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useAuth } from './AuthProvider.tsx';
@@ -13,7 +14,11 @@ export function useAccount(): StudioAccount {
   const client = useQueryClient();
   const { status, user } = useAuth();
   const userId = user?.id ?? nobody;
-  const { data, isLoadingError } = useQuery({ ...limitsQuery(api, userId), enabled: status === 'member' });
+  const asked = useQuery({ ...limitsQuery(api, userId), enabled: status === 'member' });
+  const limits = asked.data ?? null;
+  const failure = useFailure(asked);
+  const isUnread = failure !== null && limits === null;
+  const isAskedAgain = isUnread && failure.isPending;
 
   const refresh = useCallback(async () => {
     if (userId === nobody) return null;
@@ -30,7 +35,7 @@ export function useAccount(): StudioAccount {
   }, [api, client, userId]);
 
   return useMemo(
-    () => ({ status, limits: data ?? null, isUnread: isLoadingError, refresh }),
-    [data, isLoadingError, refresh, status],
+    () => ({ status, limits, isUnread, isAskedAgain, refresh }),
+    [limits, isAskedAgain, isUnread, refresh, status],
   );
 }

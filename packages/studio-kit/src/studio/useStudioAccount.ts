@@ -10,6 +10,8 @@ export interface StudioAccount {
   readonly limits: StudioLimits | null;
   /** They could not be read. */
   readonly isUnread?: boolean | undefined;
+  /** And are being asked for again. */
+  readonly isAskedAgain?: boolean | undefined;
   /** Goes up whenever somebody goes or makes room for somebody else: a studio of another epoch starts empty. */
   readonly sessionEpoch?: number | undefined;
   /** Asks the server again; answers with what it said. */
@@ -42,17 +44,19 @@ export function useStudioAccount(
 
   const refresh = useCallback(async () => {
     const turn = ++asked.current;
+    setOwn((before) => (before.isUnread ? { ...before, isAskedAgain: true } : before));
     try {
       const limits = await api.credits.limits();
       // An answer that a later one, or another person, came before is no news.
       if (turn > answered.current) {
         answered.current = turn;
-        setOwn((before) => ({ ...before, limits, isUnread: false }));
+        setOwn((before) => ({ ...before, limits, isUnread: false, isAskedAgain: false }));
       }
       return limits;
     } catch {
       // The badge then shows the price alone, and the server still judges.
-      setOwn((before) => ({ ...before, isUnread: !before.limits }));
+      if (turn > answered.current)
+        setOwn((before) => ({ ...before, isUnread: !before.limits, isAskedAgain: false }));
       return null;
     }
   }, [api]);

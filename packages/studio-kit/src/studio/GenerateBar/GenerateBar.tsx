@@ -32,8 +32,16 @@ export interface GenerateBarProps {
   onCreditsRequested?: (() => void) | undefined;
   /** What there is to pay with could not be read: asks again. */
   onLimitsRequested?: (() => void) | undefined;
+  /** It is being asked for again. */
+  areLimitsAwaited?: boolean | undefined;
   labels?: Partial<KitLabels['studio']> | undefined;
 }
+
+/** Whoever asked again is at the button under it, once what they asked with is gone. */
+const handingOn = (notice: HTMLElement | null) => () => {
+  if (notice?.contains(document.activeElement))
+    notice.parentElement?.querySelector<HTMLElement>(':scope > button')?.focus();
+};
 
 /** The one thing a studio is for, always in view: the button, what it costs, and who pays. */
 export function GenerateBar({
@@ -51,6 +59,7 @@ export function GenerateBar({
   onGenerateRequested,
   onCreditsRequested,
   onLimitsRequested,
+  areLimitsAwaited,
   labels,
 }: GenerateBarProps) {
   const said = useKitLabels('studio', studioLabels, labels);
@@ -95,11 +104,14 @@ export function GenerateBar({
         </Notice>
       )}
       {onLimitsRequested && (
-        <RetryNotice
-          title={said.limitsFailed}
-          retryLabel={said.tryAgain}
-          onRetryRequested={onLimitsRequested}
-        />
+        <div ref={handingOn}>
+          <RetryNotice
+            title={said.limitsFailed}
+            retryLabel={said.tryAgain}
+            isRetrying={areLimitsAwaited}
+            onRetryRequested={onLimitsRequested}
+          />
+        </div>
       )}
       {!isAwaited && (
         <Button

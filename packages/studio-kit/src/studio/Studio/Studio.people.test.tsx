@@ -50,6 +50,24 @@ describe('the next person at a studio that keeps the account itself', () => {
     expect(onMessage).not.toHaveBeenCalled();
   });
 
+  it('hears nothing of what could not be read for who made room for them', async () => {
+    const api = server();
+    const { limits } = api.credits;
+    let fail = () => {};
+    const asked = vi
+      .spyOn(api.credits, 'limits')
+      .mockImplementationOnce(
+        () => new Promise((_answer, refuse) => (fail = () => refuse(new Error('Too late.')))),
+      );
+    render(<Studio tool={lanternTool} api={api} />);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    asked.mockReturnValueOnce(new Promise(() => {}));
+    await act(() => api.auth.signIn(ilse));
+    await act(async () => fail());
+    expect(screen.queryByText('Failed to load video limits')).toBeNull();
+    asked.mockImplementation(limits);
+  });
+
   it('finds no result of who signed out', async () => {
     const api = server();
     const submit = vi.spyOn(api.generate, 'submit');

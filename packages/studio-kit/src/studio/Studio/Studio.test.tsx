@@ -41,6 +41,21 @@ describe('what there is to pay with', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('10 credits · balance 100')).toBeTruthy();
     expect(screen.queryByText('Failed to load video limits')).toBeNull();
+    // The button that asked is gone: whoever pressed it is not sent back to the top of the page.
+    expect(document.activeElement).toBe(generate());
+  });
+
+  it('leaves the focus on the button that asks while the answer is awaited (A109)', async () => {
+    const { api, user } = open({ failures: { 'credits.limits': { kind: 'Refused', message: 'Broken' } } });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Try again' }).ariaDisabled).not.toBe('true'),
+    );
+    vi.spyOn(api.credits, 'limits').mockReturnValue(new Promise(() => {}));
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await user.click(again);
+    expect(document.activeElement).toBe(again);
+    expect(again.getAttribute('aria-disabled')).toBe('true');
   });
 });
 

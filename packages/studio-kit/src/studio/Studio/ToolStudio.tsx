@@ -152,6 +152,7 @@ export function ToolStudio<T extends StudioTool>({
           missing: studio.errorMessages,
           onCreditsRequested,
           ...(studio.account.isUnread && {
+            areLimitsAwaited: studio.account.isAskedAgain,
             onLimitsRequested: () => void studio.account.refresh(),
           }),
         }}
