@@ -120,6 +120,18 @@ export const Offline: Story = {
   },
 };
 
+export const PlanUnread: Story = {
+  name: 'A plan that could not be read says so where it stands, and is asked for again (D37)',
+  args: { subscription: { is: 'lost', message: generalWords.unavailable } },
+  play: async ({ args, canvas, userEvent }) => {
+    const credits = within(canvas.getByRole('region', { name: 'Credits and plan' }));
+    await expect(credits.getByText(generalWords.unavailable)).toBeVisible();
+    await expect(credits.getByText('1,284')).toBeVisible();
+    await userEvent.click(credits.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReloadRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const NoCredits: Story = {
   name: 'A month whose images are used up says that none is left, and of how many (D11)',
   args: {

@@ -38,6 +38,8 @@ export function CreditsSection({
   onBillingRequested,
   onReloadRequested,
 }: CreditsSectionProps) {
+  // Most have none, so it is given no room before it is known; lost with all the rest, it is asked for with that.
+  const isPlanTold = subscription.is === 'there' || (subscription.is === 'lost' && limits.is !== 'lost');
   return (
     <Section title={words.creditsAndPlan}>
       <Awaited what={limits} lines={13} {...{ words, onReloadRequested }}>
@@ -74,8 +76,10 @@ export function CreditsSection({
           </Stack>
         )}
       </Awaited>
-      {subscription.is === 'there' && (
-        <PlanFacts subscription={subscription.it} {...{ isBillingPending, words, onBillingRequested }} />
+      {isPlanTold && (
+        <Awaited what={subscription} {...{ words, onReloadRequested }}>
+          {(known) => <PlanFacts subscription={known} {...{ isBillingPending, words, onBillingRequested }} />}
+        </Awaited>
       )}
       <Inline gap={8}>
         <Button icon={Coins} onPress={onCreditsRequested}>

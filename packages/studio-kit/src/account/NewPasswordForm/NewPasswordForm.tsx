@@ -33,12 +33,15 @@ export type NewPasswordFormProps = NewPasswordLook &
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { isPending = false, problem, success, labels } = props;
   const words = useKitLabels('account', accountLabels, labels);
-  const [form, setForm] = useState<PasswordForm>({
-    current: props.asksCurrent ? '' : null,
-    next: '',
-    confirmation: '',
-  });
+  const empty: PasswordForm = { current: props.asksCurrent ? '' : null, next: '', confirmation: '' };
+  const [form, setForm] = useState(empty);
   const [errorMessages, setErrorMessages] = useState<ReturnType<typeof validatePassword>>(new Map());
+  const [lastSuccess, setLastSuccess] = useState(success);
+  if (success !== lastSuccess) {
+    setLastSuccess(success);
+    // Changed, none of them is needed any more, and the old one is wrong.
+    if (success) setForm(empty);
+  }
 
   const field = (name: keyof PasswordForm) => ({
     name,

@@ -37,6 +37,25 @@ const surface = () => {
 const at = (clientX: number, clientY: number) => ({ pointerId: 1, button: 0, clientX, clientY });
 
 describe('the motion brush', () => {
+  it('why its strokes are refused describes all of it, and the button that adds one', () => {
+    const message = 'Draw at least one stroke.';
+    render(
+      <MotionBrush
+        label="Motion strokes"
+        picture={picture}
+        strokes={[]}
+        max={6}
+        errorMessage={message}
+        onStrokesChanged={() => {}}
+      />,
+    );
+    for (const described of [
+      screen.getByRole('group', { name: 'Motion strokes' }),
+      screen.getByRole('button', { name: /^Add/ }),
+    ])
+      expect(document.getElementById(described.getAttribute('aria-describedby')!)!.textContent).toBe(message);
+  });
+
   it('a stroke is drawn with the pointer, and told in 0 to 1 of the picture (A284)', () => {
     render(<Brush />);
     fireEvent.pointerDown(surface(), at(20, 50));

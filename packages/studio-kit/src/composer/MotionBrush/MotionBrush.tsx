@@ -1,7 +1,7 @@
 import { placedStroke, type MediaFile, type Stroke } from '@kinora/contract';
 import { Button, Inline, Stack, Text } from '@kinora/design-system';
 import { Brush, Undo2 } from '@kinora/design-system/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { strokeLabels } from '../../labels/strokeLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
@@ -47,6 +47,7 @@ export function MotionBrush({
 }: MotionBrushProps) {
   const said = useKitLabels('strokes', strokeLabels, labels);
   const { number } = useReadable();
+  const note = useId();
   const [news, setNews] = useState('');
   // What each change replaced, so that it can be taken back one by one.
   const [before, setBefore] = useState<readonly (readonly Stroke[])[]>([]);
@@ -83,7 +84,14 @@ export function MotionBrush({
   };
 
   return (
-    <Stack ref={own} gap={8} data-component="MotionBrush" role="group" aria-label={label}>
+    <Stack
+      ref={own}
+      gap={8}
+      data-component="MotionBrush"
+      role="group"
+      aria-label={label}
+      aria-describedby={errorMessage && note}
+    >
       <div
         ref={place}
         className={surface}
@@ -101,7 +109,7 @@ export function MotionBrush({
         </Text>
       )}
       <Inline gap={8} justify="between">
-        <Text size="sm" tone={errorMessage ? 'danger' : 'secondary'} aria-live="polite">
+        <Text id={note} size="sm" tone={errorMessage ? 'danger' : 'secondary'} aria-live="polite">
           {errorMessage ?? (news || help)}
         </Text>
         <Inline gap={4}>
@@ -109,6 +117,7 @@ export function MotionBrush({
             size="sm"
             icon={Brush}
             data-part="add"
+            aria-describedby={errorMessage && note}
             isDisabled={isDisabled}
             isUnavailable={isFull}
             onPress={() =>

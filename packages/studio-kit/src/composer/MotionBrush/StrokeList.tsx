@@ -17,13 +17,13 @@ export interface StrokeListProps {
   onStrokeRemoved: (index: number) => void;
 }
 
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 const step = 0.02;
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
 
 /** The strokes as a list that the keyboard can move, point and remove. */
 export function StrokeList({
@@ -43,8 +43,7 @@ export function StrokeList({
           const direction = steps[event.key];
           if (!direction) return;
           event.preventDefault();
-          const [dx, dy] = [direction[0] * step, direction[1] * step];
-          onStrokeChanged(index, event.shiftKey ? turnedStroke(stroke, dx, dy) : movedStroke(stroke, dx, dy));
+          onStrokeChanged(index, (event.shiftKey ? turnedStroke : movedStroke)(stroke, ...direction));
         };
         const what = said.stroke(number(index + 1), directionWords(stroke.direction, said));
         const stands = said.stands(what, share(x), share(y));

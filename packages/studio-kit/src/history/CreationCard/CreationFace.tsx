@@ -1,7 +1,7 @@
 import { stillOf, type ShownCreation } from '@kinora/contract';
 import { Icon, IconButton, wantsLessMotion } from '@kinora/design-system';
 import { FileImage, FileVideo, Pause, Play } from '@kinora/design-system/icons';
-import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { blank, face, media, playButton } from './CreationCard.css.ts';
 import { playsAlone } from '../../onePlays.ts';
@@ -27,25 +27,30 @@ export function CreationFace({ creation, title, said, children }: CreationFacePr
   const [shows, setShows] = useState<Shown>('still');
   const [isPlaying, setIsPlaying] = useState(false);
   const clip = useRef<HTMLVideoElement>(null);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isResting, setIsResting] = useState(false);
   const { file_url, status, thumbnail_url, type } = creation;
   const still = stillOf(creation);
   const plays = type === 'video' && file_url && status === 'completed';
   const isPlayed = isPlaying && shows === 'clip';
 
+  useEffect(() => {
+    if (!isResting) return undefined;
+    const rest = setTimeout(setShows, rests, (now: Shown) => (now === 'still' ? 'preview' : now));
+    return () => clearTimeout(rest);
+  }, [isResting]);
+
   const toggle = () => {
-    clearTimeout(resting.current);
+    setIsResting(false);
     setShows('clip');
     if (isPlayed) clip.current?.pause();
     // A browser may refuse: then it stays still.
     else clip.current?.play().catch(() => {});
   };
   const enter = ({ pointerType, currentTarget }: PointerEvent) => {
-    if (plays && pointerType === 'mouse' && !wantsLessMotion(currentTarget))
-      resting.current = setTimeout(setShows, rests, (now: Shown) => (now === 'still' ? 'preview' : now));
+    if (plays && pointerType === 'mouse' && !wantsLessMotion(currentTarget)) setIsResting(true);
   };
   const leave = () => {
-    clearTimeout(resting.current);
+    setIsResting(false);
     setShows((now) => (now === 'preview' ? 'still' : now));
   };
 

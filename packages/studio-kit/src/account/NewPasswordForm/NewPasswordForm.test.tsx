@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { accountWords } from '@kinora/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+afterEach(cleanup);
+
+const form = (news: { success?: string; problem?: string } = {}) => (
+  <NewPasswordForm asksCurrent onPasswordChosen={() => {}} {...news} />
+);
+const names = [/^Current password/, /^New password/, /^Confirm new password/];
+const typed = () => names.map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
+
+it('passwords are gone once they are changed, and stay where they were refused (D37)', async () => {
+  const { rerender } = render(form());
+  const person = userEvent.setup();
+  for (const name of names) await person.type(screen.getByLabelText(name), 'battery staple');
+  rerender(form({ problem: 'The current password is wrong.' }));
+  expect(typed()).toEqual(names.map(() => 'battery staple'));
+  rerender(form({ success: accountWords.passwordChanged }));
+  expect(typed()).toEqual(['', '', '']);
+  expect(screen.getByText(accountWords.passwordChanged)).toBeTruthy();
+});
