@@ -33,7 +33,7 @@ it('what is to spend and could not be read stays told as that while it is asked 
       failures: { 'credits.limits': { kind: 'Refused', message: 'Broken' } },
     },
   });
-  const { result } = renderHook(useAccount, { wrapper: around(fake) });
+  const { result } = renderHook(useAccount, appWindow(fake));
   await vi.waitFor(() => expect(result.current.isUnread).toBe(true));
   expect(result.current.isAskedAgain).toBe(false);
   let fail: (problem: Error) => void = () => {};

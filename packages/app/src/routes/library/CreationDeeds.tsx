@@ -74,7 +74,7 @@ export function StartFrom({
 }
 
 /** What can be done with one creation beside saving its file. */
-export const CreationDeeds = ({ creation, isBookmarked, walk, ...on }: CreationDeedsProps) => (
+export const CreationDeeds = ({ creation, isBookmarked, walk, renameRef, ...on }: CreationDeedsProps) => (
   <Inline gap={4} className={deeds}>
     {walk && (
       <>
@@ -112,7 +112,7 @@ export const CreationDeeds = ({ creation, isBookmarked, walk, ...on }: CreationD
         <GoOnIn creation={creation} onUseRequested={on.onUseRequested} />
       </>
     )}
-    <IconButton icon={Pencil} label={deedWords.rename} ref={on.renameRef} onPress={on.onRenameRequested} />
+    <IconButton icon={Pencil} label={deedWords.rename} ref={renameRef} onPress={on.onRenameRequested} />
     <IconButton icon={Trash2} label={deedWords.delete} onPress={on.onDeleteRequested} />
   </Inline>
 );
