@@ -1,19 +1,14 @@
 import { useMemo } from 'react';
-import { useAuth } from '../account/AuthProvider.tsx';
-import { visitor } from './draftStorage.ts';
 import { useDraftStorage } from './DraftsProvider.tsx';
 import { draftStore, type PersonsDrafts } from './draftStore.ts';
+import { useDraftOwner } from './useDraftOwner.ts';
 
-/** The drafts of whoever is here, or of whom this device takes them for until that is known. Apart from the provider, since forms and what they take are no part of the first screen. */
+/** The drafts of whoever is here. Apart from the provider, since forms and what they take are no part of the first screen. */
 export function useDrafts(): PersonsDrafts | undefined {
   const storage = useDraftStorage();
-  const { status, user, lapsed, expected } = useAuth();
-  // Whose session lapsed goes on with their own.
-  const known = (user ?? lapsed)?.id ?? (status === 'loading' ? expected : null);
-  const owner = known ?? visitor;
-  const isKnown = known !== undefined;
+  const owner = useDraftOwner();
   return useMemo(
-    () => (isKnown && storage ? draftStore(storage, owner) : undefined),
-    [storage, owner, isKnown],
+    () => (owner !== undefined && storage ? draftStore(storage, owner) : undefined),
+    [storage, owner],
   );
 }

@@ -7,14 +7,16 @@ import { useOneMutation } from '../../queries/useOneMutation.ts';
 import { narrowPage } from '../../shell/shell.css.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { endOf } from './endOf.ts';
+import { useFeedbackDraft } from './useFeedbackDraft.ts';
 
 /** Tells us what one thinks (A204 to A210). */
 export function Component() {
   const { feedback } = useStudioApi();
   const { user } = useAuth();
+  const { typed, keep, drop } = useFeedbackDraft();
   const [sent, setSent] = useState(0);
   const sending = useOneMutation({
-    mutationFn: (draft: FeedbackDraft) => feedback.send(draft),
+    mutationFn: (draft: FeedbackDraft) => feedback.send(draft).then(drop),
     onSuccess: () => setSent((before) => before + 1),
   });
   const outcome = sending.isSuccess ? 'sent' : sending.isError ? endOf(sending.error) : null;
@@ -29,9 +31,10 @@ export function Component() {
       <FeedbackForm
         // Sent, it begins anew; not sent, everything stays as it was typed.
         key={sent}
-        initial={{ name: user?.user_metadata.full_name ?? '', email: user?.email ?? '' }}
+        initial={{ name: user?.user_metadata.full_name ?? '', email: user?.email ?? '', ...typed }}
         isPending={sending.isPending}
         outcome={outcome}
+        onChanged={(event) => keep(event.typed)}
         onFeedbackSubmitted={(event) => sending.mutate(event.feedback)}
       />
     </Stack>

@@ -18,11 +18,13 @@ import { FeedbackOutcome, type FeedbackEnd } from './FeedbackOutcome.tsx';
 import { pair } from './FeedbackForm.css.ts';
 
 export interface FeedbackFormProps {
-  /** What is known already: the name and address of who is signed in, say. */
+  /** What is known already: the name and address of who is signed in, say, or what was typed before a reload. */
   initial?: Partial<FeedbackDraft> | undefined;
   isPending?: boolean | undefined;
   /** What came of it: until then, or after a change of the form, null. */
   outcome?: FeedbackEnd | null | undefined;
+  /** Something was typed or chosen: all of that so far, to be kept until it is sent. */
+  onChanged?: ((event: { typed: Partial<FeedbackDraft> }) => void) | undefined;
   /** Nothing is missing: the subject is filled in (A207). */
   onFeedbackSubmitted: (event: { feedback: FeedbackDraft }) => void;
   labels?: Partial<KitLabels['feedback']> | undefined;
@@ -33,6 +35,7 @@ export function FeedbackForm({
   initial,
   isPending,
   outcome = null,
+  onChanged,
   onFeedbackSubmitted,
   labels,
 }: FeedbackFormProps) {
@@ -46,7 +49,9 @@ export function FeedbackForm({
   const put =
     <K extends keyof FeedbackDraft>(field: K) =>
     (value: FeedbackDraft[K]) => {
-      setTyped((before) => ({ ...before, [field]: value }));
+      const now = { ...typed, [field]: value };
+      setTyped(now);
+      onChanged?.({ typed: now });
       setErrorMessages(({ [field]: _corrected, ...others }) => others);
     };
 
