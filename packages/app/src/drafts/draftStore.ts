@@ -19,7 +19,8 @@ export interface PersonsDrafts extends DraftStore {
   show(tool: AnyForm, id: string | null): void;
 }
 
-const shownName = ({ id }: AnyForm) => `shown ${id}`;
+/** Under which name it is kept what stands on the stage of a tool. */
+export const shownName = ({ id }: AnyForm) => `shown ${id}`;
 
 /** The drafts of one person, or of a visitor, as forms know them. */
 export const draftStore = (storage: DraftStorage, owner: string): PersonsDrafts => ({

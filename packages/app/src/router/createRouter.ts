@@ -37,6 +37,10 @@ export interface Router {
   readonly onArrived: (react: () => void) => () => void;
   /** Something lies over the page, which a step back closes; the answer says that it is gone. */
   readonly onOverlayOpened: Overlays['onOpened'];
+  /** A way to another page asks first, and is gone when it is told to go on; the answer ends it. */
+  readonly onLeaving: (ask: (goOn: () => void) => void) => () => void;
+  /** A step back from the page itself, whatever lies over it. */
+  readonly stepBack: () => void;
 }
 
 const listenIn = (listeners: Set<() => void>) => (react: () => void) => {
@@ -51,6 +55,7 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
   let arrived: Arrived | null = null;
   let awaited: Route | null = null;
   let latest: Place;
+  const asking = new Set<(goOn: () => void) => void>();
 
   const codeOf = (route: Route): RouteCode | undefined =>
     arrived?.route === route ? arrived : known.get(route);
@@ -91,17 +96,28 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
     navigate(address, { replace = false, keepsScroll = false, isReturn = false } = {}) {
       const place = placeAt(address, hrefOf(arrived?.place ?? trail.here()));
       const href = hrefOf(place);
-      if (isReturn && trail.here().before === href) return overlays.returnTo(href).then(() => follow());
-      return go(place, keepsScroll, () => {
-        const here = trail.here();
-        // As browsers do: a link to the page one is on leaves no step behind.
-        if (replace || isReturn || href === hrefOf(here)) trail.replace({ ...place, before: here.before });
-        else trail.push({ ...place, before: hrefOf(here) });
-      });
+      const leave = () => {
+        if (isReturn && trail.here().before === href) return overlays.returnTo(href).then(() => follow());
+        return go(place, keepsScroll, () => {
+          const here = trail.here();
+          // As browsers do: a link to the page one is on leaves no step behind.
+          if (replace || isReturn || href === hrefOf(here)) trail.replace({ ...place, before: here.before });
+          else trail.push({ ...place, before: hrefOf(here) });
+        });
+      };
+      const [ask] = place.pathname === arrived?.place.pathname ? [] : asking;
+      if (!ask) return leave();
+      ask(() => void leave());
+      return Promise.resolve();
     },
     awaited: () => awaited,
     onAwaited: listenIn(waits),
     onArrived: listenIn(arrivals),
     onOverlayOpened: overlays.onOpened,
+    onLeaving(ask) {
+      asking.add(ask);
+      return () => void asking.delete(ask);
+    },
+    stepBack: () => overlays.underneath(() => trail.back(1)),
   };
 }

@@ -10,6 +10,7 @@ import {
   type Draft,
   type EngineLimits,
   type FormWords,
+  type MadeResult,
   type Coverage,
   type Price,
   type Runner,
@@ -83,8 +84,8 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly createAnother: () => void;
   /** Clears the result or the failure, and keeps the inputs. */
   readonly dismiss: () => void;
-  /** Puts a finished creation on the stage, unless something else is there; null: the one that was awaited does not come. */
-  readonly bring: (creation: StudioCreation | null) => void;
+  /** Puts on the stage what was made earlier, unless something else is there; null: what was awaited does not come. */
+  readonly bring: (result: MadeResult | null) => void;
 }
 
 /** How long the stage keeps room for what was made earlier, in milliseconds. */
@@ -127,12 +128,10 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   useStoredDraft(options.tool, state, drafts, restore);
 
   const bring = useCallback(
-    (creation: StudioCreation | null) =>
+    (result: MadeResult | null) =>
       dispatch({
         type: 'brought',
-        phase: creation
-          ? { name: 'done', result: { is: 'creation', creation }, isBrought: true }
-          : { name: 'idle' },
+        phase: result ? { name: 'done', result, isBrought: true } : { name: 'idle' },
       }),
     [],
   );

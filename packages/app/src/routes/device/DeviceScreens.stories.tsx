@@ -45,6 +45,46 @@ export const ImageToPrompt: Story = {
   },
 };
 
+const leave = async ({ canvas, userEvent }: Parameters<Play>[0]) =>
+  userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+const comeBack = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) =>
+  userEvent.click(await canvas.findByRole('link', { name }));
+
+export const PictureKept: Story = {
+  name: 'An enlarged picture is there on coming back',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, [drawnFile()]);
+    await canvas.findByRole('img', { name: /harbour\.png/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Upscale' }));
+    await canvas.findByText(/^1280 × 720/);
+    await leave(context);
+    await comeBack(context, 'Ultimate Upscale');
+    await expect(await canvas.findByText(/^1280 × 720/)).toBeVisible();
+  },
+};
+
+export const PromptKept: Story = {
+  name: 'A prompt is there on coming back, as it was put right, and gone after Reset',
+  args: { path: '/image-to-prompt' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const prompt = () => canvas.findByRole('textbox', { name: 'Prompt' });
+    await choose(context, [drawnFile()]);
+    await canvas.findByRole('img', { name: /harbour\.png/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze image' }));
+    await userEvent.type(await prompt(), ' at dusk');
+    await leave(context);
+    await comeBack(context, 'Image to Prompt');
+    await expect(await prompt()).toHaveValue(`${cannedPrompts[0]} at dusk`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await leave(context);
+    await comeBack(context, 'Image to Prompt');
+    await canvas.findByRole('button', { name: 'Analyze image' });
+    await expect(canvas.queryByRole('textbox', { name: 'Prompt' })).toBeNull();
+  },
+};
+
 export const TrainModel: Story = {
   name: 'A visitor rehearses a training, and is told that it was one (A243, A249, D32)',
   args: { path: '/train-model' },

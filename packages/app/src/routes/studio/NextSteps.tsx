@@ -91,7 +91,7 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
         creations={isAsked ? [creation] : []}
         onClosed={() => setIsAsked(false)}
         onConfirmed={() => {
-          remove([creation], () => studio.bring(creation));
+          remove([creation], () => studio.bring({ is: 'creation', creation }));
           studio.dismiss();
         }}
       />

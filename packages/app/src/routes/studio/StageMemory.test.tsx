@@ -96,7 +96,7 @@ it('a result that was put away and had back stands there after a reload', async 
   const creation = (await api.creations.list({ sort: 'newest' })).items[0]!;
   act(() => studio.dismiss());
   expect(clip()).toBeNull();
-  act(() => studio.bring(creation));
+  act(() => studio.bring({ is: 'creation', creation }));
   await open();
   await shown();
 });

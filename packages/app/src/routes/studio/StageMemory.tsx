@@ -46,7 +46,7 @@ export default function StageMemory({ studio: { tool, phase, bring }, bringDeeds
     const asked = client.fetchQuery({ ...creationQuery(api, userId, id), staleTime: 0 });
     Promise.all([asked, bringDeeds()]).then(([creation]) => {
       // What comes late is no news to whoever began with something else meanwhile.
-      if (!signal.aborted && room.current !== 'over') bring(creation);
+      if (!signal.aborted && room.current !== 'over') bring(creation && { is: 'creation', creation });
       over.abort();
     }, leave);
     return () => over.abort();

@@ -18,6 +18,8 @@ export interface FilterBarProps {
   filters: HistoryFilters;
   /** How many there are with these filters; null while nobody knows. */
   total: number | null;
+  /** They could not be counted, which is told elsewhere. */
+  isUncounted?: boolean | undefined;
   /** The search is under way. */
   isPending?: boolean | undefined;
   onFiltersChanged: (event: { filters: HistoryFilters }) => void;
@@ -25,14 +27,21 @@ export interface FilterBarProps {
 }
 
 /** What of the history is shown, in which order, and how much that is. */
-export function FilterBar({ filters, total, isPending, onFiltersChanged, labels }: FilterBarProps) {
+export function FilterBar({
+  filters,
+  total,
+  isUncounted = false,
+  isPending,
+  onFiltersChanged,
+  labels,
+}: FilterBarProps) {
   const said = useKitLabels('history', historyLabels, labels);
   const change = (changed: Partial<HistoryFilters>) =>
     onFiltersChanged({ filters: { ...filters, ...changed } });
   return (
     <div role="search" aria-label={said.title} className={bar} data-component="FilterBar">
       <Text as="p" role="status" size="sm" tone="secondary" className={sum}>
-        {total === null ? said.counting : <Count value={total} words={said.creation} />}
+        {total === null ? !isUncounted && said.counting : <Count value={total} words={said.creation} />}
       </Text>
       {!filters.isTrash && (
         <SearchField

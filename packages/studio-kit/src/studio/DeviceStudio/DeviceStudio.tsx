@@ -5,9 +5,10 @@ import {
   type DeviceEngine,
   type ImageResult,
   type PictureMaking,
+  type PromptResult,
 } from '@kinora/contract';
 import { Text } from '@kinora/design-system';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { deviceLabels } from '../../labels/deviceLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
@@ -16,6 +17,7 @@ import { deviceRunner } from '../runners/deviceRunner.ts';
 import { ToolStudio, type StudioSurroundings } from '../Studio/ToolStudio.tsx';
 import type { MessageEvents } from '../studioMessage.ts';
 import type { StudioAccount } from '../useStudioAccount.ts';
+import type { StudioModel } from '../useToolStudio.ts';
 
 export interface DeviceStudioProps<T extends AnyDeviceTool> extends MessageEvents, StudioSurroundings {
   tool: T;
@@ -28,6 +30,10 @@ export interface DeviceStudioProps<T extends AnyDeviceTool> extends MessageEvent
   onDownloadRequested?: ((event: { result: ImageResult }) => void) | undefined;
   /** What was read is to fill a form; without it no such button is shown. */
   onPromptUsed?: ((event: { text: string; making?: PictureMaking | undefined }) => void) | undefined;
+  /** The words that were read were put right: the result as it stands now. */
+  onPromptEdited?: ((event: { result: PromptResult }) => void) | undefined;
+  /** Stands beside the studio and knows what becomes of it: where a result is kept, say. */
+  companion?: ((studio: StudioModel<AnyDeviceTool>) => ReactNode) | undefined;
   labels?: Partial<KitLabels['device']> | undefined;
 }
 
@@ -41,6 +47,7 @@ export function DeviceStudio<T extends AnyDeviceTool>({
   labels,
   onDownloadRequested,
   onPromptUsed,
+  onPromptEdited,
   ...studio
 }: DeviceStudioProps<T>) {
   const runner = useMemo(() => deviceRunner(engine), [engine]);
@@ -63,7 +70,12 @@ export function DeviceStudio<T extends AnyDeviceTool>({
           </Text>
         )
       }
-      resultEvents={{ deviceLabels: labels, onFileDownloadRequested: onDownloadRequested, onPromptUsed }}
+      resultEvents={{
+        deviceLabels: labels,
+        onFileDownloadRequested: onDownloadRequested,
+        onPromptUsed,
+        onPromptEdited,
+      }}
     />
   );
 }

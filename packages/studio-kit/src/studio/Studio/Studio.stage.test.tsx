@@ -112,7 +112,7 @@ describe('one that was put away and is had back', () => {
     const creation = (await opened.api.creations.list({ sort: 'newest' })).items[0]!;
     act(() => dismiss());
     expect(clip()).toBeNull();
-    return () => act(() => bring(creation));
+    return () => act(() => bring({ is: 'creation', creation }));
   };
 
   it('stands on the stage again, with what can be done with it', async () => {
@@ -145,7 +145,7 @@ it('what was brought back leaves the stage to a run that is found under way', as
   });
   opened.reload();
   await screen.findByText(/balance/);
-  act(() => opened.studio().bring(creation));
+  act(() => opened.studio().bring({ is: 'creation', creation }));
   await shown();
   find();
   await screen.findByRole('progressbar', { name: /Lighting/ });

@@ -39,6 +39,7 @@ export function PromptOutcome({
   said,
   onCopyRequested,
   onPromptUsed,
+  onPromptEdited,
 }: OutcomeViewProps<PromptResult>) {
   const { source } = result;
   const [text, setText] = useState(result.text);
@@ -50,7 +51,10 @@ export function PromptOutcome({
       <TextArea
         label={said.prompt}
         value={text}
-        onChange={setText}
+        onChange={(edited) => {
+          setText(edited);
+          onPromptEdited?.({ result: { ...result, text: edited } });
+        }}
         description={
           source !== 'picture' ? undefined : result.isNamed === false ? said.unnamed : said.estimated
         }

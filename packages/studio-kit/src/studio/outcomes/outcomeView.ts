@@ -1,4 +1,4 @@
-import type { DeviceResult, ImageResult, PictureMaking, StudioTool } from '@kinora/contract';
+import type { DeviceResult, ImageResult, PictureMaking, PromptResult, StudioTool } from '@kinora/contract';
 import type { OutcomeLabels } from '../../labels/outcomeLabels.ts';
 import type { KitLabels } from '../../labels/index.ts';
 import type { StudioMessage } from '../studioMessage.ts';
@@ -9,6 +9,8 @@ export interface OutcomeEvents {
   onFileDownloadRequested?: ((event: { result: ImageResult }) => void) | undefined;
   /** What was read is to fill a form; without it no such button is shown. */
   onPromptUsed?: ((event: { text: string; making?: PictureMaking | undefined }) => void) | undefined;
+  /** The words were put right: the result as it stands now. */
+  onPromptEdited?: ((event: { result: PromptResult }) => void) | undefined;
   onTold?: ((message: StudioMessage) => void) | undefined;
   deviceLabels?: Partial<KitLabels['device']> | undefined;
 }
