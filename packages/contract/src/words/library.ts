@@ -8,6 +8,8 @@ export const libraryWords = {
   sample: 'Sample',
   likes: { one: 'like', other: 'likes' },
   loadFailed: (what: string) => `Failed to load ${what}. Please try again.`,
+  /** Followed by a reason that asks to try again itself. */
+  notLoaded: (what: string) => `Failed to load ${what}.`,
   nothingMatches: {
     title: 'Nothing matches',
     description: 'Nothing of yours fits this filter.',

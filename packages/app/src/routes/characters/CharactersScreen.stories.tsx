@@ -280,7 +280,7 @@ export const Offline: Story = {
   name: 'Characters that could not be loaded come by themselves once there is a network',
   args: { scenario: { ...scenario, failures: { 'library.characters': offline } } },
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText('Failed to load your characters. Please try again.')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load your characters.')).toBeVisible();
     backOnline(serverOf(loaded).fake);
     await expect(await canvas.findByRole('article', { name: 'Ada' })).toBeVisible();
   },

@@ -414,7 +414,8 @@ export const Trash: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await expect(canvas.getByText('What is deleted stays here for 30 days.')).toBeVisible();
-    await counted(canvas, '2 creations');
+    await counted(canvas, '2 creations in the trash');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
   },
 };
 
@@ -433,7 +434,7 @@ export const HadBackAndDeletedForGood: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Delete forever' }));
     await expect(await canvas.findByText('The trash is empty')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(/30 days/)).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Trash' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to your creations' }));
     await counted(canvas, '6 creations');
   },
 };
@@ -915,7 +916,7 @@ export const Offline: Story = {
   name: 'A history that could not be loaded comes by itself once there is a network (A140)',
   args: { scenario: { ...withHistory(3), failures: { 'creations.list': offline } } },
   play: async ({ canvas, loaded }) => {
-    await said(/^Failed to load your creations\. Please try again\./);
+    await said(/^Something went wrong while loading your creations\. There was no connection\./);
     backOnline(serverOf(loaded).fake);
     await counted(canvas, '3 creations');
   },

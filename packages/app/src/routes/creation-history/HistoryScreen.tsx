@@ -1,4 +1,4 @@
-import { historyWords } from '@kinora/contract';
+import { historyWords, libraryWords } from '@kinora/contract';
 import { FilterBar, noFilters } from '@kinora/studio-kit';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
@@ -32,6 +32,7 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const trash = useInfiniteQuery({ ...trashQuery(api, userId), enabled: isTrash });
+  const shown = isTrash ? trash : history;
   // The server counts what a filter leaves, so only the whole history numbers its frames, and no frame has two numbers.
   const isWhole = !isTrash && !isFiltered(filters) && !history.isPlaceholderData;
   const pages = isWhole ? history.data?.pages : undefined;
@@ -45,12 +46,13 @@ export function Component() {
 
   return (
     <LibraryPage
-      title={historyWords.title}
+      title={isTrash ? libraryWords.trash.title : historyWords.title}
       headingRef={heading}
       filters={
         <FilterBar
           filters={{ ...filters, search }}
-          total={(isTrash ? trash : history).data?.pages.at(-1)?.total ?? null}
+          total={shown.data?.pages.at(-1)?.total ?? null}
+          isUncounted={shown.isError}
           isPending={history.isPlaceholderData || search !== filters.search}
           onFiltersChanged={({ filters: next }) =>
             next.search === search ? setFilters({ ...next, search: filters.search }) : setSearch(next.search)

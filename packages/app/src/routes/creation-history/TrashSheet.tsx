@@ -72,7 +72,10 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
       {creations === undefined ? (
         !failure && <CardSkeletons what={listWords.what.trash} />
       ) : creations.length === 0 ? (
-        <EmptyState title={words.empty.title}>{words.empty.description}</EmptyState>
+        // No frame is to come here: it has no number.
+        <EmptyState frame={null} title={words.empty.title}>
+          {words.empty.description}
+        </EmptyState>
       ) : (
         <Grid ref={cards} {...cardColumns}>
           {creations.map((creation) => (

@@ -8,6 +8,7 @@ import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { cardColumns } from '../library/cardColumns.ts';
 import { CreationSheet } from '../library/CreationSheet.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
+import { notLoaded } from '../library/notLoaded.ts';
 import { NothingMatches } from '../library/NothingMatches.tsx';
 import { SampleCard } from '../library/SampleCard.tsx';
 import { useAddressChoice } from '../library/useAddressChoice.ts';
@@ -55,7 +56,7 @@ export function Component() {
         key={view}
         userId={userId}
         asked={type && !hasNone ? some : all}
-        failed={() => libraryWords.loadFailed(listWords.what.liked)}
+        failed={(error) => notLoaded(listWords.what.liked, error)}
         labels={{ title: words.title, loading: generalWords.loading(listWords.what.liked) }}
         onGone={() => heading.current?.focus()}
         emptyState={

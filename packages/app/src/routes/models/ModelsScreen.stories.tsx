@@ -123,7 +123,7 @@ export const Offline: Story = {
   name: 'Models that could not be loaded come by themselves once there is a network',
   args: { scenario: { failures: { 'library.models': offline } } },
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText('Failed to load the models. Please try again.')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load the models.')).toBeVisible();
     backOnline(serverOf(loaded).fake);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },

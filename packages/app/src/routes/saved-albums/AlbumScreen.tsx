@@ -14,6 +14,7 @@ import { useToasts } from '../../toasts.tsx';
 import { CardSkeletons } from '../library/CardSkeletons.tsx';
 import { CreationSheet } from '../library/CreationSheet.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
+import { notLoaded } from '../library/notLoaded.ts';
 import { LoadProblem } from '../library/LoadProblem.tsx';
 import { useTelling } from '../../useTelling.ts';
 import { useAlbumTasks } from './useAlbumTasks.tsx';
@@ -92,7 +93,7 @@ export function AlbumScreen({ albumId }: { albumId: string }) {
       <CreationSheet
         userId={userId}
         asked={inside}
-        failed={() => libraryWords.loadFailed(listWords.what.album)}
+        failed={(error) => notLoaded(listWords.what.album, error)}
         labels={{
           title: album.title,
           loading: generalWords.loading(listWords.what.album),

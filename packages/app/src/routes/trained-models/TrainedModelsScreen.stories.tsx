@@ -147,7 +147,7 @@ export const Offline: Story = {
   name: 'Trained models that could not be loaded come by themselves once there is a network',
   args: { scenario: { ...scenario, failures: { 'library.trainedModels': offline } } },
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText('Failed to load your models. Please try again.')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load your models.')).toBeVisible();
     backOnline(serverOf(loaded).fake);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
   },

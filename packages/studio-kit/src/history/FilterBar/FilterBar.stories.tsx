@@ -73,16 +73,16 @@ export const WhatIsTypedIsSearchedFor: Story = {
 };
 
 export const TheTrashHasNeitherTypesNorSorts: Story = {
-  name: 'The trash has neither types nor sorts to choose from, its button keeps the focus, and both are back after it (D35)',
+  name: 'The trash has neither types nor sorts to choose from, and the button that leads there leads back, with the focus on it (D35)',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trash' }));
     await expect(args.onFiltersChanged).toHaveBeenLastCalledWith({
       filters: { ...noFilters, isTrash: true },
     });
-    const trash = canvas.getByRole('button', { name: 'Trash', pressed: true });
-    await waitFor(() => expect(trash).toHaveFocus());
+    const back = canvas.getByRole('button', { name: 'Back to your creations' });
+    await waitFor(() => expect(back).toHaveFocus());
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await expect(canvas.getAllByRole('button')).toEqual([trash]);
+    await expect(canvas.getAllByRole('button')).toEqual([back]);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: /Sort/ })).toBeVisible();
@@ -95,10 +95,18 @@ export const Trash: Story = {
   tags: ['picture'],
   args: { filters: { ...noFilters, isTrash: true }, total: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 creation');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 creation in the trash');
   },
 };
 
 export const Loading: Story = { tags: ['picture'], args: { total: null } };
 export const Searching: Story = { args: { filters: { ...noFilters, search: 'kettle' }, isPending: true } };
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
+
+export const NotCounted: Story = {
+  name: 'Where they could not be counted, nothing counts on',
+  args: { total: null, isUncounted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,6 +1,6 @@
 import { creationSorts, creationTypes, type CreationSort, type CreationType } from '@kinora/contract';
-import { Count, SearchField, SegmentedControl, Select, Text, ToggleButton } from '@kinora/design-system';
-import { Trash2 } from '@kinora/design-system/icons';
+import { Button, Count, SearchField, SegmentedControl, Select, Text } from '@kinora/design-system';
+import { History, Trash2 } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
 import { bar, choices, search, sum } from './FilterBar.css.ts';
@@ -41,7 +41,11 @@ export function FilterBar({
   return (
     <div role="search" aria-label={said.title} className={bar} data-component="FilterBar">
       <Text as="p" role="status" size="sm" tone="secondary" className={sum}>
-        {total === null ? !isUncounted && said.counting : <Count value={total} words={said.creation} />}
+        {total === null ? (
+          !isUncounted && said.counting
+        ) : (
+          <Count value={total} words={filters.isTrash ? said.trashed : said.creation} />
+        )}
       </Text>
       {!filters.isTrash && (
         <SearchField
@@ -77,9 +81,13 @@ export function FilterBar({
             />
           </>
         )}
-        <ToggleButton icon={Trash2} isSelected={filters.isTrash} onChange={(isTrash) => change({ isTrash })}>
-          {said.trash}
-        </ToggleButton>
+        {/* One button for the way there and back, so that the focus stays. */}
+        <Button
+          icon={filters.isTrash ? History : Trash2}
+          onPress={() => change({ isTrash: !filters.isTrash })}
+        >
+          {filters.isTrash ? said.backFromTrash : said.trash}
+        </Button>
       </div>
     </div>
   );

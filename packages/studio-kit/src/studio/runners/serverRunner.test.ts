@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {
+  createImage,
   initialValues,
   StudioError,
   wanImageToVideo,
@@ -79,6 +80,20 @@ it('the same key again is the same run, and another key another', async () => {
     'once',
     'twice',
   ]);
+});
+
+it('where there was no connection, nothing but that asks to try again', async () => {
+  const { runner, submit, asked } = open();
+  submit.mockRejectedValueOnce(new StudioError({ kind: 'Offline', message: 'There was no connection.' }));
+  const end = await runner.run(
+    createImage,
+    { ...initialValues(createImage), prompt: 'Waves' },
+    asked('once'),
+  );
+  expect(end).toMatchObject({
+    is: 'failed',
+    saying: { title: 'Generation Failed', description: 'There was no connection.' },
+  });
 });
 
 it('a training ends with a model', async () => {
