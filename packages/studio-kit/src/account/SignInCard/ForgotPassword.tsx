@@ -70,7 +70,6 @@ export function ForgotPassword({
         errorMessage={errorMessage}
       />
       {!errorMessage && <ProblemNotice problem={problem} />}
-      {isMailed && <Notice tone="success">{words.resetMailed}</Notice>}
       <Inline gap={8}>
         <Button type="submit" tone="accent" variant="solid" isPending={isPending}>
           {words.sendLink}
@@ -79,6 +78,8 @@ export function ForgotPassword({
           {words.backToSignIn}
         </Button>
       </Inline>
+      {/* Under what was pressed, so that it stays under the pointer. */}
+      {isMailed && <Notice tone="success">{words.resetMailed}</Notice>}
     </CheckedForm>
   );
 }

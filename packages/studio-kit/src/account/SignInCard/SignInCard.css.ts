@@ -19,4 +19,9 @@ export const agreement = style({ marginBlockStart: 'auto' });
 
 export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space[8] });
 
-export const start = style({ justifySelf: 'start', alignSelf: 'start' });
+/** Its words begin where the fields do: the room that a button has around them stands out. */
+export const start = style({
+  justifySelf: 'start',
+  alignSelf: 'start',
+  marginInlineStart: `calc(-1 * (${vars.space[8]} + 1px))`,
+});

@@ -112,3 +112,13 @@ test('who asks for a new password without an address is told to enter it, at its
   expect(errorAt(/^Email/)).toBe('Enter an email address like name@example.com');
   expect(onPasswordResetRequested).not.toHaveBeenCalled();
 });
+
+test('whoever asks for a new password is not asked to agree to terms, and what was sent is said under its button', async () => {
+  render(<SignInCard {...asked} isResetMailed />);
+  expect(screen.getByRole('link', { name: /Terms/ })).toBeTruthy();
+  await press('button', /Forgot/);
+  expect(screen.queryByRole('link', { name: /Terms/ })).toBeNull();
+  const told = screen.getByText(/a link is on its way/);
+  const button = screen.getByRole('button', { name: 'Send the link' });
+  expect(button.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -152,17 +152,20 @@ export function SignInCard({
           ]}
         />
       )}
-      <Text as="p" size="xs" tone="tertiary" className={agreement}>
-        {words.agreement.before}{' '}
-        <Link href={termsHref} {...apart}>
-          {words.terms}
-        </Link>{' '}
-        {words.agreement.between}{' '}
-        <Link href={privacyHref} {...apart}>
-          {words.privacy}
-        </Link>
-        {words.agreement.after}
-      </Text>
+      {/* Whoever asks for a new password has agreed already. */}
+      {open !== 'forgotten' && (
+        <Text as="p" size="xs" tone="tertiary" className={agreement}>
+          {words.agreement.before}{' '}
+          <Link href={termsHref} {...apart}>
+            {words.terms}
+          </Link>{' '}
+          {words.agreement.between}{' '}
+          <Link href={privacyHref} {...apart}>
+            {words.privacy}
+          </Link>
+          {words.agreement.after}
+        </Text>
+      )}
     </Stack>
   );
 }
