@@ -1,7 +1,7 @@
 import type { ChangedAlbum } from '@kinora/contract';
 import { Form, RadioCards, TextField } from '@kinora/design-system';
 import { FolderPlus, Images } from '@kinora/design-system/icons';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { titleProblem } from './albumTask.ts';
 
@@ -26,8 +26,17 @@ export function AlbumPicker<A extends Pick<ChangedAlbum, 'id' | 'title'>>({
   onAdditionRequested,
 }: AlbumPickerProps<A>) {
   const [chosen, setChosen] = useState(albums[0]?.id ?? another);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const own = form.current;
+    const at = document.activeElement;
+    // It may come later than its dialog: whoever went to something in that meanwhile is left there.
+    if (own && (!own.closest('[role="dialog"]')?.contains(at) || at?.contains(own)))
+      own.querySelector<HTMLElement>('input:checked, input')?.focus();
+  }, []);
   return (
     <Form
+      ref={form}
       id={id}
       isPending={isPending}
       validate={({ values: { title } }) =>
@@ -53,7 +62,7 @@ export function AlbumPicker<A extends Pick<ChangedAlbum, 'id' | 'title'>>({
           onChange={setChosen}
         />
       )}
-      {chosen === another && <TextField name="title" label={said.name} isRequired />}
+      {chosen === another && <TextField name="title" label={said.newName} isRequired />}
     </Form>
   );
 }
