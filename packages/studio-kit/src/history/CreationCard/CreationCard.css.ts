@@ -50,7 +50,12 @@ const onThePicture = {
   backgroundColor: vars.scrim.media,
 } as const;
 
-export const playButton = style({ ...onThePicture, insetInlineStart: vars.space[8], color: vars.scrim.on });
+export const playButton = style({
+  ...onThePicture,
+  insetInlineStart: `calc(var(--kit-beside) + ${vars.space[8]})`,
+  insetBlockEnd: `calc(var(--kit-under) + ${vars.space[8]})`,
+  color: vars.scrim.on,
+});
 
 /** What can be done shows under the pointer and with the focus; where nothing hovers, always. It is there for everyone else. */
 export const actions = style({

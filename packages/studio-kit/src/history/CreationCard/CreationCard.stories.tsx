@@ -48,6 +48,18 @@ export const ItsButtonsTellWhatWasAsked: Story = {
   },
 };
 
+export const PlayedOnThePicture: Story = {
+  name: 'The button that plays an upright clip lies on its picture',
+  args: { creation: creationFixture({ width: 900, height: 1600 }) },
+  play: async ({ canvas }) => {
+    const play = canvas.getByRole('button', { name: /^Play/ }).getBoundingClientRect();
+    const place = canvas.getByRole('img').getBoundingClientRect();
+    const picture = (place.height * 9) / 16;
+    await expect(play.left).toBeGreaterThan(place.left + (place.width - picture) / 2);
+    await expect(play.right).toBeLessThan(place.right - (place.width - picture) / 2);
+  },
+};
+
 export const AClipIsLoadedWhenItIsPlayed: Story = {
   name: 'A clip is loaded only when it is played',
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,13 +1,16 @@
-import { stillOf, type ShownCreation } from '@kinora/contract';
+import { stillOf, type ShownCreation, type StudioCreation } from '@kinora/contract';
 import { Icon, IconButton, wantsLessMotion } from '@kinora/design-system';
 import { FileImage, FileVideo, Pause, Play } from '@kinora/design-system/icons';
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { blank, face, media, playButton } from './CreationCard.css.ts';
 import { playsAlone } from '../../onePlays.ts';
+import { pictureInsets } from './pictureInsets.ts';
 
 export interface CreationFaceProps {
-  creation: Pick<ShownCreation, 'type' | 'status' | 'file_url' | 'thumbnail_url'>;
+  /** Where its sides are known, what lies on its picture keeps to that. */
+  creation: Pick<ShownCreation, 'type' | 'status' | 'file_url' | 'thumbnail_url'> &
+    Partial<Pick<StudioCreation, 'width' | 'height'>>;
   title: string;
   said: Pick<KitLabels['history'], 'play' | 'pause'>;
   /** Lies on the picture. */
@@ -55,7 +58,7 @@ export function CreationFace({ creation, title, said, children }: CreationFacePr
   };
 
   return (
-    <div className={face} onPointerEnter={enter} onPointerLeave={leave}>
+    <div className={face} style={pictureInsets(creation)} onPointerEnter={enter} onPointerLeave={leave}>
       {shows !== 'still' && file_url ? (
         <video
           ref={clip}
