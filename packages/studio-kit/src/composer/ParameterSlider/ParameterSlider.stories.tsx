@@ -65,7 +65,11 @@ export const WithPriceMarks: Story = {
     costOf: (seconds: number) => (seconds < 5 ? 200 : seconds < 8 ? 300 : seconds < 10 ? 400 : 500),
   },
   play: async ({ canvas }) => {
-    for (const price of ['200 credits', '300', '400', '500'])
-      await expect(canvas.getByText(price)).toBeVisible();
+    const words = ['200', '300 credits', '400', '500'].map((price) => canvas.getByText(price));
+    for (const word of words) await expect(word).toBeVisible();
+    const boxes = words.map((word) => word.getBoundingClientRect());
+    // As far apart as two words of one line that are not one.
+    for (const [index, { left }] of boxes.slice(1).entries())
+      await expect(left - boxes[index]!.right).toBeGreaterThan(16);
   },
 };

@@ -4,6 +4,7 @@ import { useKitLabels } from '../../labels/index.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { ChangedMark } from '../SettingRow/index.ts';
+import { markWithUnit } from './markWithUnit.ts';
 
 export interface ParameterSliderProps {
   label: string;
@@ -40,6 +41,14 @@ export function ParameterSlider({
 }: ParameterSliderProps) {
   const said = useKitLabels('composer', composerLabels);
   const { number } = useReadable();
+  const prices = costOf && priceMarks({ min, max, step }, costOf);
+  const withUnit =
+    prices &&
+    markWithUnit(
+      prices.map(({ value: at }) => at),
+      min,
+      max,
+    );
   return (
     <Slider
       label={label}
@@ -53,14 +62,11 @@ export function ParameterSlider({
       isDisabled={isDisabled}
       isEditable
       data-picker="ParameterSlider"
-      marks={
-        costOf &&
-        priceMarks({ min, max, step }, costOf).map(({ value: at, cost }) => ({
-          value: at,
-          // The first says what all of them are.
-          label: at === min ? said.credits(number(cost)) : number(cost),
-        }))
-      }
+      marks={prices?.map(({ value: at, cost }, index) => ({
+        value: at,
+        // One says what all of them are.
+        label: index === withUnit ? said.credits(number(cost)) : number(cost),
+      }))}
       adornment={
         value !== initial && <ChangedMark of={label} onReset={() => onValueChanged({ value: initial })} />
       }
