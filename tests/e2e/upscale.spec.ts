@@ -66,6 +66,38 @@ test('what runs can be given up, and what would be too large is not begun (A241)
   expect(workers).toEqual([]);
 });
 
+test('leaving while a picture is enlarged asks first, by Back and by a link, and what came of another outlives a reload (A241)', async ({
+  page,
+}) => {
+  const studio = new UpscaleStudio(page);
+  const question = page.getByRole('alertdialog', { name: 'Leave and lose this?' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Ultimate Upscale' }).click();
+  await studio.choose('harbour.png', 520);
+  await studio.start.click();
+  await expect(studio.progress).toBeVisible();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(studio.progress).toBeVisible();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goForward();
+  await studio.start.click();
+  await page.getByRole('link', { name: 'Create Image', exact: true }).first().click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/create-image$/);
+  await page.goBack();
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await studio.choose('boats.png', 64);
+  await studio.start.click();
+  await studio.expectMade(128);
+  await page.reload();
+  await studio.expectMade(128);
+});
+
 test('before its first use there is no enlarging without a network, which is said, and it works once there is one (A241)', async ({
   page,
   context,

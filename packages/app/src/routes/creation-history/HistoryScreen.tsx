@@ -51,8 +51,7 @@ export function Component() {
       filters={
         <FilterBar
           filters={{ ...filters, search }}
-          total={shown.data?.pages.at(-1)?.total ?? null}
-          isUncounted={shown.isError}
+          total={shown.data?.pages.at(-1)?.total ?? (shown.isError ? undefined : null)}
           isPending={history.isPlaceholderData || search !== filters.search}
           onFiltersChanged={({ filters: next }) =>
             next.search === search ? setFilters({ ...next, search: filters.search }) : setSearch(next.search)

@@ -1,26 +1,25 @@
-import { leavingWork } from '@kinora/contract';
-import { AlertDialog } from '@kinora/design-system';
+import { useEffect, useState } from 'react';
+import { latePart } from '../../late/latePart.tsx';
 import { useAskedLeaving } from '../../router/useAskedLeaving.ts';
+
+const LeavingWork = latePart(() => import('./LeavingWork.tsx'));
 
 export interface LeavingQuestionProps {
   /** The device works, and would stop with the page. */
   isAtWork: boolean;
 }
 
-/** Asks before work of the device is dropped: it goes on nowhere else. */
+/** Asks before work of the device is dropped: it goes on nowhere else. The code of the question comes when work begins. */
 export function LeavingQuestion({ isAtWork }: LeavingQuestionProps) {
-  const { isAsking, stay, leave } = useAskedLeaving(isAtWork);
-  return (
-    <AlertDialog
-      isOpen={isAsking}
-      onOpenChange={(isOpen) => !isOpen && stay()}
-      title={leavingWork.question}
-      confirmLabel={leavingWork.leave}
-      cancelLabel={leavingWork.stay}
-      tone="danger"
-      onConfirmed={leave}
-    >
-      {leavingWork.description}
-    </AlertDialog>
-  );
+  const [canAsk, setCanAsk] = useState(false);
+  useEffect(() => {
+    if (!isAtWork) return;
+    // Nobody is kept on a page by a question that did not arrive.
+    LeavingWork.bring().then(
+      () => setCanAsk(true),
+      () => {},
+    );
+  }, [isAtWork]);
+  const { isAsking, stay, leave } = useAskedLeaving(isAtWork && canAsk);
+  return canAsk && <LeavingWork isOpen={isAsking} onStayed={stay} onLeft={leave} />;
 }

@@ -1,4 +1,3 @@
-import { creationHref, type StudioCreation } from '@kinora/contract';
 import type { FinishedEvent, StudioPort } from '@kinora/studio-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
@@ -36,7 +35,6 @@ export function useStudioEnvironment(port?: StudioPort) {
     onCreditsRequested: useCreditsPrompt(),
     ...useFoldedTips(),
     readFrame: readAddress,
-    creationHref: ({ id }: StudioCreation) => creationHref(id),
     onAccepted: () => user && void client.invalidateQueries({ queryKey: recentJobsKey(user.id) }),
     onFinished: () => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) }),
     renderDeeds: (made: FinishedEvent) => createElement(NextSteps, made),

@@ -153,7 +153,7 @@ export function SignInCard({
         />
       )}
       {/* Whoever asks for a new password has agreed already. */}
-      {open !== 'forgotten' && (
+      {!isForgotten && (
         <Text as="p" size="xs" tone="tertiary" className={agreement}>
           {words.agreement.before}{' '}
           <Link href={termsHref} {...apart}>

@@ -42,13 +42,7 @@ export function ParameterSlider({
   const said = useKitLabels('composer', composerLabels);
   const { number } = useReadable();
   const prices = costOf && priceMarks({ min, max, step }, costOf);
-  const withUnit =
-    prices &&
-    markWithUnit(
-      prices.map(({ value: at }) => at),
-      min,
-      max,
-    );
+  const withUnit = prices && markWithUnit(prices.map(({ value: at }) => (at - min) / (max - min)));
   return (
     <Slider
       label={label}

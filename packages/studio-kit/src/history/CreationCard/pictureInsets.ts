@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 /** The shape of the place, which is one for all. */
 const place = 16 / 9;
 
-const part = (free: number) => `${Math.max(0, free * 50).toFixed(1)}%`;
+const part = (free: number) => `${Math.max(0, free * 50)}%`;
 
 /** What is left free beside and under a picture that lies whole in the middle of a frame's face. */
 export function pictureInsets(sides: Parameters<typeof ratioOfSides>[0]): CSSProperties {

@@ -105,7 +105,7 @@ export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }
 
 export const NotCounted: Story = {
   name: 'Where they could not be counted, nothing counts on',
-  args: { total: null, isUncounted: true },
+  args: { total: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

@@ -16,10 +16,8 @@ export const noFilters: HistoryFilters = { type: 'all', sort: 'newest', search: 
 
 export interface FilterBarProps {
   filters: HistoryFilters;
-  /** How many there are with these filters; null while nobody knows. */
-  total: number | null;
-  /** They could not be counted, which is told elsewhere. */
-  isUncounted?: boolean | undefined;
+  /** How many there are with these filters; null while nobody knows, undefined where they could not be counted. */
+  total: number | null | undefined;
   /** The search is under way. */
   isPending?: boolean | undefined;
   onFiltersChanged: (event: { filters: HistoryFilters }) => void;
@@ -27,25 +25,18 @@ export interface FilterBarProps {
 }
 
 /** What of the history is shown, in which order, and how much that is. */
-export function FilterBar({
-  filters,
-  total,
-  isUncounted = false,
-  isPending,
-  onFiltersChanged,
-  labels,
-}: FilterBarProps) {
+export function FilterBar({ filters, total, isPending, onFiltersChanged, labels }: FilterBarProps) {
   const said = useKitLabels('history', historyLabels, labels);
   const change = (changed: Partial<HistoryFilters>) =>
     onFiltersChanged({ filters: { ...filters, ...changed } });
   return (
     <div role="search" aria-label={said.title} className={bar} data-component="FilterBar">
       <Text as="p" role="status" size="sm" tone="secondary" className={sum}>
-        {total === null ? (
-          !isUncounted && said.counting
-        ) : (
-          <Count value={total} words={filters.isTrash ? said.trashed : said.creation} />
-        )}
+        {total === null
+          ? said.counting
+          : total !== undefined && (
+              <Count value={total} words={filters.isTrash ? said.trashed : said.creation} />
+            )}
       </Text>
       {!filters.isTrash && (
         <SearchField

@@ -39,24 +39,17 @@ export function AlbumDialog<A extends ChangedAlbum>({
   const { number } = useReadable();
   const form = useId();
   const task = useLastShown(asked);
-  const titleOf = (shown: AlbumTask<A>) => {
-    switch (shown.kind) {
-      case 'create':
-        return said.album.create;
-      case 'rename':
-        return said.album.rename;
-      case 'add':
-        return said.album.add(number(shown.count));
-      case 'share':
-        return said.album.share(shown.album.title);
-    }
-  };
+  const titleOf = (shown: AlbumTask<A>) =>
+    shown.kind === 'add'
+      ? said.album.add(number(shown.count))
+      : shown.kind === 'share'
+        ? said.album.share(shown.album.title)
+        : said.album[shown.kind];
   const isAwaited = task?.kind === 'add' && task.albums === null;
-  const submitLabel = task?.kind === 'add' ? said.album.addHere : said.album.save;
   return (
     <Dialog
       isOpen={asked !== null}
-      onOpenChange={(isOpen) => !isOpen && onClosed()}
+      onOpenChange={onClosed}
       asksFirst
       size="sm"
       title={task ? titleOf(task) : ''}
@@ -72,13 +65,13 @@ export function AlbumDialog<A extends ChangedAlbum>({
             isPending={isPending}
             isDisabled={isAwaited}
           >
-            {submitLabel}
+            {task?.kind === 'add' ? said.album.addHere : said.album.save}
           </Button>
         )
       }
     >
       <Stack gap={16} data-component="AlbumDialog">
-        {problem !== undefined && <Notice tone="danger" title={problem} />}
+        {problem && <Notice tone="danger" title={problem} />}
         {(task?.kind === 'create' || task?.kind === 'rename') && (
           <AlbumForm
             id={form}

@@ -1,7 +1,7 @@
 import type { ChangedAlbum } from '@kinora/contract';
 import { Form, Stack, TextArea, TextField } from '@kinora/design-system';
 import type { KitLabels } from '../../labels/index.ts';
-import { albumLimits, titleProblem } from './albumTask.ts';
+import { albumLimits, textIn, titleProblem } from './albumTask.ts';
 
 export interface AlbumFormProps {
   id: string;
@@ -11,18 +11,13 @@ export interface AlbumFormProps {
   onSaveRequested: (event: { id?: string; title: string; description: string }) => void;
 }
 
-const textIn = (values: Readonly<Record<string, unknown>>, name: string) => {
-  const value = values[name];
-  return typeof value === 'string' ? value.trim() : '';
-};
-
 /** What an album is called, and what it is about. */
 export function AlbumForm({ id, album, isPending, said, onSaveRequested }: AlbumFormProps) {
   return (
     <Form
       id={id}
       isPending={isPending}
-      validate={({ values }) => titleProblem(textIn(values, 'title'), said)}
+      validate={({ values }) => titleProblem(values, said)}
       onSubmitted={({ values }) =>
         onSaveRequested({
           ...(album && { id: album.id }),

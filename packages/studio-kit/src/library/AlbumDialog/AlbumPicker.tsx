@@ -1,9 +1,9 @@
 import type { ChangedAlbum } from '@kinora/contract';
 import { Form, RadioCards, TextField } from '@kinora/design-system';
 import { FolderPlus, Images } from '@kinora/design-system/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
-import { titleProblem } from './albumTask.ts';
+import { textIn, titleProblem } from './albumTask.ts';
 
 export interface AlbumPickerProps<A> {
   id: string;
@@ -26,27 +26,15 @@ export function AlbumPicker<A extends Pick<ChangedAlbum, 'id' | 'title'>>({
   onAdditionRequested,
 }: AlbumPickerProps<A>) {
   const [chosen, setChosen] = useState(albums[0]?.id ?? another);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const own = form.current;
-    const at = document.activeElement;
-    // It may come later than its dialog: whoever went to something in that meanwhile is left there.
-    if (own && (!own.closest('[role="dialog"]')?.contains(at) || at?.contains(own)))
-      own.querySelector<HTMLElement>('input:checked, input')?.focus();
-  }, []);
   return (
     <Form
-      ref={form}
       id={id}
       isPending={isPending}
-      validate={({ values: { title } }) =>
-        typeof title === 'string' ? titleProblem(title.trim(), said) : {}
-      }
+      validate={({ values }) => (chosen === another ? titleProblem(values, said) : {})}
       onSubmitted={({ values }) => {
         const album = albums.find((each) => each.id === chosen);
         if (album) onAdditionRequested({ album });
-        else if (typeof values['title'] === 'string')
-          onSaveRequested({ title: values['title'].trim(), description: '' });
+        else onSaveRequested({ title: textIn(values, 'title'), description: '' });
       }}
     >
       {albums.length > 0 && (

@@ -11,11 +11,15 @@ export type AlbumTask<A = ChangedAlbum> =
 
 export const albumLimits = { title: 120, description: 500 } as const;
 
+/** What was typed into a field of a form, without the white space around it. */
+export const textIn = (values: Readonly<Record<string, unknown>>, name: string) =>
+  String(values[name] ?? '').trim();
+
 /** A title that is too long is said to be, and none of it is cut away. */
 export const titleProblem = (
-  title: string,
+  values: Readonly<Record<string, unknown>>,
   said: { readonly titleTooLong: (most: number, over: number) => string },
-) =>
-  title.length > albumLimits.title
-    ? { title: said.titleTooLong(albumLimits.title, title.length - albumLimits.title) }
-    : {};
+) => {
+  const over = textIn(values, 'title').length - albumLimits.title;
+  return over > 0 ? { title: said.titleTooLong(albumLimits.title, over) } : {};
+};

@@ -26,8 +26,6 @@ export const picture = style({
   selectors: { '&[draggable="true"]': { cursor: 'grab' } },
 });
 
-export const whole = style({ display: 'block', blockSize: '100%' });
-
 export const use = style({
   position: 'absolute',
   insetBlockEnd: vars.space[4],

@@ -23,18 +23,6 @@ export const NoInputTakesThem: Story = {
     await expect(canvas.getByRole('img', { name: 'Kettle' })).toHaveAttribute('draggable', 'false');
   },
 };
-export const SeenLarge: Story = {
-  name: 'A press on a frame leads to where it is seen large, by keyboard too, also where no input takes it',
-  args: { placeOf: () => null, hrefOf: ({ id }) => `/creation-history?creation=${id}` },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const first = canvas.getByRole('link', { name: 'Harbour at dawn' });
-    await expect(first).toHaveFocus();
-    await expect(first).toHaveAttribute('href', `/creation-history?creation=${sixFrames[0]!.id}`);
-    const picture = first.querySelector('img')!.getBoundingClientRect();
-    await expect(first.getBoundingClientRect().height).toBe(picture.height);
-  },
-};
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 export const Empty: Story = {
   name: 'Nothing is shown where there is no frame',

@@ -1,11 +1,11 @@
 import { stillOf, titleOf, type ShownCreation } from '@kinora/contract';
-import { IconButton, Link, Text } from '@kinora/design-system';
+import { IconButton, Text } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import type { DraggedCreation } from '../../history/ContactSheet/creationDrag.ts';
 import { dragSource } from './dragSource.ts';
-import { frame, picture, row, use, whole } from './FrameRow.css.ts';
+import { frame, picture, row, use } from './FrameRow.css.ts';
 
 /** What of a creation the row shows and lets be dragged. */
 export type FramedCreation = DraggedCreation & Pick<ShownCreation, 'thumbnail_url'>;
@@ -16,8 +16,6 @@ export interface FrameRowProps<C extends FramedCreation = FramedCreation> {
   /** What a press makes of a frame: the label of the input it goes into; null where it fits nowhere. */
   placeOf: (creation: C) => string | null;
   onFrameUsed: (event: { creation: C }) => void;
-  /** Where a frame can be seen large: a press on its picture leads there. */
-  hrefOf?: ((creation: C) => string) | undefined;
   onDragged?: ((event: { creation: C | null }) => void) | undefined;
   labels?: Partial<KitLabels['studio']> | undefined;
 }
@@ -27,7 +25,6 @@ export function FrameRow<C extends FramedCreation>({
   frames,
   placeOf,
   onFrameUsed,
-  hrefOf,
   onDragged,
   labels,
 }: FrameRowProps<C>) {
@@ -42,25 +39,16 @@ export function FrameRow<C extends FramedCreation>({
         {frames.map((creation) => {
           const title = titleOf(creation);
           const place = placeOf(creation);
-          const shown = (
-            <img
-              className={picture}
-              src={stillOf(creation) ?? undefined}
-              alt={title}
-              loading="lazy"
-              draggable={place !== null}
-              ref={dragSource(creation, onDragged)}
-            />
-          );
           return (
             <li key={creation.id} className={frame}>
-              {hrefOf ? (
-                <Link className={whole} href={hrefOf(creation)}>
-                  {shown}
-                </Link>
-              ) : (
-                shown
-              )}
+              <img
+                className={picture}
+                src={stillOf(creation) ?? undefined}
+                alt={title}
+                loading="lazy"
+                draggable={place !== null}
+                ref={dragSource(creation, onDragged)}
+              />
               {place !== null && (
                 <IconButton
                   className={use}

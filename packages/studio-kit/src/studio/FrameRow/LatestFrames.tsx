@@ -24,14 +24,12 @@ export interface LatestFramesProps {
   form: RefObject<HTMLElement | null>;
   /** Fetches what an address of the person's own storage holds. */
   readFrame: (address: string) => Promise<Blob>;
-  /** Where a creation can be seen large. */
-  hrefOf?: ((creation: StudioCreation) => string) | undefined;
 }
 
 const mostFrames = 8;
 
 /** The latest frames of a tool, read anew each time one more is done or the window is looked at again, and put into its inputs. */
-export default function LatestFrames({ tool, api, studio, form, readFrame, hrefOf }: LatestFramesProps) {
+export default function LatestFrames({ tool, api, studio, form, readFrame }: LatestFramesProps) {
   const words = useKitLabels('studio', studioLabels);
   const fileChanges = useKitLabelChanges('files');
   const [made, setMade] = useState<readonly StudioCreation[]>([]);
@@ -95,7 +93,6 @@ export default function LatestFrames({ tool, api, studio, form, readFrame, hrefO
   return (
     <FrameRow
       frames={own.slice(0, mostFrames)}
-      hrefOf={hrefOf}
       placeOf={(creation) => (isOpen ? (placesOf(creation)[0]?.input.label ?? null) : null)}
       onFrameUsed={({ creation }) => void put(creation)}
       onDragged={({ creation }) => setDragged(creation)}

@@ -15,8 +15,6 @@ export interface FinishedEvent {
 export interface StudioProps<T extends AnyTool> extends StudioOptions<T>, StudioSurroundings {
   /** Fetches a file of the person's own; with it the latest frames stand under the words, to be used again. */
   readFrame?: ((address: string) => Promise<Blob>) | undefined;
-  /** Where a creation can be seen large: the latest frames lead there. */
-  creationHref?: ((creation: StudioCreation) => string) | undefined;
   /** The tools whose tips were folded away, by id; without it each card keeps that to itself. */
   foldedTips?: readonly string[] | undefined;
   /** Looks at the pictures of a set before they are sent. */
@@ -48,7 +46,6 @@ function ServerStudio({
   api,
   foldedTips,
   readFrame,
-  creationHref,
   onDownloadRequested,
   onLinkCopyRequested,
   ...studio
@@ -61,7 +58,7 @@ function ServerStudio({
       prompts={api.prompts}
       areTipsFolded={foldedTips?.includes(tool.id)}
       resultEvents={{ onDownloadRequested, onLinkCopyRequested }}
-      frames={readFrame && { tool, api, readFrame, hrefOf: creationHref }}
+      frames={readFrame && { tool, api, readFrame }}
     />
   );
 }

@@ -92,7 +92,7 @@ it('where there was no connection, nothing but that asks to try again', async ()
   );
   expect(end).toMatchObject({
     is: 'failed',
-    saying: { title: 'Generation Failed', description: 'There was no connection.' },
+    saying: { title: 'Error', description: 'There was no connection.' },
   });
 });
 

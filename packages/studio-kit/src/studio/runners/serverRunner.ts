@@ -73,12 +73,11 @@ function refusedEnd(tool: AnyTool, thrown: unknown, isOut: boolean, { offline, c
     is: 'failed',
     problem,
     isCertain: !isOut || isCertain(problem),
-    saying: !problemIn(thrown)
-      ? under(saidOfBreaking(tool), message)
-      : // No server answered, and that says itself when to try again.
-        problem.kind === 'Offline'
-        ? under(tool.words.failed, message)
-        : failureSaid(tool, message),
+    // Where no server was there, that says itself when to try again.
+    saying:
+      problemIn(thrown) && problem.kind !== 'Offline'
+        ? failureSaid(tool, message)
+        : under(saidOfBreaking(tool), message),
   };
 }
 
