@@ -44,7 +44,7 @@ it('a new album that was made, and would not take the frames at first, is not ma
     const { addToAlbum } = library;
     library.addToAlbum = (...given) => (isRefused ? Promise.reject(new Error('No.')) : addToAlbum(...given));
   });
-  const title = await dialog.findByRole('textbox', { name: /Title/ });
+  const title = await dialog.findByRole('textbox', { name: /New album title/ });
   await person.type(title, 'Harbours{Enter}');
   expect(await dialog.findByText(libraryWords.albums.failed)).toBeDefined();
   isRefused = false;

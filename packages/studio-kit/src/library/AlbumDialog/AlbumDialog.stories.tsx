@@ -129,7 +129,7 @@ export const TheyGoIntoANewOne: Story = {
   args: { task: { kind: 'add', albums: [], count: 2 } },
   play: async ({ args, userEvent }) => {
     const shown = await dialog('Add 2 creations to an album');
-    await userEvent.type(shown.getByRole('textbox', { name: /Title of the new album/ }), 'Fields{Enter}');
+    await userEvent.type(shown.getByRole('textbox', { name: /New album title/ }), 'Fields{Enter}');
     await expect(args.onSaveRequested).toHaveBeenCalledWith({ title: 'Fields', description: '' });
   },
 };
