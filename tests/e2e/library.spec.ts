@@ -53,7 +53,7 @@ test('the library on the real server (A10, A11, A13, A28, D3, D19, D35, D37)', a
     await page.keyboard.press('Control+a');
     await page.getByRole('button', { name: 'Add to album' }).click();
     const album = dialog('Add 3 creations to an album');
-    await album.getByRole('textbox', { name: /Title/ }).fill('Winter');
+    await album.getByRole('textbox', { name: /New album title/ }).fill('Winter');
     await album.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(shell.toast('Added to Winter')).toBeVisible();
   });
