@@ -3,6 +3,7 @@ import { generalWords } from './general.ts';
 
 /** What the creation history says (A123 to A143). */
 export const historyWords = {
+  search: { label: 'Search your creations', hint: 'Title, prompt or model' },
   ...downloadWords,
   title: 'Creation history',
   types: { all: 'All Types', image: 'Images', video: 'Videos' },
@@ -68,6 +69,9 @@ export const historyWords = {
 
 /** What the sheet of frames says of those that are chosen or pinned. */
 export const sheetWords = {
+  counting: 'Counting',
+  loading: 'Loading your creations',
+  empty: { title: 'No creations yet', description: 'What you make appears here, newest first.' },
   selected: { one: 'frame chosen', other: 'frames chosen' },
   selection: 'Chosen frames',
   addToAlbum: 'Add to album',

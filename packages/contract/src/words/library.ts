@@ -56,6 +56,7 @@ export const libraryWords = {
     title: 'Saved Albums',
     items: { one: 'item', other: 'items' },
     create: 'Create Album',
+    newTitle: 'New album title',
     sorts: { recent: 'Recent', alphabetical: 'Alphabetical', 'most-items': 'Most Items' },
     visibility: { public: 'Public', private: 'Private' },
     empty: { title: 'No albums yet', description: 'Put creations together and share them by link.' },
@@ -137,6 +138,8 @@ export const libraryWords = {
     notReadable: 'The pictures of this character could not be fetched.',
   },
   trash: {
+    back: 'Back to your creations',
+    creation: { one: 'creation in the trash', other: 'creations in the trash' },
     title: 'Trash',
     restore: 'Restore',
     deleteForever: 'Delete forever',

@@ -23,7 +23,7 @@ const libraryText = {
       count === '1' ? 'Add 1 creation to an album' : `Add ${count} creations to an album`,
     share: (title: string) => `Share ${title}`,
     name: 'Title',
-    newName: 'New album title',
+    newName: albums.newTitle,
     titleTooLong: (most: number, over: number) => `A title has at most ${most} letters. Take ${over} away.`,
     description: 'Description',
     save: 'Save',

@@ -1,4 +1,5 @@
-// What opens over the page, and most visits end without.
+// What opens over the page or in the place of something, and most visits end without.
+export { ForgotPassword } from '../account/SignInCard/ForgotPassword.tsx';
 export { DeletionDialog } from '../account/AccountSummary/DeletionDialog.tsx';
 export { AlbumDialog } from '../library/AlbumDialog/AlbumDialog.tsx';
 export { ShortcutSheet } from '../shell/ShortcutSheet/ShortcutSheet.tsx';

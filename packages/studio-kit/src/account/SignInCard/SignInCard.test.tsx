@@ -30,6 +30,7 @@ test('what the server said stands at the form that was sent, and at no other (A8
   await press('tab', /Sign In/);
   expect(said()).toBe(true);
   await press('button', /Forgot/);
+  await screen.findByRole('button', { name: 'Send the link' });
   expect(said()).toBe(false);
   await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), '{Enter}');
   expect(said()).toBe(true);

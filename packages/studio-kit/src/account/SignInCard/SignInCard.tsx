@@ -1,13 +1,13 @@
 import type { Saying } from '@kinora/contract';
-import { Button, Heading, KinoraMark, Link, Stack, Tabs, Text } from '@kinora/design-system';
+import { Button, Heading, KinoraMark, Link, Stack, Tabs, Text, useFetchedWhen } from '@kinora/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { focusAfter } from '../../focusAfter.ts';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { accountLabels } from '../../labels/accountLabels.ts';
+import { fetchDialogs } from '../../late/lateCode.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { emptyForm, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
 import { ConfirmationNotice, type Confirmation } from './ConfirmationNotice.tsx';
-import { ForgotPassword } from './ForgotPassword.tsx';
 import { agreement, card, head, start } from './SignInCard.css.ts';
 
 export interface SignInCardProps {
@@ -52,7 +52,10 @@ export function SignInCard({
   // Of all its forms, so that none begins anew where another left off; it goes with the card.
   const [form, setForm] = useState(emptyForm);
   const onTyped = (typed: Partial<AccountForm>) => setForm((before) => ({ ...before, ...typed }));
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [asksForNew, setAsksForNew] = useState(false);
+  // Few forget theirs; until the code is here, the form that one comes from stays.
+  const late = useFetchedWhen(asksForNew, fetchDialogs);
+  const isForgotten = asksForNew && late !== null;
   const open: AccountTab | 'forgotten' = isForgotten ? 'forgotten' : tab;
   const [sent, setSent] = useState(open);
   /** What the server says of it belongs to the form that is open now. */
@@ -107,13 +110,13 @@ export function SignInCard({
         />
       )}
       {isForgotten && onPasswordResetRequested ? (
-        <ForgotPassword
+        <late.ForgotPassword
           {...{ words, isPending, onTyped }}
           email={form.email}
           problem={saidOf('forgotten')}
           isMailed={isResetMailed}
           onSent={from(onPasswordResetRequested)}
-          onLeft={() => focusAfter(() => setIsForgotten(false), own.current, '[aria-selected=true]')}
+          onLeft={() => focusAfter(() => setAsksForNew(false), own.current, '[aria-selected=true]')}
         />
       ) : (
         <Tabs
@@ -130,7 +133,7 @@ export function SignInCard({
                   onSent={from(({ email, password }) => onSignInRequested({ email, password }))}
                 >
                   {onPasswordResetRequested && (
-                    <Button size="sm" variant="ghost" className={start} onPress={() => setIsForgotten(true)}>
+                    <Button size="sm" variant="ghost" className={start} onPress={() => setAsksForNew(true)}>
                       {words.forgotPassword}
                     </Button>
                   )}

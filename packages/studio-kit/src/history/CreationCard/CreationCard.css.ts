@@ -50,10 +50,13 @@ const onThePicture = {
   backgroundColor: vars.scrim.media,
 } as const;
 
+/** What is left free on one side of a picture of `--kit-ratio` that lies whole in the middle of its place. */
+const free = (share: string) => `max(0%, (1 - ${share}) * 50%)`;
+
 export const playButton = style({
   ...onThePicture,
-  insetInlineStart: `calc(var(--kit-beside) + ${vars.space[8]})`,
-  insetBlockEnd: `calc(var(--kit-under) + ${vars.space[8]})`,
+  insetInlineStart: `calc(${free('var(--kit-ratio) * 9 / 16')} + ${vars.space[8]})`,
+  insetBlockEnd: `calc(${free('16 / 9 / var(--kit-ratio)')} + ${vars.space[8]})`,
   color: vars.scrim.on,
 });
 

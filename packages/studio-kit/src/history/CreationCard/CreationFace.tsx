@@ -1,11 +1,10 @@
-import { stillOf, type ShownCreation, type StudioCreation } from '@kinora/contract';
+import { ratioOfSides, stillOf, type ShownCreation, type StudioCreation } from '@kinora/contract';
 import { Icon, IconButton, wantsLessMotion } from '@kinora/design-system';
 import { FileImage, FileVideo, Pause, Play } from '@kinora/design-system/icons';
-import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { blank, face, media, playButton } from './CreationCard.css.ts';
 import { playsAlone } from '../../onePlays.ts';
-import { pictureInsets } from './pictureInsets.ts';
 
 export interface CreationFaceProps {
   /** Where its sides are known, what lies on its picture keeps to that. */
@@ -58,7 +57,12 @@ export function CreationFace({ creation, title, said, children }: CreationFacePr
   };
 
   return (
-    <div className={face} style={pictureInsets(creation)} onPointerEnter={enter} onPointerLeave={leave}>
+    <div
+      className={face}
+      style={{ '--kit-ratio': ratioOfSides(creation) } as CSSProperties}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+    >
       {shows !== 'still' && file_url ? (
         <video
           ref={clip}

@@ -39,8 +39,7 @@ export interface GenerateBarProps {
 
 /** Whoever asked again is at the button under it, once what they asked with is gone. */
 const handingOn = (notice: HTMLElement | null) => () => {
-  if (notice?.contains(document.activeElement))
-    notice.parentElement?.querySelector<HTMLElement>(':scope > button')?.focus();
+  if (notice?.contains(document.activeElement)) (notice.nextElementSibling as HTMLElement | null)?.focus();
 };
 
 /** The one thing a studio is for, always in view: the button, what it costs, and who pays. */
