@@ -15,6 +15,7 @@ export const fontSizes = {
   '3xl': '2rem',
   '4xl': '2.625rem',
 } as const;
+export type FontSize = keyof typeof fontSizes;
 
 /**
  * Half of what a line has beside its letters is rounded down. A snug line, which stands beside an icon in most controls, is

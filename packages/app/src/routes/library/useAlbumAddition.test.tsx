@@ -71,7 +71,7 @@ const lateAnswer = async (answer: () => Promise<number>) => {
     const { addToAlbum } = library;
     library.addToAlbum = (...given) => (isHeld ? awaited.then(answer) : addToAlbum(...given));
   });
-  await person.type(await dialog.findByRole('textbox', { name: /Title/ }), 'Harbours{Enter}');
+  await person.type(await dialog.findByRole('textbox', { name: /title/i }), 'Harbours{Enter}');
   await waitFor(async () => expect(await api.library.albums()).toHaveLength(1));
   await person.keyboard('{Escape}');
   await person.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -87,7 +87,7 @@ it('an addition that ends late says so, and leaves open the dialog that was open
   const { api, person, next } = await lateAnswer(async () => 1);
   expect(await screen.findByText('Added to Harbours')).toBeDefined();
   await person.click(await next.findByRole('radio', { name: libraryWords.albums.create }));
-  await person.type(next.getByRole('textbox', { name: /Title/ }), 'Bridges{Enter}');
+  await person.type(next.getByRole('textbox', { name: /title/i }), 'Bridges{Enter}');
   expect(await screen.findByText('Added to Bridges')).toBeDefined();
   expect((await api.library.albums()).map(({ title }) => title).toSorted()).toEqual(['Bridges', 'Harbours']);
 });

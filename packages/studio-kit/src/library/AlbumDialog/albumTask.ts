@@ -13,7 +13,7 @@ export const albumLimits = { title: 120, description: 500 } as const;
 
 /** What was typed into a field of a form, without the white space around it. */
 export const textIn = (values: Readonly<Record<string, unknown>>, name: string) =>
-  String(values[name] ?? '').trim();
+  ((values[name] as string | undefined) ?? '').trim();
 
 /** A title that is too long is said to be, and none of it is cut away. */
 export const titleProblem = (
