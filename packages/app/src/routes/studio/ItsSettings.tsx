@@ -1,6 +1,7 @@
 import { filesOf, isFileInput, libraryWords, type AnyTool } from '@kinora/contract';
 import { isBusy, type StudioModel } from '@kinora/studio-kit';
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useFilling, type Filling } from '../../drafts/useFilling.ts';
 import { useToasts, type Toasts } from '../../toasts.tsx';
 import { useLateDeed } from '../../useLateDeed.ts';
@@ -23,10 +24,12 @@ interface ItsSettingsProps {
   take: (fill: Filling, toasts: Toasts) => Promise<void>;
   studio: StudioModel<AnyTool>;
   onOver: () => void;
+  /** It could not be taken, and is to be offered once more. */
+  onKept: () => void;
 }
 
 /** Offers the settings of a file as long as the form holds it and nothing is made of it yet. */
-export function ItsSettings({ file, title, take, studio, onOver }: ItsSettingsProps) {
+export function ItsSettings({ file, title, take, studio, onOver, onKept }: ItsSettingsProps) {
   const fill = useFilling();
   const toasts = useToasts();
   const attempt = useLateDeed();
@@ -37,24 +40,18 @@ export function ItsSettings({ file, title, take, studio, onOver }: ItsSettingsPr
   }, [isRunning, onOver]);
   useEffect(() => {
     if (!isOffered) return;
-    let isStill = true;
-    const offer = () => {
-      toasts.add({ tone: 'info', topic, title, action: { label: libraryWords.itsSettings.use, onPress } });
-    };
     const onPress = () => {
+      // Over before it is taken: a form that is filled begins anew, and would offer it over what is said of that.
+      onOver();
       const taken = take(fill, toasts).catch((thrown: unknown) => {
-        // Meanwhile another file may have been chosen, which has an offer of its own.
-        if (isStill) offer();
+        // Offered again before it is said why it did not work, which is what is to be seen.
+        flushSync(onKept);
         throw thrown;
       });
-      // What it says of that comes before the offer.
-      void attempt(taken).then((isTaken) => isTaken && onOver());
+      void attempt(taken);
     };
-    offer();
-    return () => {
-      isStill = false;
-      toasts.end(topic);
-    };
-  }, [isOffered, title, take, fill, onOver, toasts, attempt]);
+    toasts.add({ tone: 'info', topic, title, action: { label: libraryWords.itsSettings.use, onPress } });
+    return () => toasts.end(topic);
+  }, [isOffered, title, take, fill, onOver, onKept, toasts, attempt]);
   return null;
 }

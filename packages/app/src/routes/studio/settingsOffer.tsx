@@ -9,8 +9,11 @@ import type { OwnModels } from './ownModels.ts';
 
 const words = libraryWords.itsSettings;
 
-/** Stands beside the studio, and says of the file what it brings; told once that is over. */
-export type SettingsOffer = (studio: StudioModel<AnyTool>, onOver: () => void) => ReactNode;
+/** Stands beside the studio, and says of the file what it brings; tells once that is over, and if it is not after all. */
+export type SettingsOffer = (
+  studio: StudioModel<AnyTool>,
+  told: { onOver: () => void; onKept: () => void },
+) => ReactNode;
 
 /** What the first of these files brings that brings something to the form; null where none does. */
 export async function settingsOffer(
@@ -36,7 +39,7 @@ export async function settingsOffer(
       });
     };
     const title = words.madeWith(from.title);
-    return (studio, onOver) => <ItsSettings {...{ file, title, take, studio, onOver }} />;
+    return (studio, told) => <ItsSettings {...{ file, title, take, studio }} {...told} />;
   }
   return null;
 }

@@ -23,9 +23,12 @@ export function useItsSettings(tool: AnyTool, own: OwnModels | undefined) {
     const { settingsOffer } = await import('./settingsOffer.tsx');
     const offer = await settingsOffer(files, tool, own);
     if (!offer) return;
-    const found: Look = { form, beside: (studio) => offer(studio, onOver) };
-    // What was offered of another file since is not over with this.
-    const onOver = () => setLast((now) => (now === found ? undefined : now));
+    const found: Look = { form, beside: (studio) => offer(studio, told) };
+    // What was offered of another file since is not over with this, and nothing takes its place.
+    const told = {
+      onOver: () => setLast((now) => (now === found ? undefined : now)),
+      onKept: () => setLast((now) => now ?? found),
+    };
     setLast((now) => (now === mine ? found : now));
   };
   return {

@@ -155,7 +155,8 @@ export const APasswordWasForgotten: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Forgot your password?' }).focus();
     await userEvent.keyboard('{Enter}');
-    const email = await canvas.findByRole('textbox', { name: /Email/ });
+    await canvas.findByRole('button', { name: 'Send the link' });
+    const email = canvas.getByRole('textbox', { name: /Email/ });
     await waitFor(() => expect(email).toHaveFocus());
     await userEvent.keyboard('mara{Enter}');
     await expect(email).toHaveAccessibleDescription(/name@example.com/);

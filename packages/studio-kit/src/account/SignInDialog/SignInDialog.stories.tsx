@@ -115,7 +115,8 @@ export const Reset: Story = {
     const shown = await dialog();
     shown.getByRole('button', { name: 'Forgot your password?' }).focus();
     await userEvent.keyboard('{Enter}');
-    const email = await shown.findByRole('textbox', { name: /Email/ });
+    await shown.findByRole('button', { name: 'Send the link' });
+    const email = shown.getByRole('textbox', { name: /Email/ });
     await waitFor(() => expect(email).toHaveFocus());
     await userEvent.keyboard('mara@example.com{Enter}');
     await expect(args.onPasswordResetRequested).toHaveBeenCalledWith({ email: 'mara@example.com' });
