@@ -76,6 +76,8 @@ test('leaving while a picture is enlarged asks first, by Back and by a link, and
   await studio.choose('harbour.png', 520);
   await studio.start.click();
   await expect(studio.progress).toBeVisible();
+  // The code of the question comes when work begins.
+  await page.waitForLoadState('networkidle');
   await page.goBack();
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(question).toBeHidden();
@@ -86,6 +88,7 @@ test('leaving while a picture is enlarged asks first, by Back and by a link, and
 
   await page.goForward();
   await studio.start.click();
+  await expect(studio.progress).toBeVisible();
   await page.getByRole('link', { name: 'Create Image', exact: true }).first().click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/create-image$/);
