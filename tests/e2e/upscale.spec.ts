@@ -74,15 +74,20 @@ test('leaving while a picture is enlarged asks first, by Back and by a link, and
   await page.goto('/');
   await page.getByRole('link', { name: 'Ultimate Upscale' }).click();
   await studio.choose('harbour.png', 520);
+  const entry = () => page.evaluate(() => navigation.currentEntry!.index);
+  const before = await entry();
+  /** A step back leads from work only once the page has an entry of its own for the question. */
+  const goBack = async () => {
+    await expect.poll(entry).toBe(before + 1);
+    await page.goBack();
+  };
   await studio.start.click();
   await expect(studio.progress).toBeVisible();
-  // The code of the question comes when work begins.
-  await page.waitForLoadState('networkidle');
-  await page.goBack();
+  await goBack();
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(question).toBeHidden();
   await expect(studio.progress).toBeVisible();
-  await page.goBack();
+  await goBack();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/$/);
 

@@ -65,7 +65,6 @@ it('leaving asks first while the device is at work, and no longer once it failed
   );
   await screen.findByRole('img', { name: /north\.png/ });
   await userEvent.click(screen.getByRole('button', { name: 'Upscale' }));
-  await act(() => import('./LeavingWork.tsx'));
   await act(() => router.navigate('/'));
   expect(router.arrived()!.place.pathname).toBe('/ultimate-upscale');
   const question = await screen.findByRole('alertdialog', { name: 'Leave and lose this?' });

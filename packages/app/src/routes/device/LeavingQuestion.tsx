@@ -11,15 +11,21 @@ export interface LeavingQuestionProps {
 
 /** Asks before work of the device is dropped: it goes on nowhere else. The code of the question comes when work begins. */
 export function LeavingQuestion({ isAtWork }: LeavingQuestionProps) {
-  const [canAsk, setCanAsk] = useState(false);
+  const [code, setCode] = useState<'coming' | 'here' | 'lost'>('coming');
+  const { isAsking, stay, leave } = useAskedLeaving(isAtWork);
   useEffect(() => {
     if (!isAtWork) return;
-    // Nobody is kept on a page by a question that did not arrive.
     LeavingWork.bring().then(
-      () => setCanAsk(true),
-      () => {},
+      () => setCode('here'),
+      () => setCode('lost'),
     );
   }, [isAtWork]);
-  const { isAsking, stay, leave } = useAskedLeaving(isAtWork && canAsk);
-  return canAsk && <LeavingWork isOpen={isAsking} onStayed={stay} onLeft={leave} />;
+  const isUnaskable = isAsking && code === 'lost';
+  useEffect(() => {
+    // Nobody is kept on a page by a question that did not arrive.
+    if (isUnaskable) leave();
+    // How one leaves is new with every drawing, and the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isUnaskable]);
+  return code === 'here' && <LeavingWork isOpen={isAsking} onStayed={stay} onLeft={leave} />;
 }
