@@ -122,6 +122,11 @@ export function AsBeforeLapse({ isHeld, children }: { isHeld: boolean; children:
   return <AuthContext value={before}>{children}</AuthContext>;
 }
 
+/** Whose things a visitor's are: they are read of nobody. */
+export const nobody = 'nobody';
+
+export const useUserId = (): string => useAuth().user?.id ?? nobody;
+
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

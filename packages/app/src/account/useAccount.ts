@@ -4,16 +4,14 @@ import { useCallback, useMemo } from 'react';
 import { useFailure } from '../queries/useFailure.ts';
 import { limitsKey, limitsQuery } from '../queries/limits.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
-import { useAuth } from './AuthProvider.tsx';
-
-const nobody = 'nobody';
+import { nobody, useAuth, useUserId } from './AuthProvider.tsx';
 
 /** Who is here and what they have to spend, as every studio and badge reads it. */
 export function useAccount(): StudioAccount {
   const api = useStudioApi();
   const client = useQueryClient();
-  const { status, user } = useAuth();
-  const userId = user?.id ?? nobody;
+  const { status } = useAuth();
+  const userId = useUserId();
   const asked = useQuery({ ...limitsQuery(api, userId), enabled: status === 'member' });
   const limits = asked.data ?? null;
   const failure = useFailure(asked);

@@ -10,7 +10,7 @@ import {
 import { ActivityTray } from '@kinora/studio-kit';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAuth } from '../account/AuthProvider.tsx';
+import { useUserId } from '../account/AuthProvider.tsx';
 import { putAway } from '../queries/recentJobs.ts';
 import { recentJobsKey, creationQuery } from '../queries/creations.ts';
 import { useTelling } from '../useTelling.ts';
@@ -33,7 +33,7 @@ export default function AppActivityTray() {
   const toasts = useToasts();
   const tell = useTelling();
   const retry = useRetry();
-  const userId = useAuth().user?.id ?? 'nobody';
+  const userId = useUserId();
   const { jobs, failure } = useRecentJobs();
   useTitleNews(jobs);
   const queryKey = recentJobsKey(userId);

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAuth } from '../account/AuthProvider.tsx';
+import { useAuth, useUserId } from '../account/AuthProvider.tsx';
 import { recentJobsQuery, type RecentJobs } from '../queries/recentJobs.ts';
 import { useFailure } from '../queries/useFailure.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
@@ -10,9 +10,10 @@ const nothing: RecentJobs = [];
 export function useRecentJobs() {
   const api = useStudioApi();
   const client = useQueryClient();
-  const { status, user } = useAuth();
+  const { status } = useAuth();
+  const userId = useUserId();
   const asked = useQuery({
-    ...recentJobsQuery(api, client, user?.id ?? 'nobody'),
+    ...recentJobsQuery(api, client, userId),
     enabled: status === 'member',
   });
   return { jobs: asked.data ?? nothing, failure: useFailure(asked) };

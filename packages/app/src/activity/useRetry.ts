@@ -1,7 +1,7 @@
 import { historyWords, newId } from '@kinora/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { useAuth } from '../account/AuthProvider.tsx';
+import { useUserId } from '../account/AuthProvider.tsx';
 import { putAway, type RecentJobs } from '../queries/recentJobs.ts';
 import { recentJobsKey, creationsKey } from '../queries/creations.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
@@ -12,7 +12,7 @@ export function useRetry() {
   const api = useStudioApi();
   const client = useQueryClient();
   const tell = useTelling();
-  const userId = useAuth().user?.id ?? 'nobody';
+  const userId = useUserId();
   const keys = useRef(new Map<string, string>());
   return useCallback(
     (creationId: string, onAccepted?: () => void) => {

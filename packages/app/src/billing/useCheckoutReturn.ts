@@ -7,7 +7,7 @@ import {
 } from '@kinora/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useAuth } from '../account/AuthProvider.tsx';
+import { nobody, useAuth } from '../account/AuthProvider.tsx';
 import { hrefOf } from '../router/place.ts';
 import { useRouter } from '../router/RouterProvider.tsx';
 import { useSearchParams } from '../router/useSearchParams.ts';
@@ -17,8 +17,6 @@ import { askForPurchase } from './askForPurchase.ts';
 import { tellCheckoutLeft } from './checkoutLeft.ts';
 import { canBeSeen, purchaseSeen } from './purchaseSeen.ts';
 import { forgetWay, wayLeft, type WayToPay } from './wayToPay.ts';
-
-const nobody = 'nobody';
 
 interface Returned {
   readonly outcome: CheckoutOutcome;

@@ -1,6 +1,6 @@
 import { ShortcutSheet, StudioPalette, ThemeGallery, WhatsNew } from '@kinora/studio-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useAuth } from '../account/AuthProvider.tsx';
+import { useAuth, useUserId } from '../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../account/SignInPrompt.tsx';
 import { useSignOut } from '../account/useSignOut.ts';
 import { creationsQuery } from '../queries/creations.ts';
@@ -20,11 +20,12 @@ const recently = 8;
 /** What opens over the page: from the sidebar (D22), and by keys. */
 export default function ShellPanels({ onOpenChange, panel, onPanelRequested }: ShellPanelsProps) {
   const [theme, setTheme] = useTheme();
-  const { status, user } = useAuth();
+  const { status } = useAuth();
+  const userId = useUserId();
   const askToSignIn = useSignInPrompt();
   const signOut = useSignOut();
   const latest = useInfiniteQuery({
-    ...creationsQuery(useStudioApi(), user?.id ?? 'nobody', { sort: 'newest' }),
+    ...creationsQuery(useStudioApi(), userId, { sort: 'newest' }),
     enabled: status === 'member' && panel === 'palette',
   });
   const opens = (one: ShellPanel) => ({

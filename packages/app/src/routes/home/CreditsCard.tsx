@@ -2,7 +2,7 @@ import { limitWords, payingWords, problemIn, routes } from '@kinora/contract';
 import { CreditPanel } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAuth } from '../../account/AuthProvider.tsx';
+import { useAuth, useUserId } from '../../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
 import { log } from '../../log.ts';
@@ -13,13 +13,14 @@ import { useToasts } from '../../toasts.tsx';
 
 /** What one has to make things with, live (A106 to A111). */
 export function CreditsCard() {
-  const { status, user } = useAuth();
+  const { status } = useAuth();
+  const userId = useUserId();
   const askToSignIn = useSignInPrompt();
   const askForCredits = useCreditsPrompt();
   const toasts = useToasts();
   const [isRefreshing, setIsRefreshing] = useState(false);
   const limits = useQuery({
-    ...limitsQuery(useStudioApi(), user?.id ?? 'nobody'),
+    ...limitsQuery(useStudioApi(), userId),
     enabled: status === 'member',
   });
   const { data, error, refetch } = limits;

@@ -1,6 +1,6 @@
 import { offeringModels, toolOf, trainingWords, type AnyTool, type StudioCreation } from '@kinora/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useAuth } from '../../account/AuthProvider.tsx';
+import { useUserId } from '../../account/AuthProvider.tsx';
 import { trainedModelsQuery } from '../../queries/trainedModels.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 
@@ -16,7 +16,7 @@ export function useReceiptTools(
 ): readonly (AnyTool | undefined)[] {
   const isAsked = creations.some((each) => each && toolOf(each)?.madeWith !== undefined);
   const models = useQuery({
-    ...trainedModelsQuery(useStudioApi(), useAuth().user?.id ?? 'nobody'),
+    ...trainedModelsQuery(useStudioApi(), useUserId()),
     enabled: isAsked,
   });
   const nameOf = (id: string) =>

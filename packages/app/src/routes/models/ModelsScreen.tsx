@@ -2,7 +2,7 @@ import { libraryWords, listWords, type AiModel } from '@kinora/contract';
 import { EmptyState } from '@kinora/design-system';
 import { ModelCard, ModelDetails } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useAuth } from '../../account/AuthProvider.tsx';
+import { useAuth, useUserId } from '../../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { bookmarksQuery } from '../../queries/bookmarks.ts';
 import { modelsQuery } from '../../queries/models.ts';
@@ -14,13 +14,12 @@ import { useBookmarking } from '../library/useBookmarking.ts';
 import { useModelChoice } from '../library/useModelChoice.ts';
 
 const words = libraryWords.models;
-const nobody = 'nobody';
 
 /** The catalogue of models, open to everybody (A160 to A163). */
 export function Component() {
   const api = useStudioApi();
-  const { status, user } = useAuth();
-  const userId = user?.id ?? nobody;
+  const { status } = useAuth();
+  const userId = useUserId();
   const askToSignIn = useSignInPrompt('bookmark');
   const [address, setAddress] = useSearchParams();
   const models = useQuery(modelsQuery(api));

@@ -4,7 +4,7 @@ import { Heart, Info, LinkIcon, RefreshCw, Trash2 } from '@kinora/design-system/
 import type { FinishedEvent } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAuth } from '../../account/AuthProvider.tsx';
+import { useUserId } from '../../account/AuthProvider.tsx';
 import { creationQuery } from '../../queries/creations.ts';
 import { latePart } from '../../late/latePart.tsx';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
@@ -23,7 +23,7 @@ const ResultDetails = latePart(() => import('./ResultDetails.tsx'));
 /** What can be done with what was just made: another like it, keep it, go on from it, or put it away. */
 export default function NextSteps({ creation: made, studio }: FinishedEvent) {
   const api = useStudioApi();
-  const userId = useAuth().user?.id ?? 'nobody';
+  const userId = useUserId();
   const isOwn = isKept(made);
   const { data } = useQuery({
     ...creationQuery(api, userId, made.id),

@@ -8,7 +8,7 @@ import {
 import { Notice, SegmentedControl, Skeleton, Stack } from '@kinora/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAuth } from '../../account/AuthProvider.tsx';
+import { useAuth, useUserId } from '../../account/AuthProvider.tsx';
 import { capabilitiesQuery } from '../../queries/capabilities.ts';
 import { trainedModelsQuery } from '../../queries/trainedModels.ts';
 import { useStudioPort } from '../../queries/useStudioPort.ts';
@@ -42,13 +42,14 @@ export interface OwnModelsScreenProps {
 /** A tool that makes pictures; who has trained models, where the engine can use them, makes some with those too. */
 export function OwnModelsScreen({ tool, withModel }: OwnModelsScreenProps) {
   const api = useStudioApi();
-  const { status, user } = useAuth();
+  const { status } = useAuth();
+  const userId = useUserId();
   const [address, setAddress] = useSearchParams();
   const chosen = address.get('model');
   const offered = useQuery(capabilitiesQuery(api));
   const canUse = offered.data?.tools[withModel.id] != null;
   const models = useQuery({
-    ...trainedModelsQuery(api, user?.id ?? 'nobody'),
+    ...trainedModelsQuery(api, userId),
     enabled: status === 'member' && canUse,
   });
   const usable = useReadyModels((canUse && models.data) || none, chosen);
