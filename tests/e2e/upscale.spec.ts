@@ -2,6 +2,7 @@ import { provenanceIn } from '@kinora/media';
 import type { Request } from '@playwright/test';
 import { UpscaleStudio } from './pages/UpscaleStudio.ts';
 import { expectAccessible } from './world/accessible.ts';
+import { entryOf, expectFileKept } from './world/browserMemory.ts';
 import { sidewaysPhoto } from './world/sidewaysPhoto.ts';
 import { expect, test } from './world/test.ts';
 
@@ -74,11 +75,9 @@ test('leaving while a picture is enlarged asks first, by Back and by a link, and
   await page.goto('/');
   await page.getByRole('link', { name: 'Ultimate Upscale' }).click();
   await studio.choose('harbour.png', 520);
-  const entry = () => page.evaluate(() => navigation.currentEntry!.index);
-  const before = await entry();
-  /** A step back leads from work only once the page has an entry of its own for the question. */
+  const before = await entryOf(page);
   const goBack = async () => {
-    await expect.poll(entry).toBe(before + 1);
+    await expect.poll(() => entryOf(page)).toBe(before + 1);
     await page.goBack();
   };
   await studio.start.click();
@@ -92,6 +91,7 @@ test('leaving while a picture is enlarged asks first, by Back and by a link, and
   await expect(page).toHaveURL(/\/$/);
 
   await page.goForward();
+  await expect(page.getByRole('img', { name: /harbour\.png/ })).toBeVisible();
   await studio.start.click();
   await expect(studio.progress).toBeVisible();
   await page.getByRole('link', { name: 'Create Image', exact: true }).first().click();
@@ -102,6 +102,7 @@ test('leaving while a picture is enlarged asks first, by Back and by a link, and
   await studio.choose('boats.png', 64);
   await studio.start.click();
   await studio.expectMade(128);
+  await expectFileKept(page, 'boats-2x.png');
   await page.reload();
   await studio.expectMade(128);
 });

@@ -2,6 +2,7 @@ import { deedWords, historyWords } from '@kinora/contract';
 import type { Locator, Page } from '@playwright/test';
 import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
+import { entryOf } from './world/browserMemory.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 const scrolledTo = (page: Page) => page.evaluate(() => scrollY);
@@ -78,21 +79,26 @@ test('a step back from an opened creation asks before a title that was typed in 
   const title = opened.getByRole('textbox', { name: historyWords.newTitle });
   const question = opened.getByRole('alert');
   await opened.getByRole('button', { name: deedWords.rename }).click();
+  const before = await entryOf(page);
+  const goBack = async () => {
+    await expect.poll(() => entryOf(page)).toBe(before + 1);
+    await page.goBack();
+  };
   await title.fill('Harbour at');
-  await page.goBack();
+  await goBack();
   await expect(question).toBeVisible();
   await opened.getByRole('button', { name: 'Keep editing' }).click();
   await expect(title).toHaveValue('Harbour at');
 
   await opened.getByRole('button', { name: historyWords.next }).click();
   await expect(title).toBeHidden();
-  await page.goBack();
+  await goBack();
   await expect(question).toBeVisible();
   await opened.getByRole('button', { name: 'Keep editing' }).click();
   await opened.getByRole('button', { name: historyWords.previous }).click();
   await expect(title).toHaveValue('Harbour at');
 
-  await page.goBack();
+  await goBack();
   await opened.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(opened).toBeHidden();
   await expect(page).toHaveURL(/\/creation-history$/);
