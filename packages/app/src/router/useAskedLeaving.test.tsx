@@ -77,6 +77,16 @@ describe('a page that holds something', () => {
     expect(at()).toBe('/');
   });
 
+  it('asks again whoever comes back before it has gone', async () => {
+    const { shown, at, press, back, answer } = await hold();
+    await press('/liked');
+    await answer('leave');
+    await back();
+    expect(at()).toBe('/docs');
+    await press('/liked');
+    expect([shown.current.isAsking, at()]).toEqual([true, '/docs']);
+  });
+
   it('asks nobody who looks at it otherwise, nor once it holds nothing', async () => {
     const { shown, at, press, back, end } = await hold();
     await press('?tab=api');

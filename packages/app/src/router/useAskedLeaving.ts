@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useRouter } from './RouterProvider.tsx';
 
 interface Leaving {
+  readonly from: string | undefined;
   readonly goOn: () => void;
   readonly isMeant: boolean;
 }
@@ -14,7 +15,7 @@ export interface AskedLeaving {
 
 /** Whoever leaves a page that holds something is asked first: by a link, by a step back, and by the browser before it unloads. */
 export function useAskedLeaving(isHeld: boolean): AskedLeaving {
-  const { onLeaving, onOverlayOpened, stepBack } = useRouter();
+  const { arrived, onArrived, onLeaving, onOverlayOpened, stepBack } = useRouter();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const isMeant = leaving?.isMeant === true;
   // What it was about is over.
@@ -23,11 +24,11 @@ export function useAskedLeaving(isHeld: boolean): AskedLeaving {
   const isWatched = isHeld && leaving === null;
   useEffect(() => {
     if (!isWatched) return undefined;
-    const ask = (goOn: () => void) => setLeaving({ goOn, isMeant: false });
+    const ask = (goOn: () => void) => setLeaving({ from: arrived()?.place.pathname, goOn, isMeant: false });
     // A step back has happened when it is heard of: one that closes something leaves the page where it is.
     const ends = [onLeaving(ask), onOverlayOpened(() => ask(stepBack))];
     return () => ends.forEach((end) => end());
-  }, [isWatched, onLeaving, onOverlayOpened, stepBack]);
+  }, [isWatched, arrived, onLeaving, onOverlayOpened, stepBack]);
 
   const keepsPage = isHeld && !isMeant;
   useEffect(() => {
@@ -39,12 +40,15 @@ export function useAskedLeaving(isHeld: boolean): AskedLeaving {
 
   // In an effect: the question, which lies over the page, has gone by then.
   useEffect(() => {
-    if (leaving?.isMeant) leaving.goOn();
-  }, [leaving]);
+    if (!leaving?.isMeant) return undefined;
+    leaving.goOn();
+    // Come back to before it had gone, the page holds what it held.
+    return onArrived(() => arrived()?.place.pathname === leaving.from && setLeaving(null));
+  }, [leaving, arrived, onArrived]);
 
   return {
     isAsking: leaving !== null && !isMeant,
-    stay: () => setLeaving(null),
-    leave: () => setLeaving((now) => now && { ...now, isMeant: true }),
+    stay: useCallback(() => setLeaving(null), []),
+    leave: useCallback(() => setLeaving((now) => now && { ...now, isMeant: true }), []),
   };
 }

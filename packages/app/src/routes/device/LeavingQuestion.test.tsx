@@ -5,9 +5,14 @@ import { createRouter } from '../../router/createRouter.ts';
 import { memoryTrail } from '../../router/memoryTrail.ts';
 import type { Route } from '../../router/Route.ts';
 
-beforeEach(() => vi.resetModules());
+beforeEach(() => {
+  vi.resetModules();
+  // That it did not arrive is logged.
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.doUnmock('./LeavingWork.tsx');
 });
 

@@ -11,21 +11,20 @@ export interface LeavingQuestionProps {
 
 /** Asks before work of the device is dropped: it goes on nowhere else. The code of the question comes when work begins. */
 export function LeavingQuestion({ isAtWork }: LeavingQuestionProps) {
-  const [code, setCode] = useState<'coming' | 'here' | 'lost'>('coming');
   const { isAsking, stay, leave } = useAskedLeaving(isAtWork);
-  useEffect(() => {
-    if (!isAtWork) return;
-    LeavingWork.bring().then(
-      () => setCode('here'),
-      () => setCode('lost'),
-    );
-  }, [isAtWork]);
-  const isUnaskable = isAsking && code === 'lost';
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     // Nobody is kept on a page by a question that did not arrive.
-    if (isUnaskable) leave();
-    // How one leaves is new with every drawing, and the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isUnaskable]);
-  return code === 'here' && <LeavingWork isOpen={isAsking} onStayed={stay} onLeft={leave} />;
+    if (isAsking && isLost) leave();
+  }, [isAsking, isLost, leave]);
+  return (
+    <LeavingWork
+      isWanted={isAtWork}
+      isOpen={isAsking}
+      onLost={() => setLost(true)}
+      onCame={() => setLost(false)}
+      onStayed={stay}
+      onLeft={leave}
+    />
+  );
 }
