@@ -78,8 +78,7 @@ test('a question over a creation is closed first, then the creation, then the hi
   veteran,
 }) => {
   await enterAs(page, veteran);
-  await page.goto('/');
-  await new Shell(page).navigation.getByRole('link', { name: 'Creation History' }).click();
+  await new History(page).openFromHome();
   const { cards } = new History(page);
   await cards.first().locator('img, video').first().click();
   await expect(dialog(page)).toBeVisible();

@@ -41,8 +41,7 @@ test('a page begins at its top, another view of it where it is; a step back and 
 
 test('creations that were opened and closed leave no steps back behind (D37)', async ({ page, veteran }) => {
   await enterAs(page, veteran);
-  await page.goto('/');
-  await new Shell(page).navigation.getByRole('link', { name: 'Creation History' }).click();
+  await new History(page).openFromHome();
   const { cards, heading: title } = new History(page);
   const opened = page.getByRole('dialog');
   const pictureOf = (card: Locator) => card.locator('img, video').first();
@@ -72,8 +71,7 @@ test('a step back from an opened creation asks before a title that was typed in 
   veteran,
 }) => {
   await enterAs(page, veteran);
-  await page.goto('/');
-  await new Shell(page).navigation.getByRole('link', { name: 'Creation History' }).click();
+  await new History(page).openFromHome();
   await new History(page).cards.nth(0).locator('img, video').first().click();
   const opened = page.getByRole('dialog');
   const title = opened.getByRole('textbox', { name: historyWords.newTitle });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Shell } from './Shell.ts';
 
 /** The creation history, as a person sees it. */
 export class History {
@@ -14,6 +15,13 @@ export class History {
 
   async open(query = '') {
     await this.page.goto(`/creation-history${query}`);
+    await expect(this.heading).toBeVisible();
+  }
+
+  /** With the home page one step back. */
+  async openFromHome() {
+    await this.page.goto('/');
+    await new Shell(this.page).navigation.getByRole('link', { name: 'Creation History' }).click();
     await expect(this.heading).toBeVisible();
   }
 

@@ -10,6 +10,7 @@ import { sessionKey } from '../api/sessionKey.ts';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
 import { DraftsProvider } from './DraftsProvider.tsx';
 import { draftStorage } from './draftStorage.ts';
+import { filesInMemory } from '../testing/filesInMemory.ts';
 import { draftStore } from './draftStore.ts';
 import { useDrafts } from './useDrafts.ts';
 
@@ -36,7 +37,7 @@ function open(mine: string, isVisitor: boolean) {
   const { id } = [...api.world.accounts.values()][0]!.session.user;
   const storage = draftStorage({
     session: sessionStorage,
-    fileStorage: { get: async () => null, put: async () => {}, sweep: async () => {} } as never,
+    fileStorage: filesInMemory(),
   });
   const owner = mine === 'mine' ? id : 'another';
   draftStore(storage, owner).save(tool, { ...initialValues(tool), prompt: secret });

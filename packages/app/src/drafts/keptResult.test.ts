@@ -1,23 +1,18 @@
 import { imageToPrompt, ultimateUpscale } from '@kinora/contract';
 import { expect, test } from 'vitest';
 import { memorySession } from '../tabSession.ts';
+import { filesInMemory } from '../testing/filesInMemory.ts';
 import { draftStorage, visitor } from './draftStorage.ts';
-import type { FileStorage, StoredFile } from './fileStorage.ts';
+import type { StoredFile } from './fileStorage.ts';
 import { keepResult, keptResult, type OwnResult } from './keptResult.ts';
 
 /** Page loads of one tab, which hold nothing in memory of each other. */
 function tab() {
   const session = memorySession();
   const files = new Map<string, StoredFile>();
-  const fileStorage: FileStorage = {
-    put: async (name, file) => void files.set(name, file),
-    get: async (name) => files.get(name) ?? null,
-    remove: async () => {},
-    sweep: async () => {},
-  };
   return {
     files,
-    load: () => ({ storage: draftStorage({ session, fileStorage }), owner: visitor }),
+    load: () => ({ storage: draftStorage({ session, fileStorage: filesInMemory(files) }), owner: visitor }),
   };
 }
 

@@ -9,19 +9,14 @@ import { StudioApiProvider } from '../StudioApiProvider.tsx';
 import { draftStorage, visitor, type DraftStorage } from './draftStorage.ts';
 import { draftStore } from './draftStore.ts';
 import { DraftsProvider, useFilledTimes } from './DraftsProvider.tsx';
-import type { FileStorage, StoredFile } from './fileStorage.ts';
+import type { StoredFile } from './fileStorage.ts';
 import { memorySession } from '../tabSession.ts';
+import { filesInMemory } from '../testing/filesInMemory.ts';
 import { useFilling } from './useFilling.ts';
 
 afterEach(cleanup);
 
 const files = new Map<string, StoredFile>();
-const fileStorage: FileStorage = {
-  put: async (name, file) => void files.set(name, file),
-  get: async (name) => files.get(name) ?? null,
-  remove: async () => {},
-  sweep: async () => {},
-};
 const harbour = mediaFileFixture({ name: 'harbour.png' });
 const held = { ...initialValues(wan), image: harbour, prompt: 'Waves', duration: 8 };
 
@@ -44,7 +39,7 @@ async function open() {
 
 beforeEach(() => {
   files.clear();
-  storage = draftStorage({ session: memorySession(), fileStorage });
+  storage = draftStorage({ session: memorySession(), fileStorage: filesInMemory(files) });
 });
 
 describe('a form that is filled from outside', () => {

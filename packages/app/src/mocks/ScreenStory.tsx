@@ -7,7 +7,7 @@ import { createSupabaseStudioApi } from '../api/createSupabaseStudioApi.ts';
 import type { AppConfig } from '../config.ts';
 import { rehearsal } from '../device/rehearsal.ts';
 import { draftStorage } from '../drafts/draftStorage.ts';
-import { filesInMemory } from '../drafts/filesInMemory.ts';
+import { filesInMemory } from '../testing/filesInMemory.ts';
 import { memorySession } from '../tabSession.ts';
 import { createRouter } from '../router/createRouter.ts';
 import { memoryTrail } from '../router/memoryTrail.ts';

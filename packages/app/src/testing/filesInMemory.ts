@@ -1,8 +1,7 @@
-import type { FileStorage, StoredFile } from './fileStorage.ts';
+import type { FileStorage, StoredFile } from '../drafts/fileStorage.ts';
 
 /** Files that last as long as a story or a test; that a browser keeps them is shown where they are kept. */
-export function filesInMemory(): FileStorage {
-  const kept = new Map<string, StoredFile>();
+export function filesInMemory(kept = new Map<string, StoredFile>()): FileStorage {
   return {
     put: async (name, file) => void kept.set(name, file),
     get: async (name) => kept.get(name) ?? null,

@@ -17,6 +17,7 @@ import type { Route } from '../../router/Route.ts';
 import { RouterProvider } from '../../router/RouterProvider.tsx';
 import { StudioApiProvider } from '../../StudioApiProvider.tsx';
 import { memorySession } from '../../tabSession.ts';
+import { filesInMemory } from '../../testing/filesInMemory.ts';
 import { ToastsProvider } from '../../toasts.tsx';
 import { DeviceScreen } from './DeviceScreen.tsx';
 
@@ -29,13 +30,7 @@ const route = (path: string): Route => ({
 });
 
 it('leaving asks first while the device is at work, and no longer once it failed (A241)', async () => {
-  const fileStorage = {
-    put: async () => {},
-    get: async () => null,
-    remove: async () => {},
-    sweep: async () => {},
-  };
-  const storage = draftStorage({ session: memorySession(), fileStorage });
+  const storage = draftStorage({ session: memorySession(), fileStorage: filesInMemory() });
   draftStore(storage, visitor).save(ultimateUpscale, {
     ...initialValues(ultimateUpscale),
     image: mediaFileFixture({ name: 'north.png' }),

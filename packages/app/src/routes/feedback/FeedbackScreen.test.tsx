@@ -10,19 +10,14 @@ import { DraftsProvider } from '../../drafts/DraftsProvider.tsx';
 import { createQueryClient } from '../../queries/createQueryClient.ts';
 import { StudioApiProvider } from '../../StudioApiProvider.tsx';
 import { memorySession } from '../../tabSession.ts';
+import { filesInMemory } from '../../testing/filesInMemory.ts';
 import { Component as FeedbackScreen } from './FeedbackScreen.tsx';
 
 afterEach(cleanup);
 
 let storage: DraftStorage;
 beforeEach(() => {
-  const fileStorage = {
-    put: async () => {},
-    get: async () => null,
-    remove: async () => {},
-    sweep: async () => {},
-  };
-  storage = draftStorage({ session: memorySession(), fileStorage });
+  storage = draftStorage({ session: memorySession(), fileStorage: filesInMemory() });
 });
 
 const field = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });

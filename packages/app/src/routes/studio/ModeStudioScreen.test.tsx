@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftStorage } from '../../drafts/draftStorage.ts';
 import { memorySession } from '../../tabSession.ts';
+import { filesInMemory } from '../../testing/filesInMemory.ts';
 import { AppProviders } from '../../providers.tsx';
 import { createRouter } from '../../router/createRouter.ts';
 import { memoryTrail } from '../../router/memoryTrail.ts';
@@ -21,12 +22,6 @@ vi.mock('./useStudioEnvironment.ts', () => ({
 afterEach(cleanup);
 
 const kling = studios.filter((each) => each.runs === 'server').find(({ modes }) => modes.length > 2)!;
-const fileStorage = {
-  put: async () => {},
-  get: async () => null,
-  remove: async () => {},
-  sweep: async () => {},
-};
 
 /** The studio on its page, and the trail that leads there. */
 async function openStudio() {
@@ -41,7 +36,7 @@ async function openStudio() {
     api,
     config: {},
     client: new QueryClient(),
-    drafts: draftStorage({ session: memorySession(), fileStorage }),
+    drafts: draftStorage({ session: memorySession(), fileStorage: filesInMemory() }),
     engines: () => ({}),
   } as unknown as Omit<Parameters<typeof AppProviders>[0], 'children'>;
   await router.ready;

@@ -10,17 +10,12 @@ import { draftStorage, type DraftStorage } from '../../drafts/draftStorage.ts';
 import { draftStore } from '../../drafts/draftStore.ts';
 import { fillForm } from '../../drafts/fillForm.ts';
 import { memorySession } from '../../tabSession.ts';
+import { filesInMemory } from '../../testing/filesInMemory.ts';
 import { AppProviders } from '../../providers.tsx';
 import StageMemory from './StageMemory.tsx';
 
 const mara = { email: 'mara@example.test', password: 'a lantern', included: 0, balance: 100 };
 const ilse = { email: 'ilse@example.test', password: 'a lantern', included: 0, balance: 70 };
-const fileStorage = {
-  put: async () => {},
-  get: async () => null,
-  remove: async () => {},
-  sweep: async () => {},
-};
 
 let api: ReturnType<typeof createFakeStudioApi>;
 let drafts: DraftStorage;
@@ -63,7 +58,7 @@ const finish = () =>
 
 beforeEach(async () => {
   api = createFakeStudioApi({ scenario: { accounts: [mara, ilse], tools: [lanternTool], jobs: 'hold' } });
-  drafts = draftStorage({ session: memorySession(), fileStorage });
+  drafts = draftStorage({ session: memorySession(), fileStorage: filesInMemory() });
   await open();
   await begin('A lighthouse');
   await finish();

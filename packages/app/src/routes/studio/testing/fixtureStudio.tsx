@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { expect, vi, type Mock } from 'vitest';
 import { draftStorage } from '../../../drafts/draftStorage.ts';
 import { draftStore } from '../../../drafts/draftStore.ts';
-import { filesInMemory } from '../../../drafts/filesInMemory.ts';
+import { filesInMemory } from '../../../testing/filesInMemory.ts';
 import { memorySession } from '../../../tabSession.ts';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', included: 0, balance: 500 };
