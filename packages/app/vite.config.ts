@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { layerOrder } from '../design-system/src/css/layers.ts';
 import { firstPictureStyle } from './firstPictureStyle.ts';
 import { licences } from './licences.ts';
+import { fontFileNames, narrowFonts } from './narrowFonts.ts';
 import { standsOn } from './standsOn.ts';
 
 /** The order of the layers stands first in the page: else the chunk that loads first would settle it. */
@@ -159,6 +160,7 @@ export default defineConfig({
     stylesOfPage,
     lateCode,
     drawingsWithoutKeys,
+    narrowFonts,
     preloadFont,
     foundationsFirst,
     standsOn,
@@ -193,6 +195,7 @@ export default defineConfig({
       output: {
         // As few letters as so many files allow: each file is named in many others.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: fontFileNames,
         codeSplitting: {
           groups: [
             { name: 'everywhere', test: everywhere, priority: 6 },

@@ -18,6 +18,8 @@ const mixOfLiterals = /color-mix\((?![^`]*\$\{)/;
 const physicalSide =
   /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)(?:[A-Z]\w*)?:|\b(?:left|right):|(?:textAlign|float):\s*['"](?:left|right)/;
 const pixelFont = /fontSize:\s*['"]?\d+(?:\.\d+)?px/;
+/** The app serves its fonts in the widths that the tokens name, and no others. */
+const rawWidth = /fontStretch:\s*(?!vars\.fontWidth\.|['"]inherit)['"\d`]/;
 const rawStyle =
   /import\s*\{[^}]*\b(?:style|globalStyle|styleVariants)\b[^}]*\}\s*from\s*'@vanilla-extract\/css'/;
 
@@ -28,6 +30,7 @@ export function faultsIn(file: string, source: string): string[] {
   if (!tokenFiles.test(file)) {
     if (rawColour.test(code) || mixOfLiterals.test(code)) faults.push('writes a colour out: use a token');
     if (pixelFont.test(code)) faults.push('sets a font size in pixels: use a token');
+    if (rawWidth.test(code)) faults.push('sets a width of letters: use a token');
   }
   if (file.endsWith('.css.ts') && file !== placedByReactAria && physicalSide.test(code))
     faults.push('names left or right: which it is hangs on the language');
@@ -49,6 +52,8 @@ describe('styles', () => {
     expect(faultsIn(file, "color: '#fcd726'")).toHaveLength(1);
     expect(faultsIn(file, "color: 'oklch(1 0 0)'")).toHaveLength(1);
     expect(faultsIn(file, "fontSize: '13px'")).toHaveLength(1);
+    expect(faultsIn(file, "fontStretch: 'semi-condensed'")).toHaveLength(1);
+    expect(faultsIn(file, "fontStretch: 'inherit'")).toEqual([]);
     expect(faultsIn(file, "import { style } from '@vanilla-extract/css';")).toHaveLength(1);
     expect(faultsIn(file, "marginLeft: '4px'")).toHaveLength(1);
     expect(faultsIn(file, "left: '50%'")).toHaveLength(1);
