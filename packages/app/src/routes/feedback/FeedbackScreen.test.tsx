@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { createFakeStudioApi } from '@kinora/contract/testing';
+import { generalWords } from '@kinora/contract';
+import { createFakeStudioApi, type Scenario } from '@kinora/contract/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,10 +24,10 @@ beforeEach(() => {
 const field = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 
 /** The screen as it is come to anew. */
-async function come() {
+async function come(scenario: Scenario = {}) {
   cleanup();
   render(
-    <StudioApiProvider api={createFakeStudioApi({ scenario: { isVisitor: true } })}>
+    <StudioApiProvider api={createFakeStudioApi({ scenario: { isVisitor: true, ...scenario } })}>
       <QueryClientProvider client={createQueryClient()}>
         <AuthProvider>
           <DraftsProvider storage={storage}>
@@ -46,6 +47,28 @@ describe('a feedback message', () => {
     await userEvent.type(field(/Message/), 'The brush is');
     await come();
     expect(field(/Message/).value).toBe('The brush is');
+  });
+
+  it('is there as a whole for who came back more than once, and typed more each time', async () => {
+    await come();
+    await userEvent.type(field(/Message/), 'The brush is');
+    await come();
+    await userEvent.type(field(/Name/), 'Mara Lind');
+    await come();
+    expect([field(/Name/).value, field(/Message/).value]).toEqual(['Mara Lind', 'The brush is']);
+  });
+
+  it('that was begun before and could not be sent stays as it was typed (A209)', async () => {
+    await come();
+    await userEvent.type(field(/Message/), 'The brush is a joy.');
+    await come({
+      failures: { 'feedback.send': { kind: 'Unavailable', message: generalWords.unavailable } },
+    });
+    await userEvent.type(field(/Name/), 'Mara Lind');
+    await userEvent.type(field(/Email/), 'mara@example.com');
+    await userEvent.click(screen.getByRole('button', { name: /Send/ }));
+    await screen.findByText('Submission Failed');
+    expect(field(/Message/).value).toBe('The brush is a joy.');
   });
 
   it('is not there again once it was sent', async () => {

@@ -5,8 +5,9 @@ import { useDraftOwner } from '../../drafts/useDraftOwner.ts';
 const draftName = 'feedback';
 
 export interface FeedbackDraftKept {
-  /** What was typed before the screen was left. */
+  /** What was typed, before the screen was left too. */
   readonly typed: Partial<FeedbackDraft>;
+  /** Beside what is kept already. */
   readonly keep: (typed: Partial<FeedbackDraft>) => void;
   readonly drop: () => void;
 }
@@ -16,9 +17,10 @@ export function useFeedbackDraft(): FeedbackDraftKept {
   const storage = useDraftStorage();
   const owner = useDraftOwner();
   if (!storage || owner === undefined) return { typed: {}, keep: () => {}, drop: () => {} };
+  const kept = () => storage.kept(owner, draftName)?.values ?? {};
   return {
-    typed: storage.kept(owner, draftName)?.values ?? {},
-    keep: (typed) => storage.keep(owner, draftName, { values: { ...typed }, files: {} }),
+    typed: kept(),
+    keep: (typed) => storage.keep(owner, draftName, { values: { ...kept(), ...typed }, files: {} }),
     drop: () => storage.drop(owner, draftName),
   };
 }

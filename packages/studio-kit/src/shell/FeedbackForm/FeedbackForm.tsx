@@ -23,7 +23,7 @@ export interface FeedbackFormProps {
   isPending?: boolean | undefined;
   /** What came of it: until then, or after a change of the form, null. */
   outcome?: FeedbackEnd | null | undefined;
-  /** Something was typed or chosen: all of that so far, to be kept until it is sent. */
+  /** What of one field was typed or chosen, to be kept beside that of the others until it is sent. */
   onChanged?: ((event: { typed: Partial<FeedbackDraft> }) => void) | undefined;
   /** Nothing is missing: the subject is filled in (A207). */
   onFeedbackSubmitted: (event: { feedback: FeedbackDraft }) => void;
@@ -49,8 +49,8 @@ export function FeedbackForm({
   const put =
     <K extends keyof FeedbackDraft>(field: K) =>
     (value: FeedbackDraft[K]) => {
-      const now = { ...typed, [field]: value };
-      setTyped(now);
+      const now = { [field]: value };
+      setTyped((before) => ({ ...before, ...now }));
       onChanged?.({ typed: now });
       setErrorMessages(({ [field]: _corrected, ...others }) => others);
     };

@@ -1,0 +1,37 @@
+import { chromium } from 'playwright';
+import { writeFileSync } from 'node:fs';
+import { launchOptions } from './tools/browser.ts';
+import { paintedPng } from './tests/conformance/paintedPng.ts';
+import { member } from './tests/e2e/world/people.ts';
+const origin='http://127.0.0.1:4920';
+const who = await member(origin);
+console.log(Object.keys(who));
+const b = await chromium.launch(await launchOptions());
+for (const [w,h,touch] of [[390,844,true],[1280,800,false]] as const) {
+ const c = await b.newContext({viewport:{width:w,height:h},hasTouch:touch,isMobile:touch});
+ const p = await c.newPage();
+ await p.goto(origin+'/wan-i2v'); 
+ await p.getByRole('button',{name:/Sign [Ii]n/}).first().click();
+ await p.getByRole('textbox',{name:/Email/}).fill(who.email);
+ const d=p.getByRole('dialog');
+ const sign=d.getByRole('tab',{name:/Sign in/i}); if(await sign.count()) await sign.click();
+ await p.getByRole('textbox',{name:/Email/}).fill(who.email);
+ await d.locator('input[type=password]').fill(who.password);
+ await d.getByRole('button',{name:/^Sign in$/i}).last().click();
+ await d.waitFor({state:'hidden'});
+ await p.locator('input[type=file]').first().setInputFiles({name:'harbour.png',mimeType:'image/png',buffer:paintedPng(1280,720)});
+ await p.getByRole('textbox',{name:/Describe the animation/}).fill('Waves roll in slowly');
+ await p.getByRole('button',{name:/Generate Video/}).click();
+ await p.getByRole('button',{name:'Details'}).waitFor({timeout:90000});
+ await p.waitForTimeout(800);
+ await p.screenshot({path:`/tmp/done${w}.png`});
+ await p.screenshot({path:`/tmp/done${w}full.png`,fullPage:true});
+ await p.getByRole('button',{name:'Details'}).click(); await p.getByRole('button',{name:'Reuse settings'}).waitFor(); await p.waitForTimeout(800);
+ await p.screenshot({path:`/tmp/large${w}.png`});
+ await p.goto(origin+'/creation-history'); await p.getByRole('article').first().waitFor(); await p.waitForTimeout(500);
+ await p.screenshot({path:`/tmp/hist${w}.png`});
+ await p.getByRole('article').first().getByRole('button').first().click(); await p.getByRole('button',{name:'Reuse settings'}).waitFor(); await p.waitForTimeout(800);
+ await p.screenshot({path:`/tmp/open${w}.png`});
+ await c.close();
+}
+await b.close();
