@@ -3,11 +3,20 @@ import type { Session } from '@kinora/contract';
 import { authFetch } from './authFetch.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 import { authAnswer, notSignedIn } from './problems.ts';
-import { realtimeOptions } from './realtimeOptions.ts';
 import { sessionOf } from './sessionOf.ts';
 import { addressOf, signedFetch } from './signedFetch.ts';
 import { takenFromAddress } from './takenFromAddress.ts';
 import type { ServerAddress, Environment } from './environment.ts';
+
+const reconnects = [1000, 2000, 5000];
+const slowestReconnect = 10_000;
+
+/** How a socket to the server is kept (A98). */
+const realtimeOptions = {
+  heartbeatIntervalMs: 25_000,
+  timeout: 10_000,
+  reconnectAfterMs: (tries: number) => reconnects[tries - 1] ?? slowestReconnect,
+} as const;
 
 /** The client of supabase-js as it comes, and what Kinora adds to it. */
 export interface Connection {

@@ -9,11 +9,13 @@ import { modelsQuery } from '../../queries/models.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { Cards } from '../library/Cards.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
-import { modelHref } from '../library/modelHref.ts';
 import { NothingMatches } from '../library/NothingMatches.tsx';
 import { useAddressChoice } from '../library/useAddressChoice.ts';
 import { useBookmarking } from '../library/useBookmarking.ts';
 import { useCardBeside } from '../library/useCardBeside.ts';
+
+/** The catalogue, with one model opened. */
+const modelHref = (id: string): string => `${routes.models.path}?model=${encodeURIComponent(id)}`;
 
 const words = libraryWords.bookmarks;
 const kinds = ['all', 'image', 'video', 'model'] as const;

@@ -1,5 +1,5 @@
 import { historyWords, libraryWords } from '@kinora/contract';
-import { FilterBar, noFilters } from '@kinora/studio-kit';
+import { FilterBar, noFilters, type HistoryFilters } from '@kinora/studio-kit';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
@@ -10,11 +10,14 @@ import { CreationSheet } from '../library/CreationSheet.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
 import { HistoryEmpty } from './HistoryEmpty.tsx';
 import { useHistoryFilters, viewOf } from './historyView.ts';
-import { isFiltered } from './isFiltered.ts';
 import { TrashSheet } from './TrashSheet.tsx';
 import { historyProblem } from './historyProblem.ts';
 import { useFrameNumbers } from './useFrameNumbers.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
+
+/** Whether less than all is shown. */
+const isFiltered = ({ type, sort, search }: HistoryFilters): boolean =>
+  type !== noFilters.type || sort === 'liked' || search.trim() !== '';
 
 /** All that one made, and what one deleted of it. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { routes, type FeedbackDraft } from '@kinora/contract';
+import { routes, type FeedbackDraft, problemIn } from '@kinora/contract';
 import { Heading, Stack, Text } from '@kinora/design-system';
 import { FeedbackForm } from '@kinora/studio-kit';
 import { useState } from 'react';
@@ -6,8 +6,13 @@ import { useAuth } from '../../account/AuthProvider.tsx';
 import { useOneMutation } from '../../queries/useOneMutation.ts';
 import { narrowPage } from '../../shell/shell.css.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
-import { endOf } from './endOf.ts';
 import { useFeedbackDraft } from './useFeedbackDraft.ts';
+
+/** Whether the server said no (A209), or something broke on the way (A210). */
+const endOf = (thrown: unknown): 'failed' | 'broke' => {
+  const kind = problemIn(thrown)?.kind;
+  return kind === undefined || kind === 'Unexpected' || kind === 'Offline' ? 'broke' : 'failed';
+};
 
 /** Tells us what one thinks (A204 to A210). */
 export function Component() {

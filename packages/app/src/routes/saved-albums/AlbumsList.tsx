@@ -5,6 +5,7 @@ import {
   sampleAlbums,
   sortedAlbums,
   type Album,
+  routes,
 } from '@kinora/contract';
 import { Button, EmptyState, Grid, Inline, SegmentedControl, Stack } from '@kinora/design-system';
 import { FolderPlus } from '@kinora/design-system/icons';
@@ -20,9 +21,11 @@ import { Cards } from '../library/Cards.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
 import { samplePicture } from '../library/samplePicture.ts';
 import { useAddressChoice } from '../library/useAddressChoice.ts';
-import { albumHref } from './albumHref.ts';
 import { useCardBeside } from '../library/useCardBeside.ts';
 import { useAlbumTasks } from './useAlbumTasks.tsx';
+
+/** One album of one's own. */
+const albumHref = (id: string): string => `${routes.albums.path}?album=${encodeURIComponent(id)}`;
 
 const words = libraryWords.albums;
 const sorts = albumSorts.map((value) => ({ value, label: words.sorts[value] }));

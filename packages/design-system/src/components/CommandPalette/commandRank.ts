@@ -1,5 +1,9 @@
 import type { CommandItem } from './commandItem.ts';
-import { foldedText } from './foldedText.ts';
+
+/** Without marks and capitals, so that 'cafe' finds 'Café'. */
+function foldedText(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
 
 /**
  * How well an item answers to what was typed: 0 is best, null not at all. Its words may come in any order, whole or

@@ -1,17 +1,20 @@
 import { placedStroke, type MediaFile, type Stroke } from '@kinora/contract';
 import { Button, Inline, Stack, Text } from '@kinora/design-system';
 import { Brush, Undo2 } from '@kinora/design-system/icons';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { strokeLabels } from '../../labels/strokeLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { focusAfter } from '../../focusAfter.ts';
 import { BlobImage } from '../UploadZone/index.ts';
-import { brushRoom } from './brushRoom.ts';
 import { picture, surface } from './MotionBrush.css.ts';
 import { StrokeLines } from './StrokeLines.tsx';
 import { StrokeList } from './StrokeList.tsx';
 import { useDrawing } from './useDrawing.ts';
+
+/** What is drawn on has the width there is, as long as all of it is in sight; its place is there before it is drawn. */
+const brushRoom = ({ width, height }: Pick<MediaFile, 'width' | 'height'>) =>
+  (width && height ? { '--kit-ratio': width / height } : undefined) as CSSProperties | undefined;
 
 export interface MotionBrushProps {
   label: string;
