@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import type { FilesByPlace } from './src/filesBehind.ts';
+import type { FilesByPlace } from './src/late/filesBehind.ts';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 

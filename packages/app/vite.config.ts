@@ -55,15 +55,15 @@ const foundationsFirst: Plugin = {
   },
 };
 
-/** Puts Kinora's own fetching of late code in the place of Vite's: see `src/lateCode.ts`. */
-const lateCode: Plugin = {
-  name: 'kinora-late-code',
+/** Puts Kinora's own fetching of late code in the place of Vite's: see `src/late/patientImport.ts`. */
+const patientImport: Plugin = {
+  name: 'kinora-patient-import',
   apply: 'build',
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () =>
-      `export { __vitePreload } from ${JSON.stringify(path.join(import.meta.dirname, 'src/lateCode.ts'))}`,
+      `export { __vitePreload } from ${JSON.stringify(path.join(import.meta.dirname, 'src/late/patientImport.ts'))}`,
   },
 };
 
@@ -158,7 +158,7 @@ export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     stylesOfPage,
-    lateCode,
+    patientImport,
     drawingsWithoutKeys,
     narrowFonts,
     preloadFont,

@@ -2,7 +2,7 @@ import { toolBeside, type StudioDefinition } from '../../packages/contract/src/t
 import { studioPages } from '../../packages/contract/src/tools/studioPages.ts';
 import { studios } from '../../packages/contract/src/tools/studios.ts';
 import { describe, expect, it } from 'vitest';
-import { filesBehind } from '../../packages/app/src/filesBehind.ts';
+import { filesBehind } from '../../packages/app/src/late/filesBehind.ts';
 import {
   chunkOf,
   entryOf,

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { FilesByPlace } from '../../packages/app/src/filesBehind.ts';
+import type { FilesByPlace } from '../../packages/app/src/late/filesBehind.ts';
 
 const dist = fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { historyToVisitors, routes, studioPages, type RouteName, type StudioPage } from '@kinora/contract';
 import type { ComponentType } from 'react';
-import { fetchAhead } from './lateCode.ts';
+import { fetchAhead } from './late/patientImport.ts';
 import type { Screen } from './router/screen.ts';
 
 export interface ScreenCode extends Pick<Screen, 'toVisitors'> {

@@ -3,7 +3,7 @@ import { createContext, useCallback, useEffect, useMemo, useRef, useState, type 
 import { fetchAdapter } from '../api/fetchAdapter.ts';
 import { closeWaitingTabs } from '../billing/waitingTab.ts';
 import { lateDialog } from '../late/lateDialog.tsx';
-import { fetchAhead } from '../lateCode.ts';
+import { fetchAhead } from '../late/patientImport.ts';
 import { useInside } from '../useInside.ts';
 import { useAuth } from './AuthProvider.tsx';
 

@@ -30,7 +30,7 @@ type Load<Props> = () => Promise<{ Component: ComponentType<Props> }>;
 
 /** A screen's code, or what stands in its place. */
 export function screenOrLost<Props extends object>(load: Load<Props>): () => Promise<RouteCode<Props>> {
-  const late = lateCode(load);
+  const late = keptCode(load);
   const lost: RouteCode<Props> = {
     Component: (props) => <LostScreen late={late} props={props} />,
     isLost: true,
@@ -52,19 +52,19 @@ export function screenOrLost<Props extends object>(load: Load<Props>): () => Pro
   };
 }
 
-interface LateCode<Props> {
+interface KeptCode<Props> {
   readonly came: () => ComponentType<Props> | null;
   readonly bring: () => Promise<ComponentType<Props>>;
 }
 
 /** Code that comes after all is kept for whoever asks but once, and still holds what stands in its place. */
-function lateCode<Props>(load: Load<Props>): LateCode<Props> {
+function keptCode<Props>(load: Load<Props>): KeptCode<Props> {
   let came: ComponentType<Props> | null = null;
   return { came: () => came, bring: async () => (came = (await load()).Component) };
 }
 
 /** In place of a screen whose code did not arrive. It comes by itself as soon as it can be had. */
-function LostScreen<Props extends object>({ late, props }: { late: LateCode<Props>; props: Props }) {
+function LostScreen<Props extends object>({ late, props }: { late: KeptCode<Props>; props: Props }) {
   const [Screen, setScreen] = useState(late.came);
   const [isComing, setIsComing] = useState(false);
   const wasLost = useRef(Screen === null);

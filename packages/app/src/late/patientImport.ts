@@ -1,5 +1,5 @@
 import { filesBehind } from './filesBehind.ts';
-import { nextTask } from './nextTask.ts';
+import { nextTask } from '../nextTask.ts';
 
 const pauses = [200, 400, 800, 1600, 3200];
 /** A line that has said nothing for this long says nothing any more: asked anew it may. */

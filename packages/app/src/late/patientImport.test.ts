@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { __vitePreload as arrive, fetchAhead } from './lateCode.ts';
-import { isCodeMissing } from './shell/isCodeMissing.ts';
+import { __vitePreload as arrive, fetchAhead } from './patientImport.ts';
+import { isCodeMissing } from '../shell/isCodeMissing.ts';
 
 const fetch = vi.fn<(address: string, options: { signal: AbortSignal }) => Promise<Response>>();
 const load = vi.fn<() => Promise<string>>();
