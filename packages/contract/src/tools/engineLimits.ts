@@ -60,7 +60,7 @@ export interface EngineWords {
   readonly changesNothing: (label: string) => string;
   readonly cannotMake: (label: string, value: string, values: string) => string;
   readonly cutTo: (shape: string) => string;
-  readonly cutAsChosen: (shape: string) => string;
+  readonly cutBySetting: (label: string, shape: string) => string;
   readonly cannotRun: string;
 }
 
@@ -80,10 +80,12 @@ function cutBy(
 ): [string, EngineLimit][] {
   const { resultAspect } = tool;
   if ('option' in resultAspect) {
-    const chosen = String(draft[resultAspect.option]);
+    const { option } = resultAspect;
+    const chosen = String(draft[option]);
+    const line = words.cutBySetting(tool.inputs[option]!.label, chosen);
     const isCut = (held: unknown) => typeof held === 'object' && held !== null && isCutTo(held, chosen);
     return Object.entries(draft).flatMap(([input, held]): [string, EngineLimit][] =>
-      isCut(held) ? [[input, { line: words.cutAsChosen(chosen), isBroken: false }]] : [],
+      isCut(held) ? [[input, { line, isBroken: false }]] : [],
     );
   }
   const like = likenessOf(tool, draft);

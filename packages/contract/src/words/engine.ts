@@ -15,6 +15,6 @@ export const engineWords = {
   cannotMake: (label: string, value: string, values: string) => `${notOfferedHere(label, value, values)}.`,
   cutTo: (shape: string) =>
     `The result is cut to ${shape}, the nearest shape that the engine in use here makes.`,
-  cutAsChosen: (shape: string) => `This picture is cut to ${shape}, as chosen.`,
+  cutBySetting: (label: string, shape: string) => `${label} is set to ${shape}, which cuts this picture.`,
   cannotRun: 'The engine in use here can’t run this tool.',
 } as const;

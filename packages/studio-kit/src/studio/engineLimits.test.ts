@@ -77,7 +77,7 @@ describe('what an engine can’t do', () => {
         'en',
       );
     expect(of('16:9').inputs).toEqual({
-      image: { line: 'This picture is cut to 16:9, as chosen.', isBroken: false },
+      image: { line: 'Aspect ratio is set to 16:9, which cuts this picture.', isBroken: false },
     });
     expect(refusedBy(of('16:9'))).toEqual([]);
     expect(of('9:16').inputs).toEqual({});

@@ -17,8 +17,8 @@ type EndOf<Is extends RunEnd['is']> = { readonly name: Is } & Omit<Extract<RunEn
 
 /** Where a run stands. */
 export type Phase =
-  /** `isAwaiting`: what was made earlier is on its way to the stage. */
-  | { readonly name: 'idle'; readonly isAwaiting?: boolean }
+  /** `isAwaiting`: what was made earlier is on its way to the stage. `gone`: what stood there was deleted. */
+  | { readonly name: 'idle'; readonly isAwaiting?: boolean; readonly gone?: string }
   | { readonly name: 'uploading'; readonly share: number }
   | { readonly name: 'submitting' }
   | {

@@ -82,8 +82,8 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly makeAnother: (() => void) | null;
   /** Clears inputs and result. */
   readonly createAnother: () => void;
-  /** Clears the result or the failure, and keeps the inputs. */
-  readonly dismiss: () => void;
+  /** Clears the result or the failure, and keeps the inputs; a creation that is named is being deleted. */
+  readonly dismiss: (gone?: string) => void;
   /** Puts on the stage what was made earlier, unless something else is there; null: what was awaited does not come. */
   readonly bring: (result: MadeResult | null) => void;
 }
@@ -237,7 +237,10 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
             tell(messageOf('info', words.goesOn, tool.id));
           },
     createAnother,
-    dismiss: () => giveUp(),
+    dismiss: (gone) => {
+      giveUp();
+      if (gone) dispatch({ type: 'entered', phase: { name: 'idle', gone } });
+    },
     bring,
   };
 }

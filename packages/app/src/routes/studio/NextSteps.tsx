@@ -92,7 +92,7 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
         onClosed={() => setIsAsked(false)}
         onConfirmed={() => {
           remove([creation], () => studio.bring({ is: 'creation', creation }));
-          studio.dismiss();
+          studio.dismiss(creation.id);
         }}
       />
     </>

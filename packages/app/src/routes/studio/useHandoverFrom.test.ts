@@ -11,24 +11,28 @@ vi.mock('../library/useHandover.ts', () => ({ useHandover: () => elsewhere }));
 
 const before = mediaFileFixture({ name: 'harbour.png' });
 const image = mediaFileFixture({ name: 'last frame.png' });
+const made = { is: 'prompt', prompt: 'Waves' };
 const studio = {
   tool: wanImageToVideo,
   draft: { ...initialValues(wanImageToVideo), image: before },
+  phase: { name: 'done', result: made },
   set: vi.fn(),
+  bring: vi.fn(),
   tell: vi.fn<StudioModel<AnyTool>['tell']>(),
   dismiss: vi.fn(),
 };
 const here = () => renderHook(() => useHandoverFrom(studio as unknown as StudioModel<AnyTool>));
 beforeEach(() => void vi.clearAllMocks());
 
-it('the tool that is open takes a file in place, and Undo gives back what it held', async () => {
+it('the tool that is open takes a file in place and says so once, and Undo gives back what it held and showed', async () => {
   await here().result.current(wanImageToVideo, { image });
-  expect(studio.set.mock.calls).toEqual([['image', image]]);
+  expect(studio.set.mock.calls).toEqual([['image', image, image]]);
   expect(studio.dismiss).toHaveBeenCalledOnce();
   const [message] = studio.tell.mock.calls[0]!;
   expect(message.title).toBe('Changed in this form: Image.');
   message.action!.onPress();
-  expect(studio.set).toHaveBeenLastCalledWith('image', before);
+  expect(studio.set).toHaveBeenLastCalledWith('image', before, before);
+  expect(studio.bring).toHaveBeenCalledWith(made);
   expect(elsewhere).not.toHaveBeenCalled();
 });
 

@@ -18,11 +18,12 @@ export function useHandoverFrom(studio: StudioModel<AnyTool>): Handover {
   return async (tool, filled) => {
     // A file takes a moment: what was begun meanwhile, or left, is not disturbed by it.
     if (!current.current) return;
-    const { tool: own, draft, set, tell, dismiss } = current.current;
+    const { tool: own, draft, phase, set, tell, dismiss, bring } = current.current;
     if (tool.id !== own.id) return hand(tool, filled);
     const held = draft as ByInput;
     const changed = Object.entries(filled as ByInput).filter(([name, value]) => value !== held[name]);
-    for (const [name, value] of changed) set(name, value);
+    // All that went is told of below, and comes back together.
+    for (const [name, value] of changed) set(name, value, value);
     dismiss();
     const labels = changed.map(([name]) => own.inputs[name]?.label ?? name);
     tell({
@@ -31,7 +32,10 @@ export function useHandoverFrom(studio: StudioModel<AnyTool>): Handover {
       title: libraryWords.goOnIn.here(labels.join(', ')),
       action: {
         label: libraryWords.undo,
-        onPress: () => changed.forEach(([name]) => set(name, held[name])),
+        onPress: () => {
+          for (const [name] of changed) set(name, held[name], held[name]);
+          if (phase.name === 'done') bring(phase.result);
+        },
       },
     });
   };

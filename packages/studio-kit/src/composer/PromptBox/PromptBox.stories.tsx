@@ -105,6 +105,31 @@ export const ATemplateReplacesTheWordsAndLosesNone: Story = {
   },
 };
 
+export const WhatATemplateReplacedComesBackByAPress: Story = {
+  name: 'What was typed before one template and another is had back by Undo beside them, until it is typed on',
+  tags: ['!picture'],
+  args: { ...remembered, value: 'My own words' },
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByRole('textbox');
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Templates' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    for (const { label, prompt } of remembered.templates) {
+      await choose(label);
+      await expect(words).toHaveValue(prompt);
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(words).toHaveValue('My own words');
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Templates' })).toHaveFocus();
+    await choose(remembered.templates[0]!.label);
+    await userEvent.type(words, ' of mine');
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
 export const APastedPictureIsHandedOut: Story = {
   name: 'A pasted picture is handed out; of a copied table the words are meant',
   tags: ['!picture'],

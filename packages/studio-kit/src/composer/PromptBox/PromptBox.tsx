@@ -80,8 +80,8 @@ export function PromptBox({
             {templates.length > 0 && (
               <Templates
                 label={said.templates}
-                {...{ templates, isDisabled }}
-                onTemplateChosen={({ prompt }) => past.replace(prompt)}
+                {...{ templates, isDisabled, value }}
+                onReplaced={past.replace}
               />
             )}
             <span className={hint} aria-hidden>

@@ -1,32 +1,54 @@
-import type { PromptTemplate } from '@kinora/contract';
+import { libraryWords, type PromptTemplate } from '@kinora/contract';
 import { Button, Menu } from '@kinora/design-system';
-import { ChevronDown } from '@kinora/design-system/icons';
+import { ChevronDown, Undo2 } from '@kinora/design-system/icons';
+import { useState } from 'react';
 import { useLateOpening } from '../../late/useLateOpening.ts';
 
 export interface TemplateMenuProps {
   label: string;
   templates: readonly PromptTemplate[];
   isDisabled: boolean;
-  onTemplateChosen: (template: PromptTemplate) => void;
+  /** The words that a template takes the place of. */
+  value: string;
+  onReplaced: (prompt: string) => void;
 }
 
-/** A menu of words to begin with. It came with the press that opens it. */
-export function TemplateMenu({ label, templates, isDisabled, onTemplateChosen }: TemplateMenuProps) {
+/** A menu of words to begin with, and the way back to those that one took the place of. It came with the press that opens it. */
+export function TemplateMenu({ label, templates, isDisabled, value, onReplaced }: TemplateMenuProps) {
   const { trigger, ...opening } = useLateOpening(true);
+  const [last, setLast] = useState({ typed: '', put: '' });
   return (
-    <Menu
-      label={label}
-      items={templates.map(({ id, label: name }) => ({ id, label: name }))}
-      {...opening}
-      onAction={({ id }) => {
-        const chosen = templates.find((each) => each.id === id);
-        if (chosen) onTemplateChosen(chosen);
-      }}
-      trigger={
-        <Button ref={trigger} size="sm" variant="ghost" icon={ChevronDown} isDisabled={isDisabled}>
-          {label}
+    <>
+      <Menu
+        label={label}
+        items={templates.map(({ id, label: name }) => ({ id, label: name }))}
+        {...opening}
+        onAction={({ id }) => {
+          const put = templates.find((each) => each.id === id)!.prompt;
+          // One after the other, and what was typed is still had back.
+          setLast({ typed: value === last.put ? last.typed : value, put });
+          onReplaced(put);
+        }}
+        trigger={
+          <Button ref={trigger} size="sm" variant="ghost" icon={ChevronDown} isDisabled={isDisabled}>
+            {label}
+          </Button>
+        }
+      />
+      {last.typed.trim() !== '' && value === last.put && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={Undo2}
+          isDisabled={isDisabled}
+          onPress={() => {
+            trigger.current?.focus();
+            onReplaced(last.typed);
+          }}
+        >
+          {libraryWords.undo}
         </Button>
-      }
-    />
+      )}
+    </>
   );
 }

@@ -35,6 +35,7 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
   const [made, setMade] = useState<readonly StudioCreation[]>([]);
   const [dragged, setDragged] = useState<StudioCreation | null>(null);
   const isDone = studio.phase.name === 'done';
+  const gone = studio.phase.name === 'idle' ? studio.phase.gone : undefined;
   const { model } = tool.call;
 
   useEffect(() => {
@@ -44,18 +45,20 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
       const asked = (turn += 1);
       api.creations.list({ sort: 'newest', search: model, signal: over.signal }).then(
         ({ items }) => {
-          if (!over.signal.aborted && asked === turn) setMade(items);
+          // The server may not have heard yet of what is being deleted.
+          if (!over.signal.aborted && asked === turn) setMade(items.filter(({ id }) => id !== gone));
         },
         // The history has them all; here they are a shortcut.
         () => {},
       );
     };
+    if (gone) setMade((before) => before.filter(({ id }) => id !== gone));
     read();
     // Meanwhile another window may have made one.
     const look = () => document.hidden || read();
     for (const back of ['focus', 'visibilitychange']) addEventListener(back, look, { signal: over.signal });
     return () => over.abort();
-  }, [api, isDone, model]);
+  }, [api, gone, isDone, model]);
   const own = made.filter((each) => toolOf(each, [tool]) && each.status === 'completed' && stillOf(each));
 
   const placesOf = (creation: StudioCreation) => placesFor(tool, studio.draft, creation);

@@ -135,7 +135,7 @@ export function ToolStudio<T extends StudioTool>({
             onCancelRequested={studio.cancel}
             onAnotherRequested={studio.makeAnother}
             deeds={made && renderDeeds?.({ creation: made, studio })}
-            onDismissed={studio.dismiss}
+            onDismissed={() => studio.dismiss()}
           >
             {inputs}
           </Stage>

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { createImage, initialValues, type AnyTool, type StudioTool } from '@kinora/contract';
+import { creationFixture } from '@kinora/contract/testing';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { StudioPort } from '../studioPort.ts';
+import type { Phase } from '../studioState.ts';
+import type { StudioModel } from '../useToolStudio.ts';
+import LatestFrames from './LatestFrames.tsx';
+
+afterEach(cleanup);
+
+const creation = creationFixture({
+  id: 'harbour',
+  title: 'Harbour',
+  type: 'image',
+  status: 'completed',
+  model_used: createImage.call.model,
+});
+const list = vi.fn(async () => ({ items: [creation], total: 1, nextCursor: null }));
+const row = (phase: Phase) => (
+  <LatestFrames
+    tool={createImage as unknown as AnyTool}
+    api={{ creations: { list } } as unknown as StudioPort}
+    studio={{ phase, draft: initialValues(createImage) } as unknown as StudioModel<StudioTool>}
+    form={createRef()}
+    readFrame={vi.fn()}
+  />
+);
+const done: Phase = { name: 'done', result: { is: 'creation', creation } };
+
+it('what is being deleted leaves the latest frames, though the server may not have heard of it, and is there again with Undo', async () => {
+  const { rerender } = render(row(done));
+  await screen.findByAltText('Harbour');
+  list.mockClear();
+  rerender(row({ name: 'idle', gone: 'harbour' }));
+  await waitFor(() => expect(list).toHaveBeenCalledOnce());
+  await act(async () => void (await list.mock.results[0]!.value));
+  expect(screen.queryByAltText('Harbour')).toBeNull();
+  rerender(row(done));
+  expect(await screen.findByAltText('Harbour')).toBeTruthy();
+});
