@@ -34,6 +34,9 @@ const withoutTimelines: Plugin = {
   ],
 };
 
+/** A story's press is none of the browser's own, which lets no clip with sound play before it has seen one. */
+const pressesCount = '--autoplay-policy=no-user-gesture-required';
+
 /**
  * Every story is a test in a real browser: it renders, its play function holds, axe finds nothing, and where its tags
  * ask for pictures they are those of tests/pictures. `--update=all` accepts new ones.
@@ -66,7 +69,7 @@ export default defineConfig(async () => ({
       screenshotFailures: false,
       commands: pictureCommands,
       provider: playwright({
-        launchOptions: await launchOptions(drawnWhole),
+        launchOptions: await launchOptions([...drawnWhole, pressesCount]),
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
