@@ -1,0 +1,83 @@
+import { historyWords, titleOf } from '@kinora/contract';
+import { historyFixture } from '@kinora/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { ScreenStoryArgs } from '../../mocks/screenStory.ts';
+import { mara } from '../../mocks/storyServer.ts';
+import { historyStory } from './history.fixtures.ts';
+
+const meta = {
+  ...historyStory,
+  title: 'App/Screens/Creation history/Compared frames',
+} satisfies Meta<ScreenStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Compared: Story = {
+  name: 'Two frames are compared (A128)',
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('row');
+    first!.focus();
+    await userEvent.keyboard(' ');
+    second!.focus();
+    await userEvent.keyboard(' ');
+    const dialog = await screen.findByRole('dialog', { name: 'Two frames compared' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    // The newest stands first, and was chosen first: it is 'after' all the same.
+    const [after, before] = historyFixture(2).map(titleOf);
+    await expect(
+      within(dialog).getByRole('slider', { name: `Compare ${before} and ${after}` }),
+    ).toBeInTheDocument();
+    await expect(
+      within(dialog).getByRole('heading', { name: historyWords.madeByName(after!) }),
+    ).toBeVisible();
+  },
+};
+
+export const ComparedWithItsLike: Story = {
+  name: 'Of two frames that are called the same, the receipt says that it is that of the later one (A128)',
+  tags: ['!picture'],
+  args: {
+    scenario: {
+      accounts: [{ ...mara, creations: historyFixture(2).map((each) => ({ ...each, title: 'Harbour' })) }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const row of await canvas.findAllByRole('row')) {
+      row.focus();
+      await userEvent.keyboard(' ');
+    }
+    const dialog = within(await screen.findByRole('dialog', { name: historyWords.compared }));
+    await expect(dialog.getByRole('heading', { name: historyWords.madeLater })).toBeInTheDocument();
+    await expect(dialog.getByText('After')).toBeInTheDocument();
+  },
+};
+
+export const ClipsComparedInStep: Story = {
+  name: 'Two clips are compared as clips: in step, silent, and stopped by one press (A128, D41)',
+  play: async (context) => {
+    await Compared.play!(context);
+    const dialog = screen.getByRole('dialog', { name: 'Two frames compared' });
+    const clips = [...dialog.querySelectorAll('video')];
+    await expect(clips).toHaveLength(2);
+    await expect(clips.every(({ muted }) => muted)).toBe(true);
+    const press = async (name: string) =>
+      context.userEvent.click(await within(dialog).findByRole('button', { name }));
+    const both = (isPaused: boolean) =>
+      waitFor(() => expect(clips.map(({ paused }) => paused)).toEqual([isPaused, isPaused]));
+    // Stories ask for less motion.
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Play' })).toBeEnabled());
+    await both(true);
+    await press('Play');
+    await both(false);
+    await waitFor(() => expect(clips[1]!.currentTime).toBeGreaterThan(0.2));
+    await press('Pause');
+    await both(true);
+    await waitFor(() => expect(clips[0]!.currentTime).toBeCloseTo(clips[1]!.currentTime, 1));
+    const position = within(dialog).getByRole('slider', { name: /^Position/ });
+    position.focus();
+    await context.userEvent.keyboard('{Home}');
+    await waitFor(() => expect(clips.map(({ currentTime }) => currentTime)).toEqual([0, 0]));
+  },
+};
