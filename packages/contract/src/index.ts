@@ -158,6 +158,7 @@ export * from './words/pricing.ts';
 export * from './words/problems.ts';
 export * from './words/receipt.ts';
 export * from './words/rights.ts';
+export * from './words/saidName.ts';
 export * from './words/saying.ts';
 export * from './words/signIn.ts';
 export * from './words/trainedModel.ts';

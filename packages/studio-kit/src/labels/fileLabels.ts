@@ -1,4 +1,4 @@
-import { brokenFile, fileNouns } from '@kinora/contract';
+import { brokenFile, fileNouns, saidName } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const isNot = (name: string, { what, choose }: (typeof fileNouns)['image']) =>
@@ -36,7 +36,7 @@ const fileText = {
     video: 'Every place for a video is taken. Remove one first.',
     audio: 'Every place for a sound file is taken. Remove one first.',
   },
-  placed: (name: string, input: string) => `${name} is now in ${input}`,
+  placed: (name: string, input: string) => `${saidName(name)} is now in ${input}`,
 };
 
 /** Why a chosen file is not taken, and what to do about it; and where one went that was not put there itself. */

@@ -5,6 +5,7 @@ import {
   generalWords,
   lackingWords,
   limitWords,
+  saidName,
 } from '@kinora/contract';
 import { composerLabels } from './composerLabels.ts';
 import type { Words } from './words.ts';
@@ -30,7 +31,9 @@ const studioText = {
   signInFirst: generalWords.signInFirst,
   cleared: 'Inputs and result were cleared',
   fileGone: (name: string, heir: string | undefined) =>
-    heir === undefined ? composerLabels.removed(name) : `${heir} took the place of ${name}`,
+    heir === undefined
+      ? composerLabels.removed(saidName(name))
+      : `${saidName(heir)} took the place of ${saidName(name)}`,
   undo: 'Undo',
   offline: generalWords.offline,
   cutOff: generalWords.cutOff,
