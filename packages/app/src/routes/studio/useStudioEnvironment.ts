@@ -1,3 +1,4 @@
+import { creationHref } from '@kinora/contract';
 import type { FinishedEvent, StudioPort } from '@kinora/studio-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
@@ -35,6 +36,7 @@ export function useStudioEnvironment(port?: StudioPort) {
     onCreditsRequested: useCreditsPrompt(),
     ...useFoldedTips(),
     readFrame: readAddress,
+    frameHref: ({ id }: { readonly id: string }) => creationHref(id),
     onAccepted: () => user && void client.invalidateQueries({ queryKey: recentJobsKey(user.id) }),
     onFinished: () => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) }),
     renderDeeds: (made: FinishedEvent) => createElement(NextSteps, made),

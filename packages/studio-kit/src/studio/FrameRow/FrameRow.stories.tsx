@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { creationDragType } from '../../history/ContactSheet/creationDrag.ts';
 import { sixFrames } from '../../history/ContactSheet/ContactSheet.fixtures.ts';
 import { FrameRow } from './FrameRow.tsx';
@@ -42,6 +42,19 @@ export const IsUsedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onFrameUsed).toHaveBeenCalledWith({ creation: sixFrames[1] });
+  },
+};
+
+export const IsSeenLarge: Story = {
+  tags: ['picture'],
+  name: 'A frame leads to where it is seen large, by keyboard too, and can still be dragged',
+  args: { frameHref: ({ id }) => `#${id}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Harbour at dawn' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(link).toHaveAttribute('href', `#${sixFrames[0]!.id}`);
+    await expect(within(link).getByRole('img')).toHaveAttribute('draggable', 'true');
   },
 };
 

@@ -1,11 +1,11 @@
 import { stillOf, titleOf, type ShownCreation } from '@kinora/contract';
-import { IconButton, Text } from '@kinora/design-system';
+import { IconButton, Link, Text } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import type { DraggedCreation } from '../../history/ContactSheet/creationDrag.ts';
 import { dragSource } from './dragSource.ts';
-import { frame, picture, row, use } from './FrameRow.css.ts';
+import { frame, leads, picture, row, use } from './FrameRow.css.ts';
 
 /** What of a creation the row shows and lets be dragged. */
 export type FramedCreation = DraggedCreation & Pick<ShownCreation, 'thumbnail_url'>;
@@ -16,6 +16,8 @@ export interface FrameRowProps<C extends FramedCreation = FramedCreation> {
   /** What a press makes of a frame: the label of the input it goes into; null where it fits nowhere. */
   placeOf: (creation: C) => string | null;
   onFrameUsed: (event: { creation: C }) => void;
+  /** Where a frame is seen large; without it none leads there. */
+  frameHref?: ((creation: C) => string) | undefined;
   onDragged?: ((event: { creation: C | null }) => void) | undefined;
   labels?: Partial<KitLabels['studio']> | undefined;
 }
@@ -25,6 +27,7 @@ export function FrameRow<C extends FramedCreation>({
   frames,
   placeOf,
   onFrameUsed,
+  frameHref,
   onDragged,
   labels,
 }: FrameRowProps<C>) {
@@ -39,16 +42,25 @@ export function FrameRow<C extends FramedCreation>({
         {frames.map((creation) => {
           const title = titleOf(creation);
           const place = placeOf(creation);
+          const still = (
+            <img
+              className={picture}
+              src={stillOf(creation) ?? undefined}
+              alt={title}
+              loading="lazy"
+              draggable={place !== null}
+              ref={dragSource(creation, onDragged)}
+            />
+          );
           return (
             <li key={creation.id} className={frame}>
-              <img
-                className={picture}
-                src={stillOf(creation) ?? undefined}
-                alt={title}
-                loading="lazy"
-                draggable={place !== null}
-                ref={dragSource(creation, onDragged)}
-              />
+              {frameHref ? (
+                <Link className={leads} href={frameHref(creation)}>
+                  {still}
+                </Link>
+              ) : (
+                still
+              )}
               {place !== null && (
                 <IconButton
                   className={use}

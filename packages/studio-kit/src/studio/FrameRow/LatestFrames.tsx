@@ -24,12 +24,13 @@ export interface LatestFramesProps {
   form: RefObject<HTMLElement | null>;
   /** Fetches what an address of the person's own storage holds. */
   readFrame: (address: string) => Promise<Blob>;
+  frameHref?: ((creation: { readonly id: string }) => string) | undefined;
 }
 
 const mostFrames = 8;
 
 /** The latest frames of a tool, read anew each time one more is done or the window is looked at again, and put into its inputs. */
-export default function LatestFrames({ tool, api, studio, form, readFrame }: LatestFramesProps) {
+export default function LatestFrames({ tool, api, studio, form, readFrame, frameHref }: LatestFramesProps) {
   const words = useKitLabels('studio', studioLabels);
   const fileChanges = useKitLabelChanges('files');
   const [made, setMade] = useState<readonly StudioCreation[]>([]);
@@ -98,6 +99,7 @@ export default function LatestFrames({ tool, api, studio, form, readFrame }: Lat
       frames={own.slice(0, mostFrames)}
       placeOf={(creation) => (isOpen ? (placesOf(creation)[0]?.input.label ?? null) : null)}
       onFrameUsed={({ creation }) => void put(creation)}
+      frameHref={frameHref}
       onDragged={({ creation }) => setDragged(creation)}
     />
   );

@@ -15,6 +15,8 @@ export interface FinishedEvent {
 export interface StudioProps<T extends AnyTool> extends StudioOptions<T>, StudioSurroundings {
   /** Fetches a file of the person's own; with it the latest frames stand under the words, to be used again. */
   readFrame?: ((address: string) => Promise<Blob>) | undefined;
+  /** Where one of those frames is seen large, with all that can be done with it. */
+  frameHref?: ((creation: { readonly id: string }) => string) | undefined;
   /** The tools whose tips were folded away, by id; without it each card keeps that to itself. */
   foldedTips?: readonly string[] | undefined;
   /** Looks at the pictures of a set before they are sent. */
@@ -46,6 +48,7 @@ function ServerStudio({
   api,
   foldedTips,
   readFrame,
+  frameHref,
   onDownloadRequested,
   onLinkCopyRequested,
   ...studio
@@ -58,7 +61,7 @@ function ServerStudio({
       prompts={api.prompts}
       areTipsFolded={foldedTips?.includes(tool.id)}
       resultEvents={{ onDownloadRequested, onLinkCopyRequested }}
-      frames={readFrame && { tool, api, readFrame }}
+      frames={readFrame && { tool, api, readFrame, frameHref }}
     />
   );
 }
