@@ -108,7 +108,7 @@ const besideStudios = new RegExp(
     'contract/src/tools/kinds/',
     'studio-kit/src/composer/UploadList/LateUploadList\\.',
     'studio-kit/src/billing/CostBadge/CostButton',
-    'app/src/(startDownload|api/withOwnCalls|drafts/(draftStore|useFilling|useDrafts))',
+    'app/src/(startDownload|api/withOwnCalls|drafts/(draftStore|useFilling|useDraftOwner|useDrafts))',
     'design-system/src/components/(Count|ProgressBar)/',
     'ClockProvider',
     'studio-kit/src/(labels/(useReadable|studioLabels|costLabels)|focusAfter)',

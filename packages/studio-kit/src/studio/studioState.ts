@@ -99,6 +99,9 @@ function filledIn<T extends AnyForm>(draft: Draft<T>, start: Draft<T>, stored: P
   return { ...draft, ...Object.fromEntries(untouched) };
 }
 
+/** Who began with something sees the form that they began in, and the place that a press leads to is there. */
+const begun = (phase: Phase): Phase => (phase.name === 'idle' && phase.isAwaiting ? { name: 'idle' } : phase);
+
 /** A form as its draft left it, as far as that is at hand. */
 export function openedWith<T extends StudioTool>(tool: T, drafts: DraftStore | undefined): StudioState<T> {
   const state = startOf(tool);
@@ -123,6 +126,7 @@ export function studioReducer<T extends StudioTool>(
         draft,
         notes: Object.fromEntries([...others, ...notes.map(({ input, note }) => [input, note])]),
         errorMessage: state.errorMessage?.input === action.input ? null : state.errorMessage,
+        phase: begun(state.phase),
       };
     }
     case 'restored':
@@ -131,8 +135,7 @@ export function studioReducer<T extends StudioTool>(
       return {
         ...state,
         errorMessage: action.errorMessage,
-        // The place that the press leads to is there.
-        phase: state.phase.name === 'idle' ? { name: 'idle' } : state.phase,
+        phase: begun(state.phase),
         refusals: state.refusals + 1,
       };
     case 'entered': {

@@ -1,7 +1,8 @@
 import type { AnyDeviceTool } from '@kinora/contract';
 import { isBusy, type StudioModel } from '@kinora/studio-kit';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { keepResult, keptResult, type ResultPlace } from '../../drafts/keptResult.ts';
+import { useBringUnlessBegun } from '../../drafts/useBringUnlessBegun.ts';
 
 export interface ResultMemoryProps {
   studio: StudioModel<AnyDeviceTool>;
@@ -10,18 +11,12 @@ export interface ResultMemoryProps {
 
 /** Keeps what a device made as long as its draft, and brings it back to its stage: no history has it. */
 export function ResultMemory({ studio: { tool, phase, bring }, place }: ResultMemoryProps) {
-  const isShown = useRef(false);
-  useEffect(() => {
-    let isGone = false;
-    keptResult(place, tool).then(
-      (result) => isGone || bring(result),
-      () => isGone || bring(null),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [bring, place, tool]);
+  useBringUnlessBegun(
+    { phase, bring },
+    useCallback(() => keptResult(place, tool), [place, tool]),
+  );
 
+  const isShown = useRef(false);
   useEffect(() => {
     if (phase.name === 'done') {
       isShown.current = true;

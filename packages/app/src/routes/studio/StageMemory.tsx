@@ -1,8 +1,9 @@
 import { isKept, type AnyTool } from '@kinora/contract';
 import { isBusy, type StudioModel } from '@kinora/studio-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
+import { useBringUnlessBegun } from '../../drafts/useBringUnlessBegun.ts';
 import { useDrafts } from '../../drafts/useDrafts.ts';
 import { creationQuery } from '../../queries/creations.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
@@ -14,9 +15,6 @@ export interface StageMemoryProps {
   bringDeeds: () => Promise<unknown>;
 }
 
-/** What somebody does who begins with something else. */
-const acts = ['input', 'change', 'drop', 'paste'] as const;
-
 /** Keeps in mind which creation stands on a stage, beside the draft and as long, and brings it back after a reload. */
 export default function StageMemory({ studio: { tool, phase, bring }, bringDeeds }: StageMemoryProps) {
   useSaidOnStage({ phase });
@@ -25,32 +23,16 @@ export default function StageMemory({ studio: { tool, phase, bring }, bringDeeds
   const api = useStudioApi();
   const client = useQueryClient();
   const isShown = useRef(false);
-  /** Whether the stage keeps room for it; no longer, once it did and does not. */
-  const room = useRef<'unknown' | 'kept' | 'over'>('unknown');
-  useEffect(() => {
-    if (phase.name === 'idle' && phase.isAwaiting) room.current = 'kept';
-    else if (room.current === 'kept') room.current = 'over';
-  }, [phase]);
-
-  useEffect(() => {
+  const find = useCallback(() => {
     const id = drafts?.shown(tool);
-    if (typeof id !== 'string' || userId === undefined) return;
-    const over = new AbortController();
-    const { signal } = over;
-    const leave = () => {
-      over.abort();
-      bring(null);
-    };
-    for (const act of acts) addEventListener(act, leave, { capture: true, signal });
+    if (typeof id !== 'string' || userId === undefined) return null;
     // It may have been deleted since. What can't be had is not missed: the history has it.
     const asked = client.fetchQuery({ ...creationQuery(api, userId, id), staleTime: 0 });
-    Promise.all([asked, bringDeeds()]).then(([creation]) => {
-      // What comes late is no news to whoever began with something else meanwhile.
-      if (!signal.aborted && room.current !== 'over') bring(creation && { is: 'creation', creation });
-      over.abort();
-    }, leave);
-    return () => over.abort();
-  }, [api, bring, bringDeeds, client, drafts, tool, userId]);
+    return Promise.all([asked, bringDeeds()]).then(
+      ([creation]) => creation && ({ is: 'creation', creation } as const),
+    );
+  }, [api, bringDeeds, client, drafts, tool, userId]);
+  useBringUnlessBegun({ phase, bring }, find);
 
   useEffect(() => {
     const made = phase.name === 'done' && phase.result.is === 'creation' ? phase.result.creation : null;
