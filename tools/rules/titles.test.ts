@@ -28,7 +28,7 @@ it('a title that begins with a deed or a pronoun has no subject', () => {
   expect([...block, ...nouns, '%s'].filter((title) => !beginsWithSubject(title))).toEqual([]);
 });
 
-it('a story that is played by itself or as another is read with its own name', () => {
+it('a story that is played by itself, as another or as another file makes it is read with its own name', () => {
   const text = `
 const base = { play: async () => {} };
 export const Named: Story = { name: 'A menu opens', play: async () => {} };
@@ -38,7 +38,8 @@ export const Still: Story = { args: { name: 'Menu', play: true } };
 const opened = (): Story => ({ play: async () => {} });
 export const Made: Story = opened();
 export const MadeAndNamed: Story = { ...opened(), name: 'A menu is open' };
-export const MadeElsewhere: Story = shown();`;
+export const MadeElsewhere: Story = shown();
+export const MadeElsewhereAndNamed: Story = { name: 'A menu keeps to its room', ...shown() };`;
   expect(storiesIn('a.stories.tsx', text)).toEqual([
     { exported: 'Named', name: 'A menu opens', isPlayed: true },
     { exported: 'Spread', name: null, isPlayed: true },
@@ -46,6 +47,8 @@ export const MadeElsewhere: Story = shown();`;
     { exported: 'Still', name: null, isPlayed: false },
     { exported: 'Made', name: null, isPlayed: true },
     { exported: 'MadeAndNamed', name: 'A menu is open', isPlayed: true },
+    { exported: 'MadeElsewhere', name: null, isPlayed: true },
+    { exported: 'MadeElsewhereAndNamed', name: 'A menu keeps to its room', isPlayed: true },
   ]);
 });
 

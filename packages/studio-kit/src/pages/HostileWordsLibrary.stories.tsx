@@ -32,38 +32,77 @@ export default meta;
 
 const { words, name } = hostile;
 
-export const Creation = hostileWords(CreationCardStories, { args: { creation } });
-export const Trashed = hostileWords(TrashedCardStories, {
-  args: { creation: trashedFixture({ title: words }) },
-});
-export const Sheet = hostileWords(ContactSheetStories, { args: { creations: twoCreations } });
-export const SheetThatFailed = hostileWords(ContactSheetStories, { args: { creations: null, problem } });
-export const Filters = hostileWords(FilterBarStories, { args: { filters: { ...noFilters, search: words } } });
+export const Creation = {
+  name: 'A creation keeps to its room with a title and prompt that never break',
+  ...hostileWords(CreationCardStories, { args: { creation } }),
+};
+export const Trashed = {
+  name: 'A creation in the trash keeps to its room with a title that never breaks',
+  ...hostileWords(TrashedCardStories, {
+    args: { creation: trashedFixture({ title: words }) },
+  }),
+};
+export const Sheet = {
+  name: 'A sheet of frames keeps to its room with titles that never break',
+  ...hostileWords(ContactSheetStories, { args: { creations: twoCreations } }),
+};
+export const SheetThatFailed = {
+  name: 'A sheet that did not load keeps to its room with a message that never breaks',
+  ...hostileWords(ContactSheetStories, { args: { creations: null, problem } }),
+};
+export const Filters = {
+  name: 'Filters keep to their room with a search that never breaks',
+  ...hostileWords(FilterBarStories, { args: { filters: { ...noFilters, search: words } } }),
+};
 
 const album = albumFixture({ title: name, description: words });
 const link = `https://kinora.example/saved-albums?shared=${'6f1d2c'.repeat(40)}`;
-export const Album = hostileWords(AlbumCardStories, { args: { album } });
-export const AlbumRenamed = hostileWindow(AlbumDialogStories, {
-  args: { task: { kind: 'rename', album }, problem },
-});
-export const AlbumShared = hostileWindow(AlbumDialogStories, {
-  args: { task: { kind: 'share', album: { ...album, isPublic: true }, link }, problem },
-});
-export const AlbumChosen = hostileWindow(AlbumDialogStories, {
-  args: { task: { kind: 'add', albums: [album, { ...album, id: 'other' }], count: 2 }, problem },
-});
+export const Album = {
+  name: 'An album keeps to its room with a title and description that never break',
+  ...hostileWords(AlbumCardStories, { args: { album } }),
+};
+export const AlbumRenamed = {
+  name: 'A dialog that renames an album keeps to a phone with a title and an error that never break',
+  ...hostileWindow(AlbumDialogStories, {
+    args: { task: { kind: 'rename', album }, problem },
+  }),
+};
+export const AlbumShared = {
+  name: 'A dialog that shares an album keeps to a phone with a link and an error that never break',
+  ...hostileWindow(AlbumDialogStories, {
+    args: { task: { kind: 'share', album: { ...album, isPublic: true }, link }, problem },
+  }),
+};
+export const AlbumChosen = {
+  name: 'A dialog that chooses an album keeps to a phone with titles and an error that never break',
+  ...hostileWindow(AlbumDialogStories, {
+    args: { task: { kind: 'add', albums: [album, { ...album, id: 'other' }], count: 2 }, problem },
+  }),
+};
 
-export const Bookmark = hostileWords(BookmarkCardStories, {
-  args: { bookmark: bookmarkFixture({ creation }) },
-});
-export const Character = hostileWords(CharacterCardStories, {
-  args: { character: characterFixture({ name, description: words }) },
-});
+export const Bookmark = {
+  name: 'A bookmark keeps to its room with a creation whose title never breaks',
+  ...hostileWords(BookmarkCardStories, {
+    args: { bookmark: bookmarkFixture({ creation }) },
+  }),
+};
+export const Character = {
+  name: 'A character keeps to its room with a name and description that never break',
+  ...hostileWords(CharacterCardStories, {
+    args: { character: characterFixture({ name, description: words }) },
+  }),
+};
 const trained = trainedModelFixture({ name, description: words, baseModel: name, triggerWord: words });
-export const TrainedModel = hostileWords(TrainedModelCardStories, { args: { model: trained } });
-export const TrainingThatFailed = hostileWords(TrainedModelCardStories, {
-  args: { model: { ...trained, status: 'failed', message: problem }, trainHref: '/train-model' },
-});
+export const TrainedModel = {
+  name: 'A trained model keeps to its room with a name, description and trigger word that never break',
+  ...hostileWords(TrainedModelCardStories, { args: { model: trained } }),
+};
+export const TrainingThatFailed = {
+  name: 'A training that failed keeps to its room with a message that never breaks',
+  ...hostileWords(TrainedModelCardStories, {
+    args: { model: { ...trained, status: 'failed', message: problem }, trainHref: '/train-model' },
+  }),
+};
 
 // The catalogue is the server's, which may take in what others named.
 const model = aiModelFixture({
@@ -74,14 +113,35 @@ const model = aiModelFixture({
   license: words,
   tags: [name, words],
 });
-export const Model = hostileWords(ModelCardStories, { args: { model } });
-export const ModelOpened = hostileWindow(ModelDetailsStories, { args: { model } });
-export const BookmarkOfAModel = hostileWords(BookmarkCardStories, {
-  args: { bookmark: bookmarkFixture({ creation: null, model_id: model.id }), model },
-});
+export const Model = {
+  name: 'A model of the catalogue keeps to its room with words that never break',
+  ...hostileWords(ModelCardStories, { args: { model } }),
+};
+export const ModelOpened = {
+  name: 'A model of the catalogue that is opened keeps to a phone with words that never break',
+  ...hostileWindow(ModelDetailsStories, { args: { model } }),
+};
+export const BookmarkOfAModel = {
+  name: 'A bookmark of a model keeps to its room with a name that never breaks',
+  ...hostileWords(BookmarkCardStories, {
+    args: { bookmark: bookmarkFixture({ creation: null, model_id: model.id }), model },
+  }),
+};
 
-export const Documentation = hostileWords(DocsTabsStories, { args: { query: words } });
-export const Help = hostileWords(HelpCategoriesStories, { args: { query: words } });
+export const Documentation = {
+  name: 'Documentation that is searched keeps to its room with a query that never breaks',
+  ...hostileWords(DocsTabsStories, { args: { query: words } }),
+};
+export const Help = {
+  name: 'Help that is searched keeps to its room with a query that never breaks',
+  ...hostileWords(HelpCategoriesStories, { args: { query: words } }),
+};
 const search = { words, category: 'all', tab: 'all' };
-export const Tutorials = hostileWords(TutorialLibraryStories, { args: { search } });
-export const FilterOfTutorials = hostileWords(TutorialFilterStories, { args: { search } });
+export const Tutorials = {
+  name: 'Tutorials that are searched keep to their room with words that never break',
+  ...hostileWords(TutorialLibraryStories, { args: { search } }),
+};
+export const FilterOfTutorials = {
+  name: 'A filter of tutorials keeps to its room with words that never break',
+  ...hostileWords(TutorialFilterStories, { args: { search } }),
+};
