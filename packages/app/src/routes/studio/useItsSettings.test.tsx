@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import {
+  createImage,
+  generalWords,
+  initialValues,
+  libraryWords,
+  wanImageToVideo,
+  type AnyTool,
+} from '@kinora/contract';
+import { ToastRegion } from '@kinora/design-system';
+import type { StudioModel } from '@kinora/studio-kit';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastsProvider, useToasts } from '../../toasts.tsx';
+import { useItsSettings } from './useItsSettings.ts';
+
+const fill = vi.hoisted(() => vi.fn<() => Promise<null>>());
+vi.mock('../../drafts/useFilling.ts', () => ({ useFilling: () => fill }));
+vi.mock('../../account/AuthProvider.tsx', () => ({ useAuth: () => ({ sessionEpoch: 0 }) }));
+// What a file tells is read where it is proved; here its name says what made it.
+vi.mock('./offeredSettings.ts', () => ({
+  offeredSettings: async ({ name }: File) => ({
+    from: name === 'boats.png' ? createImage : wanImageToVideo,
+    model: null,
+    values: {},
+    left: [],
+    lost: null,
+  }),
+}));
+
+const studio = {
+  tool: createImage,
+  draft: initialValues(createImage),
+  phase: { name: 'idle' },
+} as unknown as StudioModel<AnyTool>;
+const { itsSettings } = libraryWords;
+const codeMissing = new TypeError('Failed to fetch dynamically imported module: fillForm.js');
+
+let choose: (name: string) => void;
+function Form() {
+  const { look, beside } = useItsSettings(createImage, undefined);
+  choose = (name) => look([new File(['x'], name, { type: 'image/png' })]);
+  return beside(studio);
+}
+const Said = () => <ToastRegion queue={useToasts()} />;
+
+beforeEach(() => {
+  fill.mockReset();
+  render(
+    <ToastsProvider>
+      <Form />
+      <Said />
+    </ToastsProvider>,
+  );
+});
+afterEach(cleanup);
+
+const use = () => screen.findByRole('button', { name: itsSettings.use });
+const isOffered = () => screen.queryByRole('button', { name: itsSettings.use }) !== null;
+
+it('settings of a file that could not be taken, for code did not come, say so and are offered again', async () => {
+  act(() => choose('boats.png'));
+  fill.mockRejectedValueOnce(codeMissing);
+  await userEvent.click(await use());
+  expect(await screen.findByText(generalWords.offline)).toBeDefined();
+
+  fill.mockResolvedValue(null);
+  await userEvent.click(screen.getByRole('button', { name: /Close|Dismiss/ }));
+  await userEvent.click(await use());
+  expect(await screen.findByText(itsSettings.used)).toBeDefined();
+  expect(isOffered()).toBe(false);
+});
+
+it('settings of a file that could not be taken do not take the place of those of a file chosen since', async () => {
+  let fail = () => {};
+  fill.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(codeMissing))));
+  act(() => choose('boats.png'));
+  await userEvent.click(await use());
+  act(() => choose('waves.png'));
+  await screen.findByText(itsSettings.madeWith(wanImageToVideo.title));
+  await act(async () => fail());
+  expect(await screen.findByText(generalWords.offline)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /Close|Dismiss/ }));
+  expect(await screen.findByText(itsSettings.madeWith(wanImageToVideo.title))).toBeDefined();
+  expect(screen.queryByText(itsSettings.madeWith(createImage.title))).toBeNull();
+});
