@@ -6,7 +6,7 @@ import { useFilledTimes } from '../../drafts/DraftsProvider.tsx';
 import { useDrafts } from '../../drafts/useDrafts.ts';
 import { useStudioMessages } from '../../useStudioMessages.ts';
 import { useFoldedTips } from '../studio/useFoldedTips.ts';
-import { useBesideDevice } from './useBesideDevice.ts';
+import { useBesideDevice } from './useBesideDevice.tsx';
 import { usePromptHandover } from './usePromptHandover.ts';
 
 /** A studio whose work is done right here: it needs no server and no account. */

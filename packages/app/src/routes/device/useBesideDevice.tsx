@@ -1,6 +1,6 @@
 import type { AnyDeviceTool, PromptResult } from '@kinora/contract';
 import { isBusy, type StudioModel } from '@kinora/studio-kit';
-import { createElement, Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDraftStorage } from '../../drafts/DraftsProvider.tsx';
 import { keepResult } from '../../drafts/keptResult.ts';
 import { useDraftOwner } from '../../drafts/useDraftOwner.ts';
@@ -14,12 +14,11 @@ export function useBesideDevice(tool: AnyDeviceTool) {
   const place = useMemo(() => (storage && owner !== undefined ? { storage, owner } : null), [storage, owner]);
   return {
     onPromptEdited: ({ result }: { result: PromptResult }) => place && keepResult(place, tool, result),
-    companion: (studio: StudioModel<AnyDeviceTool>) =>
-      createElement(
-        Fragment,
-        null,
-        place && createElement(ResultMemory, { studio, place }),
-        createElement(LeavingQuestion, { isAtWork: isBusy(studio.phase) }),
-      ),
+    companion: (studio: StudioModel<AnyDeviceTool>) => (
+      <>
+        {place && <ResultMemory studio={studio} place={place} />}
+        <LeavingQuestion isAtWork={isBusy(studio.phase)} />
+      </>
+    ),
   };
 }
