@@ -22,6 +22,8 @@ export const budgets = {
   /** Of each, over what it is built on; the goal is for the one in the middle. */
   component: { goal: { js: 0.6, css: 0.5 }, hard: { js: 1.5, css: 1.2 } },
   eight: { goal: 74, hard: 77.5 },
+  /** What comes when it is first needed: so that nothing of the eight grows behind an `import()` unseen. */
+  eightLate: { goal: 1.4, hard: 1.5 },
   eightStyles: { goal: 4.7, hard: 5.3 },
   systemStyles: { goal: 14, hard: 19.8 },
   /** Everything that it exports, as a page loads it: what comes at a press or a first drawing is weighed apart. */

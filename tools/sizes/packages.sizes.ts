@@ -40,8 +40,9 @@ describe('the packages, in kB after gzip', () => {
   });
 
   it('the eight that peers are measured by, styled, with React Aria, in English', async () => {
-    const { js, css } = await weighWithLibraries('design-system', exported(eight));
+    const { js, lateJs, css } = await weighWithLibraries('design-system', exported(eight));
     within('eight', js);
+    within('eightLate', lateJs);
     within('eightStyles', css);
   });
 
