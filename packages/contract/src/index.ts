@@ -130,6 +130,8 @@ export * from './tools/usualTool.ts';
 export * from './tools/veo3.ts';
 export * from './tools/wanImageToVideo.ts';
 export * from './words/account.ts';
+export * from './words/accountDeeds.ts';
+export * from './words/accountForm.ts';
 export * from './words/activity.ts';
 export * from './words/answers.ts';
 export * from './words/again.ts';

@@ -1,3 +1,4 @@
+import { accountFormWords } from '@kinora/contract';
 import { composeLetter, type Letter } from './letter.ts';
 import type { Mail } from './mail.ts';
 
@@ -42,8 +43,7 @@ export const alreadyHereLetter = (to: string, href: string): Mail =>
     subject: 'You already have an account',
     opening: 'Somebody signed up for Kinora with this address. It has an account already, so none was made.',
     action: { label: 'Open Kinora', href },
-    closing:
-      'Sign in there with your password, or choose ‘Forgot your password?’ for a new one. If this was not you, ignore this mail: nothing happens.',
+    closing: `Sign in there with your password, or choose ‘${accountFormWords.forgotPassword}’ for a new one. If this was not you, ignore this mail: nothing happens.`,
   });
 
 export function accountLetter(kind: LinkKind, to: string, href: string): Mail {

@@ -1,22 +1,7 @@
-/** What comes of what is done with an account, said where it was done. */
-export const accountDeedWords = {
-  resetMailed: 'If there is an account with this address, a link is on its way.',
-  confirmationMailed: 'If this address waits for its confirmation, another one is on its way.',
-  exportReady: 'Your data is ready to download.',
-  deleteQuestion: 'Delete your account, with everything in it? This cannot be undone.',
-  thisDevice: 'This device',
-} as const;
-
-/** What the account's own page says (D37). */
+/** What is said of an account wherever one is. */
 export const accountWords = {
-  ...accountDeedWords,
   title: 'Account',
   creditHistory: 'Credit history',
-  passwordFor: (email: string) => `For ${email}`,
-  passwordChanged: 'Password changed. Every other session was signed out.',
-  linkExpired: 'This link is too old or was used already. Ask for a new one.',
   notByLink:
     'This page was not opened by the link of a mail. Change your password in your account, or ask for a new link.',
-  deleted: 'Your account was deleted.',
-  sessionEnded: 'That session was signed out.',
 } as const;

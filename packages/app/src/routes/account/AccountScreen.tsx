@@ -1,4 +1,12 @@
-import { accountWords, billingWords, newsWords, personOf, problemIn, type User } from '@kinora/contract';
+import {
+  accountPageWords,
+  accountWords,
+  billingWords,
+  newsWords,
+  personOf,
+  problemIn,
+  type User,
+} from '@kinora/contract';
 import { AccountSummary, Ledger, type Loaded } from '@kinora/studio-kit';
 import { useInfiniteQuery, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAuth } from '../../account/AuthProvider.tsx';
@@ -49,7 +57,7 @@ function OwnAccount({ user }: { user: User }) {
   const ending = useMutation({
     mutationFn: (id: string | null) =>
       id === null ? api.account.endOtherSessions() : api.account.endSession(id),
-    onSuccess: () => toasts.add({ tone: 'success', topic: 'sessions', title: accountWords.sessionEnded }),
+    onSuccess: () => toasts.add({ tone: 'success', topic: 'sessions', title: accountPageWords.sessionEnded }),
     onError: say,
     onSettled: () => sessions.refetch(),
   });
@@ -61,7 +69,7 @@ function OwnAccount({ user }: { user: User }) {
   const deleting = useOneMutation({
     mutationFn: (proof: { password: string }) => leave(() => api.account.delete(proof)),
     onSuccess: () => {
-      toasts.add({ tone: 'success', topic: 'account', title: accountWords.deleted });
+      toasts.add({ tone: 'success', topic: 'account', title: accountPageWords.deleted });
       void navigate('/');
     },
   });
@@ -89,7 +97,10 @@ function OwnAccount({ user }: { user: User }) {
         limits={useLoaded(limits)}
         subscription={useLoaded(subscription)}
         sessions={useLoaded(sessions)}
-        password={{ ...deed(changing), success: changing.isSuccess ? accountWords.passwordChanged : null }}
+        password={{
+          ...deed(changing),
+          success: changing.isSuccess ? accountPageWords.passwordChanged : null,
+        }}
         exporting={{ ...deed(exporting), href: exporting.data?.url }}
         deleting={deed(deleting)}
         onCreditsRequested={useCreditsPrompt()}

@@ -1,4 +1,4 @@
-import { accountWords, authWords, barWords, problemIn, routes } from '@kinora/contract';
+import { accountPageWords, authWords, barWords, problemIn, routes } from '@kinora/contract';
 import { Button, Heading, LinkButton, Notice, Stack, Text } from '@kinora/design-system';
 import { NewPasswordForm } from '@kinora/studio-kit';
 import { useAuth } from '../../account/AuthProvider.tsx';
@@ -28,12 +28,12 @@ export function Component() {
         {routes.resetPassword.title}
       </Heading>
       {status === 'visitor' && !isDone && (
-        <Notice tone="warning" title={accountWords.linkExpired} action={signIn} />
+        <Notice tone="warning" title={accountPageWords.linkExpired} action={signIn} />
       )}
       {isDone && (
         <Notice
           tone="success"
-          title={accountWords.passwordChanged}
+          title={accountPageWords.passwordChanged}
           action={
             status === 'visitor' ? (
               signIn
@@ -48,7 +48,7 @@ export function Component() {
       {status === 'member' && !isDone && (
         <>
           <Text as="p" tone="secondary">
-            {accountWords.passwordFor(user?.email ?? '')}
+            {accountPageWords.passwordFor(user?.email ?? '')}
           </Text>
           <NewPasswordForm
             isPending={setting.isPending}

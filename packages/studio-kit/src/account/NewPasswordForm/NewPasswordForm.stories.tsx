@@ -1,4 +1,4 @@
-import { accountWords } from '@kinora/contract';
+import { accountPageWords } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm.tsx';
@@ -29,7 +29,7 @@ export const OnTheAccountsPage: Story = {
   tags: ['picture', 'narrow'],
 };
 export const Failed: Story = { tags: ['picture'], args: { problem: 'The current password is wrong.' } };
-export const Changed: Story = { tags: ['picture'], args: { success: accountWords.passwordChanged } };
+export const Changed: Story = { tags: ['picture'], args: { success: accountPageWords.passwordChanged } };
 export const Pending: Story = { args: { isPending: true } };
 
 export const ByKeyboard: Story = {

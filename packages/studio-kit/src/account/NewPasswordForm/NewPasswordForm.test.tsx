@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { accountWords } from '@kinora/contract';
+import { accountPageWords } from '@kinora/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ it('passwords are gone once they are changed, and stay where they were refused (
   for (const name of names) await person.type(screen.getByLabelText(name), 'battery staple');
   rerender(form({ problem: 'The current password is wrong.' }));
   expect(typed()).toEqual(names.map(() => 'battery staple'));
-  rerender(form({ success: accountWords.passwordChanged }));
+  rerender(form({ success: accountPageWords.passwordChanged }));
   expect(typed()).toEqual(['', '', '']);
-  expect(screen.getByText(accountWords.passwordChanged)).toBeTruthy();
+  expect(screen.getByText(accountPageWords.passwordChanged)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { accountWords, generalWords, signInReasons } from '@kinora/contract';
+import { accountDeedWords, generalWords, signInReasons } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SignInDialog } from './SignInDialog.tsx';
@@ -131,7 +131,7 @@ export const ResetMailed: Story = {
   play: async ({ userEvent }) => {
     const shown = await dialog();
     await userEvent.click(shown.getByRole('button', { name: 'Forgot your password?' }));
-    await expect(await shown.findByText(accountWords.resetMailed)).toBeInTheDocument();
+    await expect(await shown.findByText(accountDeedWords.resetMailed)).toBeInTheDocument();
   },
 };
 
