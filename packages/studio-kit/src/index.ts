@@ -31,6 +31,8 @@ export * from './history/SelectionBar/index.ts';
 export * from './history/TrashedCard/index.ts';
 export * from './history/TrashNotice/index.ts';
 export * from './labels/index.ts';
+export { AskedCode } from './late/AskedCode.ts';
+export { lateOverlay } from './late/lateOverlay.tsx';
 export * from './learn/DocsTabs/index.ts';
 export * from './learn/HelpCategories/index.ts';
 export * from './learn/QuickLinks/index.ts';

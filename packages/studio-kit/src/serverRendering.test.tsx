@@ -146,6 +146,7 @@ const examples: Record<string, ReactElement> = {
   FeedbackForm: <kit.FeedbackForm onFeedbackSubmitted={nothing} />,
   HelpCategories: <kit.HelpCategories query="" onQueryChanged={nothing} />,
   HelpMenu: <kit.HelpMenu />,
+  AskedCode: <kit.AskedCode value={nothing}>words</kit.AskedCode>,
   KitLabelsProvider: <kit.KitLabelsProvider labels={{}}>words</kit.KitLabelsProvider>,
   Ledger: <kit.Ledger entries={[ledgerEntryFixture()]} />,
   LimitNotice: <kit.LimitNotice limits={videoLimitsFixture({ can_generate: false })} />,

@@ -2,7 +2,7 @@ import type { SignInReason } from '@kinora/contract';
 import { createContext, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fetchAdapter } from '../api/fetchAdapter.ts';
 import { closeWaitingTabs } from '../billing/waitingTab.ts';
-import { lateDialog } from '../late/lateDialog.tsx';
+import { lateDialog } from '../late/lateDialog.ts';
 import { fetchAhead } from '../late/patientImport.ts';
 import { useInside } from '../useInside.ts';
 import { useAuth } from './AuthProvider.tsx';

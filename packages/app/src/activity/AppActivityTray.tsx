@@ -15,7 +15,6 @@ import { putAway } from '../queries/recentJobs.ts';
 import { recentJobsKey, creationQuery } from '../queries/creations.ts';
 import { useTelling } from '../useTelling.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
-import { tellOffline, useToasts } from '../toasts.tsx';
 import { jobTitle } from './jobTitle.ts';
 import { useRecentJobs } from './useRecentJobs.ts';
 import { useRetry } from './useRetry.ts';
@@ -30,7 +29,6 @@ const madeAt = ({ creation_id }: Job) =>
 export default function AppActivityTray() {
   const api = useStudioApi();
   const client = useQueryClient();
-  const toasts = useToasts();
   const tell = useTelling();
   const retry = useRetry();
   const userId = useUserId();
@@ -62,7 +60,6 @@ export default function AppActivityTray() {
         isRetrying: failure.isPending,
         onRefreshRequested: failure.onRetryRequested,
       })}
-      onListLost={() => tellOffline(toasts)}
       onListRequested={() => setRead(true)}
       onCancelRequested={({ taskId, returns }) =>
         tell(

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useState, type ReactNode } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { useSignInPrompt } from '../account/SignInPrompt.tsx';
-import { lateDialog } from '../late/lateDialog.tsx';
+import { lateDialog } from '../late/lateDialog.ts';
 import { useInside } from '../useInside.ts';
 
 const Packs = lateDialog(() => import('./Packs.tsx'));

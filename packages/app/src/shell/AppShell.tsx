@@ -3,14 +3,13 @@ import { useCallback, useState } from 'react';
 import { CurrentScreen, useLocation, useRoute } from '../router/RouterProvider.tsx';
 import { ScrollMemory } from '../router/ScrollMemory.ts';
 import { fetchScreen } from '../screens.ts';
-import { tellOffline, useToasts } from '../toasts.tsx';
+import { useToasts } from '../toasts.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
-import { lateDialog } from '../late/lateDialog.tsx';
+import { lateDialog } from '../late/lateDialog.ts';
 import { isStudioWindow } from './isStudioWindow.ts';
 import { Messages } from './Messages.tsx';
 import { Page } from './Page.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { ScreenComing } from './ScreenComing.tsx';
 import type { ShellPanel } from './shellPanel.ts';
 import { ShortcutsPrompt } from './ShortcutsPrompt.ts';
 import { answerWindowRequest, type WindowRequest } from './studioWindow.ts';
@@ -42,12 +41,10 @@ export function AppShell() {
   useScreenAhead(fetchScreen);
   useShellKeys(setPanel);
 
-  const onMenuLost = () => tellOffline(toasts);
   const around = {
     groups: studioGroups,
     currentHref: pathname,
     onWindowRequested: (request: WindowRequest) => answerWindowRequest(request, pathname),
-    onSaysLost: onMenuLost,
     onPanelRequested: (event: { panel: SidebarPanel }) => {
       setIsDrawerOpen(false);
       setPanel(event.panel);
@@ -71,7 +68,6 @@ export function AppShell() {
           <ShellTopBar
             onNavigationRequested={() => setIsDrawerOpen(true)}
             onShortcutsRequested={openShortcuts}
-            onMenuLost={onMenuLost}
           />
         }
       >
@@ -91,7 +87,6 @@ export function AppShell() {
         panel={panel}
         onPanelRequested={setPanel}
       />
-      <ScreenComing />
       <ScrollMemory />
     </>
   );

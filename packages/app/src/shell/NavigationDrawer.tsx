@@ -5,7 +5,7 @@ import { Sidebar, type SidebarProps } from '@kinora/studio-kit';
 
 export interface NavigationDrawerProps extends Pick<
   SidebarProps,
-  'groups' | 'currentHref' | 'onWindowRequested' | 'onPanelRequested' | 'onSaysLost'
+  'groups' | 'currentHref' | 'onWindowRequested' | 'onPanelRequested'
 > {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -15,10 +15,7 @@ import { latePart } from '../late/latePart.tsx';
 // A visitor has nothing under way.
 const AppActivityTray = latePart(() => import('../activity/AppActivityTray.tsx'));
 
-export type ShellTopBarProps = Pick<
-  TopBarProps,
-  'onNavigationRequested' | 'onShortcutsRequested' | 'onMenuLost'
->;
+export type ShellTopBarProps = Pick<TopBarProps, 'onNavigationRequested' | 'onShortcutsRequested'>;
 
 /** The bar over every screen, knowing who is here and what they have (A50 to A66). */
 export function ShellTopBar(events: ShellTopBarProps) {

@@ -1,13 +1,19 @@
-import { useFetchedWhen } from '@kinora/design-system';
-import { createElement, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { useFetchedOpen } from './useFetchedOpen.ts';
+
+export interface Openable {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
 
 /** What opens over the page and most visits end without; its code comes when it is first opened. */
-export function lateOverlay<Code, Props extends { isOpen: boolean }>(
+export function lateOverlay<Code, Props extends Pick<Openable, 'onOpenChange'>>(
   fetch: () => Promise<Code>,
   overlayIn: (code: Code) => ComponentType<Props>,
 ) {
-  return function LateOverlay(props: Props) {
-    const late = useFetchedWhen(props.isOpen, fetch);
-    return late && createElement(overlayIn(late), props);
+  const bring = async () => overlayIn(await fetch());
+  return function LateOverlay(props: Props & Openable) {
+    const Overlay = useFetchedOpen(props.isOpen, bring, () => props.onOpenChange(false));
+    return Overlay && <Overlay {...props} />;
   };
 }

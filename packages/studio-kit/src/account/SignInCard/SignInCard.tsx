@@ -1,13 +1,15 @@
 import type { Saying } from '@kinora/contract';
-import { Button, Heading, KinoraMark, Link, Stack, Tabs, Text, useFetchedWhen } from '@kinora/design-system';
+import { Button, Heading, KinoraMark, Link, Stack, Tabs, Text } from '@kinora/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { focusAfter } from '../../focusAfter.ts';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { accountLabels } from '../../labels/accountLabels.ts';
 import { fetchDialogs } from '../../late/lateCode.ts';
+import { useFetched } from '../../late/useFetched.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { emptyForm, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
 import { ConfirmationNotice, type Confirmation } from './ConfirmationNotice.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
 import { agreement, card, head, start } from './SignInCard.css.ts';
 
 export interface SignInCardProps {
@@ -51,17 +53,25 @@ export function SignInCard({
   const [tab, setTab] = useState<AccountTab>(initialTab);
   // Of all its forms, so that none begins anew where another left off; it goes with the card.
   const [form, setForm] = useState(emptyForm);
-  const onTyped = (typed: Partial<AccountForm>) => setForm((before) => ({ ...before, ...typed }));
-  const [asksForNew, setAsksForNew] = useState(false);
+  const [newPassword, setNewPassword] = useState<'asked' | 'lost' | null>(null);
   // Few forget theirs; until the code is here, the form that one comes from stays.
-  const late = useFetchedWhen(asksForNew, fetchDialogs);
-  const isForgotten = asksForNew && late !== null;
+  const [late, pressed] = useFetched(fetchDialogs, (code) =>
+    code.catch(() => setNewPassword((now) => now && 'lost')),
+  );
+  const isForgotten = newPassword === 'asked' && late !== null;
+  /** Whoever goes on in another form no longer waits for that one, nor looks for what became of it. */
+  const goOn = () => isForgotten || setNewPassword(null);
+  const onTyped = (typed: Partial<AccountForm>) => {
+    goOn();
+    setForm((before) => ({ ...before, ...typed }));
+  };
   const open: AccountTab | 'forgotten' = isForgotten ? 'forgotten' : tab;
   const [sent, setSent] = useState(open);
   /** What the server says of it belongs to the form that is open now. */
   const from =
     <E,>(tell: (event: E) => void) =>
     (event: E) => {
+      goOn();
       setSent(open);
       tell(event);
     };
@@ -116,7 +126,7 @@ export function SignInCard({
           problem={saidOf('forgotten')}
           isMailed={isResetMailed}
           onSent={from(onPasswordResetRequested)}
-          onLeft={() => focusAfter(() => setAsksForNew(false), own.current, '[aria-selected=true]')}
+          onLeft={() => focusAfter(() => setNewPassword(null), own.current, '[aria-selected=true]')}
         />
       ) : (
         <Tabs
@@ -133,10 +143,20 @@ export function SignInCard({
                   onSent={from(({ email, password }) => onSignInRequested({ email, password }))}
                 >
                   {onPasswordResetRequested && (
-                    <Button size="sm" variant="ghost" className={start} onPress={() => setAsksForNew(true)}>
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      className={start}
+                      {...pressed}
+                      onPress={(press) => {
+                        setNewPassword('asked');
+                        void pressed.onPress(press);
+                      }}
+                    >
                       {words.forgotPassword}
                     </Button>
                   )}
+                  {newPassword === 'lost' && <ProblemNotice problem={words.offline} />}
                 </AccountFields>
               ),
             },

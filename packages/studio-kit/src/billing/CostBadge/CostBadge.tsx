@@ -7,10 +7,10 @@ export type { CostBadgeProps };
 
 /** What a generation costs and who pays, always in view; pressed, it explains itself line by line. */
 export function CostBadge(cost: CostBadgeProps) {
-  const [late, ask] = useFetched(fetchPopovers);
+  const [late, pressed] = useFetched(fetchPopovers);
   return late ? (
     <late.CostPopover startsOpen {...cost} />
   ) : (
-    <CostButton aria-haspopup="dialog" onPress={ask} {...cost} />
+    <CostButton aria-haspopup="dialog" {...pressed} {...cost} />
   );
 }

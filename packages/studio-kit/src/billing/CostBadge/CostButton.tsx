@@ -5,7 +5,7 @@ import { costText } from '../../labels/costLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import type { CostBadgeProps } from './costBadgeProps.ts';
 
-type CostButtonProps = CostBadgeProps & Pick<ButtonProps, 'ref' | 'onPress' | 'aria-haspopup'>;
+type CostButtonProps = CostBadgeProps & Pick<ButtonProps, 'ref' | 'isPending' | 'onPress' | 'aria-haspopup'>;
 
 /** The price and who pays, in a line. */
 export function CostButton({ id, price, coverage, isReserved, labels, ...pressed }: CostButtonProps) {

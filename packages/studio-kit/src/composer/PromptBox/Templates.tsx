@@ -6,7 +6,7 @@ import type { TemplateMenuProps } from './TemplateMenu.tsx';
 
 /** The button to words to begin with, whose menu costs nothing until it is asked for. */
 export function Templates(menu: TemplateMenuProps) {
-  const [late, ask] = useFetched(fetchMenus);
+  const [late, pressed] = useFetched(fetchMenus);
   return late ? (
     <late.TemplateMenu {...menu} />
   ) : (
@@ -16,7 +16,7 @@ export function Templates(menu: TemplateMenuProps) {
       icon={ChevronDown}
       aria-haspopup="menu"
       isDisabled={menu.isDisabled}
-      onPress={ask}
+      {...pressed}
     >
       {menu.label}
     </Button>

@@ -1,10 +1,10 @@
 import type { ChangedAlbum } from '@kinora/contract';
-import { useFetchedWhen } from '@kinora/design-system';
 import { fetchDialogs } from '../../late/lateCode.ts';
+import { useFetchedOpen } from '../../late/useFetchedOpen.ts';
 import type { AlbumDialogProps } from './AlbumDialog.tsx';
 
 /** The dialog of albums, whose code comes with its first task. */
 export function LateAlbumDialog<A extends ChangedAlbum>(props: AlbumDialogProps<A>) {
-  const late = useFetchedWhen(props.task !== null, fetchDialogs);
+  const late = useFetchedOpen(props.task !== null, fetchDialogs, props.onClosed);
   return late && <late.AlbumDialog {...props} />;
 }

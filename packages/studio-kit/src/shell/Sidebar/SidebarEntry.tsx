@@ -34,7 +34,5 @@ export function SidebarEntry({ item, isCurrent, onMarked, ...events }: SidebarEn
         }}
       />
     );
-  return (
-    <LateSoon {...{ item, look, onMarked }} onNavigated={events.onNavigated} onLost={events.onSaysLost} />
-  );
+  return <LateSoon {...{ item, look, onMarked }} onNavigated={events.onNavigated} />;
 }

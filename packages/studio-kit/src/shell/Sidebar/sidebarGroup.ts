@@ -46,6 +46,4 @@ export interface SidebarEvents {
   onWindowRequested?: ((event: { href: string; press: MouseEvent }) => void) | undefined;
   onPanelRequested?: ((event: { panel: SidebarPanel }) => void) | undefined;
   onNavigated?: (() => void) | undefined;
-  /** The code that says what is coming could not be fetched: offline, say. A further press tries again. */
-  onSaysLost?: (() => void) | undefined;
 }

@@ -9,15 +9,14 @@ interface LateHelpProps extends Pick<
   'hrefs' | 'labels' | 'wikiHref' | 'onShortcutsRequested'
 > {
   label: string;
-  onMenuLost?: (() => void) | undefined;
 }
 
 /** The help menu: menus are a fifth of a first screen, and come with the first press. */
-export function LateHelp({ label, onMenuLost, ...menu }: LateHelpProps) {
-  const [late, ask] = useFetched(fetchMenus, onMenuLost);
+export function LateHelp({ label, ...menu }: LateHelpProps) {
+  const [late, pressed] = useFetched(fetchMenus);
   return late ? (
     <late.HelpMenu startsOpen {...menu} />
   ) : (
-    <IconButton icon={CircleHelp} label={label} aria-haspopup="menu" onPress={ask} />
+    <IconButton icon={CircleHelp} label={label} aria-haspopup="menu" {...pressed} />
   );
 }

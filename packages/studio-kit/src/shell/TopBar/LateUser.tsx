@@ -7,25 +7,17 @@ import { userText } from '../../labels/userLabels.ts';
 import { fetchMenus } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
 
-interface LateUserProps extends Omit<UserMenuProps, 'startsOpen' | 'labels'> {
-  onMenuLost?: (() => void) | undefined;
-}
+type LateUserProps = Omit<UserMenuProps, 'startsOpen' | 'labels'>;
 
 /** The user menu, which costs nothing until it is asked for. */
-export function LateUser({
-  user,
-  onSoonRequested,
-  onCreditsRequested,
-  onSignOutRequested,
-  onMenuLost,
-}: LateUserProps) {
+export function LateUser(menu: LateUserProps) {
   const { account } = useKitLabels('account', userText);
-  const [late, ask] = useFetched(fetchMenus, onMenuLost);
+  const [late, pressed] = useFetched(fetchMenus);
   return late ? (
-    <late.UserMenu startsOpen {...{ user, onSoonRequested, onCreditsRequested, onSignOutRequested }} />
+    <late.UserMenu startsOpen {...menu} />
   ) : (
-    <Button variant="ghost" icon={Person} aria-haspopup="menu" onPress={ask}>
-      {nameOf(user) ?? account}
+    <Button variant="ghost" icon={Person} aria-haspopup="menu" {...pressed}>
+      {nameOf(menu.user) ?? account}
     </Button>
   );
 }

@@ -33,8 +33,6 @@ export interface TopBarProps {
   onSoonRequested?: ((event: { what: string }) => void) | undefined;
   onSignInRequested: () => void;
   onSignOutRequested: () => void;
-  /** The code of a menu could not be fetched: offline, say. A further press tries again. */
-  onMenuLost?: (() => void) | undefined;
   labels?: Partial<KitLabels['shell']> | undefined;
 }
 
@@ -54,13 +52,8 @@ export function TopBar({
 }: TopBarProps) {
   const words = useKitLabels('shell', shellLabels, labels);
   const { locale } = useLocale();
-  const {
-    onNavigationRequested,
-    onUpgradeRequested,
-    onManageSubscriptionRequested,
-    onCreditsRequested,
-    onMenuLost,
-  } = events;
+  const { onNavigationRequested, onUpgradeRequested, onManageSubscriptionRequested, onCreditsRequested } =
+    events;
   const amount = credits?.toLocaleString(locale);
 
   return (
@@ -86,7 +79,6 @@ export function TopBar({
             labels={labels}
             label={words.help}
             onShortcutsRequested={events.onShortcutsRequested}
-            onMenuLost={onMenuLost}
           />
           {status === 'member' && onCreditsRequested && (
             <span className={roomy}>

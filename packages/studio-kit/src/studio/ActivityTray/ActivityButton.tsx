@@ -4,7 +4,7 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 
-interface ActivityButtonProps extends Pick<ButtonProps, 'ref' | 'onPress' | 'aria-haspopup'> {
+interface ActivityButtonProps extends Pick<ButtonProps, 'ref' | 'isPending' | 'onPress' | 'aria-haspopup'> {
   count: number;
   labels?: Partial<KitLabels['studio']> | undefined;
 }

@@ -9,15 +9,14 @@ import type { ActivityListProps } from './ActivityList.tsx';
 import { useEndings } from './useEndings.ts';
 
 export interface ActivityTrayProps extends ActivityListProps {
-  onListLost?: (() => void) | undefined;
   /** Somebody wants to read the list, for the first time. */
   onListRequested?: (() => void) | undefined;
 }
 
 /** Everything that is being made, wherever it was started; what ends is told politely. */
-export function ActivityTray({ items, onListLost, onListRequested, labels, ...events }: ActivityTrayProps) {
+export function ActivityTray({ items, onListRequested, labels, ...events }: ActivityTrayProps) {
   const words = useKitLabels('studio', studioLabels, labels);
-  const [late, ask] = useFetched(fetchPopovers, onListLost);
+  const [late, pressed] = useFetched(fetchPopovers);
   const endings = useEndings(items, words);
   const count = items.filter(({ job }) => !hasEnded(job.status)).length;
   return (
@@ -29,9 +28,10 @@ export function ActivityTray({ items, onListLost, onListRequested, labels, ...ev
           count={count}
           labels={labels}
           aria-haspopup="dialog"
-          onPress={() => {
+          {...pressed}
+          onPress={(press) => {
             onListRequested?.();
-            ask();
+            void pressed.onPress(press);
           }}
         />
       )}

@@ -1,18 +1,19 @@
-import { useEffect } from 'react';
-import { useFetched } from '../../late/useFetched.ts';
+import { useFetchedWhen } from '@kinora/design-system';
+import { useEffect, useState } from 'react';
 import type { LatestFramesProps } from './LatestFrames.tsx';
 
-const fetchFrames = async () => (await import('./LatestFrames.tsx')).default;
+const fetchFrames = () => import('./LatestFrames.tsx');
 
 /** The row of frames, fetched where there is room for it: a phone never asks. */
 export function LateFrames(frames: LatestFramesProps) {
-  const [LatestFrames, ask] = useFetched(fetchFrames);
+  const [hasRoom, setHasRoom] = useState(false);
+  const late = useFetchedWhen(hasRoom, fetchFrames);
   useEffect(() => {
     const room = window.matchMedia('(min-width: 900px)');
-    const look = () => room.matches && ask();
+    const look = () => setHasRoom(room.matches);
     look();
     room.addEventListener('change', look);
     return () => room.removeEventListener('change', look);
-  }, [ask]);
-  return LatestFrames && <LatestFrames {...frames} />;
+  }, []);
+  return late && <late.default {...frames} />;
 }

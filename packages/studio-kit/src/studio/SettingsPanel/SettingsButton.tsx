@@ -23,7 +23,7 @@ export function SettingsButton<T extends AnyForm>({ tool, draft, children, label
   const words = useKitLabels('studio', studioLabels, labels);
   const [isOpen, setIsOpen] = useState(false);
   // A sheet weighs, and a desk never needs one.
-  const [late, ask] = useFetched(fetchDialogs);
+  const [late, pressed] = useFetched(fetchDialogs);
   const hasSettings = settingNames(tool, draft).length > 0;
   if (!hasSettings && tool.tips.length === 0) return null;
   const title = hasSettings ? words.settings : words.tips;
@@ -38,8 +38,9 @@ export function SettingsButton<T extends AnyForm>({ tool, draft, children, label
         aria-haspopup="dialog"
         data-part="settings"
         trailing={changed > 0 && <ChangedCount count={changed} labels={labels} />}
-        onPress={() => {
-          if (!late) ask();
+        {...pressed}
+        onPress={(press) => {
+          void pressed.onPress(press);
           setIsOpen(true);
         }}
       >

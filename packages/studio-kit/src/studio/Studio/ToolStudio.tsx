@@ -1,10 +1,11 @@
 import type { StudioCreation, SetLooker, StudioTool } from '@kinora/contract';
-import { useRef, type ReactNode } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { LateFrames } from '../FrameRow/LateFrames.tsx';
 import type { LatestFramesProps } from '../FrameRow/LatestFrames.tsx';
 import { FileReadings } from '../../composer/UploadZone/fileReadings.ts';
+import { AskedCode } from '../../late/AskedCode.ts';
 import { useFilePlacing } from '../placing/useFilePlacing.ts';
 import { usePretence, type Pretence } from '../pretence.ts';
 import { LateSetCheck } from '../SetCheck/LateSetCheck.tsx';
@@ -73,6 +74,7 @@ export function ToolStudio<T extends StudioTool>({
   // What goes through the inputs of any tool.
   const ofAny = studio as unknown as StudioModel<StudioTool>;
   const place = useFilePlacing(ofAny);
+  const follow = use(AskedCode);
 
   const { phase, limits } = studio;
   const busy = isBusy(phase);
@@ -102,63 +104,70 @@ export function ToolStudio<T extends StudioTool>({
 
   return (
     <FileReadings value={studio.awaitReading}>
-      <StudioLayout
-        tool={tool}
-        headingLevel={headingLevel}
-        form={form}
-        onFilesBeside={place}
-        editing={editing}
-        refusals={studio.refusals}
-        made={made}
-        ending={endingSaid(tool, phase)}
-        areTipsFolded={areTipsFolded}
-        onTipsFolded={onTipsFolded}
-        renderStage={(inputs) => (
-          <Stage
-            tool={tool}
-            draft={draft}
-            phase={phase}
-            shapes={limits.shapes}
-            pretended={pretended}
-            beneath={
-              tool.checks &&
-              looker && (
-                <LateSetCheck tool={tool} draft={draft} looker={looker} labels={resultEvents.deviceLabels} />
-              )
-            }
-            result={result}
-            {...resultEvents}
-            onTold={studio.tell}
-            onCreateAnotherRequested={studio.createAnother}
-            onRetryRequested={studio.generate}
-            onReconnectRequested={studio.reconnect}
-            onCancelRequested={studio.cancel}
-            onAnotherRequested={studio.makeAnother}
-            deeds={made && renderDeeds?.({ creation: made, studio })}
-            onDismissed={() => studio.dismiss()}
-          >
-            {inputs}
-          </Stage>
-        )}
-        whyNotHere={limits.whyNot}
-        row={isMember && frames && <LateFrames {...frames} studio={ofAny} form={form} />}
-        takes={takes}
-        bar={{
-          ...(phase.name === 'uploading' && { busyLabel: words.uploading }),
-          price: studio.price,
-          coverage: studio.coverage,
-          renewsOn: studio.renewsOn,
-          isFree,
-          missing: studio.errorMessages,
-          onCreditsRequested,
-          ...(studio.account.isUnread && {
-            areLimitsAwaited: studio.account.isAskedAgain,
-            onLimitsRequested: () => void studio.account.refresh(),
-          }),
-        }}
-      />
-      {messages}
-      {companion?.(studio)}
+      <AskedCode value={follow ?? ((code) => code.catch(() => studio.refuse(words.offline)))}>
+        <StudioLayout
+          tool={tool}
+          headingLevel={headingLevel}
+          form={form}
+          onFilesBeside={place}
+          editing={editing}
+          refusals={studio.refusals}
+          made={made}
+          ending={endingSaid(tool, phase)}
+          areTipsFolded={areTipsFolded}
+          onTipsFolded={onTipsFolded}
+          renderStage={(inputs) => (
+            <Stage
+              tool={tool}
+              draft={draft}
+              phase={phase}
+              shapes={limits.shapes}
+              pretended={pretended}
+              beneath={
+                tool.checks &&
+                looker && (
+                  <LateSetCheck
+                    tool={tool}
+                    draft={draft}
+                    looker={looker}
+                    labels={resultEvents.deviceLabels}
+                  />
+                )
+              }
+              result={result}
+              {...resultEvents}
+              onTold={studio.tell}
+              onCreateAnotherRequested={studio.createAnother}
+              onRetryRequested={studio.generate}
+              onReconnectRequested={studio.reconnect}
+              onCancelRequested={studio.cancel}
+              onAnotherRequested={studio.makeAnother}
+              deeds={made && renderDeeds?.({ creation: made, studio })}
+              onDismissed={() => studio.dismiss()}
+            >
+              {inputs}
+            </Stage>
+          )}
+          whyNotHere={limits.whyNot}
+          row={isMember && frames && <LateFrames {...frames} studio={ofAny} form={form} />}
+          takes={takes}
+          bar={{
+            ...(phase.name === 'uploading' && { busyLabel: words.uploading }),
+            price: studio.price,
+            coverage: studio.coverage,
+            renewsOn: studio.renewsOn,
+            isFree,
+            missing: studio.errorMessages,
+            onCreditsRequested,
+            ...(studio.account.isUnread && {
+              areLimitsAwaited: studio.account.isAskedAgain,
+              onLimitsRequested: () => void studio.account.refresh(),
+            }),
+          }}
+        />
+        {messages}
+        {companion?.(studio)}
+      </AskedCode>
     </FileReadings>
   );
 }

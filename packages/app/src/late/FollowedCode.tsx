@@ -1,0 +1,35 @@
+import { generalWords } from '@kinora/contract';
+import { AskedCode } from '@kinora/studio-kit';
+import { useState, type ReactNode } from 'react';
+import { log } from '../log.ts';
+import { useAwaited } from '../router/RouterProvider.tsx';
+import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
+import { Coming } from './Coming.tsx';
+
+/** Says that the next screen is on its way, or code that a press asked for; and where that code does not arrive. */
+export function FollowedCode({ children }: { children: ReactNode }) {
+  const awaited = useAwaited();
+  const toasts = useToasts();
+  const [underWay, setUnderWay] = useState(0);
+  const follow = async (code: Promise<unknown>) => {
+    setUnderWay((count) => count + 1);
+    await code.then(
+      () => tellReached(toasts),
+      (error: unknown) => {
+        log('Code that was asked for did not arrive', error);
+        tellOffline(toasts);
+      },
+    );
+    setUnderWay((count) => count - 1);
+  };
+  return (
+    <AskedCode value={follow}>
+      {children}
+      <Coming
+        what={
+          awaited ? generalWords.loading(awaited.screen.title) : underWay > 0 ? generalWords.isLoading : null
+        }
+      />
+    </AskedCode>
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AskedCode } from './AskedCode.ts';
+import { lateOverlay } from './lateOverlay.tsx';
+
+afterEach(cleanup);
+
+interface ShownProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+const Shown = ({ isOpen }: ShownProps) => <p>{isOpen ? 'Open' : 'Closed'}</p>;
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: late.js'));
+
+test('an overlay that was never open is not there, also where its code came with another', async () => {
+  const Late = lateOverlay(
+    async () => ({ Shown }),
+    (code) => code.Shown,
+  );
+  const draw = (isOpen: boolean) => <Late isOpen={isOpen} onOpenChange={() => {}} />;
+  const first = render(draw(true));
+  expect(await screen.findByText('Open')).toBeTruthy();
+  // It has its way out.
+  first.rerender(draw(false));
+  expect(screen.getByText('Closed')).toBeTruthy();
+  first.unmount();
+
+  const second = render(draw(false));
+  expect(screen.queryByText(/Open|Closed/)).toBeNull();
+  second.rerender(draw(true));
+  expect(await screen.findByText('Open')).toBeTruthy();
+});
+
+test('an overlay whose code is lost closes, is told of, and opens when it is asked for again', async () => {
+  const Late = lateOverlay(vi.fn(async () => ({ Shown })).mockImplementationOnce(lost), (code) => code.Shown);
+  const onLost = vi.fn<() => void>();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const draw = (isOpen: boolean) => (
+    <AskedCode value={(code) => code.catch(onLost)}>
+      <Late {...{ isOpen, onOpenChange }} />
+    </AskedCode>
+  );
+  const { rerender } = render(draw(true));
+  await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
+  expect(onLost).toHaveBeenCalledOnce();
+  rerender(draw(false));
+  rerender(draw(true));
+  expect(await screen.findByText('Open')).toBeTruthy();
+  expect(onOpenChange).toHaveBeenCalledOnce();
+});
+
+test('an overlay that is no longer asked for when its code is lost closes nothing that opened instead', async () => {
+  let lose!: (error: Error) => void;
+  const Late = lateOverlay(
+    () => new Promise<{ Shown: typeof Shown }>((_come, reject) => (lose = reject)),
+    (code) => code.Shown,
+  );
+  const onLost = vi.fn<() => void>();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const draw = (isOpen: boolean) => (
+    <AskedCode value={(code) => code.catch(onLost)}>
+      <Late {...{ isOpen, onOpenChange }} />
+    </AskedCode>
+  );
+  const { rerender } = render(draw(true));
+  rerender(draw(false));
+  lose(new TypeError('Failed to fetch dynamically imported module: late.js'));
+  await waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
