@@ -53,7 +53,8 @@ const places = {
         label="Templates"
         templates={createImage.prompt ? [{ id: 'harbour', label: 'Harbour', prompt: 'Boats' }] : []}
         isDisabled={false}
-        onTemplateChosen={nothing}
+        value=""
+        onReplaced={nothing}
       />
     ),
     opens: 'menu',
