@@ -39,6 +39,8 @@ export const arabicLabels: Labels = {
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   choose: 'اختر',
+  chooseItem: 'اختر',
+  chooseAll: 'اختر الكل',
   chosen: (count) => `المختار: ${count}`,
   clearChosen: (label) => `مسح ${label}`,
   chooseFile: 'اختر ملفًا',

@@ -102,7 +102,7 @@ async function history(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Choose all/ }).click();
   await page
     .getByRole('status')
-    .filter({ hasText: /10,0\d\d frames chosen/ })
+    .filter({ hasText: /10,0\d\d creations chosen/ })
     .waitFor({ timeout: 120_000 });
   row('  all of them fetched and chosen', performance.now() - asked, 60_000, 'ms');
   await page.keyboard.press('Escape');

@@ -8,8 +8,8 @@ export const historyWords = {
   title: 'Creation history',
   types: { all: 'All Types', image: 'Images', video: 'Videos' },
   sorts: { newest: 'Newest', oldest: 'Oldest', liked: 'Liked' },
-  previous: 'Previous frame',
-  next: 'Next frame',
+  previous: 'Previous creation',
+  next: 'Next creation',
   startFrame: 'Use as start frame',
   lastFrame: 'Use last frame',
   /** Of a clip, as a file. */
@@ -35,7 +35,7 @@ export const historyWords = {
   }),
   deletedForever: 'Deleted for good',
   zipStarted: (count: number) => `Packing ${count} files`,
-  zipFailed: 'The zip could not be made. Try again with fewer frames.',
+  zipFailed: 'The zip could not be made. Try again with fewer creations.',
   zipMissing: (count: number) =>
     count === 1 ? '1 file was missing and was left out.' : `${count} files were missing and were left out.`,
   creation: 'Creation',
@@ -57,7 +57,7 @@ export const historyWords = {
     title: 'Nothing here yet',
     description: 'What you make appears here, and stays until you delete it.',
   },
-  compared: 'Two frames compared',
+  compared: 'Two creations compared',
   /** Of two that are compared, the one that was made later. */
   madeByName: (title: string) => `What made “${title}”`,
   madeLater: 'What made the later one',
@@ -67,20 +67,20 @@ export const historyWords = {
   renameFailed: 'Failed to rename the creation',
 } as const;
 
-/** What the sheet of frames says of those that are chosen or pinned. */
+/** What the contact sheet says of creations that are chosen or pinned. */
 export const sheetWords = {
   counting: 'Counting',
   loading: 'Loading your creations',
   empty: { title: 'No creations yet', description: 'What you make appears here, newest first.' },
-  selected: { one: 'frame chosen', other: 'frames chosen' },
-  selection: 'Chosen frames',
+  selected: { one: 'creation chosen', other: 'creations chosen' },
+  selection: 'Chosen creations',
   addToAlbum: 'Add to album',
   downloadZip: 'Download as zip',
   deleteSelected: 'Delete',
   chooseAll: (count: string) => `Choose all ${count}`,
   compare: 'Compare',
-  clearSelection: 'Clear selection',
+  clearSelection: 'Choose none',
   pinned: 'Pinned',
-  pinnedSaid: (title: string) => `${title} is pinned. Press Space on another frame to compare the two.`,
+  pinnedSaid: (title: string) => `${title} is pinned. Press Space on another creation to compare the two.`,
   unpinnedSaid: (title: string) => `${title} is no longer pinned.`,
 } as const;

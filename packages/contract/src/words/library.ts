@@ -75,7 +75,10 @@ export const libraryWords = {
     takeChosen: 'Remove from the album',
     play: (title: string) => `${deedWords.play} ${title}`,
     toKinora: 'Go to Kinora',
-    inside: { title: 'Nothing in it yet', description: 'Choose frames in your history and add them here.' },
+    inside: {
+      title: 'Nothing in it yet',
+      description: 'Choose creations in your history and add them here.',
+    },
     report: 'Report this album',
     reportReasons: {
       illegal: 'Something illegal',

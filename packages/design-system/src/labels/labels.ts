@@ -16,6 +16,9 @@ export interface Labels {
   showPassword: string;
   hidePassword: string;
   choose: string;
+  /** Said of the box that ticks an item, before the item's own name, and of the one that ticks all. */
+  chooseItem: string;
+  chooseAll: string;
   /** How many of several were chosen. */
   chosen: (count: number) => string;
   clearChosen: (label: string) => string;

@@ -5,7 +5,7 @@ const { trash } = libraryWords;
 
 const historyText = {
   title: historyWords.title,
-  frame: (number: string) => `Frame ${number}`,
+  frame: (number: string) => `Creation ${number}`,
   play: (title: string) => `Play ${title}`,
   pause: (title: string) => `Pause ${title}`,
   like: (title: string) => `Like ${title}`,

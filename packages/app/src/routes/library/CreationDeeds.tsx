@@ -16,7 +16,6 @@ import {
   Heart,
   LinkIcon,
   Pencil,
-  StepForward,
   Trash2,
   Wand,
 } from '@kinora/design-system/icons';
@@ -68,9 +67,8 @@ export function StartFrom({
   size,
   onStartFrameRequested,
 }: Pick<CreationDeedsProps, 'creation' | 'onStartFrameRequested'> & Pick<IconButtonProps, 'size'>) {
-  const [icon, label] =
-    creation.type === 'image' ? [Film, historyWords.startFrame] : [StepForward, historyWords.lastFrame];
-  return <IconButton icon={icon} label={label} size={size} onPress={onStartFrameRequested} />;
+  const label = creation.type === 'image' ? historyWords.startFrame : historyWords.lastFrame;
+  return <IconButton icon={Film} label={label} size={size} onPress={onStartFrameRequested} />;
 }
 
 /** What can be done with one creation beside saving its file. */

@@ -177,7 +177,7 @@ export const RowsAreChosenByTheirBoxes: Story = {
   name: 'Rows of a table are chosen by their boxes, all at once by the one in its head',
   args: { selectionMode: 'multiple', onSelectionChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose all' }));
     await expect(args.onSelectionChange).toHaveBeenCalledWith({ ids: new Set(['1', '2', '3', '4']) });
   },
 };

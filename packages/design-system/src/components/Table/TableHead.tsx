@@ -25,7 +25,7 @@ export function TableHead<Row extends CollectionItem>({
     <TableHeader<TableColumn<Row>>>
       {hasBoxes && (
         <Column data-choice className={columnClass({ isChoice: true })}>
-          <SelectionBox />
+          <SelectionBox ofAll />
         </Column>
       )}
       <Collection items={columns} dependencies={[allowsSorting]}>

@@ -87,8 +87,8 @@ export const ArrowsWalkAndEnterOpens: Story = {
 export const FramesHaveTheNumbersTheyAreGiven: Story = {
   name: 'Frames have the numbers that they are given',
   play: async () => {
-    await expect(within(await frame('Harbour at dawn')).getByText('Frame 128')).toBeInTheDocument();
-    await expect(within(await frame('Kettle')).getByText('Frame 127')).toBeInTheDocument();
+    await expect(within(await frame('Harbour at dawn')).getByText('Creation 128')).toBeInTheDocument();
+    await expect(within(await frame('Kettle')).getByText('Creation 127')).toBeInTheDocument();
   },
 };
 
@@ -127,7 +127,7 @@ export const SeveralAreChosenByKeys: Story = {
     await userEvent.keyboard('x{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Kettle' })).toHaveFocus());
     await userEvent.keyboard('x');
-    await expect(await canvas.findByText('frames chosen', { exact: false })).toBeVisible();
+    await expect(await canvas.findByText('creations chosen', { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     const pair = [sixFrames[0], sixFrames[1]];
     await expect(args.onCompareRequested).toHaveBeenCalledWith({ pair });
@@ -137,7 +137,7 @@ export const SeveralAreChosenByKeys: Story = {
     await expect(args.onZipRequested).toHaveBeenCalledWith({ creations: pair });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onManyDeleteRequested).toHaveBeenCalledWith({ creations: pair });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose none' }));
     await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull());
   },
 };
@@ -213,7 +213,7 @@ export const TheFocusGoesBackToItsFrame: Story = {
   play: async ({ canvas, userEvent }) => {
     (await frame('Kettle')).focus();
     await userEvent.keyboard('x');
-    const clear = await canvas.findByRole('button', { name: 'Clear selection' });
+    const clear = await canvas.findByRole('button', { name: 'Choose none' });
     clear.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull());

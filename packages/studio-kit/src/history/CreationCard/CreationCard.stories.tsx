@@ -196,7 +196,7 @@ export const Numbered: Story = {
   tags: ['picture'],
   args: { frameNumber: 128 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Frame 128')).toBeInTheDocument();
+    await expect(canvas.getByText('Creation 128')).toBeInTheDocument();
   },
 };
 
@@ -209,7 +209,7 @@ export const NumberedInTheReadersLanguage: Story = {
     </LocaleProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Frame 12.840')).toBeInTheDocument();
+    await expect(canvas.getByText('Creation 12.840')).toBeInTheDocument();
   },
 };
 

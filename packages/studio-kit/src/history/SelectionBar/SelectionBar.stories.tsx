@@ -19,11 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'The bar says how many frames are chosen',
+  name: 'The bar says how many creations are chosen',
   tags: ['picture', 'narrow', 'forced-colors'],
   args: { count: 2, onCompareRequested: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 frames chosen');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 creations chosen');
   },
 };
 
@@ -53,7 +53,7 @@ export const OneStopForTheTabKey: Story = {
     await expect(toldOf()).toEqual([1, 1, 1, 0]);
     // From its last button the browser leaves the bar; the typist of the tests looks for the next one too early.
     await fireEvent.keyDown(canvas.getByRole('button', { name: 'Delete' }), { key: 'Tab' });
-    await expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Choose none' })).toHaveFocus();
     canvas.getByRole('button', { name: 'After' }).focus();
     await userEvent.tab({ shift: true });
     // One comes back to where one was.
@@ -64,10 +64,10 @@ export const OneStopForTheTabKey: Story = {
 };
 
 export const One: Story = {
-  name: 'One chosen frame is told as one',
+  name: 'One chosen creation is told as one',
   args: { count: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 frame chosen');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 creation chosen');
   },
 };
 
