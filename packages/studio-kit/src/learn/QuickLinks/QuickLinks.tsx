@@ -1,6 +1,6 @@
 import { quickLinks } from '@kinora/contract';
 import { Grid, Heading, Icon, PressableCard, Stack, Text, type Glyph } from '@kinora/design-system';
-import { ArrowUpRight, CircleHelp, Film, ImagePlus, Info } from '@kinora/design-system/icons';
+import { ArrowRight, CircleHelp, Film, ImagePlus, Info } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { learnLabels } from '../../labels/learnLabels.ts';
 
@@ -34,7 +34,7 @@ export function QuickLinks({ links = quickLinks, labels }: QuickLinksProps) {
         {links.map(({ id, label, description, path }) => (
           <PressableCard key={id} href={path} label={label}>
             <Stack gap={8}>
-              <Icon glyph={drawings[id] ?? ArrowUpRight} size={20} />
+              <Icon glyph={drawings[id] ?? ArrowRight} size={20} />
               <Text weight="strong">{label}</Text>
               <Text as="p" size="sm" tone="secondary">
                 {description}

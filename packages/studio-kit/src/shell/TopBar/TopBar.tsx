@@ -1,6 +1,6 @@
 import { routes, type Person } from '@kinora/contract';
 import { Button, IconButton, LinkButton, Skeleton, useLocale } from '@kinora/design-system';
-import { ArrowUpRight, Coins, CreditCard, MenuIcon, MessageSquare, Plus } from '@kinora/design-system/icons';
+import { ArrowUp, Coins, CreditCard, MenuIcon, MessageSquare, Plus } from '@kinora/design-system/icons';
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
@@ -103,7 +103,7 @@ export function TopBar({
                   </Button>
                 )
               : onUpgradeRequested && (
-                  <Button icon={ArrowUpRight} onPress={onUpgradeRequested}>
+                  <Button icon={ArrowUp} onPress={onUpgradeRequested}>
                     {words.upgrade}
                   </Button>
                 )}
