@@ -13,6 +13,7 @@ import { wholeOf } from '../words/saying.ts';
 import { catalogue, deviceTools, toolCalled } from './catalogue.ts';
 import type { AnyTool } from './defineTool.ts';
 import { draftNameOf, editableInputs, initialValues, validateDraft, toValues } from './draft.ts';
+import { fullTitleOf } from './fullTitleOf.ts';
 import { kindOf, takesSeveral } from './kinds/index.ts';
 import { priceOf, priceRange } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
@@ -160,7 +161,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_id, tool) =
       .join('\n');
     for (const field of Object.keys(requestOf(tool, someOf(tool)).body)) expect(written).toContain(field);
     for (const { label } of tool.price) expect(written).toContain(label);
-    expect(guides.flatMap(({ blocks }) => blocks.map(wordsIn)).join('\n')).toContain(tool.title);
+    expect(guides.flatMap(({ blocks }) => blocks.map(wordsIn)).join('\n')).toContain(fullTitleOf(tool));
   });
 
   const prompts = editableInputs(tool).flatMap(([name, input]) =>

@@ -6,6 +6,8 @@ import { initialValues, validateDraft } from './draft.ts';
 import { catalogue, deviceTools } from './catalogue.ts';
 import type { Draft } from './defineTool.ts';
 import { createImage } from './createImage.ts';
+import { fullTitleOf } from './fullTitleOf.ts';
+import { studios } from './studios.ts';
 import { slotOf, toolsTaking, usedElsewhere } from './usedElsewhere.ts';
 import { wanImageToVideo } from './wanImageToVideo.ts';
 
@@ -22,6 +24,15 @@ describe('a result in another tool', () => {
     expect(slotOf(wanImageToVideo, 'image')).toEqual({ name: 'image', input: wanImageToVideo.inputs.image });
     expect(slotOf(wanImageToVideo, 'video')).toBeNull();
     expect(toolsTaking('image').map(({ id }) => id)).toContain('ultimate-upscale');
+  });
+
+  test('is offered under names of which each tells one tool, and whose it is where a page has several', () => {
+    const names = everyTool.map(fullTitleOf);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { title, modes } of studios.filter((studio) => studio.modes.length > 1)) {
+      const [maker] = title.split(' ');
+      for (const { tool } of modes) expect(fullTitleOf(tool).split(' ')[0]).toBe(maker);
+    }
   });
 
   test('brings along what the form can hold, and names what was set and it cannot', () => {

@@ -1,4 +1,6 @@
+import type { AnyForm } from '../tools/defineTool.ts';
 import type { PictureMaking } from '../tools/deviceEngine.ts';
+import { fullTitleOf } from '../tools/fullTitleOf.ts';
 
 /** What each thing is called that a picture tells about its making; width and height are one. */
 export const makingTerms = {
@@ -16,7 +18,7 @@ const lists = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Said when a form could not take all that a picture told; null where it could. */
 export function leftBehind(
-  tool: { readonly title: string },
+  tool: Pick<AnyForm, 'title' | 'fullTitle'>,
   left: readonly (keyof PictureMaking)[],
 ): string | null {
   const terms = Object.entries(makingTerms).filter(([key]) =>
@@ -24,5 +26,5 @@ export function leftBehind(
   );
   if (terms.length === 0) return null;
   const names = terms.map(([, term]) => term.toLowerCase());
-  return `${tool.title} has no place for the ${lists.format(names)} of this picture.`;
+  return `${fullTitleOf(tool)} has no place for the ${lists.format(names)} of this picture.`;
 }

@@ -1,6 +1,7 @@
 import type { StudioProblem } from '../errors.ts';
 import { shownNumber } from '../billing/coverage.ts';
 import type { AnyForm } from '../tools/defineTool.ts';
+import { fullTitleOf } from '../tools/fullTitleOf.ts';
 
 /** Said when neither an included generation nor the balance covers a price. */
 export const notEnoughCredits = (needed: number, balance: number): StudioProblem => ({
@@ -15,5 +16,5 @@ export const mostOfToolUnderWay = (most: number): string =>
   `${most === 1 ? 'One of these is' : `${shownNumber(most)} of these are`} under way already. Wait until one is done; nothing was charged.`;
 
 /** Said when the engine of a server can't run a tool at all. */
-export const notOffered = ({ title, fullTitle = title }: Pick<AnyForm, 'title' | 'fullTitle'>): string =>
-  `${fullTitle} is not offered by the engine of this server. Nothing was charged.`;
+export const notOffered = (tool: Pick<AnyForm, 'title' | 'fullTitle'>): string =>
+  `${fullTitleOf(tool)} is not offered by the engine of this server. Nothing was charged.`;

@@ -1,5 +1,6 @@
 import {
   deedWords,
+  fullTitleOf,
   historyWords,
   libraryWords,
   toolsTaking,
@@ -52,7 +53,7 @@ export function GoOnIn({
     <Menu
       label={label}
       trigger={<IconButton icon={Wand} label={label} size={size} />}
-      items={tools.map(({ id, title }) => ({ id, label: title }))}
+      items={tools.map((tool) => ({ id: tool.id, label: fullTitleOf(tool) }))}
       onAction={({ id }) => {
         const tool = tools.find((each) => each.id === id);
         if (tool) onUseRequested({ tool });

@@ -1,5 +1,6 @@
 import {
   downloadName,
+  fullTitleOf,
   historyWords,
   holding,
   libraryWords,
@@ -38,7 +39,7 @@ export function useReuse(hand: Handover) {
       const { values, left } = usedElsewhere(from, settingsOf(creation, from) ?? {}, tool);
       await hand(tool, { ...values, [slot.name]: holding(slot.input, file) } as Partial<Draft<AnyForm>>);
       if (left.length > 0)
-        toasts.add({ tone: 'info', topic: 'left', title: words.left(tool.title, left.join(', ')) });
+        toasts.add({ tone: 'info', topic: 'left', title: words.left(fullTitleOf(tool), left.join(', ')) });
     };
     tell(give(), work);
   };

@@ -1,4 +1,4 @@
-import { libraryWords, type AnyTool } from '@kinora/contract';
+import { fullTitleOf, libraryWords, type AnyTool } from '@kinora/contract';
 import type { StudioModel } from '@kinora/studio-kit';
 import type { ReactNode } from 'react';
 import type { Filling } from '../../drafts/useFilling.ts';
@@ -28,7 +28,7 @@ export async function settingsOffer(
     const take = async (fill: Filling, toasts: Toasts) => {
       const overwritten = await fill(model === null ? tool : from, values);
       if (model !== null) own?.open(model);
-      const missed = left.length > 0 ? libraryWords.goOnIn.left(tool.title, left.join(', ')) : null;
+      const missed = left.length > 0 ? libraryWords.goOnIn.left(fullTitleOf(tool), left.join(', ')) : null;
       const news = [lost, missed].filter((line) => line !== null);
       toasts.add({
         ...(news.length > 0
@@ -38,7 +38,7 @@ export async function settingsOffer(
         ...(overwritten && { description: overwritten.said, action: overwritten.undo }),
       });
     };
-    const title = words.madeWith(from.title);
+    const title = words.madeWith(fullTitleOf(from));
     return (studio, told) => <ItsSettings {...{ file, title, take, studio }} {...told} />;
   }
   return null;

@@ -1,4 +1,5 @@
 import { catalogue } from '../../tools/catalogue.ts';
+import { fullTitleOf } from '../../tools/fullTitleOf.ts';
 import { wanImageToVideo } from '../../tools/wanImageToVideo.ts';
 import { code, list, text } from '../block.ts';
 import type { DocsSection } from './section.ts';
@@ -86,7 +87,7 @@ export const apiReference: readonly DocsSection[] = [
   answers,
   ...catalogue.map((tool): DocsSection => ({
     id: tool.id,
-    title: `${tool.title}: ${tool.call.function}`,
+    title: `${fullTitleOf(tool)}: ${tool.call.function}`,
     blocks: [text(tool.summary), fieldTable(tool), priceTable(tool)],
   })),
 ];

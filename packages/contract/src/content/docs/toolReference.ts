@@ -1,6 +1,7 @@
 import { shownNumber } from '../../billing/coverage.ts';
 import { constantsOf } from '../../tools/constantsOf.ts';
 import type { AnyForm, AnyTool } from '../../tools/defineTool.ts';
+import { fullTitleOf } from '../../tools/fullTitleOf.ts';
 import { kindOf, missingIn, type Input } from '../../tools/kinds/index.ts';
 import { taken } from '../../tools/kinds/taken.ts';
 import { priceRange } from '../../tools/price.ts';
@@ -16,7 +17,7 @@ function startOf(input: Input): string {
 /** The fields of a tool's request, straight from its definition. */
 export const fieldTable = (tool: AnyTool): Block => ({
   is: 'table',
-  caption: `${tool.title}: fields`,
+  caption: `${fullTitleOf(tool)}: fields`,
   head: ['Field', 'Takes', 'Starts with'],
   rows: [
     ...Object.entries(constantsOf(tool)).map(([field, value]) => [field, String(value), 'required']),
@@ -50,7 +51,7 @@ function explained(term: PriceTerm): string {
 /** How a tool's price comes about, term by term. */
 export const priceTable = (tool: AnyForm): Block => ({
   is: 'table',
-  caption: `${tool.title}: price in credits`,
+  caption: `${fullTitleOf(tool)}: price in credits`,
   head: ['Term', 'Credits'],
   rows: tool.price.map((term) => [term.label, explained(term)]),
 });
@@ -62,6 +63,9 @@ export const pricesAtAGlance = (tools: readonly AnyTool[]): Block => ({
   head: ['Tool', 'Credits'],
   rows: tools.map((tool) => {
     const { from, upTo } = priceRange(tool);
-    return [tool.title, from === upTo ? shownNumber(from) : `${shownNumber(from)} to ${shownNumber(upTo)}`];
+    return [
+      fullTitleOf(tool),
+      from === upTo ? shownNumber(from) : `${shownNumber(from)} to ${shownNumber(upTo)}`,
+    ];
   }),
 });

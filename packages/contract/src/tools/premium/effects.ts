@@ -10,7 +10,7 @@ export const premiumEffects = defineTool({
   id: 'kling-effects',
   makes: 'video',
   allowance: 'video',
-  title: 'Effects',
+  ...premium.named('Effects'),
   summary: 'Give a clip another look.',
   ...premium.page,
   call: premium.call('kling-effects'),

@@ -9,7 +9,7 @@ export const premiumImageToVideo = defineTool({
   id: 'kling-video',
   makes: 'video',
   allowance: 'video',
-  title: 'Image to video',
+  ...premium.named('Image to video'),
   summary: 'One picture, set in motion.',
   ...premium.page,
   call: premium.call('kling-video'),

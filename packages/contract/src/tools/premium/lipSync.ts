@@ -11,7 +11,7 @@ export const premiumLipSync = defineTool({
   id: 'kling-lip-sync',
   makes: 'video',
   allowance: 'video',
-  title: 'Lip sync',
+  ...premium.named('Lip sync'),
   summary: 'Let a face in a clip speak or sing.',
   ...premium.page,
   call: premium.call('kling-lip-sync'),

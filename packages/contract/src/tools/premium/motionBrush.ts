@@ -10,7 +10,7 @@ export const premiumMotionBrush = defineTool({
   id: 'kling-motion-brush',
   makes: 'video',
   allowance: 'video',
-  title: 'Motion brush',
+  ...premium.named('Motion brush'),
   summary: 'Draw over what should move, and where to.',
   ...premium.page,
   call: premium.call('kling-motion-brush'),

@@ -11,7 +11,7 @@ export const premiumMultiImage = defineTool({
   id: 'kling-multi-image',
   makes: 'video',
   allowance: 'video',
-  title: 'Multi-image to video',
+  ...premium.named('Multi-image to video'),
   summary: 'Up to four pictures become one film.',
   ...premium.page,
   call: premium.call('kling-multi-image'),

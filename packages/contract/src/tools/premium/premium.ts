@@ -26,6 +26,8 @@ const guidance = {
 } as const;
 
 export const premium = {
+  /** A mode by its own name, and by one that tells whose it is where tools of other pages stand beside it. */
+  named: (title: string) => ({ title, fullTitle: `Kling AI ${title[0]!.toLowerCase()}${title.slice(1)}` }),
   page: { path: studioPages.premium.path, draftName: studioPages.premium.id },
   length,
   guidance,

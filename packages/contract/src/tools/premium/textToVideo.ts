@@ -9,7 +9,7 @@ export const premiumTextToVideo = defineTool({
   id: 'kling-video-text',
   makes: 'video',
   allowance: 'video',
-  title: 'Text to video',
+  ...premium.named('Text to video'),
   summary: 'A film from words alone.',
   ...premium.page,
   call: premium.call('kling-video-text'),

@@ -11,7 +11,7 @@ export const premiumVideoExtend = defineTool({
   id: 'kling-video-extend',
   makes: 'video',
   allowance: 'video',
-  title: 'Video extend',
+  ...premium.named('Video extend'),
   summary: 'Go on where a clip ends.',
   ...premium.page,
   call: premium.call('kling-video-extend'),

@@ -1,4 +1,4 @@
-import { settingLines, type AnyForm, type MadeCreation } from '@kinora/contract';
+import { fullTitleOf, settingLines, type AnyForm, type MadeCreation } from '@kinora/contract';
 import { Button, DescriptionList, Heading, Inline, Stack, Text, Timestamp } from '@kinora/design-system';
 import { RotateCcw } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -10,7 +10,7 @@ import { ChangedSettings } from './ChangedSettings.tsx';
 export interface SettingsReceiptProps<C extends MadeCreation = MadeCreation> {
   creation: C;
   /** The tool that made it: its words name the settings. Without it they are named as they were kept. */
-  tool?: Pick<AnyForm, 'title' | 'inputs' | 'prompt'> | undefined;
+  tool?: Pick<AnyForm, 'title' | 'fullTitle' | 'inputs' | 'prompt'> | undefined;
   /** An earlier creation: what changed since then is told first. */
   comparedWith?: Pick<MadeCreation, 'prompt' | 'settings'> | undefined;
   /** The tool that made that one. @default the same */
@@ -54,7 +54,7 @@ export function SettingsReceipt<C extends MadeCreation>({
       )}
       <DescriptionList
         items={[
-          ...fact('tool', said.tool, tool?.title ?? model_used, false),
+          ...fact('tool', said.tool, tool ? fullTitleOf(tool) : model_used, false),
           ...lines.map(({ id, label, text, isNumeric }) => ({ id, term: label, details: text, isNumeric })),
           ...fact('engine', said.engine, made_by, false),
           ...fact('frame', said.frame, width && height && `${width} × ${height}`),
