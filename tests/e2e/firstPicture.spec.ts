@@ -78,7 +78,7 @@ test('a page whose code does not arrive says so over its picture, and goes on on
 }) => {
   await page.route(appCode, (route) => route.abort());
   await open(page, '/pricing');
-  await expect(page.getByRole('alert')).toHaveText(/code could not be fetched/);
+  await expect(page.getByRole('alert')).toHaveText(/rest of this page could not be loaded/);
   await expect(page.getByRole('heading', { level: 1, name: pricing.heading })).toBeVisible();
   await page.unroute(appCode);
   await page.evaluate(() => dispatchEvent(new Event('online')));

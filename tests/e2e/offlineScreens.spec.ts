@@ -26,8 +26,8 @@ for (const who of ['visitor', 'member'] as const)
     if (who === 'member') await enterAs(page, mara);
     const { navigation } = new Shell(page);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    const lost = heading.filter({ hasText: 'This page did not arrive' });
-    const arrived = heading.filter({ hasNotText: 'This page did not arrive' });
+    const lost = heading.filter({ hasText: 'This page could not be loaded' });
+    const arrived = heading.filter({ hasNotText: 'This page could not be loaded' });
     // No address of the product, so that each of those is visited for the first time.
     await page.goto('/nowhere');
     expect(complaints.splice(0)).toEqual([notedAsGone]);

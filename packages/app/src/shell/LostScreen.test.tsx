@@ -30,7 +30,7 @@ afterEach(() => {
 test('offline, a screen that is still asked for says at once that it did not arrive, and comes in its place', async () => {
   const { coming, arrive } = asked(false);
   await draw(() => coming);
-  expect(screen.getByRole('heading').textContent).toBe('This page did not arrive');
+  expect(screen.getByRole('heading').textContent).toBe('This page could not be loaded');
   await act(async () => arrive({ Component: Asked }));
   expect(screen.getByRole('heading').textContent).toBe('Bookmarks');
 });
@@ -52,7 +52,7 @@ test('a screen that does not come is waited for eight seconds with a network; th
   const { Component, isLost } = await screenful;
   expect(isLost).toBe(true);
   render(<Component />);
-  expect(screen.getByRole('heading').textContent).toBe('This page did not arrive');
+  expect(screen.getByRole('heading').textContent).toBe('This page could not be loaded');
   await act(async () => arrive({ Component: Asked }));
   expect(screen.getByRole('heading').textContent).toBe('Bookmarks');
 });

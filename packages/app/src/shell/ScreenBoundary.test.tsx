@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { studioPages } from '@kinora/contract';
 import { createRouter } from '../router/createRouter.ts';
 import { memoryTrail } from '../router/memoryTrail.ts';
 import { CurrentScreen, RouterProvider } from '../router/RouterProvider.tsx';
@@ -22,7 +23,8 @@ const route = (path: string, Component: () => React.ReactNode) => ({
   screen: { title: path, access: 'open' } as const,
   load: async () => ({ Component }),
 });
-const routes = [route('/broken', Broken), route('*', () => <h1>Help</h1>)];
+const studio = studioPages.wan.path;
+const routes = [route('/broken', Broken), route(studio, Broken), route('*', () => <h1>Help</h1>)];
 const heading = () => screen.getByRole('heading').textContent;
 
 test('a screen that breaks says so in its place, until one goes elsewhere', async () => {
@@ -36,10 +38,11 @@ test('a screen that breaks says so in its place, until one goes elsewhere', asyn
     </RouterProvider>,
   );
   expect(heading()).toBe('This page broke');
-  // A try reloads the page, over which only a studio's form and the jobs come back.
-  expect(screen.getByRole('alert').textContent).toContain('your inputs in a studio are kept');
+  expect(screen.getByRole('alert').textContent).not.toContain('inputs');
   await act(() => router.navigate('/help'));
   expect(heading()).toBe('Help');
-  await act(() => router.navigate('/broken'));
+  await act(() => router.navigate(studio));
   expect(heading()).toBe('This page broke');
+  // A try reloads the page, over which a studio's form comes back, as the jobs do.
+  expect(screen.getByRole('alert').textContent).toContain('Your inputs are kept.');
 });

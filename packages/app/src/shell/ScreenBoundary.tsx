@@ -1,3 +1,4 @@
+import { studioPages } from '@kinora/contract';
 import { Component, type ReactNode } from 'react';
 import { log } from '../log.ts';
 import { useLocation } from '../router/RouterProvider.tsx';
@@ -10,6 +11,8 @@ interface CaughtAt {
   readonly place: Place;
   readonly broken: { readonly error: unknown } | null;
 }
+
+const isStudio = ({ pathname }: Place) => Object.values(studioPages).some(({ path }) => path === pathname);
 
 class Boundary extends Component<{ place: Place; children: ReactNode }, CaughtAt> {
   override state: CaughtAt = { place: this.props.place, broken: null };
@@ -30,6 +33,7 @@ class Boundary extends Component<{ place: Place; children: ReactNode }, CaughtAt
     return (
       <ScreenProblem
         isMissing={isCodeMissing(broken.error)}
+        isStudio={isStudio(this.props.place)}
         onRetryRequested={() => void reloadIfAnswered()}
       />
     );

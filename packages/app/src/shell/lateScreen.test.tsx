@@ -37,7 +37,7 @@ test('what takes a screen’s place is drawn with what it is given', async () =>
 
 test('a screen whose code did not arrive comes by itself with the network, and stays', async () => {
   const { anew } = draw(vi.fn(here).mockImplementationOnce(lost).mockImplementationOnce(lost));
-  await screen.findByRole('heading', { name: 'This page did not arrive' });
+  await screen.findByRole('heading', { name: 'This page could not be loaded' });
   await act(async () => void window.dispatchEvent(new Event('online')));
   await screen.findByRole('heading', { name: 'Harbour' });
   anew();

@@ -127,7 +127,7 @@ describe('the server reads a WAN body', () => {
     [{ motion_strength: 11 }, 'Motion strength must be a number from 1 to 10.'],
     [{ prompt: '   ' }, 'Please enter a prompt describing how you want the video to be generated'],
     [{ prompt: 7 }, 'Describe the animation must be text.'],
-    [{ prompt: 'x'.repeat(2001) }, 'Describe the animation can have up to 2000 characters.'],
+    [{ prompt: 'x'.repeat(2001) }, '“Describe the animation” takes up to 2,000 characters.'],
     [{ image: null }, 'Please select an image first'],
     [
       { image: 'http://example.com/a.png' },

@@ -1,3 +1,5 @@
+import { shownNumber } from '../billing/coverage.ts';
+
 /** What a form says of what it can't take, beside what its definition says itself; and what it advises on a file. */
 export const formWords = {
   outOfRange: (label: string, min: number, max: number, step: number) =>
@@ -5,9 +7,9 @@ export const formWords = {
   noSeed: (label: string, max: number) => `${label} must be a whole number from 0 to ${max}.`,
   notOneOf: (label: string, values: string) => `${label} must be one of ${values}.`,
   noMove: (label: string, values: string) => `${label} must be null or a type out of ${values}.`,
-  tooLong: (label: string, most: number) => `${label} can have up to ${most} characters.`,
-  tooManyFiles: (label: string, most: number, files: string) => `${label} can have up to ${most} ${files}.`,
-  tooManyStrokes: (label: string, most: number) => `${label} can have up to ${most} strokes.`,
+  tooLong: (label: string, most: number) => `“${label}” takes up to ${shownNumber(most)} characters.`,
+  tooManyFiles: (label: string, most: number, files: string) => `“${label}” takes up to ${most} ${files}.`,
+  tooManyStrokes: (label: string, most: number) => `“${label}” takes up to ${most} strokes.`,
   tooMuchTogether: (label: string, size: string, most: string) =>
     `${label} are ${size} together, and ${most} is the most. Choose fewer or smaller ones.`,
   files: { image: 'pictures', video: 'videos', audio: 'sound files' },
@@ -15,6 +17,6 @@ export const formWords = {
     `${name} is ${size}. Over ${advised} it may take longer, or be refused.`,
   isSmall: (name: string, width: number, height: number, least: number) =>
     `${name} is only ${width} by ${height} pixels. At least ${least} a side looks better.`,
-  movesNot: (name: string) => `Of ${name} only the first picture is used, should it move.`,
+  movesNot: (name: string) => `If ${name} moves, only its first picture is used.`,
 };
 export type FormWords = typeof formWords;

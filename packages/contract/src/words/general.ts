@@ -11,21 +11,22 @@ export const jobWords = {
 
 /** What comes back when a job is cancelled, said before (D36), and that it was. */
 export const cancelWords = {
-  returnsAll: 'Cancelling gives back all it costs.',
+  /** Credits or an included generation (D11), or nothing where it is free: true of each. */
+  returnsAll: 'Cancelling gives back everything it took.',
   returnsNone: 'Cancelling gives nothing back: the engine has started.',
   wasCancelled: 'The generation was cancelled',
   notCancelled: 'It could not be cancelled',
 } as const;
 
-const kept = 'Your inputs are kept';
+const kept = 'Your inputs are kept.';
 
 /** What any part of the product may have to say. */
 export const generalWords = {
   /** Said of what did not go through, and still true when the connection is back. */
   offline: 'There was no connection. Try again once there is one.',
   /** Said as long as it holds. */
-  offlineNow: `You are offline. ${kept}.`,
-  kept: `${kept}.`,
+  offlineNow: 'You are offline.',
+  kept,
   unavailable: 'The server is not answering. Try again in a moment.',
   notCharged: jobWords.notCharged,
   cutOff: 'The connection was lost.',
@@ -48,16 +49,16 @@ export const generalWords = {
 
 /** In place of a screen that can't be shown, or over one that nothing can be done with. */
 export const screenWords = {
-  asleep: 'Kinora’s code could not be fetched. This page goes on by itself once it can be.',
+  asleep: 'The rest of this page could not be loaded. Check your connection: it comes by itself once it can.',
   missing: {
-    title: 'This page did not arrive',
-    description:
-      'Its code could not be fetched. Check your connection, then try again: your inputs in a studio are kept.',
+    title: 'This page could not be loaded',
+    description: 'Check your connection, then try again.',
   },
   broken: {
     title: 'This page broke',
-    description:
-      'Something in it went wrong. Try again: your inputs in a studio are kept, and what is being made goes on.',
+    description: 'Something in it went wrong. Try again: what is being made goes on.',
+    /** The same in a studio. */
+    inStudio: `Something in it went wrong. Try again: what is being made goes on. ${kept}`,
   },
 } as const;
 

@@ -18,13 +18,13 @@ export const libraryWords = {
   undo: 'Undo',
   goOnIn: {
     label: 'Use in another tool',
-    failed: 'The frame could not be fetched. Try again.',
+    failed: 'The file could not be loaded. Try again.',
     noTool: 'What made it is not offered any more.',
     /** The form that is open took it. */
     here: (labels: string) => `Changed in this form: ${labels}.`,
     /** Of the files that something was made of. */
     filesComing: 'What it was made of is on its way.',
-    filesFailed: 'What it was made of could not be fetched. Try again.',
+    filesFailed: 'What it was made of could not be loaded. Try again.',
     gone: (labels: string) => `No longer there: ${labels}.`,
     left: (tool: string, labels: string) => `${tool} has no place for: ${labels}.`,
   },
@@ -137,8 +137,8 @@ export const libraryWords = {
     tooLarge: (name: string) => `${name} is over 10 MB. Make it smaller and choose it again.`,
     pictureMissing: 'Add at least one picture.',
     save: 'Save',
-    pictureUnreadable: 'A picture of this character could not be fetched, so it was left out.',
-    notReadable: 'The pictures of this character could not be fetched.',
+    pictureUnreadable: 'A picture of this character could not be loaded, so it was left out.',
+    notReadable: 'The pictures of this character could not be loaded.',
   },
   trash: {
     back: 'Back to your creations',

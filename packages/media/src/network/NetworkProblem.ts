@@ -4,7 +4,7 @@ export class NetworkProblem extends Error {
 }
 
 export const notFetched = (cause?: unknown) =>
-  new NetworkProblem('What does this work could not be fetched. Check your connection, then try again.', {
+  new NetworkProblem('What this needs could not be loaded. Check your connection, then try again.', {
     cause,
   });
 

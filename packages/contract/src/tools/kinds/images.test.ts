@@ -50,14 +50,14 @@ it('a list of clips takes clips, and nothing else, at the server’s door', () =
     'Takes must be a video, and this is image/png. Choose an MP4, MOV or WebM file.',
   );
   expect(read(clip)).toBe('Takes must be a list of videos.');
-  expect(read([clip, clip, clip])).toBe('Takes can have up to 2 videos.');
+  expect(read([clip, clip, clip])).toBe('“Takes” takes up to 2 videos.');
   expect(read([])).toBe('Choose at least one take');
 });
 
 it('a list of clips is advised of and counted in its own words', () => {
   const long = mediaFileFixture({ name: 'tide.mp4', type: 'video/mp4', size: 2000 });
   expect(adviceOn(takes, long)).toEqual(['tide.mp4 is 2 kB. Over 1 kB it may take longer, or be refused.']);
-  expect(addImages(takes, [long, long], [long]).errorMessage).toBe('Takes can have up to 2 videos.');
+  expect(addImages(takes, [long, long], [long]).errorMessage).toBe('“Takes” takes up to 2 videos.');
   expect(validateDraft(tool, initialValues(tool))[0]?.message).toBe('Choose at least one take');
 });
 
@@ -74,8 +74,6 @@ it('a picture with next to no pixels, or with frames that go unused, is spoken o
     expect(adviceOn(inputs.image, dot)).toEqual([
       'dot.png is only 1 by 1 pixels. At least 128 a side looks better.',
     ]);
-    expect(adviceOn(inputs.image, wave)).toEqual([
-      'Of wave.gif only the first picture is used, should it move.',
-    ]);
+    expect(adviceOn(inputs.image, wave)).toEqual(['If wave.gif moves, only its first picture is used.']);
   }
 });

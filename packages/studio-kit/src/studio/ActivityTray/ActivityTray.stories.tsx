@@ -77,7 +77,7 @@ export const CancelSaysWhatComesBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Activity/ }));
     const waiting = await screen.findByRole('button', { name: `Cancel ${queued.title}` });
-    await expect(waiting).toHaveAccessibleDescription('Cancelling gives back all it costs.');
+    await expect(waiting).toHaveAccessibleDescription('Cancelling gives back everything it took.');
     await userEvent.click(waiting);
     await expect(args.onCancelRequested).toHaveBeenCalledWith({
       taskId: queued.job.task_id,

@@ -153,7 +153,7 @@ export const CancelledOnTheFrame: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('200 credits · included, 3 of 3 left');
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
-    await expect(await canvas.findByText('Cancelling gives back all it costs.')).toBeVisible();
+    await expect(await canvas.findByText('Cancelling gives back everything it took.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByText('The generation was cancelled')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: /Describe/ })).toHaveValue(
