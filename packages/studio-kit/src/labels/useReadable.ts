@@ -42,7 +42,7 @@ function readableIn(locale: string, timeZone: string | undefined): Readable {
     dollars: (cents) => dollars.format(cents / 100),
     day: dated({ dateStyle: 'medium' }),
     monthDay: dated(monthDay),
-    moment: dated({ ...monthDay, hour: '2-digit', minute: '2-digit' }),
+    moment: dated({ ...monthDay, hour: 'numeric', minute: '2-digit' }),
   };
 }
 

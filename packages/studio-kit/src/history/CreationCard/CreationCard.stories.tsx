@@ -31,7 +31,7 @@ export const Full: Story = {
   name: 'A creation’s card tells its short date and time (A133)',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nov 14, 09:30 AM')).toBeVisible();
+    await expect(canvas.getByText('Nov 14, 9:30 AM')).toBeVisible();
   },
 };
 
