@@ -1,21 +1,39 @@
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
+export const room = style({ containerType: 'inline-size' });
+
+/** In one line, or in lines that fill its width: none holds one thing alone beside nothing. */
 export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"sum trash" "search search" "types sort"',
+  alignItems: 'center',
+  gap: vars.space[12],
+  '@container': {
+    '(width < 22rem)': { gridTemplateAreas: '"sum trash" "search search" "types types" "sort sort"' },
+    '(30rem <= width < 48rem)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"sum search trash" "types types sort"',
+    },
+    '(width >= 48rem)': {
+      gridTemplateColumns: 'auto minmax(14rem, 24rem) 1fr auto auto auto',
+      gridTemplateAreas: '"sum search . types sort trash"',
+    },
+  },
+});
+
+/** In the trash there is nothing between the count and the way back. */
+export const trashBar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space[12],
 });
 
-export const sum = style({ margin: 0, minInlineSize: '6rem' });
-
-export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' });
-
-export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[12],
-  marginInlineStart: 'auto',
-});
+export const sum = style({ gridArea: 'sum', margin: 0, minInlineSize: '6rem' });
+export const search = style({ gridArea: 'search' });
+export const types = style({ gridArea: 'types' });
+export const sort = style({ gridArea: 'sort' });
+export const trash = style({ gridArea: 'trash' });

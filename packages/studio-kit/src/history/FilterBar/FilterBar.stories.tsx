@@ -1,3 +1,4 @@
+import { Stack } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -35,6 +36,37 @@ export const Full: Story = {
       .map(({ labels }) => labels?.[0]?.textContent);
     await expect(types).toEqual(['All Types', 'Images', 'Videos']);
     await expect(canvas.getByRole('button', { name: /Sort/ })).toHaveTextContent('Newest');
+  },
+};
+
+const widths = [288, 358, 488, 592];
+
+export const NothingStandsAlone: Story = {
+  name: 'Between the edges of a phone or a tablet the filters fill their lines: nothing stands alone in one',
+  tags: ['picture'],
+  render: (args) => (
+    <Stack gap={32}>
+      {widths.map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <FilterBar {...args} labels={{ title: `${inlineSize} px` }} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const bar of canvas.getAllByRole('search')) {
+      const whole = bar.getBoundingClientRect();
+      const parts = [...bar.firstElementChild!.children]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 0);
+      await expect(parts).toHaveLength(5);
+      for (const part of parts) {
+        const line = parts.filter(({ top, bottom }) => top < part.bottom && bottom > part.top);
+        await expect(Math.min(...line.map(({ left }) => left))).toBeCloseTo(whole.left, 0);
+        await expect(Math.max(...line.map(({ right }) => right))).toBeCloseTo(whole.right, 0);
+      }
+      await expect(bar.scrollWidth).toBeLessThanOrEqual(Math.ceil(whole.width));
+    }
   },
 };
 

@@ -3,7 +3,7 @@ import { Button, Count, SearchField, SegmentedControl, Select, Text } from '@kin
 import { History, Trash2 } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
-import { bar, choices, search, sum } from './FilterBar.css.ts';
+import { bar, room, search, sort, sum, trash, trashBar, types } from './FilterBar.css.ts';
 
 export interface HistoryFilters {
   readonly type: CreationType | 'all';
@@ -30,32 +30,30 @@ export function FilterBar({ filters, total, isPending, onFiltersChanged, labels 
   const change = (changed: Partial<HistoryFilters>) =>
     onFiltersChanged({ filters: { ...filters, ...changed } });
   return (
-    <div role="search" aria-label={said.title} className={bar} data-component="FilterBar">
-      <Text as="p" role="status" size="sm" tone="secondary" className={sum}>
-        {total === null
-          ? said.counting
-          : total !== undefined && (
-              <Count value={total} words={filters.isTrash ? said.trashed : said.creation} />
-            )}
-      </Text>
-      {!filters.isTrash && (
-        <SearchField
-          className={search}
-          label={said.search}
-          isLabelHidden
-          placeholder={said.searchHint}
-          value={filters.search}
-          isPending={isPending}
-          onChange={(text) => change({ search: text })}
-        />
-      )}
-      <div className={choices}>
+    <div role="search" aria-label={said.title} className={room} data-component="FilterBar">
+      <div className={filters.isTrash ? trashBar : bar}>
+        <Text as="p" role="status" size="sm" tone="secondary" className={sum}>
+          {total === null
+            ? said.counting
+            : total !== undefined && (
+                <Count value={total} words={filters.isTrash ? said.trashed : said.creation} />
+              )}
+        </Text>
         {!filters.isTrash && (
           <>
+            <SearchField
+              className={search}
+              label={said.search}
+              isLabelHidden
+              placeholder={said.searchHint}
+              value={filters.search}
+              isPending={isPending}
+              onChange={(text) => change({ search: text })}
+            />
             <SegmentedControl
+              className={types}
               label={said.types.label}
               isLabelHidden
-              isFitted
               options={(['all', ...creationTypes] as const).map((value) => ({
                 value,
                 label: said.types[value],
@@ -64,16 +62,18 @@ export function FilterBar({ filters, total, isPending, onFiltersChanged, labels 
               onChange={(type) => change({ type })}
             />
             <Select
+              className={sort}
               label={said.sorts.label}
               isLabelHidden
               options={creationSorts.map((value) => ({ value, label: said.sorts[value] }))}
               value={filters.sort}
-              onChange={(sort) => change({ sort })}
+              onChange={(order) => change({ sort: order })}
             />
           </>
         )}
         {/* One button for the way there and back, so that the focus stays. */}
         <Button
+          className={trash}
           icon={filters.isTrash ? History : Trash2}
           onPress={() => change({ isTrash: !filters.isTrash })}
         >
