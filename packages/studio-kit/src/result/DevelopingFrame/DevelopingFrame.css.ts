@@ -35,11 +35,11 @@ export const about = style({
   minBlockSize: `calc(${vars.density.controlSm} + 2 * ${vars.space[4]} + ${vars.borderWidth.hairline})`,
 });
 
+/** What comes back stands beside the buttons, or where there is no room over them both. */
 export const deeds = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: vars.space[8],
   marginInlineStart: 'auto',
 });

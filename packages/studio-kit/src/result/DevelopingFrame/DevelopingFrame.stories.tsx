@@ -70,6 +70,28 @@ export const CancellingIsAskedForOnce: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  name: 'On a phone what comes back is said above the buttons, which stand in one line (D36)',
+  args: {
+    caption: 'Video generation started. Please wait...',
+    cancelNote: 'Cancelling gives back everything it took.',
+    onCancelRequested: () => {},
+    onAnotherRequested: () => {},
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 358 }}>
+      <DevelopingFrame {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const [another, cancel] = canvas.getAllByRole('button').map((each) => each.getBoundingClientRect());
+    await expect(cancel!.top).toBe(another!.top);
+    await expect(
+      canvas.getByText(String(args.cancelNote)).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(another!.top);
+  },
+};
+
 export const Tall: Story = { tags: ['narrow'], args: { ratio: 9 / 16 } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,4 +1,4 @@
-import { Button, ProgressBar, Text } from '@kinora/design-system';
+import { Button, Inline, ProgressBar, Text } from '@kinora/design-system';
 import type { CSSProperties, ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
@@ -86,14 +86,16 @@ export function DevelopingFrame({
                 {cancelNote}
               </Text>
             )}
-            {onAnotherRequested && (
-              <Button size="sm" variant="outline" onPress={onAnotherRequested}>
-                {words.meanwhile}
+            <Inline gap={8}>
+              {onAnotherRequested && (
+                <Button size="sm" variant="outline" onPress={onAnotherRequested}>
+                  {words.meanwhile}
+                </Button>
+              )}
+              <Button size="sm" variant="outline" onPress={onCancelRequested}>
+                {words.cancel}
               </Button>
-            )}
-            <Button size="sm" variant="outline" onPress={onCancelRequested}>
-              {words.cancel}
-            </Button>
+            </Inline>
           </div>
         )}
       </div>
