@@ -3,6 +3,7 @@ import { Button, Form, Inline, TextField } from '@kinora/design-system';
 import type { Ref } from 'react';
 import { useRename } from '../../queries/useRename.ts';
 import { useTelling } from '../../useTelling.ts';
+import { title as titleField } from './RenameForm.css.ts';
 
 // As long as the column of the title takes.
 const longest = 200;
@@ -45,6 +46,7 @@ export function RenameForm({
       <Inline gap={8} align="end">
         <TextField
           name="title"
+          className={titleField}
           label={historyWords.newTitle}
           maxLength={longest}
           defaultValue={typed ?? creation.title ?? ''}
