@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway } from '../embedded/testing/startTestGateway.ts';
-import { secretNames } from './secretNames.ts';
+import { secretNames } from './testing/secretNames.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const values = Object.fromEntries(secretNames.map((name) => [name, `value-of-${name.toLowerCase()}-9f3a`]));

@@ -45,7 +45,7 @@ const open = [
 const unread = ['SUPABASE_DB_URL'];
 
 it('whatever is read from the environment is said to be a secret or not to be one (A100)', async () => {
-  const sources = fileURLToPath(new URL('../', import.meta.url));
+  const sources = fileURLToPath(new URL('../../', import.meta.url));
   const names = (await readdir(sources, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !/\.test\.ts$|testing\//.test(file),
   );
