@@ -3,6 +3,8 @@ import { style } from '../../layer.ts';
 
 export const room = style({ containerType: 'inline-size' });
 
+const inOneLine = '(width >= 52rem)';
+
 /** In one line, or in lines that fill its width: none holds one thing alone beside nothing. */
 export const bar = style({
   display: 'grid',
@@ -12,14 +14,11 @@ export const bar = style({
   gap: vars.space[12],
   '@container': {
     '(width < 22rem)': { gridTemplateAreas: '"sum trash" "search search" "types types" "sort sort"' },
-    '(30rem <= width < 48rem)': {
+    '(width >= 30rem)': {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"sum search trash" "types types sort"',
     },
-    '(width >= 48rem)': {
-      gridTemplateColumns: 'auto minmax(14rem, 24rem) 1fr auto auto auto',
-      gridTemplateAreas: '"sum search . types sort trash"',
-    },
+    [inOneLine]: { display: 'flex', flexWrap: 'wrap' },
   },
 });
 
@@ -33,7 +32,14 @@ export const trashBar = style({
 });
 
 export const sum = style({ gridArea: 'sum', margin: 0, minInlineSize: '6rem' });
-export const search = style({ gridArea: 'search' });
-export const types = style({ gridArea: 'types' });
+export const search = style({
+  gridArea: 'search',
+  flex: '1 1 14rem',
+  '@container': { [inOneLine]: { maxInlineSize: '24rem' } },
+});
+export const types = style({
+  gridArea: 'types',
+  '@container': { [inOneLine]: { marginInlineStart: 'auto' } },
+});
 export const sort = style({ gridArea: 'sort' });
 export const trash = style({ gridArea: 'trash' });

@@ -1,7 +1,7 @@
 import { Stack } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { FilterBar, noFilters } from './FilterBar.tsx';
 
 const meta = {
@@ -39,10 +39,10 @@ export const Full: Story = {
   },
 };
 
-const widths = [288, 358, 488, 592];
+const widths = [288, 358, 488, 592, 800, 904];
 
 export const NothingStandsAlone: Story = {
-  name: 'Between the edges of a phone or a tablet the filters fill their lines: nothing stands alone in one',
+  name: 'The filters fill their lines on a phone and a tablet, and from there on have one: nothing stands alone in a line',
   tags: ['picture'],
   render: (args) => (
     <Stack gap={32}>
@@ -65,6 +65,10 @@ export const NothingStandsAlone: Story = {
         await expect(Math.min(...line.map(({ left }) => left))).toBeCloseTo(whole.left, 0);
         await expect(Math.max(...line.map(({ right }) => right))).toBeCloseTo(whole.right, 0);
       }
+      const isOneLine = parts.every(({ top }) => top < parts[0]!.bottom);
+      await expect(isOneLine).toBe(whole.width > 832);
+      const one = within(bar).getByRole('button', { name: 'Trash' }).getBoundingClientRect().height;
+      await expect(Math.max(...parts.map(({ height }) => height))).toBeLessThan(1.5 * one);
       await expect(bar.scrollWidth).toBeLessThanOrEqual(Math.ceil(whole.width));
     }
   },
