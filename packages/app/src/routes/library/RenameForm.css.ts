@@ -2,5 +2,5 @@ import { layered } from '@kinora/design-system/css';
 
 const { style } = layered('app');
 
-/** A title is long: it takes what the buttons leave. */
-export const title = style({ flex: '1 1 12rem' });
+/** A title is long: it takes what the buttons leave, or where that is little a line of its own. */
+export const title = style({ flex: '1 1 14rem' });

@@ -53,12 +53,14 @@ export function RenameForm({
           onChange={onTyped}
           placeholder={titleOf({ ...creation, title: null })}
         />
-        <Button type="submit" tone="accent" variant="solid">
-          {deedWords.rename}
-        </Button>
-        <Button variant="ghost" onPress={onClosed}>
-          {generalWords.cancel}
-        </Button>
+        <Inline gap={8}>
+          <Button type="submit" tone="accent" variant="solid">
+            {deedWords.rename}
+          </Button>
+          <Button variant="ghost" onPress={onClosed}>
+            {generalWords.cancel}
+          </Button>
+        </Inline>
       </Inline>
     </Form>
   );
