@@ -21,8 +21,8 @@ export const SeveralDeleted: Story = {
     await userEvent.keyboard('x');
     second!.focus();
     await userEvent.keyboard('x');
-    const bar = await canvas.findByRole('toolbar', { name: 'Chosen frames' });
-    await expect(bar).toHaveTextContent('2 frames chosen');
+    const bar = await canvas.findByRole('toolbar', { name: 'Chosen creations' });
+    await expect(bar).toHaveTextContent('2 creations chosen');
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete these 2 creations?',
@@ -46,12 +46,12 @@ export const AllThereAreAreChosen: Story = {
     const [first] = await canvas.findAllByRole('row');
     first!.focus();
     await userEvent.keyboard('{Control>}a{/Control}');
-    const bar = await canvas.findByRole('toolbar', { name: 'Chosen frames' });
-    await expect(bar).toHaveTextContent('60 frames chosen');
+    const bar = await canvas.findByRole('toolbar', { name: 'Chosen creations' });
+    await expect(bar).toHaveTextContent('60 creations chosen');
     const offer = within(bar).getByRole('button', { name: 'Choose all 130' });
     offer.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(bar).toHaveTextContent('130 frames chosen'));
+    await waitFor(() => expect(bar).toHaveTextContent('130 creations chosen'));
     // The button has gone with what it was for: one goes on where one was.
     await waitFor(() => expect(offer).not.toBeInTheDocument());
     await waitFor(() => expect(first).toHaveFocus());
@@ -64,7 +64,7 @@ export const AllThereAreAreChosen: Story = {
     await counted(canvas, '0 creations');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await counted(canvas, '130 creations');
-    await waitFor(() => expect(canvas.getByText('Frame 130')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Creation 130')).toBeInTheDocument());
   },
 };
 
@@ -77,16 +77,16 @@ export const AllThatHadComeIsDeleted: Story = {
     const [first] = await canvas.findAllByRole('row');
     first!.focus();
     await userEvent.keyboard('{Control>}a{/Control}');
-    const bar = await canvas.findByRole('toolbar', { name: 'Chosen frames' });
+    const bar = await canvas.findByRole('toolbar', { name: 'Chosen creations' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: /Are you sure/ });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await said(/creations deleted successfully/);
-    await waitFor(() => expect(canvas.getByText('Frame 1')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Creation 1')).toBeInTheDocument());
     await expect(canvas.queryByText(historyWords.nothingYet.title)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await counted(canvas, '70 creations');
-    await waitFor(() => expect(canvas.getByText('Frame 70')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Creation 70')).toBeInTheDocument());
   },
 };
 

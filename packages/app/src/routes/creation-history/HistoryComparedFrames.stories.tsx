@@ -22,7 +22,7 @@ export const Compared: Story = {
     await userEvent.keyboard(' ');
     second!.focus();
     await userEvent.keyboard(' ');
-    const dialog = await screen.findByRole('dialog', { name: 'Two frames compared' });
+    const dialog = await screen.findByRole('dialog', { name: 'Two creations compared' });
     await waitFor(() => expect(dialog).toBeVisible());
     // The newest stands first, and was chosen first: it is 'after' all the same.
     const [after, before] = historyFixture(2).map(titleOf);
@@ -58,7 +58,7 @@ export const ClipsComparedInStep: Story = {
   name: 'Two clips are compared as clips: in step, silent, and stopped by one press (A128, D41)',
   play: async (context) => {
     await Compared.play!(context);
-    const dialog = screen.getByRole('dialog', { name: 'Two frames compared' });
+    const dialog = screen.getByRole('dialog', { name: 'Two creations compared' });
     const clips = [...dialog.querySelectorAll('video')];
     await expect(clips).toHaveLength(2);
     await expect(clips.every(({ muted }) => muted)).toBe(true);

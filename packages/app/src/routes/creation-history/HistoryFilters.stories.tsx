@@ -49,19 +49,19 @@ export const OneNumberEach: Story = {
     };
     const press = (type: string) => userEvent.click(canvas.getByRole('radio', { name: type }));
     await counted(canvas, '7 creations');
-    await expect(edgeOf(latest!).getByText('Frame 7')).toBeInTheDocument();
+    await expect(edgeOf(latest!).getByText('Creation 7')).toBeInTheDocument();
     await userEvent.click(await edgeOf(third!).findByRole('button', { name: /^Delete/ }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await said('Creation deleted successfully');
     await choose('Oldest');
-    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Frame 1'));
-    await expect(edgeOf(latest!).getByText('Frame 7')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Creation 1'));
+    await expect(edgeOf(latest!).getByText('Creation 7')).toBeInTheDocument();
     await press('Videos');
-    await waitFor(() => expect(canvas.queryByText(/^Frame \d/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^Creation \d/)).toBeNull());
     await expect(edgeOf(latest!).getByText(titleOf(latest!))).toBeVisible();
     await press('All Types');
-    await waitFor(() => expect(edgeOf(latest!).getByText('Frame 7')).toBeInTheDocument());
+    await waitFor(() => expect(edgeOf(latest!).getByText('Creation 7')).toBeInTheDocument());
   },
 };
 

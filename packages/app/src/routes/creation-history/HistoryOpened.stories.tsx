@@ -78,7 +78,7 @@ export const OpenedByAPress: Story = {
     const [card] = await canvas.findAllByRole('article', { name: titleOf(first!) });
     await userEvent.click(within(card!).getByText(titleOf(first!)));
     await openedIs(first!);
-    await expect(canvas.queryByRole('toolbar', { name: 'Chosen frames' })).toBeNull();
+    await expect(canvas.queryByRole('toolbar', { name: 'Chosen creations' })).toBeNull();
   },
 };
 

@@ -29,7 +29,7 @@ export const UsedInAnotherTool: Story = {
     const view = await screen.findByRole('dialog', { name: 'Red railway bridge' });
     await userEvent.click(within(view).getByRole('button', { name: 'Use in another tool' }));
     await screen.findByRole('menuitem', { name: 'Ultimate Upscale' });
-    await expect(screen.queryByRole('menuitem', { name: 'Video extend' })).toBeNull();
+    await expect(screen.queryByRole('menuitem', { name: 'Kling AI video extend' })).toBeNull();
     await userEvent.click(screen.getByRole('menuitem', { name: 'WAN image to video' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'WAN image to video' })).toBeVisible();
     await said('WAN image to video has no place for: Style, Quality.');

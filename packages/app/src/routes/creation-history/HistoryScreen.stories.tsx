@@ -87,7 +87,7 @@ export const PageAfterPage: Story = {
     // The oldest is the first frame, and lies on the second page.
     await waitFor(async () => {
       sheet.scrollTop = sheet.scrollHeight;
-      await expect(canvas.getByText('Frame 1')).toBeInTheDocument();
+      await expect(canvas.getByText('Creation 1')).toBeInTheDocument();
     });
     // Only those in sight are drawn.
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);

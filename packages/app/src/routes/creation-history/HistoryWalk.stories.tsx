@@ -28,9 +28,9 @@ export const WalkedThrough: Story = {
     await said(historyWords.liked);
     await userEvent.keyboard('{ArrowLeft}');
     await opened(second!);
-    await userEvent.click(screen.getByRole('button', { name: 'Previous frame' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous creation' }));
     await opened(first!);
-    await expect(screen.getByRole('button', { name: 'Previous frame' })).toHaveAttribute(
+    await expect(screen.getByRole('button', { name: 'Previous creation' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -68,7 +68,7 @@ export const WalkedPastThePage: Story = {
       await openedIs(many[at]!);
       // The next one may be of a page that is on its way.
       await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Next frame' })).not.toHaveAttribute('aria-disabled'),
+        expect(screen.getByRole('button', { name: 'Next creation' })).not.toHaveAttribute('aria-disabled'),
       );
       await userEvent.keyboard('{ArrowRight}');
     }

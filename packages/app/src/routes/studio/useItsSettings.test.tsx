@@ -9,7 +9,7 @@ import {
 } from '@kinora/contract';
 import { ToastRegion } from '@kinora/design-system';
 import type { StudioModel } from '@kinora/studio-kit';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastsProvider, useToasts } from '../../toasts.tsx';
@@ -37,12 +37,19 @@ const studio = {
 const { itsSettings } = libraryWords;
 const codeMissing = new TypeError('Failed to fetch dynamically imported module: fillForm.js');
 
-let choose: (name: string) => void;
 function Form() {
   const { look, beside } = useItsSettings(createImage, undefined);
-  choose = (name) => look([new File(['x'], name, { type: 'image/png' })]);
-  return beside(studio);
+  return (
+    <>
+      <input type="file" aria-label="Choose a file" onChange={({ target }) => look([...target.files!])} />
+      {beside(studio)}
+    </>
+  );
 }
+const choose = (name: string) =>
+  fireEvent.change(screen.getByLabelText('Choose a file'), {
+    target: { files: [new File(['x'], name, { type: 'image/png' })] },
+  });
 const Said = () => <ToastRegion queue={useToasts()} />;
 
 beforeEach(() => {
@@ -60,7 +67,7 @@ const use = () => screen.findByRole('button', { name: itsSettings.use });
 const isOffered = () => screen.queryByRole('button', { name: itsSettings.use }) !== null;
 
 it('settings of a file that could not be taken, for code did not come, say so and are offered again', async () => {
-  act(() => choose('boats.png'));
+  choose('boats.png');
   fill.mockRejectedValueOnce(codeMissing);
   await userEvent.click(await use());
   expect(await screen.findByText(generalWords.offline)).toBeDefined();
@@ -75,9 +82,9 @@ it('settings of a file that could not be taken, for code did not come, say so an
 it('settings of a file that could not be taken do not take the place of those of a file chosen since', async () => {
   let fail = () => {};
   fill.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(codeMissing))));
-  act(() => choose('boats.png'));
+  choose('boats.png');
   await userEvent.click(await use());
-  act(() => choose('waves.png'));
+  choose('waves.png');
   await screen.findByText(itsSettings.madeWith(wanImageToVideo.title));
   await act(async () => fail());
   expect(await screen.findByText(generalWords.offline)).toBeDefined();

@@ -1,7 +1,9 @@
-import { libraryWords, type PromptTemplate } from '@kinora/contract';
+import type { PromptTemplate } from '@kinora/contract';
 import { Button, Menu } from '@kinora/design-system';
 import { ChevronDown, Undo2 } from '@kinora/design-system/icons';
 import { useState } from 'react';
+import { useKitLabels } from '../../labels/index.ts';
+import { studioLabels } from '../../labels/studioLabels.ts';
 import { useLateOpening } from '../../late/useLateOpening.ts';
 
 export interface TemplateMenuProps {
@@ -16,6 +18,7 @@ export interface TemplateMenuProps {
 /** A menu of words to begin with, and the way back to those that one took the place of. It came with the press that opens it. */
 export function TemplateMenu({ label, templates, isDisabled, value, onReplaced }: TemplateMenuProps) {
   const { trigger, ...opening } = useLateOpening(true);
+  const words = useKitLabels('studio', studioLabels);
   const [last, setLast] = useState({ typed: '', put: '' });
   return (
     <>
@@ -46,7 +49,7 @@ export function TemplateMenu({ label, templates, isDisabled, value, onReplaced }
             onReplaced(last.typed);
           }}
         >
-          {libraryWords.undo}
+          {words.undo}
         </Button>
       )}
     </>

@@ -53,14 +53,15 @@ export default function LatestFrames({ tool, api, studio, form, readFrame, frame
         () => {},
       );
     };
-    if (gone) setMade((before) => before.filter(({ id }) => id !== gone));
     read();
     // Meanwhile another window may have made one.
     const look = () => document.hidden || read();
     for (const back of ['focus', 'visibilitychange']) addEventListener(back, look, { signal: over.signal });
     return () => over.abort();
   }, [api, gone, isDone, model]);
-  const own = made.filter((each) => toolOf(each, [tool]) && each.status === 'completed' && stillOf(each));
+  const own = made.filter(
+    (each) => toolOf(each, [tool]) && each.status === 'completed' && stillOf(each) && each.id !== gone,
+  );
 
   const placesOf = (creation: StudioCreation) => placesFor(tool, studio.draft, creation);
   const latest = useLatest({ studio, placesOf });
