@@ -148,6 +148,7 @@ export * from './words/feedback.ts';
 export * from './words/form.ts';
 export * from './words/general.ts';
 export * from './words/history.ts';
+export * from './words/inputs.ts';
 export * from './words/leaving.ts';
 export * from './words/library.ts';
 export * from './words/link.ts';

@@ -44,8 +44,6 @@ const everyScreen = (): Promise<unknown> =>
 export const screenStory = {
   parameters: {
     layout: 'fullscreen' as const,
-    // What a button that was working announced points at that button for seven seconds, though it is gone by then.
-    a11y: { context: { exclude: ['[data-live-announcer] [role="img"]'] } },
   },
   loaders: [
     async ({ args }: { args: object }) => {

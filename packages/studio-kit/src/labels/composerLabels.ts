@@ -1,4 +1,4 @@
-import { generalWords } from '@kinora/contract';
+import { generalWords, removedSaying } from '@kinora/contract';
 import type { ListLabels } from './listLabels.ts';
 import type { Words } from './words.ts';
 
@@ -11,7 +11,7 @@ const composerText = {
   remove: (name: string) => `Remove ${name}`,
   reading: 'Reading the file…',
   added: (names: string) => `Added ${names}`,
-  removed: (name: string) => `${name} was removed`,
+  removed: removedSaying,
   offline: generalWords.offline,
   noPreview:
     'No browser plays AVI, so there is no preview. An engine that can’t read it says so, and nothing is charged.',

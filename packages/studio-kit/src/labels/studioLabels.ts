@@ -3,11 +3,10 @@ import {
   engineWords,
   formWords,
   generalWords,
+  inputWords,
   lackingWords,
   limitWords,
-  saidName,
 } from '@kinora/contract';
-import { composerLabels } from './composerLabels.ts';
 import type { Words } from './words.ts';
 
 const studioText = {
@@ -29,18 +28,9 @@ const studioText = {
   ...engineWords,
   ...activityWords,
   signInFirst: generalWords.signInFirst,
-  cleared: 'Inputs and result were cleared',
-  fileGone: (name: string, heir: string | undefined) =>
-    heir === undefined
-      ? composerLabels.removed(saidName(name))
-      : `${saidName(heir)} took the place of ${saidName(name)}`,
-  undo: 'Undo',
+  ...inputWords,
   offline: generalWords.offline,
   cutOff: generalWords.cutOff,
-
-  latestFrames: 'Latest frames',
-  takeFrame: (title: string, input: string) => `Use ${title} as ${input}`,
-  frameLost: 'This frame could not be read. Try again.',
 } as const;
 
 export type StudioLabels = Words<typeof studioText>;

@@ -98,7 +98,10 @@ export const PutIntoAnAlbum: Story = {
     await userEvent.keyboard('x');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to album' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add 1 creation to an album' });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /New album title/ }), 'Harbours{Enter}');
+    await userEvent.type(
+      await within(dialog).findByRole('textbox', { name: /New album title/ }),
+      'Harbours{Enter}',
+    );
     await said('Added to Harbours');
     const [account] = serverOf(loaded).fake.world.accounts.values();
     await expect(account!.albums[0]).toMatchObject({ title: 'Harbours', creationIds: [expect.any(String)] });

@@ -19,7 +19,8 @@ export interface TemplateMenuProps {
 export function TemplateMenu({ label, templates, isDisabled, value, onReplaced }: TemplateMenuProps) {
   const { trigger, ...opening } = useLateOpening(true);
   const words = useKitLabels('studio', studioLabels);
-  const [last, setLast] = useState({ typed: '', put: '' });
+  /** What a template took the place of, and that template. */
+  const [[typed, put], setLast] = useState(['', '']);
   return (
     <>
       <Menu
@@ -27,10 +28,10 @@ export function TemplateMenu({ label, templates, isDisabled, value, onReplaced }
         items={templates.map(({ id, label: name }) => ({ id, label: name }))}
         {...opening}
         onAction={({ id }) => {
-          const put = templates.find((each) => each.id === id)!.prompt;
+          const { prompt } = templates.find((each) => each.id === id)!;
           // One after the other, and what was typed is still had back.
-          setLast({ typed: value === last.put ? last.typed : value, put });
-          onReplaced(put);
+          setLast([value === put ? typed! : value, prompt]);
+          onReplaced(prompt);
         }}
         trigger={
           <Button ref={trigger} size="sm" variant="ghost" icon={ChevronDown} isDisabled={isDisabled}>
@@ -38,7 +39,7 @@ export function TemplateMenu({ label, templates, isDisabled, value, onReplaced }
           </Button>
         }
       />
-      {last.typed.trim() !== '' && value === last.put && (
+      {typed && value === put && (
         <Button
           size="sm"
           variant="ghost"
@@ -46,7 +47,7 @@ export function TemplateMenu({ label, templates, isDisabled, value, onReplaced }
           isDisabled={isDisabled}
           onPress={() => {
             trigger.current?.focus();
-            onReplaced(last.typed);
+            onReplaced(typed);
           }}
         >
           {words.undo}

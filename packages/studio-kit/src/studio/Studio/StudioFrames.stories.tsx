@@ -1,3 +1,4 @@
+import { saidName } from '@kinora/contract';
 import { creationFixture, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -60,7 +61,9 @@ export const AFrameGoesIntoAnInput: Story = {
     await expect(canvas.getByTitle(`${title}.png`)).toBeVisible();
     // What it took the place of can be had back.
     await userEvent.click(another!);
-    const told = await screen.findByText(new RegExp(`took the place of ${title}\\.png$`));
+    const told = await screen.findByText((text) =>
+      text.endsWith(` took the place of ${saidName(`${title}.png`)}`),
+    );
     await waitFor(() => expect(told).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByTitle(`${title}.png`)).toBeVisible());

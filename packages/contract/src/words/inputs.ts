@@ -1,0 +1,16 @@
+import { saidName } from './saidName.ts';
+
+export const removedSaying = (name: string): string => `${name} was removed`;
+
+/** What is said of what a studio held, and what went into it. */
+export const inputWords = {
+  cleared: 'Inputs and result were cleared',
+  fileGone: (name: string, heir: string | undefined): string =>
+    heir === undefined
+      ? removedSaying(saidName(name))
+      : `${saidName(heir)} took the place of ${saidName(name)}`,
+  undo: 'Undo',
+  latestFrames: 'Latest frames',
+  takeFrame: (title: string, input: string): string => `Use ${title} as ${input}`,
+  frameLost: 'This frame could not be read. Try again.',
+} as const;
