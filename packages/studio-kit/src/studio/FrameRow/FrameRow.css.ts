@@ -16,7 +16,7 @@ export const row = style({
 export const frame = style({ position: 'relative', flex: 'none', blockSize: '4.5rem' });
 
 // Marked around the whole picture when it has the focus.
-export const leads = style({ display: 'block', blockSize: '100%' });
+globalStyle(`${frame} > a`, { display: 'block', blockSize: '100%' });
 
 export const picture = style({
   display: 'block',

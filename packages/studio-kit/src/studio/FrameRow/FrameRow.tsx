@@ -5,7 +5,7 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import type { DraggedCreation } from '../../history/ContactSheet/creationDrag.ts';
 import { dragSource } from './dragSource.ts';
-import { frame, leads, picture, row, use } from './FrameRow.css.ts';
+import { frame, picture, row, use } from './FrameRow.css.ts';
 
 /** What of a creation the row shows and lets be dragged. */
 export type FramedCreation = DraggedCreation & Pick<ShownCreation, 'thumbnail_url'>;
@@ -54,13 +54,7 @@ export function FrameRow<C extends FramedCreation>({
           );
           return (
             <li key={creation.id} className={frame}>
-              {frameHref ? (
-                <Link className={leads} href={frameHref(creation)}>
-                  {still}
-                </Link>
-              ) : (
-                still
-              )}
+              {frameHref ? <Link href={frameHref(creation)}>{still}</Link> : still}
               {place !== null && (
                 <IconButton
                   className={use}

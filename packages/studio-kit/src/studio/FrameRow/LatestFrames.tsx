@@ -30,13 +30,14 @@ export interface LatestFramesProps {
 const mostFrames = 8;
 
 /** The latest frames of a tool, read anew each time one more is done or the window is looked at again, and put into its inputs. */
-export default function LatestFrames({ tool, api, studio, form, readFrame, frameHref }: LatestFramesProps) {
+export default function LatestFrames({ tool, api, studio, form, readFrame, ...row }: LatestFramesProps) {
   const words = useKitLabels('studio', studioLabels);
   const fileChanges = useKitLabelChanges('files');
   const [made, setMade] = useState<readonly StudioCreation[]>([]);
   const [dragged, setDragged] = useState<StudioCreation | null>(null);
-  const isDone = studio.phase.name === 'done';
-  const gone = studio.phase.name === 'idle' ? studio.phase.gone : undefined;
+  const { phase } = studio;
+  const isDone = phase.name === 'done';
+  const gone = phase.name === 'idle' && phase.gone;
   const { model } = tool.call;
 
   useEffect(() => {
@@ -94,13 +95,13 @@ export default function LatestFrames({ tool, api, studio, form, readFrame, frame
     (creation) => placesOf(creation).map(({ name }) => name),
   );
 
-  const isOpen = isDone || studio.phase.name === 'idle' || studio.phase.name === 'failed';
+  const isOpen = ['done', 'idle', 'failed'].includes(phase.name);
   return (
     <FrameRow
+      {...row}
       frames={own.slice(0, mostFrames)}
       placeOf={(creation) => (isOpen ? (placesOf(creation)[0]?.input.label ?? null) : null)}
       onFrameUsed={({ creation }) => void put(creation)}
-      frameHref={frameHref}
       onDragged={({ creation }) => setDragged(creation)}
     />
   );
