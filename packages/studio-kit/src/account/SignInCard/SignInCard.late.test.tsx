@@ -66,3 +66,18 @@ test('a forgotten password whose form is on its way shows so, and does not come 
   await userEvent.click(forgot());
   await waitFor(() => expect(send()).not.toBeNull());
 });
+
+test('a forgotten password whose form is on its way comes with the address that was typed meanwhile, and the focus in it', async () => {
+  let come = () => {};
+  vi.mocked(fetchDialogs).mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => (come = resolve));
+    return import('../../late/dialogs.ts');
+  });
+  const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ });
+  await userEvent.click(forgot());
+  await userEvent.type(address(), 'mara@example.com');
+  come();
+  await waitFor(() => expect(send()).not.toBeNull());
+  expect(address().value).toBe('mara@example.com');
+  expect(document.activeElement).toBe(address());
+});

@@ -62,7 +62,8 @@ export function SignInCard({
   /** Whoever goes on in another form no longer waits for that one, nor looks for what became of it. */
   const goOn = () => isForgotten || setNewPassword(null);
   const onTyped = (typed: Partial<AccountForm>) => {
-    goOn();
+    // The address is asked for in that one too.
+    if (!('email' in typed)) goOn();
     setForm((before) => ({ ...before, ...typed }));
   };
   const open: AccountTab | 'forgotten' = isForgotten ? 'forgotten' : tab;
@@ -148,9 +149,9 @@ export function SignInCard({
                       variant="ghost"
                       className={start}
                       {...pressed}
-                      onPress={(press) => {
+                      onPress={() => {
                         setNewPassword('asked');
-                        void pressed.onPress(press);
+                        void pressed.onPress();
                       }}
                     >
                       {words.forgotPassword}
