@@ -1,6 +1,6 @@
 import { generalWords } from '@kinora/contract';
 import { AskedCode } from '@kinora/studio-kit';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { log } from '../log.ts';
 import { useAwaited } from '../router/RouterProvider.tsx';
 import { tellOffline, tellReached, useToasts } from '../toasts.tsx';
@@ -11,17 +11,21 @@ export function FollowedCode({ children }: { children: ReactNode }) {
   const awaited = useAwaited();
   const toasts = useToasts();
   const [underWay, setUnderWay] = useState(0);
-  const follow = async (code: Promise<unknown>) => {
-    setUnderWay((count) => count + 1);
-    await code.then(
-      () => tellReached(toasts),
-      (error: unknown) => {
-        log('Code that was asked for did not arrive', error);
-        tellOffline(toasts);
-      },
-    );
-    setUnderWay((count) => count - 1);
-  };
+  // Every button whose code is late hears of it: none is drawn again for what another asked.
+  const follow = useCallback(
+    async (code: Promise<unknown>) => {
+      setUnderWay((count) => count + 1);
+      await code.then(
+        () => tellReached(toasts),
+        (error: unknown) => {
+          log('Code that was asked for did not arrive', error);
+          tellOffline(toasts);
+        },
+      );
+      setUnderWay((count) => count - 1);
+    },
+    [toasts],
+  );
   return (
     <AskedCode value={follow}>
       {children}

@@ -63,7 +63,10 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly errorMessages: readonly string[];
   /** What forbids starting now; null when Generate goes through, or asks who one is. */
   readonly forbids: Forbids;
-  /** `held`: what it holds by now, where that is not drawn yet. */
+  /**
+   * `held`: what the value takes the place of, of which a file that goes is told, where that is not drawn yet; the value
+   * itself where it is told otherwise.
+   */
   readonly set: (input: string, value: unknown, held?: unknown) => void;
   readonly generate: () => void;
   /** Holds a press until files are read; true at the end: some were taken. */

@@ -1,4 +1,4 @@
-import { routes, type FeedbackDraft, problemIn } from '@kinora/contract';
+import { problemIn, routes, type FeedbackDraft } from '@kinora/contract';
 import { Heading, Stack, Text } from '@kinora/design-system';
 import { FeedbackForm } from '@kinora/studio-kit';
 import { useState } from 'react';

@@ -32,7 +32,7 @@ export const guides: readonly DocsSection[] = [
         'A film from words alone: VEO3 for cinema, Seedance for any shape, Kling AI text to video for quick tries.',
         'Several pictures of one person or place: Kling AI multi-image to video.',
         'Some things moving and the rest still: Kling AI motion brush.',
-        'A clip that should go on: Video extend. A clip that should look different: Effects. A face that should speak: Lip sync.',
+        'A clip that should go on: Kling AI video extend. A clip that should look different: Kling AI effects. A face that should speak: Kling AI lip sync.',
       ),
       pricesAtAGlance(catalogue),
     ],
