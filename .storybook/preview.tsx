@@ -12,6 +12,7 @@ import { photographedAsTagged } from './photographedAsTagged.ts';
 import { pseudoArgs } from './pseudo.ts';
 import { staysForItsPicture } from './staysForItsPicture.ts';
 import { StudioFrame } from './StudioFrame.tsx';
+import { toldItsSize } from './toldItsSize.ts';
 
 configureQueries();
 
@@ -28,7 +29,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals },
   argTypesEnhancers: [photographedAsTagged],
-  beforeEach: [withMockServer, staysForItsPicture, escapeFromWithin],
+  beforeEach: [toldItsSize, withMockServer, staysForItsPicture, escapeFromWithin],
   decorators: [inStudio],
   parameters: {
     a11y: {

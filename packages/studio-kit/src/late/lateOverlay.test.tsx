@@ -1,17 +1,26 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AskedCode } from './AskedCode.ts';
-import { lateOverlay } from './lateOverlay.tsx';
+import { lateOverlay, type Openable } from './lateOverlay.tsx';
 
 afterEach(cleanup);
 
-interface ShownProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
-const Shown = ({ isOpen }: ShownProps) => <p>{isOpen ? 'Open' : 'Closed'}</p>;
+const Shown = ({ isOpen }: Openable) => <p>{isOpen ? 'Open' : 'Closed'}</p>;
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: late.js'));
+
+/** The overlay, where somebody hears of its code. */
+function followed(Late: ComponentType<Openable>) {
+  const onLost = vi.fn<() => void>();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const draw = (isOpen: boolean) => (
+    <AskedCode value={(code) => code.catch(onLost)}>
+      <Late {...{ isOpen, onOpenChange }} />
+    </AskedCode>
+  );
+  return { onLost, onOpenChange, draw };
+}
 
 test('an overlay that was never open is not there, also where its code came with another', async () => {
   const Late = lateOverlay(
@@ -34,13 +43,7 @@ test('an overlay that was never open is not there, also where its code came with
 
 test('an overlay whose code is lost closes, is told of, and opens when it is asked for again', async () => {
   const Late = lateOverlay(vi.fn(async () => ({ Shown })).mockImplementationOnce(lost), (code) => code.Shown);
-  const onLost = vi.fn<() => void>();
-  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-  const draw = (isOpen: boolean) => (
-    <AskedCode value={(code) => code.catch(onLost)}>
-      <Late {...{ isOpen, onOpenChange }} />
-    </AskedCode>
-  );
+  const { onLost, onOpenChange, draw } = followed(Late);
   const { rerender } = render(draw(true));
   await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
   expect(onLost).toHaveBeenCalledOnce();
@@ -56,13 +59,7 @@ test('an overlay that is no longer asked for when its code is lost closes nothin
     () => new Promise<{ Shown: typeof Shown }>((_come, reject) => (lose = reject)),
     (code) => code.Shown,
   );
-  const onLost = vi.fn<() => void>();
-  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-  const draw = (isOpen: boolean) => (
-    <AskedCode value={(code) => code.catch(onLost)}>
-      <Late {...{ isOpen, onOpenChange }} />
-    </AskedCode>
-  );
+  const { onLost, onOpenChange, draw } = followed(Late);
   const { rerender } = render(draw(true));
   rerender(draw(false));
   lose(new TypeError('Failed to fetch dynamically imported module: late.js'));

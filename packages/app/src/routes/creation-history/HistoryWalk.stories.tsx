@@ -58,6 +58,13 @@ const manyFrom = (at: number) => ({
 });
 const rowOf = ({ id }: Creation) => document.querySelector(`[role=row][data-key="${id}"]`);
 
+async function walkedToTheNext({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await counted(canvas, '70 creations');
+  await openedIs(many[40]!);
+  await userEvent.keyboard('{ArrowRight}');
+  await openedIs(many[41]!);
+}
+
 export const WalkedPastThePage: Story = {
   name: 'Whoever walks on comes to frames that no page of the history had brought yet',
   tags: ['!picture'],
@@ -79,11 +86,9 @@ export const ClosedFarDown: Story = {
   name: 'An opened creation that is closed leaves one at its frame, however far down it is',
   tags: ['!picture'],
   args: manyFrom(40),
-  play: async ({ canvas, userEvent }) => {
-    await counted(canvas, '70 creations');
-    await openedIs(many[40]!);
-    await userEvent.keyboard('{ArrowRight}');
-    await openedIs(many[41]!);
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await walkedToTheNext(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(rowOf(many[41]!)).toHaveFocus());
     const sheet = canvas.getByRole('grid').getBoundingClientRect();
@@ -97,11 +102,9 @@ export const DeletedWhileOpened: Story = {
   name: 'An opened creation that is deleted goes with its view, and one goes on at the frame beside it (A137)',
   tags: ['!picture'],
   args: manyFrom(40),
-  play: async ({ canvas, userEvent }) => {
-    await counted(canvas, '70 creations');
-    await openedIs(many[40]!);
-    await userEvent.keyboard('{ArrowRight}');
-    await openedIs(many[41]!);
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await walkedToTheNext(context);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));

@@ -2,10 +2,10 @@ import {
   albumSorts,
   libraryWords,
   listWords,
+  routes,
   sampleAlbums,
   sortedAlbums,
   type Album,
-  routes,
 } from '@kinora/contract';
 import { Button, EmptyState, Grid, Inline, SegmentedControl, Stack } from '@kinora/design-system';
 import { FolderPlus } from '@kinora/design-system/icons';
