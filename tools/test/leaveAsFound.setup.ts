@@ -2,8 +2,9 @@
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {
-  vi.useRealTimers();
+  // What stood in for a fake timer gives that one back: it goes first.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   if (typeof document === 'undefined') return;
   // React Aria's announcer is made once for a page; what it says stays for seconds.

@@ -7,8 +7,9 @@ beforeEach(() => {
   document.head.innerHTML = '<template data-code><link rel="modulepreload" href="/app.js"></template>';
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // What stood in for a fake frame gives that one back: it goes first.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const isAskedFor = () => document.head.querySelector('link[href="/app.js"]') !== null;
