@@ -17,12 +17,22 @@ export function withPoint(points: readonly Point[], point: Point): readonly Poin
   return points.length < mostPoints ? [...points, point] : points;
 }
 
-/** Where a stroke that was just drawn goes: as it was drawn; a tap goes to the right. */
+/** How wide a stroke takes what it is drawn over, as a share of the picture's shorter side. */
+export const strokeWidth = 0.09;
+
+/** Whether a line comes back to where it began, so that all it goes round is taken, and not only what it crosses. */
+export function goesRound(points: readonly Point[]): boolean {
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const away = ([x, y]: Point) => Math.hypot(x - first[0], y - first[1]);
+  return points.length > 3 && away(last) < 0.07 && points.some((point) => away(point) > 0.12);
+}
+
+/** Where a stroke that was just drawn goes: as it was drawn; one that ends where it began goes to the right. */
 export function drawnStroke(points: readonly Point[]): Stroke {
   const [first, last] = [points[0]!, points.at(-1)!];
   const direction: Point = [within(last[0] - first[0], -1), within(last[1] - first[1], -1)];
-  const isTap = Math.hypot(...direction) < tremble;
-  return { points, direction: isTap ? [0.2, 0] : direction };
+  const goesNowhere = Math.hypot(...direction) < tremble || goesRound(points);
+  return { points, direction: goesNowhere ? [0.2, 0] : direction };
 }
 
 /** The stroke elsewhere, as a whole, and never over the edge. */

@@ -14,7 +14,10 @@ const scale = { shorterSide: frame.height, rate: 12 };
 
 /** Strokes over a picture as a clip of so many seconds, as a player sees it. */
 const moved = async (picture: Uint8Array, strokes: readonly MotionStroke[], seconds = 1) =>
-  decodedClip((await moveStrokes({ ...told, picture, seconds, aspect: '16:9', strokes }, scale)).clip);
+  decodedClip(
+    (await moveStrokes({ ...told, picture, seconds, aspect: '16:9', strokes, strokeWidth: 0.09 }, scale))
+      .clip,
+  );
 
 /** What stands in each sixth of the picture, and where a stroke over it points. */
 const parts = [
@@ -33,6 +36,7 @@ const strokeOver = ({ at: [x, y], direction }: Part): MotionStroke => ({
     [x + 0.01, y],
   ],
   direction,
+  isRound: false,
 });
 
 /** Half of how wide and high the sixth of a part is. */
@@ -152,6 +156,7 @@ describe('a motion stroke (A284)', () => {
         [0.32, 0.5],
       ],
       direction: [0.4, 0.2],
+      isRound: false,
     };
     const { frames, width, height, seconds } = await moved(picture, [stroke], 2);
     const at = (rgba: Uint8Array, x: number, y: number) => colourAt(rgba, { width, height }, x, y);
@@ -170,7 +175,7 @@ describe('a motion stroke (A284)', () => {
         expect(Math.abs(value - at(first, x, y)[side]!)).toBeLessThan(8);
   });
 
-  it('holds what it goes round when it comes back to its start', async () => {
+  it('takes all that it goes round', async () => {
     const picture = await sharp({ create: { ...frame, channels: 3, background: '#204060' } })
       .composite([{ input: await square('#f0f0f0', 20), left: 86, top: 80 }])
       .png()
@@ -179,7 +184,9 @@ describe('a motion stroke (A284)', () => {
       const turn = (index / 24) * 2 * Math.PI;
       return [0.3 + 0.12 * Math.cos(turn), 0.5 + 0.2 * Math.sin(turn)] as const;
     });
-    const { frames, width, height } = await moved(picture, [{ points: round, direction: [0.3, 0] }]);
+    const { frames, width, height } = await moved(picture, [
+      { points: round, direction: [0.3, 0], isRound: true },
+    ]);
     const light = (rgba: Uint8Array, x: number) => colourAt(rgba, { width, height }, x, 0.5)[0]!;
     expect([light(frames[0]!, 0.3), light(frames.at(-1)!, 0.6)].every((each) => each > 200)).toBe(true);
     expect(light(frames.at(-1)!, 0.3)).toBeLessThan(110);

@@ -16,31 +16,31 @@ import { writeClip } from './writeClip.ts';
 export interface MotionStroke {
   readonly points: readonly (readonly [x: number, y: number])[];
   readonly direction: readonly [x: number, y: number];
+  /** It takes all that it goes round, and not only what it crosses. */
+  readonly isRound: boolean;
 }
 
 export interface MoveStrokes extends Told {
   readonly picture: FileSource;
   readonly strokes: readonly MotionStroke[];
+  /** How wide a stroke reaches, in shares of the shorter side. */
+  readonly strokeWidth: number;
   readonly seconds: number;
   readonly aspect: Aspect;
 }
 
-/** How wide a stroke reaches, and how soft its edge is, in shares of the shorter side. */
-const reach = 0.09;
+/** How soft a stroke's edge is, in shares of the shorter side. */
 const softness = 0.018;
 
-/** White where a stroke was drawn; a line that comes back to its start holds what it goes round. */
+/** White where a stroke was drawn, and in what it goes round. */
 function paintMask(
   pen: SKRSContext2D,
-  { points }: MotionStroke,
+  { points, isRound }: MotionStroke,
   width: number,
   height: number,
   wide: number,
 ): void {
-  const first = points[0]!;
   const last = points.at(-1)!;
-  const far = points.some(([x, y]) => Math.hypot(x - first[0], y - first[1]) > 0.12);
-  const isRound = points.length > 3 && far && Math.hypot(last[0] - first[0], last[1] - first[1]) < 0.07;
   pen.strokeStyle = '#fff';
   pen.fillStyle = '#fff';
   pen.lineWidth = wide;
@@ -64,17 +64,17 @@ interface Cut {
 }
 
 /** The part of a picture under a stroke, with a soft edge. */
-function cutOut(picture: Canvas, stroke: MotionStroke): Cut {
+function cutOut(picture: Canvas, stroke: MotionStroke, strokeWidth: number): Cut {
   const { width, height } = picture;
   const side = Math.min(width, height);
   const hard = createCanvas(width, height);
-  paintMask(hard.getContext('2d'), stroke, width, height, side * reach);
+  paintMask(hard.getContext('2d'), stroke, width, height, side * strokeWidth);
   const mask = createCanvas(width, height);
   const soft = mask.getContext('2d');
   const blur = Math.max(1, side * softness);
   soft.filter = `blur(${blur}px)`;
   soft.drawImage(hard, 0, 0);
-  const around = (side * reach) / 2 + 3 * blur;
+  const around = (side * strokeWidth) / 2 + 3 * blur;
   const across = stroke.points.map(([x]) => x * width);
   const along = stroke.points.map(([, y]) => y * height);
   const left = Math.max(0, Math.floor(Math.min(...across) - around));
@@ -106,7 +106,10 @@ export async function moveStrokes(
     height: Math.max(frame.height, Math.ceil(own.height * cover)),
   };
   const picture = await openPicture(order.picture, whole, 1);
-  const cuts = order.strokes.map((stroke) => ({ ...cutOut(picture, stroke), direction: stroke.direction }));
+  const cuts = order.strokes.map((stroke) => ({
+    ...cutOut(picture, stroke, order.strokeWidth),
+    direction: stroke.direction,
+  }));
   const ground = filledUnder(
     picture,
     cuts.map(({ mask }) => mask),

@@ -22,7 +22,11 @@ beforeAll(async () => {
 });
 
 type Take = (seed: number) => LocalWork;
-const stroke = { points: [[0.2, 0.6] as const, [0.8, 0.6] as const], direction: [0.1, -0.3] as const };
+const stroke = {
+  points: [[0.2, 0.6] as const, [0.8, 0.6] as const],
+  direction: [0.1, -0.3] as const,
+  isRound: false,
+};
 const clips: readonly (readonly [what: string, take: Take])[] = [
   [
     'a picture under a camera',
@@ -43,7 +47,10 @@ const clips: readonly (readonly [what: string, take: Take])[] = [
   ['a longer clip', (seed) => ({ work: 'extendClip', order: { ...told, seed, file } })],
   [
     'what strokes move',
-    (seed) => ({ work: 'moveStrokes', order: { ...told, seed, picture, aspect: '16:9', strokes: [stroke] } }),
+    (seed) => ({
+      work: 'moveStrokes',
+      order: { ...told, seed, picture, aspect: '16:9', strokes: [stroke], strokeWidth: 0.09 },
+    }),
   ],
   ['a voice', (seed) => ({ work: 'layVoice', order: { ...told, seed, file, sound: tone(2) } })],
   ...(['style_transfer', 'color_grading', 'vintage_filter', 'cyberpunk', 'anime_style', 'noir'] as const).map(

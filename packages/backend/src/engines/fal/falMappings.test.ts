@@ -1,4 +1,4 @@
-import { createFromModel, modelTraining, serverTools } from '@kinora/contract';
+import { createFromModel, modelTraining, serverTools, type Stroke } from '@kinora/contract';
 import { drawnPicture } from '@kinora/media/node';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -362,22 +362,14 @@ describe('on fal', () => {
   });
 });
 
-it('a stroke becomes a mask over what moves, as large as the picture’s shape, and the way it goes (D30)', async () => {
+/** The brush that a stroke over a picture of 200 by 100 becomes, and what of its mask is white. */
+async function brushOf(stroke: Stroke) {
   const fal = falEmulator({ file: Uint8Array.of(1) });
   const engine = falEngine({ key: fal.key, largestFile: 1, fetch: fal.fetch });
   const bytes = await drawnPicture('seaAtDusk', { width: 200, height: 100 }, 1);
-  const strokes = [
-    {
-      points: [
-        [0.2, 0.25],
-        [0.4, 0.25],
-      ],
-      direction: [0.5, -0.5],
-    },
-  ] as const;
   const order = orderFor(
     toolNamed('kling-motion-brush'),
-    { strokes },
+    { strokes: [stroke] },
     { image: [heldFile({ bytes, type: 'image/jpeg' })] },
   );
   await engine.submit(order, signal);
@@ -385,14 +377,44 @@ it('a stroke becomes a mask over what moves, as large as the picture’s shape, 
     mask_url: string;
     trajectories: { x: number; y: number }[];
   }[];
-  // From the lower left corner: right and up, to the edge at most.
-  expect(mask!.trajectories[0]).toEqual({ x: 60, y: 75 });
-  expect(mask!.trajectories.at(-1)).toEqual({ x: 160, y: 100 });
   const png = Buffer.from(mask!.mask_url.slice('data:image/png;base64,'.length), 'base64');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([200, 100]);
-  const size = png.readUInt32BE(33);
-  const rows = inflateSync(png.subarray(41, 41 + size));
-  const at = (x: number, y: number) => rows[y * 201 + 1 + x];
+  const rows = inflateSync(png.subarray(41, 41 + png.readUInt32BE(33)));
+  return {
+    way: mask!.trajectories,
+    size: [png.readUInt32BE(16), png.readUInt32BE(20)],
+    at: (x: number, y: number) => rows[y * 201 + 1 + x],
+  };
+}
+
+it('a stroke becomes a mask over what moves, as large as the picture’s shape, and the way it goes (D30)', async () => {
+  const { way, size, at } = await brushOf({
+    points: [
+      [0.2, 0.25],
+      [0.4, 0.25],
+    ],
+    direction: [0.5, -0.5],
+  });
+  // From the lower left corner: right and up, to the edge at most.
+  expect([way[0], way.at(-1)]).toEqual([
+    { x: 60, y: 75 },
+    { x: 160, y: 100 },
+  ]);
+  expect(size).toEqual([200, 100]);
   expect([at(40, 25), at(60, 25), at(80, 25)]).toEqual([255, 255, 255]);
   expect([at(60, 60), at(120, 25), at(0, 0)]).toEqual([0, 0, 0]);
+});
+
+it('a stroke that comes back to where it began becomes a mask over all that it goes round (D30)', async () => {
+  const { at } = await brushOf({
+    points: [
+      [0.2, 0.2],
+      [0.6, 0.2],
+      [0.6, 0.8],
+      [0.2, 0.8],
+      [0.2, 0.22],
+    ],
+    direction: [0.2, 0],
+  });
+  expect([at(80, 50), at(50, 30), at(110, 70)]).toEqual([255, 255, 255]);
+  expect([at(20, 50), at(140, 50), at(80, 95)]).toEqual([0, 0, 0]);
 });

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { Point, Stroke } from '@kinora/contract';
+import { goesRound, strokeWidth, type Point, type Stroke } from '@kinora/contract';
 import { grayPng } from './grayPng.ts';
 
 export interface Brush {
@@ -13,8 +13,6 @@ interface Size {
 }
 
 const longestMask = 1024;
-/** How wide a stroke is, as a share of the shorter side. */
-const width = 0.08;
 const steps = 8;
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
@@ -41,7 +39,7 @@ const average = (points: readonly Point[], axis: 0 | 1) =>
 
 function painted(points: readonly Point[], size: { width: number; height: number }): Uint8Array {
   const pixels = new Uint8Array(size.width * size.height);
-  const radius = Math.max(4, (Math.min(size.width, size.height) * width) / 2);
+  const radius = Math.max(4, (Math.min(size.width, size.height) * strokeWidth) / 2);
   const dot = (x: number, y: number) => {
     for (let row = Math.max(0, Math.ceil(y - radius)); row <= Math.min(size.height - 1, y + radius); row++) {
       const reach = Math.sqrt(radius ** 2 - (row - y) ** 2);
@@ -57,5 +55,27 @@ function painted(points: readonly Point[], size: { width: number; height: number
     for (let each = 0; each <= dots; each++)
       dot(x + ((nextX - x) * each) / dots, y + ((nextY - y) * each) / dots);
   }
+  if (goesRound(points)) fillRound(pixels, placed, size);
   return pixels;
+}
+
+/** Fills what a line goes round, row by row: between each odd crossing of its edge and the next even one. */
+function fillRound(
+  pixels: Uint8Array,
+  line: readonly (readonly [x: number, y: number])[],
+  size: { width: number; height: number },
+): void {
+  for (let row = 0; row < size.height; row++) {
+    const crossings = line
+      .flatMap(([x, y], index) => {
+        const [nextX, nextY] = line[(index + 1) % line.length]!;
+        return y > row === nextY > row ? [] : [x + ((row - y) * (nextX - x)) / (nextY - y)];
+      })
+      .toSorted((one, other) => one - other);
+    for (let at = 0; at + 1 < crossings.length; at += 2) {
+      const from = Math.max(0, Math.ceil(crossings[at]!));
+      const to = Math.min(size.width - 1, Math.floor(crossings[at + 1]!));
+      if (from <= to) pixels.fill(255, row * size.width + from, row * size.width + to + 1);
+    }
+  }
 }

@@ -24,7 +24,7 @@ export const premiumMotionBrush = defineTool({
     strokes: strokes({
       field: 'motion_brush',
       label: 'Motion strokes',
-      help: 'Draw over what should move, then drag its arrow to where it goes.',
+      help: 'Draw over what should move, or round it, then drag its arrow to where it goes.',
       on: 'image',
       cutTo: 'aspectRatio',
       max: 6,

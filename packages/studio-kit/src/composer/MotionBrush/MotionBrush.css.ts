@@ -1,3 +1,4 @@
+import { strokeWidth } from '@kinora/contract';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
@@ -9,6 +10,7 @@ export const surface = style({
   justifySelf: 'center',
   inlineSize: `min(100%, calc(${tallest} * var(--kit-ratio, 1)))`,
   aspectRatio: 'var(--kit-ratio, auto)',
+  containerType: 'inline-size',
   marginInline: 'auto',
   borderRadius: vars.radius.frame,
   overflow: 'hidden',
@@ -44,6 +46,13 @@ const around = {
   stroke: vars.accent.on,
   '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
 } as const;
+
+// As wide as the engines take it: nobody finds out from a clip that half of a thing stayed.
+const takenWidth = `calc(${strokeWidth} * 100cqi * min(1, 1 / var(--kit-ratio, 1)))`;
+// One marker over both: where a band and what it goes round meet, nothing is darker.
+export const taken = style({ opacity: 0.4 });
+export const band = style({ ...drawn, stroke: vars.accent.solid, strokeWidth: takenWidth });
+export const ground = style({ fill: vars.accent.solid, stroke: 'none' });
 
 // Ink around the yellow: it shows on any picture.
 export const halo = style({ ...drawn, ...around, strokeWidth: 9 });

@@ -1,4 +1,4 @@
-import type { Stroke } from '@kinora/contract';
+import { strokeWidth, type Stroke } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -36,7 +36,7 @@ const meta = {
   component: KeepingBrush,
   args: {
     label: 'Motion strokes',
-    help: 'Draw over what should move, then drag its arrow to where it goes.',
+    help: 'Draw over what should move, or round it, then drag its arrow to where it goes.',
     strokes: [],
     max: 6,
     onStrokesChanged: fn(),
@@ -52,6 +52,34 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { tags: ['picture', 'narrow'] };
 
 export const Drawn: Story = { tags: ['picture', 'narrow', 'forced-colors'], args: { strokes: drawn } };
+
+const round: Stroke = {
+  points: [
+    [0.56, 0.38],
+    [0.68, 0.38],
+    [0.7, 0.52],
+    [0.62, 0.62],
+    [0.54, 0.52],
+    [0.55, 0.4],
+  ],
+  direction: [0.2, 0],
+};
+
+export const WhatAStrokeTakesIsMarked: Story = {
+  name: 'A line marks what it crosses as wide as it is taken, and one that comes back all that it goes round (D30)',
+  tags: ['picture'],
+  args: { strokes: [drawn[0]!, round] },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await canvas.findByRole<HTMLImageElement>('img', { name: /Motion strokes on/ });
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    const [line, ring] = [...canvasElement.querySelectorAll<SVGGElement>('[data-part="taken"]')];
+    const { height } = canvasElement.querySelector('[data-part="surface"]')!.getBoundingClientRect();
+    const width = Number.parseFloat(getComputedStyle(line!.querySelector('polyline')!).strokeWidth);
+    await expect(width / height).toBeCloseTo(strokeWidth, 2);
+    await expect(line!.querySelector('polygon')).toBeNull();
+    await expect(ring!.querySelector('polygon')).not.toBeNull();
+  },
+};
 
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }, args: { strokes: drawn } };
 

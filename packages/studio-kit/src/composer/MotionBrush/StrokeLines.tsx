@@ -1,6 +1,18 @@
-import { arrowOf, type Stroke } from '@kinora/contract';
+import { arrowOf, goesRound, type Stroke } from '@kinora/contract';
 import type { PointerEvent } from 'react';
-import { arrow, arrowHalo, grip, halo, handle, handleHalo, line, lines } from './MotionBrush.css.ts';
+import {
+  arrow,
+  arrowHalo,
+  band,
+  grip,
+  ground,
+  halo,
+  handle,
+  handleHalo,
+  line,
+  lines,
+  taken,
+} from './MotionBrush.css.ts';
 
 export interface StrokeLinesProps {
   strokes: readonly Stroke[];
@@ -10,7 +22,7 @@ export interface StrokeLinesProps {
 /** Strokes are told from 0 to 1; drawn, they fill the picture whatever its shape. */
 const scale = 1000;
 
-/** The strokes over their picture, each with an arrow that can be dragged. */
+/** The strokes over their picture, each with what it takes and an arrow that can be dragged. */
 export const StrokeLines = ({ strokes, onArrowGrabbed }: StrokeLinesProps) => (
   <svg className={lines} viewBox={`0 0 ${scale} ${scale}`} preserveAspectRatio="none" aria-hidden>
     {strokes.map((stroke, index) => {
@@ -28,6 +40,10 @@ export const StrokeLines = ({ strokes, onArrowGrabbed }: StrokeLinesProps) => (
       return (
         // Strokes have no name of their own; their order is who they are.
         <g key={index} data-part="stroke">
+          <g className={taken} data-part="taken">
+            <polyline className={band} points={drawn} />
+            {goesRound(stroke.points) && <polygon className={ground} points={path} />}
+          </g>
           <line className={arrowHalo} {...shaft} />
           <polyline className={halo} points={drawn} />
           <line className={arrow} {...shaft} />

@@ -3,6 +3,7 @@ import {
   aimedAt,
   arrowOf,
   drawnStroke,
+  goesRound,
   mostPoints,
   movedStroke,
   placedStroke,
@@ -26,6 +27,21 @@ describe('a stroke (D30)', () => {
       ]).direction,
     ).toEqual([0.4, -0.4]);
     expect(drawnStroke([[0.5, 0.5]]).direction).toEqual([0.2, 0]);
+  });
+
+  it('that comes back to where it began takes what it goes round, and goes to the right', () => {
+    const round: readonly Point[] = [
+      [0.2, 0.2],
+      [0.6, 0.2],
+      [0.6, 0.6],
+      [0.2, 0.6],
+      [0.2, 0.25],
+    ];
+    expect(drawnStroke(round).direction).toEqual([0.2, 0]);
+    expect(goesRound(round)).toBe(true);
+    expect(goesRound(round.slice(0, -1))).toBe(false);
+    // A hand that trembles where it taps goes round nothing.
+    expect(goesRound(round.map(([x, y]) => [0.5 + x / 10, 0.5 + y / 10]))).toBe(false);
   });
 
   it('leaves out trembling, and ends where it may not grow any more', () => {
