@@ -61,6 +61,8 @@ export interface Capabilities {
   readonly shapes?: readonly string[];
   /** What it costs here, where that is not what the tool says. */
   readonly price?: readonly PriceTerm[];
+  /** What it makes less well than the tool says, in a sentence that is read before anybody pays. */
+  readonly note?: string;
 }
 
 /** What to ask an engine again with, after a restart too. */

@@ -23,6 +23,8 @@ export const toolCapabilitiesSchema = v.object({
   shapes: v.optional(v.array(v.string())),
   /** What it costs on this server, where that is not what the tool says. */
   price: v.optional(v.array(priceTermSchema)),
+  /** What it makes less well than the tool says, in a sentence that is read before anybody pays. */
+  note: v.optional(v.string()),
 });
 
 /** What engine-capabilities answers: null for a tool that can't be run at all. */

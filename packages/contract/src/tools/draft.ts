@@ -7,6 +7,7 @@ import {
   kindOf,
   type AnyDraft,
   type AnyValue,
+  type DraftOf,
   type EditorPlace,
   type Input,
 } from './kinds/index.ts';
@@ -85,19 +86,17 @@ export interface Changed<T extends AnyForm> {
 const isSame = (input: Input, one: AnyDraft, other: AnyDraft): boolean =>
   kindOf(input).same?.(one, other) ?? one === other;
 
-/** What a person chose on their own stays, where it can still be had. */
-function isKept(
-  input: Input,
-  before: Readonly<Record<string, unknown>>,
-  followed: string,
-  name: string,
-  now: Open,
-) {
-  const went = (input.follows?.to[String(before[followed])] as AnyDraft) ?? kindOf(input).initial(input);
-  return (
-    !isSame(input, before[name] as AnyDraft, went) && clashOf(input, now, before[name] as AnyDraft) === null
-  );
+/** Where an input begins beside what else is chosen: one that follows another is led there. */
+export function startIn<I extends Input>(input: I, chosen: Readonly<Record<string, unknown>>): DraftOf<I> {
+  const { follows } = input;
+  const led = follows && (follows.to[String(chosen[follows.input])] as DraftOf<I> | undefined);
+  return led ?? (kindOf(input).initial(input) as DraftOf<I>);
 }
+
+/** What a person chose on their own stays, where it can still be had. */
+const isKept = (input: Input, before: Open, name: string, now: Open) =>
+  !isSame(input, before[name]!, startIn(input, before) as AnyDraft) &&
+  clashOf(input, now, before[name]!) === null;
 
 /** What a form keeps of what an editor gave: what was meant, where it was nearly that; what is wrong stays, to be spoken of. */
 function kept(input: Input | undefined, value: unknown) {
@@ -119,7 +118,7 @@ export function change<T extends AnyForm>(
   for (const [other, input] of editableInputs(tool)) {
     if (input.follows?.input !== name) continue;
     const to = input.follows.to[String(value)];
-    if (to === undefined || isKept(input, draft as Open, name, other, next)) continue;
+    if (to === undefined || isKept(input, draft as Open, other, next)) continue;
     next[other] = to as AnyDraft;
     const note = input.follows.notes[String(value)];
     if (note !== undefined) notes.push({ input: other, note });
@@ -152,10 +151,10 @@ export function toValues<T extends AnyForm>(
   ) as Values<T>;
 }
 
-/** Which inputs differ from what the form starts with. */
-export function changedIn<T extends AnyForm>(tool: T, draft: Draft<T>): string[] {
-  const start = initialValues(tool) as Open;
-  return editableInputs(tool)
-    .filter(([name, input]) => !isSame(input, (draft as Open)[name]!, start[name]!))
+/** Which inputs a person set otherwise than the form begins with; what only was led along by another is none of them. */
+export const changedIn = <T extends AnyForm>(tool: T, draft: Draft<T>): string[] =>
+  editableInputs(tool)
+    .filter(
+      ([name, input]) => !isSame(input, (draft as Open)[name]!, startIn(input, draft as Open) as AnyDraft),
+    )
     .map(([name]) => name);
-}

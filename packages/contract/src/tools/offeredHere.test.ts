@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { capabilitiesSchema } from '../entities/capabilities.ts';
 import { initialValues } from './draft.ts';
 import { offeredHere } from './offeredHere.ts';
+import { premiumLipSync } from './premium/lipSync.ts';
 import { base, flat, plus, plusIf, priceOf, times } from './price.ts';
 import { requestOf, valuesOf } from './request.ts';
 import { wanImageToVideo as wan } from './wanImageToVideo.ts';
@@ -25,6 +26,14 @@ describe('a tool at the price of a server', () => {
     expect(offeredHere(wan, { accepts: {} })).toBe(wan);
     expect(offeredHere(wan, null)).toBe(wan);
     expect(offeredHere(wan, undefined)).toBe(wan);
+  });
+
+  it('what its engine falls short of stands before what the tool says itself, and nothing else of it changes', () => {
+    const note = 'No lips move.';
+    expect(offeredHere(wan, { accepts: {}, note })).toEqual({ ...wan, notice: note });
+    expect(offeredHere(premiumLipSync, { accepts: {}, note }).notice).toBe(
+      `No lips move. ${premiumLipSync.notice}`,
+    );
   });
 
   it('may be any list of terms, and nothing else', () => {

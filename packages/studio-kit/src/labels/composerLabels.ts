@@ -28,7 +28,6 @@ const composerText = {
 
   randomSeed: 'Random',
   wrongSeed: (max: string) => `A whole number from 0 to ${max}.`,
-  clearSeed: 'Clear the seed',
   anotherSeed: 'Another random seed',
   keepSeed: (seed: number) => `Keep the last seed, ${seed}`,
 };

@@ -152,6 +152,9 @@ describe('the local engine', () => {
       'Local engine, no AI, lips are not moved',
     );
     expect(engine.capabilities(toolNamed('cogvideox-5b'))).toMatchObject({ ignores: ['quality'] });
+    // Before anybody pays, and not only beside the result.
+    expect(engine.capabilities(toolNamed('kling-lip-sync'))?.note).toContain('no lips move');
+    expect(engine.capabilities(toolNamed('veo3'))?.note).toContain('no AI');
   });
 
   it('tells a form the shapes that it makes, of which the form finds the same one as the clip will have', () => {

@@ -39,8 +39,15 @@ export function localEngine({
     capabilities(tool) {
       const mapping = mappings.get(tool.id);
       if (!mapping || lacksLibrary(tool)) return null;
-      const { ignores, shapes } = mapping;
-      return { accepts: {}, ignores, reportsProgress: true, refundsCancelled: 'always', shapes };
+      const { ignores, shapes, note } = mapping;
+      return {
+        accepts: {},
+        ignores,
+        reportsProgress: true,
+        refundsCancelled: 'always',
+        shapes,
+        ...(note && { note }),
+      };
     },
     whyNot: (tool) =>
       mappings.has(tool.id) && lacksLibrary(tool) ? new VideoLibraryMissing().message : null,

@@ -15,6 +15,7 @@ export interface Mapping {
   readonly shapes: readonly string[];
   /** In words that stand beside the result. */
   readonly madeBy: string;
+  readonly note: string | undefined;
 }
 
 interface MappingOf<T extends AnyTool> {
@@ -23,6 +24,8 @@ interface MappingOf<T extends AnyTool> {
   readonly ignores?: CapabilitiesOf<T>['ignores'];
   readonly shapes?: readonly string[];
   readonly madeBy?: string;
+  /** Where less is made here than the tool says. */
+  readonly note?: string;
 }
 
 type Held = ReadonlyMap<OrderedFile, FileSource>;
@@ -38,7 +41,7 @@ async function sourcesOf(files: readonly OrderedFile[]): Promise<Held> {
 /** A tool's line in the table: its id, and how its checked values become a work. */
 export function mapping<T extends AnyTool>(
   tool: T,
-  { work, ignores = [], shapes = [], madeBy = localEngine }: MappingOf<T>,
+  { work, ignores = [], shapes = [], madeBy = localEngine, note }: MappingOf<T>,
 ): [string, Mapping] {
   const workOf = defineMapping(tool, (values, files, sources: Held, about: Told) =>
     work(values, (input) => files(input).map((file) => sources.get(file)!), about),
@@ -58,5 +61,5 @@ export function mapping<T extends AnyTool>(
       ...(parents.length > 0 && { parents }),
     });
   };
-  return [tool.id, { work: whole, ignores, shapes, madeBy }];
+  return [tool.id, { work: whole, ignores, shapes, madeBy, note }];
 }

@@ -26,6 +26,16 @@ const cameraOf = (camera: CameraMove) => (camera === 'none' ? {} : { camera: [ca
 const seedIn = (seed: number | null) => (seed === null ? {} : { seed });
 const linesOf = (resolution: '480p' | '720p' | '1080p') => Number.parseInt(resolution, 10);
 
+const notes = {
+  camera: 'Made by the local engine: a camera moves over your picture, and nothing in it comes alive.',
+  sketch:
+    'Drawn by the local engine, no AI: landscapes, weather and a few things that the words name, and never a face.',
+  pictures: 'Made by the local engine: your pictures fade into each other under a moving camera.',
+  extension:
+    'Made by the local engine: the end of the clip lives on without sound, and nothing new happens in it.',
+  voice: 'Made by the local engine: the sound is laid under the clip, and no lips move.',
+} as const;
+
 /** The side of a square picture, by quality. */
 const sides = { draft: 640, standard: 1024, high: 1536, ultra: 2048 } as const;
 const mostSteps = createImage.inputs.steps.max;
@@ -38,6 +48,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
       order: { ...about, picture: files('image')[0]!, prompt, seconds: duration, strength: motion },
     }),
     shapes: aspects,
+    note: notes.camera,
   }),
   mapping(cogVideo, {
     work: ({ prompt, duration, complexity }, files, about) => ({
@@ -46,6 +57,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
     }),
     ignores: ['quality'],
     shapes: aspects,
+    note: notes.camera,
   }),
   mapping(stableVideo, {
     work: ({ prompt, duration, stability }, files, about) => ({
@@ -60,6 +72,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
         lines: 512,
       },
     }),
+    note: notes.camera,
   }),
   mapping(premiumImageToVideo, {
     work: ({ prompt, duration, aspectRatio, camera }, files, about) => ({
@@ -75,6 +88,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
       },
     }),
     ignores: ['cfg'],
+    note: notes.camera,
   }),
   mapping(seedanceImage, {
     work: ({ model, prompt, duration, aspectRatio, resolution, seed, cameraFixed }, files, about) => ({
@@ -92,6 +106,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
         ...seedIn(seed),
       },
     }),
+    note: notes.camera,
   }),
   mapping(premiumTextToVideo, {
     work: ({ prompt, duration, aspectRatio }, _files, about) => ({
@@ -100,6 +115,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
     }),
     ignores: ['cfg'],
     madeBy: sketchEngine,
+    note: notes.sketch,
   }),
   mapping(veo3, {
     work: ({ prompt, duration, resolution, cinema }, _files, about) => ({
@@ -114,6 +130,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
       },
     }),
     madeBy: sketchEngine,
+    note: notes.sketch,
   }),
   mapping(seedanceText, {
     work: ({ model, prompt, duration, aspectRatio, resolution, seed, cameraFixed }, _files, about) => ({
@@ -130,6 +147,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
       },
     }),
     madeBy: sketchEngine,
+    note: notes.sketch,
   }),
   mapping(premiumMultiImage, {
     work: ({ prompt, duration, aspectRatio, camera }, files, about) => {
@@ -148,6 +166,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
       };
     },
     ignores: ['cfg'],
+    note: notes.pictures,
   }),
   mapping(premiumVideoExtend, {
     work: ({ prompt, duration }, files, about) => ({
@@ -155,6 +174,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
       order: { ...about, file: files('video')[0]!, prompt, seconds: duration },
     }),
     ignores: ['aspectRatio', 'cfg'],
+    note: notes.extension,
   }),
   mapping(premiumEffects, {
     work: ({ prompt, effect, duration }, files, about) => ({
@@ -183,6 +203,7 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
       order: { ...about, file: files('video')[0]!, sound: files('audio')[0]! },
     }),
     madeBy: `${localEngine}, lips are not moved`,
+    note: notes.voice,
   }),
   mapping(createImage, {
     work: ({ prompt, style, aspectRatio, quality, steps }, _files, about) => ({
@@ -197,5 +218,6 @@ export const mappings: ReadonlyMap<string, Mapping> = new Map([
       },
     }),
     madeBy: sketchEngine,
+    note: notes.sketch,
   }),
 ]);

@@ -39,7 +39,7 @@ it('the seed is blank at first, takes a number, and is null again when it is cle
   expect(field().value).toBe('');
   await user.type(field(), '12');
   expect(changed).toHaveBeenLastCalledWith(12);
-  await user.click(screen.getByRole('button', { name: 'Clear the seed' }));
+  await user.click(screen.getByRole('button', { name: 'Reset seed' }));
   expect(changed).toHaveBeenLastCalledWith(null);
   expect(field().value).toBe('');
   // The button that was pressed is gone.

@@ -1,8 +1,9 @@
 import { IconButton, TextField } from '@kinora/design-system';
-import { Lock, RefreshCw, X } from '@kinora/design-system/icons';
+import { Lock, RefreshCw } from '@kinora/design-system/icons';
 import { useRef, useState } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
+import { ChangedMark } from '../SettingRow/index.ts';
 
 export interface SeedFieldProps {
   label: string;
@@ -63,6 +64,18 @@ export function SeedField({
       placeholder={said.randomSeed}
       isDisabled={isDisabled}
       errorMessage={errorMessage ?? (isWrong ? said.wrongSeed(String(max)) : undefined)}
+      adornment={
+        seed !== null && (
+          <ChangedMark
+            of={label}
+            onReset={() => {
+              put('');
+              // The button of the mark goes.
+              field.current?.focus();
+            }}
+          />
+        )
+      }
       onChange={put}
       trailing={
         <>
@@ -74,19 +87,6 @@ export function SeedField({
               isPressed={seed === lastSeed}
               isDisabled={isDisabled}
               onPress={() => put(seed === lastSeed ? '' : String(lastSeed))}
-            />
-          )}
-          {seed !== null && (
-            <IconButton
-              size="sm"
-              icon={X}
-              label={said.clearSeed}
-              isDisabled={isDisabled}
-              onPress={() => {
-                put('');
-                // This button goes.
-                field.current?.focus();
-              }}
             />
           )}
           <IconButton

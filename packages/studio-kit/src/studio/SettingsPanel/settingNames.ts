@@ -6,8 +6,8 @@ export const settingNames = <T extends AnyForm>(tool: T, draft: Draft<T>): strin
     .filter(([name, input]) => isShown(tool, draft, name) && kindOf(input).place === 'settings')
     .map(([name]) => name);
 
-/** Those that a person set otherwise; what follows another setting has no start of its own. */
+/** Those that a person set otherwise. */
 export function changedSettings<T extends AnyForm>(tool: T, draft: Draft<T>): string[] {
   const settings = settingNames(tool, draft);
-  return changedIn(tool, draft).filter((name) => settings.includes(name) && !tool.inputs[name]?.follows);
+  return changedIn(tool, draft).filter((name) => settings.includes(name));
 }

@@ -1,6 +1,7 @@
 import {
   flat,
   initialValues,
+  premiumLipSync,
   premiumTextToVideo,
   seedanceText,
   type AnyTool,
@@ -61,6 +62,21 @@ export const ASettingThatChangesNothing: Story = {
     // Words may be asked for all the same.
     await expect(canvas.getByRole('textbox', { name: /Describe|Prompt/ })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: /^Generate/ })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+const lipSync: AnyTool = premiumLipSync;
+
+export const LessIsMadeHere: Story = {
+  name: 'What the engine makes less well than the tool says is read before anybody pays',
+  args: {
+    tool: lipSync,
+    draft: initialValues(lipSync),
+    scenario: { accounts: [mara], offers: { [lipSync.id]: { note: 'Made here without moving any lips.' } } },
+  },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText(/^Made here without moving any lips\. .*right to use/);
+    await expect(note).toBeVisible();
   },
 };
 

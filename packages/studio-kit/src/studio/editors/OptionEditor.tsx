@@ -1,4 +1,10 @@
-import { optionsShown, type OptionInput, type OptionSubject, type OptionValue } from '@kinora/contract';
+import {
+  optionsShown,
+  startIn,
+  type OptionInput,
+  type OptionSubject,
+  type OptionValue,
+} from '@kinora/contract';
 import type { ComponentType } from 'react';
 import { AspectRatioPicker } from '../../composer/AspectRatioPicker/index.ts';
 import { OptionCards, type OptionPickerProps } from '../../composer/OptionCards/index.ts';
@@ -76,8 +82,7 @@ export const OptionEditor = ({
       errorMessage={errorMessage}
       options={options}
       value={value}
-      // An option that goes along with another has no one start to go back to.
-      initial={input.follows ? undefined : input.initial}
+      initial={startIn(input, draft)}
       isDisabled={isDisabled}
       costOf={costOf}
       onOptionChanged={(event) => onValueChanged(event.value)}

@@ -2,17 +2,21 @@
 // What the engine in use can't do, and what a change elsewhere did, are told of any kind of input alike.
 import {
   camera,
+  editableInputs,
   initialValues,
+  isFileInput,
   kindOf,
   option,
   seed,
+  seedanceText,
+  serverTools,
   wanImageToVideo,
   type AnyTool,
   type EngineLimit,
   type Input,
 } from '@kinora/contract';
-import { fixtureTools } from '@kinora/contract/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { fixtureTools, given, mediaFileFixture } from '@kinora/contract/testing';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Editors } from './Editors.tsx';
 
@@ -80,4 +84,69 @@ it.each([
 it('a seed that was typed and can’t be read as a number leaves the form standing', async () => {
   draw(seed({ field: 'it', label, max: 9 }), { value: Number.NaN });
   expect(await screen.findByLabelText(label)).toBeTruthy();
+});
+
+/** A value of each kind of setting that it does not begin with. */
+const otherThan = (input: Input, start: unknown): unknown => {
+  if (input.kind === 'seed') return 7;
+  if (input.kind === 'switch') return !start;
+  if (input.kind === 'range') return start === input.max ? input.min : input.max;
+  return kindOf(input)
+    .choices?.(input)
+    .map(({ value }) => value)
+    .find((value) => value !== start);
+};
+
+/** What of a form stands among its settings, and has a start to go back to. */
+const settingsOf = (tool: AnyTool) =>
+  editableInputs(tool).filter(([, input]) => kindOf(input).place === 'settings' && !isFileInput(input));
+
+it.each(serverTools.filter((tool) => settingsOf(tool).length > 0).map((tool) => [tool.id, tool] as const))(
+  'every setting of %s that was changed can be reset',
+  async (_id, tool) => {
+    // What is set after a file is chosen shows with one.
+    const files = editableInputs(tool).filter(([, input]) => isFileInput(input));
+    const start: Readonly<Record<string, unknown>> = {
+      ...initialValues(tool),
+      ...Object.fromEntries(files.map(([name, input]) => [name, given(input, '', () => mediaFileFixture())])),
+    };
+    const form = (draft: Readonly<Record<string, unknown>>) => (
+      <Editors
+        tool={tool}
+        place="settings"
+        draft={draft as never}
+        errorMessage={null}
+        notes={{}}
+        isDisabled={false}
+        onValueChanged={onValueChanged}
+        onGenerateRequested={vi.fn()}
+      />
+    );
+    for (const [name, input] of settingsOf(tool)) {
+      const { rerender } = render(form({ ...start, [name]: otherThan(input, start[name]) }));
+      fireEvent.click(await screen.findByRole('button', { name: `Reset ${input.label.toLowerCase()}` }));
+      expect(onValueChanged.mock.lastCall).toEqual([name, start[name]]);
+      rerender(form(start));
+      expect(screen.queryByRole('button', { name: /^Reset / })).toBeNull();
+      cleanup();
+    }
+  },
+);
+
+it('an option that another leads is reset to where that leads it', async () => {
+  const tool = seedanceText as unknown as AnyTool;
+  render(
+    <Editors
+      tool={tool}
+      place="settings"
+      draft={{ ...initialValues(tool), model: 'lite', resolution: '480p' } as never}
+      errorMessage={null}
+      notes={{}}
+      isDisabled={false}
+      onValueChanged={onValueChanged}
+      onGenerateRequested={vi.fn()}
+    />,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Reset resolution' }));
+  expect(onValueChanged.mock.lastCall).toEqual(['resolution', '720p']);
 });
