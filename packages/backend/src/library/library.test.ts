@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { studios, type AnyForm } from '@kinora/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
 import { ledgerWorld } from '../credits/testing/ledgerWorld.ts';
@@ -244,6 +245,38 @@ describe('the models (A160, A163)', () => {
     await world.sql(`update public.models set is_active = false where id = 'veo3'`);
     expect(await world.as('anon', null, `select from public.models where id = 'veo3'`)).toEqual([]);
   });
+});
+
+/** The values that a number or a choice goes through, in all forms of the studio that a model is used in. */
+function valuesOf(tool: unknown, name: string): readonly unknown[] {
+  const studio = studios.find(({ id, modes }) =>
+    [id, ...modes.map((each) => each.tool.id)].includes(`${tool}`),
+  )!;
+  return studio.modes.flatMap(({ tool: { inputs } }) => {
+    const input = (inputs as AnyForm['inputs'])[name];
+    if (input?.kind === 'range') return [input.min, input.max];
+    if (input?.kind === 'fixed') return [input.value];
+    return input?.kind === 'option' ? input.options.map(({ value }) => value) : [];
+  });
+}
+
+it('what a model is said to do is what its forms ask for (A163)', async () => {
+  const rows = await world.as('anon', null, 'select id, tool, parameters from public.models');
+  const said = rows.map(({ id, parameters }) => [id, parameters] as const);
+  const told = rows.map((row) => {
+    const ends = (name: string) => valuesOf(row['tool'], name).map(Number);
+    let line = row['parameters'] as string;
+    const span = (name: string, unit: string) => {
+      const [least, most] = [Math.min(...ends(name)), Math.max(...ends(name))];
+      line = line.replace(new RegExp(`\\d+ (to|or) \\d+ ${unit}\\b`), `${least} $1 ${most} ${unit}`);
+    };
+    span('duration', 's');
+    span('steps', 'steps');
+    const sizes = valuesOf(row['tool'], 'resolution').map(String);
+    line = line.replace(/\d+p\b|\d+x\d+/, (size) => (sizes.includes(size) ? size : sizes.join(' or ')));
+    return [row['id'], line] as const;
+  });
+  expect(said).toEqual(told);
 });
 
 describe('the prompts that somebody wrote', () => {
