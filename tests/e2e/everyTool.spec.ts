@@ -39,14 +39,15 @@ function ratioAsked(tool: AnyTool, values: Asked): number {
   return resultRatio(tool, 'like' in resultAspect ? { [resultAspect.like]: source } : values);
 }
 
-/** '720p' and the like, where the tool speaks of it. */
+/** '720p', '512x512' and the like; a clip of a tool that does not speak of it has 720. */
 function linesAsked(tool: AnyTool, values: Asked): number | null {
   // One that the tool decides is in no request.
   const said = Object.entries(tool.inputs).map(
     ([name, input]) => values[name] ?? kindOf(input).initial(input),
   );
-  const lines = said.find((each) => typeof each === 'string' && /^\d+p$/.test(each));
-  return lines === undefined ? null : Number.parseInt(lines as string, 10);
+  const lines = said.find((each) => typeof each === 'string' && /^\d+(p|x\d+)$/.test(each));
+  if (lines !== undefined) return Number.parseInt(lines as string, 10);
+  return tool.makes === 'video' ? 720 : null;
 }
 
 function expectMadeAsAsked(tool: AnyTool, values: Asked, seen: Seen) {

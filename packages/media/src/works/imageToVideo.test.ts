@@ -4,6 +4,7 @@ import { drawnPicture } from '../draw/drawnPicture.ts';
 import { PictureProblem } from '../picture/PictureProblem.ts';
 import { provenanceIn } from '../read/provenanceIn.ts';
 import { brightness, decodedClip, difference } from '../testing/decodedClip.ts';
+import { fullScale } from './clipScale.ts';
 import type { MadeClip } from './made.ts';
 import { imageToVideo, type ImageToVideo } from './imageToVideo.ts';
 
@@ -66,6 +67,14 @@ describe('a picture becomes a clip (A313)', () => {
     const poster = await sharp(made.poster).metadata();
     expect(poster).toMatchObject({ format: 'jpeg', width: 128, height: 72 });
     expect(poster.exif?.toString('latin1')).toContain('Kinora, Local engine, no AI');
+  });
+
+  it('at full scale with as many lines as were asked for, 30 times a second', async () => {
+    const picture = await drawnPicture('seaAtDusk', { width: 640, height: 360 }, 1);
+    const whole = await imageToVideo(order(picture, { seconds: 1, lines: 720 }), fullScale);
+    const { frames, width, height, seconds } = await decodedClip(whole.clip);
+    expect([width, height, frames.length]).toEqual([1280, 720, 30]);
+    expect(seconds).toBeCloseTo(1, 3);
   });
 
   it('the same each time', async () => {
