@@ -23,7 +23,7 @@ import { studioPages, type StudioPage } from './studioPages.ts';
 import { placeOf, studios } from './studios.ts';
 
 const tools: readonly AnyTool[] = catalogue;
-const anyTools: readonly AnyTool[] = [...tools, ...fixtureTools.map(({ tool }) => tool)];
+const anyTools: readonly AnyTool[] = [...serverTools, ...fixtureTools.map(({ tool }) => tool)];
 
 const someOf = (tool: AnyTool) => fc.sample(anyValuesOf(tool), { numRuns: 1, seed: 4 })[0]!;
 

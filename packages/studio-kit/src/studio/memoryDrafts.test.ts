@@ -3,7 +3,7 @@ import { mediaFileFixture } from '@kinora/contract/testing';
 import { expect, it } from 'vitest';
 import { memoryDrafts } from './memoryDrafts.ts';
 
-it('a draft that modes share gives each its own files, and no value that it does not allow (A352)', async () => {
+it('a draft that modes share gives each its own files, and no value that it does not allow', async () => {
   const drafts = memoryDrafts();
   const image = mediaFileFixture({ name: 'harbour.png' });
   drafts.save(premiumImageToVideo, { ...initialValues(premiumImageToVideo), image, prompt: 'Waves' });

@@ -108,7 +108,7 @@ export const StackedEachRowIsACard: Story = {
 };
 
 export const StackedItsColumnsAreStillNamed: Story = {
-  name: 'Stacked with nothing to sort by, its columns are still named, and one that the keys reach is seen (A353)',
+  name: 'Stacked with nothing to sort by, its columns are still named, and one that the keys reach is seen',
   args: {
     narrow: 'stack',
     columns: columns.map(({ sortBy: _sortBy, ...column }) => column),
@@ -127,7 +127,7 @@ export const StackedItsColumnsAreStillNamed: Story = {
 };
 
 export const StackedWhatIsEmptyTakesNoLine: Story = {
-  name: 'Stacked, a cell with nothing in it takes no line, and one that the keys reach is seen (A353)',
+  name: 'Stacked, a cell with nothing in it takes no line, and one that the keys reach is seen',
   args: {
     narrow: 'stack',
     columns: columns.map((column) =>

@@ -26,7 +26,7 @@ export const KeyboardFocusOpensItAndEscapeClosesIt: Story = {
 };
 
 export const GoesWithItsTriggerWhenThatIsScrolledAway: Story = {
-  name: 'It goes when its trigger is scrolled away under it (A353)',
+  name: 'It goes when its trigger is scrolled away under it',
   decorators: [
     (Story) => (
       <div data-testid="scroller" style={{ blockSize: 120, overflow: 'auto' }}>
@@ -44,7 +44,7 @@ export const GoesWithItsTriggerWhenThatIsScrolledAway: Story = {
 };
 
 export const GoesWithItsTriggerWhenAZoomTakesThat: Story = {
-  name: 'It goes when a zoom takes its trigger from the page under a pointer that rests (A353)',
+  name: 'It goes when a zoom takes its trigger from the page under a pointer that rests',
   args: { delay: 0 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(document.body);

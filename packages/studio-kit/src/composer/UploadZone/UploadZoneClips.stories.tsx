@@ -147,7 +147,7 @@ const cutOff = (from: File) => new File([from.slice(0, from.size - 500)], from.n
 const called = (name: string, type: string) => new File(['Dear diary, it rained.'], name, { type });
 
 export const RefusesAClipThatBreaksOff: Story = {
-  name: 'A clip that breaks off is not taken, and what mends it is said (A356)',
+  name: 'A clip that breaks off is not taken, and what mends it is said',
   tags: ['picture'],
   ...refuses(() => cutOff(clip()), /^tide\.mp4 is damaged or incomplete\. Save it again/),
 };
