@@ -2,6 +2,7 @@ import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { expectAccessible } from './world/accessible.ts';
+import { expectFits } from './world/fits.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 test('on a phone the navigation is a drawer, and a clip is made with a thumb (A30)', async ({
@@ -28,7 +29,10 @@ test('on a phone the navigation is a drawer, and a clip is made with a thumb (A3
   await expect(studio.price('200 credits · included, 3 of 3 left')).toBeVisible();
   await studio.generate.tap();
   await studio.expectPlayable();
+  await expect(page.getByRole('button', { name: /^Vary/ })).toBeVisible();
   await expectAccessible(page, 'a finished clip');
+  await expectFits(page, 'a finished clip');
+  await page.setViewportSize({ width: 390, height: 844 });
   await history.open();
   await history.expectTotal('1 creation');
 });

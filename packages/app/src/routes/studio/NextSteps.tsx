@@ -14,6 +14,7 @@ import { DeleteQuestion } from '../library/DeleteQuestion.tsx';
 import { useCreationDeeds } from '../library/useCreationDeeds.ts';
 import { useLinkCopy } from '../library/useLinkCopy.ts';
 import { useReuse } from '../library/useReuse.ts';
+import { smallDeeds } from './NextSteps.css.ts';
 import { useHandoverFrom } from './useHandoverFrom.ts';
 import { vary } from './vary.ts';
 
@@ -47,7 +48,7 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
       >
         {varySaying(studio.price.total, studio.coverage)}
       </Button>
-      <Inline gap={4}>
+      <Inline gap={4} className={smallDeeds}>
         {isOwn && (
           <>
             <IconButton size="sm" icon={Info} label={historyWords.details} onPress={() => setIsOpen(true)} />
