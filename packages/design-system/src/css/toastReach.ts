@@ -3,10 +3,11 @@ export const reachVariable = '--ds-toast-reach';
 
 /**
  * How far down a dialog begins, whether anything is said or not, so that nothing of it moves when something is: under a
- * message of a title and a line. In a low window there is no such room, and a message lies over its title.
+ * message of a title and a line. With a keyboard open on a phone's side there is no
+ * such room, and a message lies over its title.
  */
 export const underAToast =
-  'calc(clamp(1rem, var(--visual-viewport-height, 100dvh) - 35rem, 5rem) + env(safe-area-inset-top, 0px))';
+  'calc(clamp(1rem, var(--visual-viewport-height, 100dvh) - 19rem, 5rem) + env(safe-area-inset-top, 0px))';
 
 /** As much room as this, and as the toasts take that stand over a dialog: what takes the page over begins under them. */
 export const underToasts = (...room: string[]): string =>
