@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { WanStudio } from './pages/WanStudio.ts';
 import { arrive } from './world/screens.ts';
-import { expect, test } from './world/test.ts';
+import { enterAs, expect, test } from './world/test.ts';
 
 /** What has the focus, and whether half of what fits of it on the screen lies under nothing else. */
 const focused = (page: Page) =>
@@ -59,6 +59,22 @@ for (const [name, viewport] of [
     expect(count).toBeGreaterThan(6);
     expect(covered).toEqual([]);
   });
+
+test('in a low window what keeps its place leaves half of it to the form, also of who is short of credits', async ({
+  page,
+  veteran,
+}) => {
+  await enterAs(page, veteran);
+  const bar = page.getByRole('banner');
+  const foot = page.locator('[data-component="GenerateBar"]').locator('..');
+  for (const width of [320, 844, 1280]) {
+    await page.setViewportSize({ width, height: 500 });
+    await arrive(page, '/wan-i2v');
+    await expect(foot.getByRole('button', { name: 'Get more credits' })).toBeVisible();
+    const left = async () => (await foot.boundingBox())!.y - (await bar.boundingBox())!.height;
+    await expect.poll(left, { message: `at ${width}` }).toBeGreaterThanOrEqual(250);
+  }
+});
 
 test('in a window as low as two fields what gets the focus comes out from under a message', async ({
   page,

@@ -9,10 +9,12 @@ export const docked = 'studio (inline-size < 40rem)';
 /** Below this the words and the button are docked together at the foot. */
 export const stacked = 'studio (inline-size < 56rem)';
 /** In a lower window a dock would leave nothing of the stage: there the button alone keeps its place. */
-export const tall = '(min-height: 40rem)';
+export const tall = '(height >= 40rem)';
+const low = '(height < 40rem)';
 
-export const whereDocked = <const Style>(style: Style) =>
-  ({ '@media': { [tall]: { '@container': { [docked]: style } } } }) as const;
+/** Where what keeps its place at the foot must leave the form most of the window: under a thumb, and wherever it is low. */
+export const whereTight = <const Style>(style: Style) =>
+  ({ '@media': { [tall]: { '@container': { [docked]: style } }, [low]: style } }) as const;
 
 export const onlyHeard = {
   position: 'absolute',
@@ -22,5 +24,5 @@ export const onlyHeard = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** Under a thumb there is no room for it: there it is only heard. */
-export const heardWhereDocked = whereDocked(onlyHeard);
+/** There is no room for it there: it is only heard. */
+export const heardWhereTight = whereTight(onlyHeard);

@@ -1,7 +1,7 @@
 import { figures } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { heardWhereDocked, whereDocked } from '../../studioWidths.ts';
+import { heardWhereTight, whereTight } from '../../studioWidths.ts';
 
 export const bar = style({ alignItems: 'stretch' });
 
@@ -10,12 +10,12 @@ export const inset = style({
   paddingInlineStart: `calc(${vars.space[8]} + ${vars.borderWidth.hairline})`,
 });
 
-// Under a thumb it stands in the button that waits for it, under its words, which is as high as all of it needs: a line
-// of its own would come and go. There it is left to the eye; the line of a desk goes on saying it.
+// Under a thumb, and in a low window, it stands in the button that waits for it, under its words, which is as high as
+// all of it needs: a line of its own would come and go. There it is left to the eye; the line of a desk goes on saying it.
 export const face = style({
   selectors: {
-    '&[data-reason]': whereDocked({ display: 'block', textAlign: 'start' }),
-    '&[data-reason]::after': whereDocked({
+    '&[data-reason]': whereTight({ display: 'block', textAlign: 'start' }),
+    '&[data-reason]::after': whereTight({
       content: 'attr(data-reason) / ""',
       display: 'block',
       color: vars.text.secondary,
@@ -26,14 +26,14 @@ export const face = style({
     }),
   },
 });
-export const saidWithin = style([inset, heardWhereDocked]);
+export const saidWithin = style([inset, heardWhereTight]);
 
 // There, what is lacking and the way to it share a line, and the rest of it is heard, until a press asks for it.
 const lack = `${bar} > [data-component="Notice"]`;
-globalStyle(lack, whereDocked({ alignItems: 'center', paddingBlock: vars.space[8] }));
-globalStyle(`${lack} > [data-part="body"]`, whereDocked({ flexWrap: 'nowrap', alignItems: 'center' }));
+globalStyle(lack, whereTight({ alignItems: 'center', paddingBlock: vars.space[8] }));
+globalStyle(`${lack} > [data-part="body"]`, whereTight({ flexWrap: 'nowrap', alignItems: 'center' }));
 globalStyle(`${lack} [data-part="action"]`, { flex: 'none' });
-globalStyle(`${lack}:not(:focus-within) [data-component="Text"]`, heardWhereDocked);
+globalStyle(`${lack}:not(:focus-within) [data-component="Text"]`, heardWhereTight);
 
 // The price stands in a line with its neighbour, whatever it takes: who pays breaks before it goes under itself.
 const cost = `${bar} > [data-component="Inline"]`;

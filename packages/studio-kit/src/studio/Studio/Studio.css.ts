@@ -1,7 +1,7 @@
 import { figures, hairline, lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { columns, docked, heardWhereDocked, stacked, tall } from '../../studioWidths.ts';
+import { columns, docked, heardWhereTight, stacked, tall } from '../../studioWidths.ts';
 
 export const root = style({ containerType: 'inline-size', containerName: 'studio', blockSize: '100%' });
 
@@ -172,5 +172,5 @@ globalStyle(`${root} :is([data-part="limit"], [data-part="note"])`, { marginBloc
 // An input in sight says itself what a press found wrong with it; of a setting in the sheet the button says it.
 globalStyle(
   `${layout}:has(:is([data-component="Stage"], ${words}) [data-invalid]) [data-unavailable] ~ [data-part="missing"]`,
-  heardWhereDocked,
+  heardWhereTight,
 );
