@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { studios, type AnyForm } from '@kinora/contract';
+import { kindOf, studios, type AnyForm } from '@kinora/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
 import { ledgerWorld } from '../credits/testing/ledgerWorld.ts';
@@ -250,13 +250,14 @@ describe('the models (A160, A163)', () => {
 /** The values that a number or a choice goes through, in all forms of the studio that a model is used in. */
 function valuesOf(tool: unknown, name: string): readonly unknown[] {
   const studio = studios.find(({ id, modes }) =>
-    [id, ...modes.map((each) => each.tool.id)].includes(`${tool}`),
+    [id, ...modes.map((each) => each.tool.id)].includes(String(tool)),
   )!;
   return studio.modes.flatMap(({ tool: { inputs } }) => {
     const input = (inputs as AnyForm['inputs'])[name];
-    if (input?.kind === 'range') return [input.min, input.max];
-    if (input?.kind === 'fixed') return [input.value];
-    return input?.kind === 'option' ? input.options.map(({ value }) => value) : [];
+    if (!input) return [];
+    const { choices, nearest, initial } = kindOf(input);
+    if (choices) return choices(input).map(({ value }) => value);
+    return nearest ? [-Infinity, Infinity].map((end) => nearest(input, end)) : [initial(input)];
   });
 }
 
