@@ -20,6 +20,13 @@ export { lengthAsked, shortestOf } from './lengthOf.ts';
 export { cannedPrompts, rehearsalEngine, type Rehearsal } from './rehearsalEngine.ts';
 export { personFixture, sessionFixture } from './fixtures/session.ts';
 export { silence } from './fixtures/silence.ts';
+export {
+  files as specifiedFiles,
+  specifiedCalls,
+  words as specifiedWords,
+  type Setter,
+  type SpecifiedCall,
+} from './fixtures/specifiedCalls.ts';
 export { captionTool } from './tools/caption.ts';
 export { endsTool } from './tools/ends.ts';
 export { apprenticeTool } from './tools/apprentice.ts';
