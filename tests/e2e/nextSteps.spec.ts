@@ -1,3 +1,4 @@
+import { compareWords, deedWords, historyWords } from '@kinora/contract';
 import { Shell } from './pages/Shell.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { keepEngineBusy } from './world/people.ts';
@@ -26,7 +27,7 @@ function isUncovered(part: Element): boolean {
 }
 
 // That it is liked, and put away with its inputs kept, is proven where it is cheaper (StudioScreen.stories.tsx).
-test('after a clip come the next steps: go on from its last frame in the same form, take that back, vary it, reload', async ({
+test('after a clip come the next steps: go on from its last frame in the same form, take that back, vary it, compare, reload', async ({
   page,
   mara,
   origin,
@@ -70,6 +71,29 @@ test('after a clip come the next steps: go on from its last frame in the same fo
     await page.getByRole('button', { name: 'Vary · included' }).click();
     await expect(studio.busy).toBeDisabled();
     await letGo();
+    await studio.expectPlayable();
+  });
+
+  await test.step('the clip is laid over the one before it, both in step, and over the picture it came from', async () => {
+    await page.getByRole('button', { name: deedWords.compare }).click();
+    const compared = page.getByRole('dialog', { name: historyWords.compared });
+    const clips = compared.locator('video');
+    await expect(clips).toHaveCount(2);
+    const times = () =>
+      clips.evaluateAll((all) => (all as HTMLVideoElement[]).map((each) => each.currentTime));
+    await compared.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(async () => Math.min(...(await times()))).toBeGreaterThan(0.2);
+    await compared.getByRole('button', { name: 'Pause' }).click();
+    const behind = async () => Math.max(...(await times())) - Math.min(...(await times()));
+    await expect.poll(behind).toBeLessThan(0.05);
+    await compared.getByRole('radio', { name: compareWords.source }).check({ force: true });
+    const source = compared.getByRole('img', { name: compareWords.source });
+    await expect
+      .poll(() => source.evaluate((each) => (each as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(clips).toHaveCount(1);
+    await page.goBack();
+    await expect(compared).toBeHidden();
     await studio.expectPlayable();
   });
 

@@ -1,3 +1,4 @@
+import { compareWords, deedWords, historyWords } from '@kinora/contract';
 import type { Page } from '@playwright/test';
 import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
@@ -73,7 +74,7 @@ test('a visitor who steps back from signing in is on the page that asked for it'
   await expect(page).toHaveURL(/\/create-image$/);
 });
 
-test('a question over a creation is closed first, then the creation, then the history is left', async ({
+test('what is compared and what is asked over a creation is closed first, then the creation, then the history is left', async ({
   page,
   veteran,
 }) => {
@@ -82,6 +83,12 @@ test('a question over a creation is closed first, then the creation, then the hi
   const { cards } = new History(page);
   await cards.first().locator('img, video').first().click();
   await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: deedWords.compare }).click();
+  const compared = page.getByRole('dialog', { name: historyWords.compared });
+  await expect(compared.getByRole('radiogroup', { name: compareWords.with })).toBeVisible();
+  await page.goBack();
+  await expect(compared).toBeHidden();
+  await expect(page).toHaveURL(/\?creation=/);
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();

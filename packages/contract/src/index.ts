@@ -140,6 +140,7 @@ export * from './words/auth.ts';
 export * from './words/billing.ts';
 export * from './words/browser.ts';
 export * from './words/checkout.ts';
+export * from './words/compare.ts';
 export * from './words/cost.ts';
 export * from './words/deeds.ts';
 export * from './words/download.ts';

@@ -4,6 +4,7 @@ export const deedWords = {
   bookmark: 'Bookmark',
   addToAlbum: 'Add to album',
   copyLink: 'Copy link',
+  compare: 'Compare',
   play: 'Play',
   share: 'Share',
   rename: 'Rename',

@@ -1,3 +1,4 @@
+import { deedWords } from './deeds.ts';
 import { downloadWords } from './download.ts';
 import { generalWords } from './general.ts';
 
@@ -78,7 +79,7 @@ export const sheetWords = {
   downloadZip: 'Download as zip',
   deleteSelected: 'Delete',
   chooseAll: (count: string) => `Choose all ${count}`,
-  compare: 'Compare',
+  compare: deedWords.compare,
   clearSelection: 'Choose none',
   pinned: 'Pinned',
   pinnedSaid: (title: string) => `${title} is pinned. Press Space on another creation to compare the two.`,

@@ -8,6 +8,7 @@ export const listWords = {
     bookmarks: 'your bookmarks',
     characters: 'your characters',
     creation: 'this creation',
+    creations: 'your creations',
     liked: 'what you liked',
     models: 'the models',
     trained: 'your models',

@@ -86,6 +86,7 @@ export {
   SlidersHorizontal,
   Smile,
   SquarePen,
+  SquareSplitHorizontal,
   Star,
   StepBack,
   StepForward,

@@ -1,10 +1,10 @@
-import { historyWords, titleOf } from '@kinora/contract';
+import { compareWords, deedWords, historyWords, titleOf } from '@kinora/contract';
 import { historyFixture } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara } from '../../mocks/storyServer.ts';
-import { historyStory } from './history.fixtures.ts';
+import { historyStory, openedIs, third } from './history.fixtures.ts';
 
 const meta = {
   ...historyStory,
@@ -79,5 +79,32 @@ export const ClipsComparedInStep: Story = {
     position.focus();
     await context.userEvent.keyboard('{Home}');
     await waitFor(() => expect(clips.map(({ currentTime }) => currentTime)).toEqual([0, 0]));
+  },
+};
+
+export const ComparedWhereItIsLarge: Story = {
+  name: 'A creation that is opened large is compared there with those before and after it, and is walked on from once that is closed (A128, D37)',
+  tags: ['!picture'],
+  args: { path: `/creation-history?creation=${third.id}` },
+  play: async ({ userEvent }) => {
+    await openedIs(third);
+    const large = screen.getByRole('dialog', { name: titleOf(third) });
+    const compare = within(large).getByRole('button', { name: deedWords.compare });
+    await userEvent.click(compare);
+    const upper = await screen.findByRole('dialog', { name: historyWords.compared });
+    const compared = within(upper);
+    const [newest, , , fourth] = historyFixture(4).map(titleOf);
+    await compared.findByRole('slider', { name: `Compare ${fourth} and ${titleOf(third)}` });
+    await userEvent.click(
+      within(compared.getByRole('radiogroup', { name: compareWords.with })).getAllByRole('radio')[0]!,
+    );
+    // What was made later stands behind the seam, whichever was opened.
+    await compared.findByRole('slider', { name: `Compare ${titleOf(third)} and ${newest}` });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(upper).not.toBeInTheDocument());
+    await openedIs(third);
+    await waitFor(() => expect(compare).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await openedIs(historyFixture(4)[3]!);
   },
 };

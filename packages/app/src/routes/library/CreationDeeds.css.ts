@@ -13,7 +13,10 @@ export const deeds = style({
       gridTemplateColumns: 'repeat(4, 1fr)',
       justifyItems: 'center',
       // With the ways to its neighbours.
-      selectors: { '&:has(> :nth-child(9))': { gridTemplateColumns: 'repeat(5, 1fr)' } },
+      selectors: {
+        '&:has(> :nth-child(9))': { gridTemplateColumns: 'repeat(5, 1fr)' },
+        '&:has(> :nth-child(11))': { gridTemplateColumns: 'repeat(6, 1fr)' },
+      },
     },
   },
 });

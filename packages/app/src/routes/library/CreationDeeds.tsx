@@ -20,6 +20,7 @@ import {
   Trash2,
   Wand,
 } from '@kinora/design-system/icons';
+import { CompareDeed } from './CompareDeed.tsx';
 import { deeds } from './CreationDeeds.css.ts';
 import type { Ref } from 'react';
 import type { useWalk } from './useWalk.ts';
@@ -31,6 +32,7 @@ export interface CreationDeedsProps {
   onBookmarkToggled: () => void;
   onAlbumRequested: () => void;
   onLinkCopyRequested: () => void;
+  onCompareRequested: () => void;
   onRenameRequested: () => void;
   /** Where one goes on when the new title is settled. */
   renameRef: Ref<HTMLButtonElement>;
@@ -107,6 +109,9 @@ export const CreationDeeds = ({ creation, isBookmarked, walk, renameRef, ...on }
     <IconButton icon={LinkIcon} label={deedWords.copyLink} onPress={on.onLinkCopyRequested} />
     {creation.file_url && (
       <>
+        {creation.status === 'completed' && (
+          <CompareDeed creation={creation} onCompareRequested={on.onCompareRequested} />
+        )}
         <StartFrom creation={creation} onStartFrameRequested={on.onStartFrameRequested} />
         <GoOnIn creation={creation} onUseRequested={on.onUseRequested} />
       </>

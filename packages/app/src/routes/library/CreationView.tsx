@@ -10,6 +10,7 @@ import { useFailure } from '../../queries/useFailure.ts';
 import { useRouter } from '../../router/RouterProvider.tsx';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useDownload } from '../../useDownload.ts';
+import CreationCompared from './CreationCompared.tsx';
 import { CreationDeeds } from './CreationDeeds.tsx';
 import { CreationState } from './CreationState.tsx';
 import { twoLines, wholeInSight } from './CreationView.css.ts';
@@ -75,6 +76,8 @@ export function CreationView({
   // Kept while one walks on to others and back.
   const [renaming, setRenaming] = useState<{ id: string; title?: string } | null>(null);
 
+  const [comparedId, setComparedId] = useState<string | null>(null);
+
   const form = useRef<HTMLFormElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const rename = (of: string) => {
@@ -99,85 +102,97 @@ export function CreationView({
   const copyLink = useLinkCopy();
 
   return (
-    // What was typed is asked about before the address may change.
-    <NavigationProvider
-      navigate={(path) => void navigate(path)}
-      onOverlayOpened={hasAddress && !isTyped ? undefined : onOverlayOpened}
-    >
-      <Dialog
-        isOpen={id !== null}
-        onOpenChange={(isOpen) => {
-          if (isOpen) return;
-          setRenaming(null);
-          onClosed();
-        }}
-        asksFirst
-        isFilledIn={isTyped}
-        size="lg"
-        title={
-          creation ? (
-            <span className={twoLines} title={titleOf(creation)}>
-              {titleOf(creation)}
-            </span>
-          ) : asked.isPending && !failure ? (
-            generalWords.loading('…')
-          ) : (
-            historyWords.creation
-          )
-        }
-        footer={
-          creation && (
-            <CreationDeeds
-              creation={creation}
-              isBookmarked={bookmark !== undefined}
-              onLikeToggled={() => onLikeToggled({ creation, isLiked: !creation.is_liked })}
-              onBookmarkToggled={() =>
-                bookmark ? bookmarking.remove(bookmark) : bookmarking.add({ creation })
-              }
-              onAlbumRequested={() => onAlbumRequested({ creations: [creation] })}
-              onLinkCopyRequested={() => void copyLink({ creation })}
-              onStartFrameRequested={() => startFrom(creation)}
-              walk={onStepped && walk}
-              onUseRequested={({ tool: other }) => goOnIn(creation, other)}
-              onRenameRequested={() => rename(creation.id)}
-              renameRef={pencil}
-              onDeleteRequested={() => onDeleteRequested({ creation })}
-            />
-          )
-        }
+    <>
+      {/* What was typed is asked about before the address may change. */}
+      <NavigationProvider
+        navigate={(path) => void navigate(path)}
+        onOverlayOpened={hasAddress && !isTyped ? undefined : onOverlayOpened}
       >
-        {creation ? (
-          <Stack gap={24} className={wholeInSight}>
-            {renaming?.id === creation.id && (
-              <RenameForm
-                userId={userId}
-                creation={creation}
-                title={renaming.title}
-                onTyped={(title) => setRenaming({ id: creation.id, title })}
-                ref={form}
-                onClosed={endRenaming}
-                onRefused={(title) => setRenaming((other) => other ?? { id: creation.id, title })}
-              />
-            )}
-            {creation.status === 'completed' ? (
-              <Result creation={creation} onDownloadRequested={(event) => void download(event)} />
+        <Dialog
+          isOpen={id !== null}
+          onOpenChange={(isOpen) => {
+            if (isOpen) return;
+            setRenaming(null);
+            setComparedId(null);
+            onClosed();
+          }}
+          asksFirst
+          isFilledIn={isTyped}
+          size="lg"
+          title={
+            creation ? (
+              <span className={twoLines} title={titleOf(creation)}>
+                {titleOf(creation)}
+              </span>
+            ) : asked.isPending && !failure ? (
+              generalWords.loading('…')
             ) : (
-              <CreationState creation={creation} />
-            )}
-            <SettingsReceipt
-              creation={creation}
-              tool={tool}
-              onReuseRequested={tool && (() => reuse(creation))}
-            />
-          </Stack>
-        ) : failure ? (
-          <LoadProblem what={listWords.what.creation} {...failure} />
-        ) : asked.isPending ? (
-          <Skeleton aspect={16 / 9} />
-        ) : (
-          id !== null && <LostCreation userId={userId} id={id} />
-        )}
-      </Dialog>
-    </NavigationProvider>
+              historyWords.creation
+            )
+          }
+          footer={
+            creation && (
+              <CreationDeeds
+                creation={creation}
+                isBookmarked={bookmark !== undefined}
+                onLikeToggled={() => onLikeToggled({ creation, isLiked: !creation.is_liked })}
+                onBookmarkToggled={() =>
+                  bookmark ? bookmarking.remove(bookmark) : bookmarking.add({ creation })
+                }
+                onAlbumRequested={() => onAlbumRequested({ creations: [creation] })}
+                onCompareRequested={() => setComparedId(creation.id)}
+                onLinkCopyRequested={() => void copyLink({ creation })}
+                onStartFrameRequested={() => startFrom(creation)}
+                walk={onStepped && walk}
+                onUseRequested={({ tool: other }) => goOnIn(creation, other)}
+                onRenameRequested={() => rename(creation.id)}
+                renameRef={pencil}
+                onDeleteRequested={() => onDeleteRequested({ creation })}
+              />
+            )
+          }
+        >
+          {creation ? (
+            <Stack gap={24} className={wholeInSight}>
+              {renaming?.id === creation.id && (
+                <RenameForm
+                  userId={userId}
+                  creation={creation}
+                  title={renaming.title}
+                  onTyped={(title) => setRenaming({ id: creation.id, title })}
+                  ref={form}
+                  onClosed={endRenaming}
+                  onRefused={(title) => setRenaming((other) => other ?? { id: creation.id, title })}
+                />
+              )}
+              {creation.status === 'completed' ? (
+                <Result creation={creation} onDownloadRequested={(event) => void download(event)} />
+              ) : (
+                <CreationState creation={creation} />
+              )}
+              <SettingsReceipt
+                creation={creation}
+                tool={tool}
+                onReuseRequested={tool && (() => reuse(creation))}
+              />
+            </Stack>
+          ) : failure ? (
+            <LoadProblem what={listWords.what.creation} {...failure} />
+          ) : asked.isPending ? (
+            <Skeleton aspect={16 / 9} />
+          ) : (
+            id !== null && <LostCreation userId={userId} id={id} />
+          )}
+        </Dialog>
+      </NavigationProvider>
+      {/* Beside it: this one has no address, so a step back closes it alone. */}
+      {creation && (
+        <CreationCompared
+          {...{ creation, userId }}
+          isOpen={comparedId === creation.id}
+          onOpenChange={(isOpen) => setComparedId(isOpen ? creation.id : null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { IconButton, Inline, Slider, useLabels } from '@kinora/design-system';
 import { Pause, Play } from '@kinora/design-system/icons';
-import { wide } from './FramesCompared.css.ts';
+import { wide } from './InStepDeck.css.ts';
 import type { InStep } from './useInStep.ts';
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

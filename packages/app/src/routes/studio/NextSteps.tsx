@@ -6,9 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUserId } from '../../account/AuthProvider.tsx';
 import { creationQuery } from '../../queries/creations.ts';
+import { lateDialog } from '../../late/lateDialog.ts';
 import { latePart } from '../../late/latePart.tsx';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { tellOffline, tellReached, useToasts } from '../../toasts.tsx';
+import { CompareDeed } from '../library/CompareDeed.tsx';
 import { GoOnIn, StartFrom } from '../library/CreationDeeds.tsx';
 import { DeleteQuestion } from '../library/DeleteQuestion.tsx';
 import { useCreationDeeds } from '../library/useCreationDeeds.ts';
@@ -18,8 +20,9 @@ import { smallDeeds } from './NextSteps.css.ts';
 import { useHandoverFrom } from './useHandoverFrom.ts';
 import { vary } from './vary.ts';
 
-/** Comes with the first press: all that a creation is told with is much. */
+/** Come with the first press: all that a creation is told with is much. */
 const ResultDetails = latePart(() => import('./ResultDetails.tsx'));
+const CreationCompared = lateDialog(() => import('../library/CreationCompared.tsx'));
 
 /** What can be done with what was just made: another like it, keep it, go on from it, or put it away. */
 export default function NextSteps({ creation: made, studio }: FinishedEvent) {
@@ -38,6 +41,7 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
   const copyLink = useLinkCopy();
   const [isAsked, setIsAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const [isCompared, setIsCompared] = useState(false);
   const toasts = useToasts();
   return (
     <>
@@ -59,6 +63,7 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
               isPressed={creation.is_liked}
               onPress={() => like({ creation, isLiked: !creation.is_liked })}
             />
+            <CompareDeed size="sm" creation={creation} onCompareRequested={() => setIsCompared(true)} />
           </>
         )}
         {creation.file_url && (
@@ -88,6 +93,7 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
         onLikeToggled={like}
         onDeleteRequested={() => setIsAsked(true)}
       />
+      <CreationCompared {...{ creation, userId }} isOpen={isCompared} onOpenChange={setIsCompared} />
       <DeleteQuestion
         creations={isAsked ? [creation] : []}
         onClosed={() => setIsAsked(false)}

@@ -1,5 +1,5 @@
 import { Button, Count, IconButton, Text, Toolbar } from '@kinora/design-system';
-import { Download, FolderPlus, LayoutGrid, Trash2, X } from '@kinora/design-system/icons';
+import { Download, FolderPlus, SquareSplitHorizontal, Trash2, X } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
@@ -40,7 +40,7 @@ export function SelectionBar({
   const { number } = useReadable();
   const deeds = [
     { label: said.chooseAll(number(total)), onPress: onAllRequested, isPending: isLoadingMore },
-    { label: said.compare, icon: LayoutGrid, onPress: onCompareRequested },
+    { label: said.compare, icon: SquareSplitHorizontal, onPress: onCompareRequested },
     { label: said.addToAlbum, icon: FolderPlus, onPress: onAlbumRequested },
     { label: said.downloadZip, icon: Download, onPress: onZipRequested },
     { label: said.deleteSelected, icon: Trash2, onPress: onDeleteRequested, tone: 'danger' },

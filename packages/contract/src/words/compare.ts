@@ -1,0 +1,13 @@
+/** What is said where one creation is laid over others of its kind. */
+export const compareWords = {
+  with: 'Compare with',
+  /** What a creation was made from, as one of those to compare it with. */
+  source: 'Its source',
+  sourceOfSeveral: (number: number) => `Its source ${number}`,
+  none: {
+    title: 'Nothing to compare with yet',
+    description: 'Once there is another one, the two can be laid over each other.',
+  },
+  /** One of the two is not drawn; the file may be gone, or the network. */
+  missing: 'A picture can’t be shown right now. It may have been deleted meanwhile.',
+} as const;
