@@ -148,7 +148,7 @@ export const ResetsHandTheFocusOn: Story = {
 
 export const ResetsOfSeveralHandTheFocusOn: Story = {
   name: 'A reset hands the focus to what is chosen now, of several',
-  args: { changes: { model: 'lite', duration: 10 } },
+  args: { changes: { model: 'lite', resolution: '480p', duration: 10 } },
   play: resetAll,
 };
 
