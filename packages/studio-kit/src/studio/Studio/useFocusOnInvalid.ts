@@ -2,6 +2,8 @@ import { wholeOf, type ValidationMessage } from '@kinora/contract';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { fileButton } from '../../focusAfter.ts';
 
+const controls = 'textarea, button:not([slot]), input:not([type=file], :disabled)';
+
 /**
  * Brings the person to what a press found missing, each time it does: an input (D5), or what would pay. Who is there
  * already, or can't be brought there, would hear nothing of it: returns what is to be read out to them.
@@ -30,8 +32,8 @@ export function useFocusOnInvalid(
         (place?.querySelector<HTMLElement>(fileButton) ??
         // What the message describes: the thumb and not the number beside it, the choice and not the way back.
         place?.querySelector<HTMLElement>('[type=range]') ??
-        place?.querySelector<HTMLElement>(
-          'textarea, button:not([slot], [data-component=ChangedMark] *), input:not([type=file], :disabled)',
+        [...(place?.querySelectorAll<HTMLElement>(controls) ?? [])].find(
+          (each) => !each.closest('[data-component=ChangedMark]'),
         ));
     if (!target || isPutAway || target === document.activeElement) setHeardNothingOf(obeyed.current);
     target?.focus();
