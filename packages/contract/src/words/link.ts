@@ -4,5 +4,6 @@ export const linkWords = {
     title: 'Link copied',
     description: 'Only you can open it. To show it to others, put it in a shared album.',
   },
-  notCopied: 'The link could not be copied: this browser keeps pages from it',
+  /** The browser refused; the link itself stands under it. */
+  notCopied: 'Not copied. Select it here to copy it',
 } as const;

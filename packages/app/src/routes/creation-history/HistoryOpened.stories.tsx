@@ -1,4 +1,11 @@
-import { creationPageSize, historyWords, libraryWords, titleOf } from '@kinora/contract';
+import {
+  creationHref,
+  creationPageSize,
+  historyWords,
+  libraryWords,
+  linkWords,
+  titleOf,
+} from '@kinora/contract';
 import { creationFixture, historyFixture } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -182,5 +189,21 @@ export const LinkCopied: Story = {
     await said('Link copied');
     await said('Only you can open it. To show it to others, put it in a shared album.');
     await expect(write).toHaveBeenCalledOnce();
+  },
+};
+
+export const LinkNotCopied: Story = {
+  name: 'A link that the browser refuses to copy is said itself, to be copied by hand, for as long as that takes (D37)',
+  args: LinkCopied.args,
+  play: async ({ userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    const view = await screen.findByRole('dialog');
+    await userEvent.click(await within(view).findByRole('button', { name: 'Copy link' }));
+    const toast = await screen.findByRole('alertdialog', { name: linkWords.notCopied });
+    const address = within(toast).getByText(`${location.origin}${creationHref(historyFixture(1)[0]!.id)}`);
+    await userEvent.tripleClick(address);
+    await expect(getSelection()?.toString()).toBe(address.textContent);
+    await expect(view).toBeVisible();
+    getSelection()?.removeAllRanges();
   },
 };
