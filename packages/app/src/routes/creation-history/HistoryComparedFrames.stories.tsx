@@ -108,3 +108,30 @@ export const ComparedWhereItIsLarge: Story = {
     await openedIs(historyFixture(4)[3]!);
   },
 };
+
+const [newest, second] = historyFixture(2);
+
+// A studio behind a dialog goes on settling; a history that one opened a creation of stands still.
+export const OneOfSeveralToCompareWith: Story = {
+  name: 'What a creation can be compared with lies in one line under the two, the one that is meant marked (A128)',
+  tags: ['picture', 'narrow'],
+  args: {
+    path: `/creation-history?creation=${newest!.id}`,
+    scenario: {
+      accounts: [
+        // Of words alone: a source that is no real file would be drawn as a broken one.
+        { ...mara, creations: historyFixture(4).map((each) => ({ ...each, settings: { duration: 5 } })) },
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    await openedIs(newest!);
+    const large = screen.getByRole('dialog', { name: titleOf(newest!) });
+    await userEvent.click(within(large).getByRole('button', { name: deedWords.compare }));
+    const compared = within(await screen.findByRole('dialog', { name: historyWords.compared }));
+    const choice = within(await compared.findByRole('radiogroup', { name: compareWords.with }));
+    await expect(choice.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      new RegExp(`^${titleOf(second!).slice(0, 20)}`),
+    );
+  },
+};

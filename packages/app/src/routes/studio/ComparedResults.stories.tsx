@@ -34,7 +34,6 @@ const dialog = () => screen.findByRole('dialog', { name: historyWords.compared }
 
 export const OverTheOneBefore: Story = {
   name: 'A finished clip is laid over the one before it, then over others of the latest and over its own source, in one dialog (D36, D41)',
-  tags: ['picture', 'narrow'],
   play: async (context) => {
     const { userEvent } = context;
     const compare = await made(context);
