@@ -1,7 +1,7 @@
 import { routes } from '@kinora/contract';
 import { Shell } from './pages/Shell.ts';
 import { WanStudio } from './pages/WanStudio.ts';
-import { appCode, open, seenOn, watchFrames } from './world/firstPicture.ts';
+import { appCode, expectStill, open, seenOn, watchFrames } from './world/firstPicture.ts';
 import { patience, untilMade } from './world/patience.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
@@ -109,8 +109,9 @@ for (const mode of ['light', 'dark'] as const)
     for (const { path, access } of Object.values(routes)) {
       if (access === 'member') continue;
       await page.goto(path);
-      const { shift, grounds, headings } = await seenOn(page);
-      expect.soft(shift, `what shifts on ${path}`).toBeLessThanOrEqual(0.02);
+      const seen = await seenOn(page);
+      const { grounds, headings } = seen;
+      expectStill(seen, `on ${path}`);
       expect.soft(grounds, `the ground of ${path}`).toHaveLength(1);
       expect.soft(headings, `the heading of ${path}`).toHaveLength(1);
     }
@@ -123,7 +124,7 @@ test('nothing moves either where the faces of the words are there already', asyn
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.reload();
-    expect((await seenOn(page)).shift, `what shifts on ${path}`).toBeLessThanOrEqual(0.02);
+    expectStill(await seenOn(page), `on ${path}`);
   }
 });
 
@@ -144,7 +145,7 @@ test('nothing moves in a studio in which a kept form or an earlier result waits,
       await page.setViewportSize(window);
       await page.reload();
       await waits();
-      expect.soft((await seenOn(page)).shift, `${what} at ${window.width}`).toBeLessThanOrEqual(0.02);
+      expectStill(await seenOn(page), `with ${what} at ${window.width}`);
     }
   };
   await studio.open();
@@ -154,15 +155,32 @@ test('nothing moves in a studio in which a kept form or an earlier result waits,
 
   await studio.generate.click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  const { shift } = await seenOn(page);
+  const { shift: before } = await seenOn(page);
   const deeds = page.getByRole('button', { name: 'Vary' });
   const isThere = async () => {
     await expect(studio.clip).toBeVisible(untilMade);
     await expect(deeds).toBeVisible();
   };
   await isThere();
-  expect.soft((await seenOn(page)).shift - shift, 'the end of a clip').toBeLessThanOrEqual(0.02);
+  expectStill(await seenOn(page), 'at the end of a clip', before);
   await shiftsWhenOpened(isThere, 'an earlier result');
+
+  await test.step('nor when it is known last who pays for another', async () => {
+    await page.setViewportSize(windows[0]!);
+    const limits = '**/functions/v1/check-video-limits';
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route(limits, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await isThere();
+    letCome();
+    await expect(page.getByRole('button', { name: 'Vary · included' })).toBeVisible();
+    expectStill(await seenOn(page), 'when it is known who pays');
+    await page.unroute(limits);
+  });
 
   await test.step('on a phone what can be done with it is in sight, over the dock', async () => {
     await page.setViewportSize(windows[0]!);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Shell } from './pages/Shell.ts';
-import { appCode, open, seenOn, watchFrames } from './world/firstPicture.ts';
+import { appCode, open, expectStill, seenOn, watchFrames } from './world/firstPicture.ts';
 import { expect, test } from './world/test.ts';
 
 test('a folded sidebar, a window for one studio, and what an address asks for flash and move nothing either', async ({
@@ -24,8 +24,9 @@ test('a folded sidebar, a window for one studio, and what an address asks for fl
   ] as const) {
     const prepared = await page.addInitScript(prepare);
     await page.goto(path);
-    const { shift, grounds, headings, widths } = await seenOn(page);
-    expect.soft(shift, `what shifts with ${what}`).toBeLessThanOrEqual(0.02);
+    const seen = await seenOn(page);
+    const { grounds, headings, widths } = seen;
+    expectStill(seen, `with ${what}`);
     expect.soft(grounds, `the ground of ${what}`).toHaveLength(1);
     if (!path.includes('shared')) expect.soft(headings, `the heading of ${what}`).toHaveLength(1);
     expect.soft(widths, `how wide the sidebar is with ${what}`).toEqual([width]);

@@ -11,3 +11,6 @@ export const smallDeeds = style({
     '(pointer: coarse) and (width < 640px)': { flex: '1 0 100%', marginInline: -6 },
   },
 });
+
+/** As wide as with who pays for it, which is known a moment later: on a phone the longer word began another line. */
+export const withItsPrice = style({ minInlineSize: '8.75rem' });

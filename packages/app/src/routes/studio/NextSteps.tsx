@@ -16,7 +16,7 @@ import { DeleteQuestion } from '../library/DeleteQuestion.tsx';
 import { useCreationDeeds } from '../library/useCreationDeeds.ts';
 import { useLinkCopy } from '../library/useLinkCopy.ts';
 import { useReuse } from '../library/useReuse.ts';
-import { smallDeeds } from './NextSteps.css.ts';
+import { smallDeeds, withItsPrice } from './NextSteps.css.ts';
 import { useHandoverFrom } from './useHandoverFrom.ts';
 import { vary } from './vary.ts';
 
@@ -47,6 +47,7 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
     <>
       <Button
         icon={RefreshCw}
+        className={withItsPrice}
         isUnavailable={studio.errorMessages.length > 0 || studio.coverage?.by === 'short'}
         onPress={() => vary(studio)}
       >
