@@ -1,5 +1,5 @@
 // What Lighthouse says of the built app as `start` serves it, in its mobile setting: `node tools/lighthouse.ts [path …]`.
-// Of each page the middle one of several runs, by performance: from run to run it differs by a dozen points.
+// Of each page the middle of several runs, score by score and figure by figure: from run to run they differ by a dozen points.
 // Lighthouse is fetched for this alone: it would weigh more than all other tools together.
 import { execFile } from 'node:child_process';
 import { createServer, request } from 'node:http';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { testBrowser } from './browser.ts';
-import { leastScores, scoreOf, shortfalls, type Report } from './lighthouseBounds.ts';
+import { leastScores, middleOf, scoreOf, shortfalls, type Report } from './lighthouseBounds.ts';
 import { startProduct } from './startProduct.ts';
 import { root } from './test/command.ts';
 
@@ -68,12 +68,10 @@ async function reportOf(address: string): Promise<Report> {
   return JSON.parse(await readFile(output, 'utf8')) as Report;
 }
 
-const performanceOf = (report: Report) => scoreOf(report, 'performance');
-
-async function middleOf(address: string): Promise<Report> {
-  const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await reportOf(address));
-  return reports.toSorted((one, other) => performanceOf(one) - performanceOf(other))[Math.floor(runs / 2)]!;
+async function severalOf(address: string): Promise<Report> {
+  const reports: [Report, ...Report[]] = [await reportOf(address)];
+  while (reports.length < runs) reports.push(await reportOf(address));
+  return middleOf(reports);
 }
 
 let isShort = false;
@@ -91,7 +89,7 @@ try {
     ].join('  '),
   );
   for (const each of paths) {
-    const report = await middleOf(origin + each);
+    const report = await severalOf(origin + each);
     const { categories, audits } = report;
     const missed = shortfalls(report);
     isShort ||= missed.length > 0;

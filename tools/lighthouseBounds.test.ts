@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leastScores, shortfalls, type Report } from './lighthouseBounds.ts';
+import { leastScores, middleOf, shortfalls, type Report } from './lighthouseBounds.ts';
 
 const audit = (numericValue: number) => ({ title: '', score: 1, numericValue });
 const good: Report = {
@@ -22,4 +22,15 @@ it('a page is held to its scores, to a still layout, and to a largest paint with
 
 it('what was not measured counts as missed', () => {
   expect(shortfalls({ categories: {}, audits: {} })).toHaveLength(6);
+});
+
+it('of several runs each figure is the middle one, whichever run it is of', () => {
+  const run = (performance: number, paint: number): Report => ({
+    categories: { performance: { score: performance, auditRefs: [] } },
+    audits: { 'largest-contentful-paint': audit(paint), 'is-on-https': { title: '', score: 1 } },
+  });
+  const { categories, audits } = middleOf([run(0.98, 2200), run(0.99, 1200), run(0.93, 1300)]);
+  expect(categories['performance']?.score).toBe(0.98);
+  expect(audits['largest-contentful-paint']?.numericValue).toBe(1300);
+  expect(audits['is-on-https']?.score).toBe(1);
 });

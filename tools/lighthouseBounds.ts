@@ -40,3 +40,24 @@ export function shortfalls(report: Report): readonly string[] {
     ...Object.entries(most).flatMap(([id, bound]) => (measured(id) > bound ? [id] : [])),
   ];
 }
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[values.length >> 1]!;
+
+/**
+ * What several runs say of one page: of each score and each figure the middle one. The run that is in the middle by
+ * its score alone has the largest paint of another.
+ */
+export function middleOf(reports: readonly [Report, ...Report[]]): Report {
+  const [first] = reports;
+  const categories = Object.entries(first.categories).map(([name, category]) => {
+    const score = middle(reports.map((report) => report.categories[name]?.score ?? 0));
+    return [name, { ...category, score }] as const;
+  });
+  const audits = Object.entries(first.audits).map(([id, audit]) => {
+    if (audit.numericValue === undefined) return [id, audit] as const;
+    const figures = reports.map((report) => report.audits[id]?.numericValue ?? Infinity);
+    return [id, reports[figures.indexOf(middle(figures))]!.audits[id] ?? audit] as const;
+  });
+  return { categories: Object.fromEntries(categories), audits: Object.fromEntries(audits) };
+}
