@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
+import { savedFile } from './world/files.ts';
 import { mailedLink, member, picture, stranger, submitClip } from './world/people.ts';
 import { opened } from './world/screens.ts';
 import { expect, test } from './world/test.ts';
@@ -85,11 +86,9 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
     await expect(card).toContainText('Waves roll in, the camera pulls back');
     const downloading = page.waitForEvent('download');
     await card.getByRole('button', { name: 'Download' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('waves-roll-in-the-camera-pulls-back.mp4');
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    expect(Buffer.concat(chunks).subarray(4, 8).toString('latin1')).toBe('ftyp');
+    const { name, bytes } = await savedFile(await downloading);
+    expect(name).toBe('waves-roll-in-the-camera-pulls-back.mp4');
+    expect(bytes.subarray(4, 8).toString('latin1')).toBe('ftyp');
   });
 
   await test.step('deleting asks first, and can be taken back', async () => {

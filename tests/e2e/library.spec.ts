@@ -1,6 +1,7 @@
 import { createImage, requestOf } from '@kinora/contract';
 import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
+import { savedFile } from './world/files.ts';
 import { picture, submitClip, type SignedIn } from './world/people.ts';
 import { stayingPage } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
@@ -61,11 +62,8 @@ test('the library on the real server (A10, A11, A13, A28, D3, D19, D35, D37)', a
   await test.step('all three are saved as one zip', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as zip' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^kinora-.*\.zip$/);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    const bytes = Buffer.concat(chunks);
+    const { name, bytes } = await savedFile(await downloading);
+    expect(name).toMatch(/^kinora-.*\.zip$/);
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
     expect(bytes.readUInt16LE(bytes.length - 12), 'files in the zip').toBe(3);
   });

@@ -1,7 +1,8 @@
+import { activityWords, jobWords, newsWords } from '@kinora/contract';
 import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
-import { keepEngineBusy, spendAllowance } from './world/people.ts';
+import { keepEngineBusy, picture, spendAllowance, submitClip } from './world/people.ts';
 import { stayingPage } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
@@ -132,4 +133,59 @@ test('credits that are paid in a tab of their own are said there, and let the st
   await expect(page.getByText('You need 200 more credits')).toBeHidden();
   await studio.generate.click();
   await studio.expectPlayable();
+});
+
+test('what fails while the window is out of sight is told by the device and in the title, and is tried again from the tray (D36)', async ({
+  page,
+  mara,
+  origin,
+}) => {
+  await page.context().grantPermissions(['notifications'], { origin });
+  // A headless browser gives its leave, says that it did not, and shows nothing: what is given to it is heard here.
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    const Real = Notification;
+    class Heard extends Real {
+      static override get permission(): NotificationPermission {
+        return 'granted';
+      }
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        told.push(`${title}: ${options?.body ?? ''}`);
+      }
+    }
+    Object.assign(window, { Notification: Heard, told });
+  });
+  await enterAs(page, mara);
+  await page.goto('/account');
+  const wanted = page.getByRole('switch', { name: newsWords.wanted });
+  await wanted.click({ force: true });
+  await expect(wanted).toBeChecked();
+
+  // As long as a page takes to come.
+  const holds = await Promise.all([1, 2].map(() => keepEngineBusy(origin)));
+  const whole = picture();
+  await submitClip(mara.api, 2, 'Waves roll in', whole.subarray(0, whole.length / 2));
+  await page.goto('/');
+  const activity = page.getByRole('button', { name: /^Activity/ });
+  await expect(activity).toContainText('1 under way');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await Promise.all(holds.map((letGo) => letGo()));
+  await expect(page).toHaveTitle(/^\(1\) /);
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  expect(told).toEqual([expect.stringContaining(`${newsWords.failed}: Waves roll in`)]);
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page).not.toHaveTitle(/^\(/);
+  await activity.click();
+  const tray = page.getByRole('dialog', { name: 'Activity' });
+  await expect(tray).toContainText(jobWords.notCharged);
+  await tray.getByRole('button', { name: activityWords.retryOf('Waves roll in') }).click();
+  await expect.poll(async () => (await mara.api.generate.recent()).length).toBe(2);
 });

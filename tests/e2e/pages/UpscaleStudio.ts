@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paintedPng } from '../../conformance/paintedPng.ts';
 import { untilMade } from '../world/patience.ts';
-import type { ChosenFile } from '../world/files.ts';
+import { savedFile, type ChosenFile } from '../world/files.ts';
 
 /** Ultimate Upscale, as a person sees it. */
 export class UpscaleStudio {
@@ -50,7 +49,6 @@ export class UpscaleStudio {
   async save(): Promise<{ name: string; bytes: Buffer }> {
     const download = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: 'Download' }).click();
-    const file = await download;
-    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+    return savedFile(await download);
   }
 }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { initialValues, premiumImageToVideo, requestOf } from '@kinora/contract';
+import type { Download } from '@playwright/test';
 import { picture, type SignedIn } from './people.ts';
 
 /** A file as a person would choose it. */
@@ -7,6 +9,12 @@ export interface ChosenFile {
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
+
+/** A download as it lies on the person's disk. */
+export const savedFile = async (download: Download): Promise<{ name: string; bytes: Buffer }> => ({
+  name: download.suggestedFilename(),
+  bytes: await readFile(await download.path()),
+});
 
 export const dataUrlOf = ({ mimeType, buffer }: ChosenFile) =>
   `data:${mimeType};base64,${buffer.toString('base64')}`;

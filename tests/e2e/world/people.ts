@@ -79,8 +79,13 @@ export async function member(origin: string, named?: { fullName: string }): Prom
 export const picture = () => paintedPng(320, 180);
 
 /** Sends one generation, and answers with its task. */
-export async function submitClip(api: StudioApi, duration = 2, prompt = 'Waves roll in'): Promise<string> {
-  const image = `data:image/png;base64,${picture().toString('base64')}`;
+export async function submitClip(
+  api: StudioApi,
+  duration = 2,
+  prompt = 'Waves roll in',
+  file = picture(),
+): Promise<string> {
+  const image = `data:image/png;base64,${file.toString('base64')}`;
   const request = requestOf(wanImageToVideo, { image, prompt, duration, motion: 5 });
   const { taskId } = await api.generate.submit(request, { idempotencyKey: crypto.randomUUID() });
   return taskId!;
