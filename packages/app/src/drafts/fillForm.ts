@@ -18,6 +18,9 @@ export interface FilledPlace {
 const isGiven = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
+/** Files are the same by their names, types and sizes: a blob has no JSON. */
+const isStill = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 const labelOf = (tool: AnyForm, name: string) => tool.inputs[name]?.label ?? name;
 
 /** Fills some of the inputs of a form from outside, open or not; what it held besides stays, and what it held there can be had back. */
@@ -27,20 +30,22 @@ export async function fillForm<T extends AnyForm>(
   values: Partial<Draft<T>>,
 ): Promise<Overwritten | null> {
   const empty = initialValues(tool);
-  const put = async (some: Partial<Draft<T>>) => {
+  const put = async (some: (held: ByInput) => ByInput) => {
     const held = await drafts()?.load(tool);
-    drafts()?.save(tool, { ...empty, ...held, ...some });
+    drafts()?.save(tool, { ...empty, ...held, ...some({ ...held }) });
     // What is to be made now is looked at, and not what was made before.
     drafts()?.show(tool, null);
     tell(tool);
     return held;
   };
-  const held: ByInput = { ...(await put(values)) };
+  const held: ByInput = { ...(await put(() => values)) };
   const lost = Object.entries(values as ByInput).filter(
     ([name, value]) => isGiven(held[name]) && held[name] !== value && held[name] !== (empty as ByInput)[name],
   );
   if (lost.length === 0) return null;
-  const before = Object.fromEntries(lost.map(([name]) => [name, held[name]])) as Partial<Draft<T>>;
+  // What was changed since is newer than either.
+  const untouched = (now: ByInput) => lost.filter(([name, value]) => isStill(now[name], value));
+  const before = (now: ByInput) => Object.fromEntries(untouched(now).map(([name]) => [name, held[name]]));
   return {
     said: libraryWords.goOnIn.here(lost.map(([name]) => labelOf(tool, name)).join(', ')),
     undo: { label: libraryWords.undo, onPress: () => void put(before) },

@@ -60,6 +60,16 @@ describe('a form that is filled from outside', () => {
     expect(result.current.times).toBe(2);
   });
 
+  it('what was changed since keeps its place when the rest is had back', async () => {
+    draftStore(storage, visitor).save(wan, held);
+    const result = await open();
+    const image = mediaFileFixture({ name: 'bridge.png' });
+    const overwritten = await act(() => result.current.fill(wan, { prompt: 'Storm', image }));
+    draftStore(storage, visitor).save(wan, { ...held, image, prompt: 'Storm over the pier' });
+    await act(async () => overwritten!.undo.onPress());
+    expect(await kept()).toMatchObject({ prompt: 'Storm over the pier', image: { name: 'harbour.png' } });
+  });
+
   it.each([
     ['nothing', null],
     ['what it is filled with', { ...held, prompt: 'Storm' }],

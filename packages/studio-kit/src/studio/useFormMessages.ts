@@ -8,7 +8,8 @@ export function useFormMessages(events: MessageEvents) {
   const undoable = useRef(new Set<string>());
   const tell = useCallback(
     (message: StudioMessage) => {
-      if (message.action) undoable.current.add(message.topic);
+      // The same topic says one thing at a time.
+      undoable.current[message.action ? 'add' : 'delete'](message.topic);
       latest.current.onMessage?.(message);
     },
     [latest],

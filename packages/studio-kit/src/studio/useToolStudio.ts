@@ -182,6 +182,8 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
         resetSubmission();
         dispatch({ type: 'changed', input, value: next });
         endUndo(topic);
+        // Nor is the form before it to be had back over what is given now.
+        endUndo(tool.id);
       };
       put(value);
       const lost = fileGone(tool.inputs[input]!, held, value);

@@ -37,3 +37,13 @@ it('that there is no network goes from the toast once the stage says it, and fro
   rerender(page(failed(new StudioError({ kind: 'Offline', message: generalWords.offline }))));
   expect(said()).toBeNull();
 });
+
+it('nor is it said twice while a job goes on that can’t be reached', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const running = (isUnreached: boolean): Phase => ({ name: 'running', taskId: 'a', job: null, isUnreached });
+  const { rerender } = render(page(running(false)));
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(said()).not.toBeNull();
+  rerender(page(running(true)));
+  expect(said()).toBeNull();
+});

@@ -8,11 +8,12 @@ import {
   type MediaFile,
 } from '@kinora/contract';
 import { createFakeStudioApi, mediaFileFixture, rehearsalEngine } from '@kinora/contract/testing';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DeviceStudio } from '../DeviceStudio/index.ts';
+import { useStudio } from '../useStudio.ts';
 import type { MessageEvents, StudioMessage } from '../studioMessage.ts';
 import { Studio } from './Studio.tsx';
 import { draftOf, mara, wanDraft } from './Studio.fixtures.tsx';
@@ -27,18 +28,22 @@ afterEach(cleanup);
 const pictures = ['quay.png', 'mast.png', 'buoy.png'].map((name) => mediaFileFixture({ name }));
 const large = mediaFileFixture({ name: 'harbour.png', size: inlineLimit + 1 });
 
-/** A studio, and what may still be undone in it. */
+/** What a studio says, as long as it is said. */
+function heard() {
+  const said = new Map<string, StudioMessage>();
+  const told: MessageEvents = {
+    onMessage: (message) => said.set(message.topic, message),
+    onMessagesOver: ({ topic }) => said.delete(topic),
+  };
+  const undo = () => act(() => [...said.values()].at(-1)!.action!.onPress());
+  const titles = () => [...said.values()].map(({ title }) => title);
+  return { told, undo, titles };
+}
+
 function open(studio: (told: MessageEvents) => ReactElement) {
-  const undoable = new Map<string, StudioMessage>();
-  render(
-    studio({
-      onMessage: (message) => undoable.set(message.topic, message),
-      onMessagesOver: ({ topic }) => undoable.delete(topic),
-    }),
-  );
-  const undo = () => act(() => [...undoable.values()].at(-1)!.action!.onPress());
-  const titles = () => [...undoable.values()].map(({ title }) => title);
-  return { user: userEvent.setup(), undo, titles };
+  const { told, ...rest } = heard();
+  render(studio(told));
+  return { user: userEvent.setup(), ...rest };
 }
 
 /** A studio that is sending its picture. */
@@ -145,4 +150,20 @@ it('a removal is undone no longer than until its input changes again', async () 
   expect(screen.queryByText('mast.png was removed')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Move buoy.png earlier' }));
   expect(titles()).toEqual([]);
+});
+
+it('a form that was cleared is had back, but not over what was given to the next; what is said after it stays', () => {
+  const { told, titles } = heard();
+  const api = createFakeStudioApi({ scenario: { isVisitor: true } });
+  const { result } = renderHook(() => useStudio({ tool: wanImageToVideo, api, ...told }));
+  act(() => result.current.set('prompt', 'Waves roll in'));
+  act(() => result.current.createAnother());
+  expect(titles()).toEqual(['Inputs and result were cleared']);
+  act(() => result.current.set('prompt', 'Snow falls'));
+  expect(titles()).toEqual([]);
+
+  act(() => result.current.createAnother());
+  act(() => result.current.refuse('That was no picture.'));
+  act(() => result.current.set('prompt', 'Snow falls'));
+  expect(titles()).toEqual(['That was no picture.']);
 });
