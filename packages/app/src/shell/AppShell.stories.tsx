@@ -44,6 +44,33 @@ export const NoNetwork: Story = {
   },
 };
 
+export const NothingPressableUnderWhatIsSaid: Story = {
+  name: 'In a studio with nothing in it no tip and no setting lies under what is said (D40)',
+  tags: ['!picture'],
+  args: { path: '/wan-i2v' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+    const plug = unplug();
+    try {
+      await waitFor(() => expect(screen.getByText(/^You are offline/)).toBeVisible());
+      const parts = [...canvasElement.querySelectorAll('main button, main input')].filter((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight && part.checkVisibility();
+      });
+      await expect(parts.length).toBeGreaterThan(2);
+      const covered = () =>
+        parts.filter((part) => {
+          const { left, top, bottom } = part.getBoundingClientRect();
+          return document.elementFromPoint(left + 8, (top + bottom) / 2)?.closest('[data-component="Toast"]');
+        });
+      await waitFor(() => expect(covered()).toEqual([]));
+    } finally {
+      plug();
+    }
+  },
+};
+
 export const TheDrawerOfAPhone: Story = {
   name: 'The drawer of a phone has a cross beside the mark, and entries as wide as it is (A30)',
   tags: ['picture'],
