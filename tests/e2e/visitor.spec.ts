@@ -39,7 +39,7 @@ test('what is agreed to is read in lines of at most 68 letters', async ({ page }
   }
 });
 
-test('the product has a mark for a start screen, and for whoever asks for the old one', async ({
+test('the product has a mark for a start screen, and for whoever asks for the old one, and says what may be read by machines', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,12 @@ test('the product has a mark for a start screen, and for whoever asks for the ol
   const { icons } = (await (await request.get(manifest!)).json()) as {
     icons: { src: string; type: string }[];
   };
-  for (const { src, type } of [...icons, { src: '/favicon.ico', type: 'image/x-icon' }]) {
+  const asked = [
+    ...icons,
+    { src: '/favicon.ico', type: 'image/x-icon' },
+    { src: '/robots.txt', type: 'text/plain; charset=utf-8' },
+  ];
+  for (const { src, type } of asked) {
     const answer = await request.get(src);
     expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type]);
   }

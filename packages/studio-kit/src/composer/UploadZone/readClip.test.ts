@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('MediaError', { MEDIA_ERR_DECODE: 3 });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -18,4 +19,17 @@ it('a sound that the browser says nothing of at all is not waited for without an
   const reading = readClip('audio', sound, fileLabels);
   await vi.advanceTimersByTimeAsync(10_000);
   await expect(reading).resolves.toMatchObject({ ok: true, file: { name: sound.name } });
+});
+
+it('a file that can’t be read once it was opened keeps no memory of the page', async () => {
+  const [made, freed] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')];
+  const sound = silence();
+  vi.spyOn(sound, 'slice').mockImplementation(() => {
+    throw new DOMException('It was moved.', 'NotReadableError');
+  });
+  const reading = readClip('audio', sound, fileLabels);
+  const failing = expect(reading).rejects.toThrow('It was moved.');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failing;
+  expect(freed.mock.calls).toEqual(made.mock.results.map(({ value }) => [value]));
 });

@@ -27,3 +27,10 @@ it.each([
 ])('a %s that breaks off may be damaged', async (_what, head) => {
   expect(await said(named('harbour.jpg', new Uint8Array(head)))).toBe(fileLabels.damaged('harbour.jpg'));
 });
+
+it('a picture that can’t be decoded keeps no memory of the page', async () => {
+  const [made, freed] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')];
+  expect(await said(named('notes.jpg', 'Dear diary'))).not.toBeNull();
+  expect(made).toHaveBeenCalledOnce();
+  expect(freed.mock.calls).toEqual(made.mock.results.map(({ value }) => [value]));
+});

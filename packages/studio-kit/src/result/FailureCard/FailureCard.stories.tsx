@@ -19,6 +19,15 @@ export const Error: Story = {
   },
 };
 
+export const SaysItItself: Story = {
+  name: 'A failure that says of itself that nothing was charged is not told so again',
+  tags: ['!picture', '!narrow', '!forced-colors'],
+  args: { message: 'The server did not take it. Nothing was charged.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Nothing was charged/)).toHaveLength(1);
+  },
+};
+
 export const RetryIsAskedForOnce: Story = {
   name: 'A press on Retry asks once',
   tags: ['!picture', '!narrow', '!forced-colors'],

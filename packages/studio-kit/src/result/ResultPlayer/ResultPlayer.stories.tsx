@@ -23,6 +23,11 @@ const arrived: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('[data-part="seek"] input:enabled')).not.toBeNull());
 };
 const clipIn = (place: HTMLElement) => place.querySelector('video')!;
+/** What it comes in with: itself, or what it lies in. */
+function comingIn(part: Element | null): Element | null {
+  const isStill = part && getComputedStyle(part).animationName === 'none';
+  return isStill ? comingIn(part.parentElement) : part;
+}
 
 export const Full: Story = {
   name: 'A finished clip stands in a player, named by its prompt (A256)',
@@ -65,6 +70,8 @@ export const StandsStillWithLessMotion: Story = {
     const { canvas, canvasElement, userEvent } = context;
     const clip = clipIn(canvasElement);
     await expect([clip.paused, clip.currentTime]).toEqual([true, 0]);
+    // It appears in a moment, where it else develops in 0.42 s.
+    await expect(getComputedStyle(comingIn(clip)!).animationDuration).toBe('0.12s');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(clip.paused).toBe(false));
   },
