@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { testBrowser } from './browser.ts';
-import { leastScores, middleOf, scoreOf, shortfalls, type Report } from './lighthouseBounds.ts';
+import { leastScores, middleOf, requestsOf, scoreOf, shortfalls, type Report } from './lighthouseBounds.ts';
 import { startProduct } from './startProduct.ts';
 import { root } from './test/command.ts';
 
@@ -101,7 +101,7 @@ try {
       (id) => audits[id]?.displayValue ?? '?',
     );
     const bytes = audits['total-byte-weight']?.numericValue ?? Number.NaN;
-    const requests = audits['network-requests']?.details?.items?.length ?? Number.NaN;
+    const requests = requestsOf(report);
     console.log(
       [each.padEnd(12), ...scores, shift.toFixed(3), ...times, (bytes / 1000).toFixed(0), requests].join(
         '  ',

@@ -2,12 +2,17 @@ import { expect, it } from 'vitest';
 import { leastScores, middleOf, shortfalls, type Report } from './lighthouseBounds.ts';
 
 const audit = (numericValue: number) => ({ title: '', score: 1, numericValue });
+const requests = (count: number) => ({ title: '', score: 1, details: { items: Array(count).fill({}) } });
 const good: Report = {
   categories: Object.fromEntries(Object.keys(leastScores).map((name) => [name, { score: 1, auditRefs: [] }])),
-  audits: { 'cumulative-layout-shift': audit(0.01), 'largest-contentful-paint': audit(1790) },
+  audits: {
+    'cumulative-layout-shift': audit(0.01),
+    'largest-contentful-paint': audit(1790),
+    'network-requests': requests(50),
+  },
 };
 
-it('a page is held to its scores, to a still layout, and to a largest paint within 1.8 s', () => {
+it('a page is held to its scores, to a still layout, to a largest paint within 1.8 s, and to 50 requests', () => {
   const { categories, audits } = good;
   expect(shortfalls(good)).toEqual([]);
   expect(
@@ -18,10 +23,13 @@ it('a page is held to its scores, to a still layout, and to a largest paint with
     ['largest-contentful-paint', 1810],
   ] as const)
     expect(shortfalls({ categories, audits: { ...audits, [id]: audit(value) } })).toEqual([id]);
+  expect(shortfalls({ categories, audits: { ...audits, 'network-requests': requests(51) } })).toEqual([
+    'network-requests',
+  ]);
 });
 
 it('what was not measured counts as missed', () => {
-  expect(shortfalls({ categories: {}, audits: {} })).toHaveLength(6);
+  expect(shortfalls({ categories: {}, audits: {} })).toHaveLength(7);
 });
 
 it('of several runs each figure is the middle one, whichever run it is of', () => {

@@ -3,6 +3,11 @@ export const leastScores = { performance: 98, accessibility: 100, 'best-practice
 const mostShift = 0.02;
 /** In ms. */
 const mostLargestPaint = 1800;
+/** Pictures, and the code that is fetched ahead while nobody waits, among them (docs/decisions/0010). */
+const mostRequests = 50;
+
+export const requestsOf = ({ audits }: Report): number =>
+  audits['network-requests']?.details?.items?.length ?? Infinity;
 
 export interface Report {
   readonly categories: Readonly<
@@ -37,6 +42,7 @@ export function shortfalls(report: Report): readonly string[] {
   const most = { 'cumulative-layout-shift': mostShift, 'largest-contentful-paint': mostLargestPaint };
   return [
     ...Object.entries(leastScores).flatMap(([name, least]) => (scoreOf(report, name) < least ? [name] : [])),
+    ...(requestsOf(report) > mostRequests ? ['network-requests'] : []),
     ...Object.entries(most).flatMap(([id, bound]) => (measured(id) > bound ? [id] : [])),
   ];
 }

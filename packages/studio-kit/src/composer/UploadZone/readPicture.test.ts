@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fileLabels } from '../../labels/fileLabels.ts';
 import { readPicture } from './readPicture.ts';
 
@@ -7,6 +7,7 @@ import { readPicture } from './readPicture.ts';
 beforeEach(() => {
   vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new Error('It is no picture.'));
 });
+afterEach(() => void vi.restoreAllMocks());
 
 const named = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: 'image/jpeg' });
 const said = async (file: File) => {
