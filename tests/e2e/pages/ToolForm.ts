@@ -1,5 +1,6 @@
 import {
   editableInputs,
+  engineWords,
   filesOf,
   initialValues,
   isFileInput,
@@ -36,7 +37,10 @@ export class ToolForm extends ToolStudio {
       .find((each) => each.value === value);
     const radio = choice && place.getByRole('radio', { name: choice.label }).first();
     // What this server's engine makes nothing of can't be chosen, and goes as it begins.
-    if (await (radio ?? place.getByRole('slider').first()).isDisabled()) return kindOf(input).initial(input);
+    if (await (radio ?? place.getByRole('slider').first()).isDisabled()) {
+      await expect(place).toContainText(engineWords.changesNothing(input.label));
+      return kindOf(input).initial(input);
+    }
     await (radio ? radio.check({ force: true }) : place.getByRole('slider').first().press('Home'));
     return value;
   }

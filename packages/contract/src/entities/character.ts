@@ -1,6 +1,13 @@
 import * as v from 'valibot';
+import { MB } from '../tools/media.ts';
 
-export const characterLimits = { name: 80, description: 2000, images: 4, characters: 100 } as const;
+export const characterLimits = {
+  name: 80,
+  description: 2000,
+  images: 4,
+  imageBytes: 10 * MB,
+  characters: 100,
+} as const;
 
 /** What a person says of a character (D3); its images are places in storage. */
 export const characterDraftSchema = v.object({

@@ -4,7 +4,6 @@ import {
   characterLimits,
   images,
   libraryWords,
-  MB,
   type Character,
   type MediaFile,
 } from '@kinora/contract';
@@ -13,8 +12,6 @@ import { X } from '@kinora/design-system/icons';
 import { UploadList } from '@kinora/studio-kit';
 
 const words = libraryWords.characters;
-
-const mostBytes = 10 * MB;
 
 const reference = images({
   field: 'images',
@@ -79,7 +76,9 @@ export function CharacterPictures({
           isOrdered={false}
           isDisabled={isDisabled}
           errorMessage={errorMessage}
-          refusalOf={({ name: chosen, size }) => (size > mostBytes ? words.tooLarge(chosen) : null)}
+          refusalOf={({ name: chosen, size }) =>
+            size > characterLimits.imageBytes ? words.tooLarge(chosen) : null
+          }
           add={(held, chosen) => addImages({ ...reference, max: room }, held, chosen)}
           onFilesChanged={(event) => onFilesChanged(event.files)}
         />

@@ -14,8 +14,8 @@ import { brushOf } from './motionMask.ts';
 /** Kling makes 5 or 10 seconds; other lengths are refused before anybody pays for them. */
 const lengths = { duration: [5, 10] } as const;
 const lengthOf = (seconds: number) => (seconds === 10 ? '10' : '5');
-/** The form counts to 20, the model to 1. */
-const guidanceOf = (scale: number) => scale / 20;
+/** The model counts to 1. */
+const guidanceOf = (scale: number) => scale / premiumImageToVideo.inputs.cfg.max;
 
 export const klingImage = falMapping(premiumImageToVideo, {
   capabilities: { ...usual, accepts: lengths },
