@@ -21,6 +21,11 @@ const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
 export function routeAt(routes: readonly Route[], pathname: string): Route {
   const route =
     routes.find(({ path }) => plain(path) === plain(pathname)) ?? routes.find(({ path }) => path === '*');
-  if (!route) throw new Error(`No route leads to '${pathname}', and none is there for all others: add '*'.`);
+  if (!route)
+    throw new Error(
+      import.meta.env.PROD
+        ? ''
+        : `No route leads to '${pathname}', and none is there for all others: add '*'.`,
+    );
   return route;
 }

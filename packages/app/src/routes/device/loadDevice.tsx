@@ -5,7 +5,11 @@ import { DeviceScreen } from './DeviceScreen.tsx';
 export async function loadDevice(id: string) {
   const studio = await bringStudio(id);
   if (studio?.runs !== 'device')
-    throw new Error(`No tool on the device is called '${id}': the route table names one that is not there.`);
+    throw new Error(
+      import.meta.env.PROD
+        ? ''
+        : `No tool on the device is called '${id}': the route table names one that is not there.`,
+    );
   const [{ tool }] = studio.modes;
   // A device makes no models: it rehearses what a server with a trainer does (D32).
   const { training } = studio;

@@ -9,7 +9,11 @@ export async function loadStudio(id: string) {
     import('../../drafts/readAhead.ts').then(({ readAhead }) => readAhead()).catch(() => {}),
   ]);
   if (!studio || studio.runs !== 'server')
-    throw new Error(`There is no studio called '${id}': the route table names one that is not there.`);
+    throw new Error(
+      import.meta.env.PROD
+        ? ''
+        : `There is no studio called '${id}': the route table names one that is not there.`,
+    );
   const [{ tool }] = studio.modes;
   const { withModel } = studio;
   if (withModel) {
