@@ -1,11 +1,11 @@
 import { Button } from '@kinora/design-system';
 import { SlidersHorizontal } from '@kinora/design-system/icons';
 import type { AnyForm, Draft } from '@kinora/contract';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { fetchDialogs } from '../../late/lateCode.ts';
-import { useFetched } from '../../late/useFetched.ts';
+import { useFetchedDialog } from '../../late/useFetchedDialog.ts';
 import { ChangedCount } from './ChangedCount.tsx';
 import { changedSettings, settingNames } from './settingNames.ts';
 import { button } from './SettingsButton.css.ts';
@@ -21,9 +21,8 @@ export interface SettingsButtonProps<T extends AnyForm> {
 /** Where there is no room beside the work, the settings come up from the foot. It says how many were changed. */
 export function SettingsButton<T extends AnyForm>({ tool, draft, children, labels }: SettingsButtonProps<T>) {
   const words = useKitLabels('studio', studioLabels, labels);
-  const [isOpen, setIsOpen] = useState(false);
   // A sheet weighs, and a desk never needs one.
-  const [late, pressed] = useFetched(fetchDialogs);
+  const [late, opened, pressed] = useFetchedDialog(fetchDialogs);
   const hasSettings = settingNames(tool, draft).length > 0;
   if (!hasSettings && tool.tips.length === 0) return null;
   const title = hasSettings ? words.settings : words.tips;
@@ -39,15 +38,11 @@ export function SettingsButton<T extends AnyForm>({ tool, draft, children, label
         data-part="settings"
         trailing={changed > 0 && <ChangedCount count={changed} labels={labels} />}
         {...pressed}
-        onPress={(press) => {
-          void pressed.onPress(press);
-          setIsOpen(true);
-        }}
       >
         {title}
       </Button>
       {late && (
-        <late.SettingsSheet isOpen={isOpen} title={title} onOpenChange={setIsOpen}>
+        <late.SettingsSheet {...opened} title={title}>
           {children}
         </late.SettingsSheet>
       )}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { useFetched } from './useFetched.ts';
+
+/** What a button opens over the page, and whose code comes with its first press: the code, what it is told, and the button. */
+export function useFetchedDialog<T>(fetch: () => Promise<T>) {
+  const [isOpen, onOpenChange] = useState(false);
+  const [late, { isPending, onPress }] = useFetched(fetch);
+  const pressed = (press: object) => {
+    if (!late) void onPress(press);
+    onOpenChange(true);
+  };
+  return [late, { isOpen, onOpenChange }, { isPending, onPress: pressed }] as const;
+}
