@@ -1,6 +1,9 @@
 export * from './layout/index.ts';
 export * from './labels/index.ts';
 export { askUntilHere } from './late/askUntilHere.ts';
+export { hearEvents } from './late/hearEvents.ts';
+export { unsaidMilliseconds } from './late/unsaidMilliseconds.ts';
+export { whileWaiting } from './late/whileWaiting.ts';
 export { useFetchedWhen } from './late/useFetchedWhen.ts';
 // The drawings have an entry of their own, /icons: some share a name with a component.
 export { Icon, iconSizes } from './icons/Icon.tsx';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { createFakeStudioApi } from '@kinora/contract/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchAdapter } from '../api/fetchAdapter.ts';
 import { appWindow } from '../testing/appWindow.tsx';
 import type { AccountDialogProps } from './AccountDialog.tsx';
-import { SignInPrompt, useSignInPrompt } from './SignInPrompt.tsx';
+import { SignInPrompt, useSigningIn, useSignInPrompt } from './SignInPrompt.tsx';
 
 const dialog = vi.hoisted(() => ({ fetched: 0 }));
 vi.mock('./AccountDialog.tsx', () => {
@@ -28,8 +28,10 @@ const mara = { email: 'mara@example.com', password: 'correct horse', fullName: '
 function Deeds() {
   const generate = useSignInPrompt('generate');
   const signIn = useSignInPrompt();
+  const lapse = useSigningIn();
   return (
     <>
+      <button onClick={() => void lapse()}>End the session</button>
       <button onClick={generate}>Generate</button>
       <button onClick={signIn}>Sign In</button>
     </>
@@ -67,4 +69,12 @@ it.each([
   await quiet(true);
   await act(async () => screen.getByRole('button', { name: press }).click());
   expect(screen.getByText(told, { exact: false })).toBeTruthy();
+});
+
+it('who is asked for no reason of theirs does not decline by going on while the dialog is on its way', async () => {
+  await quiet(true);
+  act(() => screen.getByRole('button', { name: 'End the session' }).click());
+  fireEvent.pointerDown(document.body);
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByText('Asked for: nothing', { exact: false })).toBeTruthy();
 });

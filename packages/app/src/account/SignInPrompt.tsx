@@ -72,12 +72,19 @@ function usePrompt(): Prompt {
 
 /** Asks the person to sign in, over the page they are on, and says for what where they wanted something else. */
 export function useSignInPrompt(reason?: SignInReason): () => void {
-  const ask = useSigningIn();
+  const { ask } = usePrompt();
   return useCallback(() => void ask(reason), [ask, reason]);
 }
 
 /** The same, for no reason of theirs; answers when the dialog is closed again, whatever came of it. */
-export const useSigningIn = (): Prompt['ask'] => usePrompt().ask;
+export function useSigningIn(): () => Promise<void> {
+  const { ask } = usePrompt();
+  return useCallback(async () => {
+    // Asked once its code is here: who pressed nothing for it does not decline by what they do meanwhile.
+    await fetchDialog().catch(() => {});
+    return ask();
+  }, [ask]);
+}
 
 /** How often that dialog was closed. */
 export const useTimesAsked = (): Prompt['timesAsked'] => usePrompt().timesAsked;

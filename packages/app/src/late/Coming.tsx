@@ -1,9 +1,6 @@
-import { VisuallyHidden } from '@kinora/design-system';
+import { unsaidMilliseconds, VisuallyHidden } from '@kinora/design-system';
 import { useEffect, useState } from 'react';
 import { comingBar } from './Coming.css.ts';
-
-/** What is there sooner simply comes: a bar for a moment would be a flicker. */
-const unsaidMilliseconds = 300;
 
 /** Says that something is on its way, while the page still stands as if nothing had been pressed; null: nothing is. */
 export function Coming({ what }: { what: string | null }) {

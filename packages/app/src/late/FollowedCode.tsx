@@ -16,7 +16,8 @@ export function FollowedCode({ children }: { children: ReactNode }) {
     async (code: Promise<unknown>) => {
       setUnderWay((count) => count + 1);
       await code.then(
-        () => tellReached(toasts),
+        // Whoever went on learnt nothing of it.
+        (came) => came !== null && tellReached(toasts),
         (error: unknown) => {
           log('Code that was asked for did not arrive', error);
           tellOffline(toasts);

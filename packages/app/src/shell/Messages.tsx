@@ -1,6 +1,5 @@
-import { Button, LinkButton, Notice, type ToldToasts } from '@kinora/design-system';
+import { Button, hearEvents, LinkButton, Notice, type ToldToasts } from '@kinora/design-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hearEvents } from '../hearEvents.ts';
 import { latePart } from '../late/latePart.tsx';
 import { overPage } from './shell.css.ts';
 

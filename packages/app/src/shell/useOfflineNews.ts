@@ -1,6 +1,6 @@
 import { generalWords } from '@kinora/contract';
+import { hearEvents } from '@kinora/design-system';
 import { useEffect } from 'react';
-import { hearEvents } from '../hearEvents.ts';
 import { network, useToasts } from '../toasts.tsx';
 
 /**

@@ -1,5 +1,5 @@
+import { hearEvents } from '@kinora/design-system';
 import { useEffect } from 'react';
-import { hearEvents } from '../hearEvents.ts';
 
 /** As long as a pointer stays on a link that is meant, and not only passed. */
 const restMilliseconds = 60;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AskedCode } from './AskedCode.ts';
@@ -64,5 +64,50 @@ test('an overlay that is no longer asked for when its code is lost closes nothin
   rerender(draw(false));
   lose(new TypeError('Failed to fetch dynamically imported module: late.js'));
   await waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+const goneOn = {
+  'pressed Escape': () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+  'went on with Tab': () => fireEvent.keyDown(document.body, { key: 'Tab' }),
+  'pressed something else': () => fireEvent.pointerDown(document.body),
+  'is on another page': () => history.pushState(null, '', '/elsewhere'),
+};
+
+/** An overlay that was asked for, and whose code comes when it is told to. */
+function asked() {
+  let come!: () => void;
+  const Late = lateOverlay(
+    () => new Promise<{ Shown: typeof Shown }>((resolve) => (come = () => resolve({ Shown }))),
+    (code) => code.Shown,
+  );
+  const { onOpenChange, draw } = followed(Late);
+  const { rerender } = render(draw(true));
+  return { onOpenChange, draw, rerender, arrive: () => act(async () => come()) };
+}
+
+test.each(Object.entries(goneOn))(
+  'an overlay whose code comes to somebody who %s leaves them in peace, and opens when it is asked for again',
+  async (_name, goOn) => {
+    const { href } = location;
+    const { onOpenChange, draw, rerender, arrive } = asked();
+    goOn();
+    await arrive();
+    history.replaceState(null, '', href);
+    expect(screen.queryByText('Open')).toBeNull();
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    rerender(draw(false));
+    rerender(draw(true));
+    await arrive();
+    expect(screen.getByText('Open')).toBeTruthy();
+    expect(onOpenChange).toHaveBeenCalledOnce();
+  },
+);
+
+test('an overlay whose code comes to somebody who only writes on meanwhile opens', async () => {
+  const { onOpenChange, arrive } = asked();
+  fireEvent.keyDown(document.body, { key: 'k' });
+  await arrive();
+  expect(screen.getByText('Open')).toBeTruthy();
   expect(onOpenChange).not.toHaveBeenCalled();
 });

@@ -7,9 +7,7 @@ import { useState } from 'react';
 import { useUserId } from '../../account/AuthProvider.tsx';
 import { creationQuery } from '../../queries/creations.ts';
 import { lateDialog } from '../../late/lateDialog.ts';
-import { latePart } from '../../late/latePart.tsx';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
-import { tellOffline, tellReached, useToasts } from '../../toasts.tsx';
 import { CompareDeed } from '../library/CompareDeed.tsx';
 import { GoOnIn, StartFrom } from '../library/CreationDeeds.tsx';
 import { DeleteQuestion } from '../library/DeleteQuestion.tsx';
@@ -21,7 +19,7 @@ import { useHandoverFrom } from './useHandoverFrom.ts';
 import { vary } from './vary.ts';
 
 /** Come with the first press: all that a creation is told with is much. */
-const ResultDetails = latePart(() => import('./ResultDetails.tsx'));
+const ResultDetails = lateDialog(() => import('./ResultDetails.tsx'));
 const CreationCompared = lateDialog(() => import('../library/CreationCompared.tsx'));
 
 /** What can be done with what was just made: another like it, keep it, go on from it, or put it away. */
@@ -42,7 +40,6 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
   const [isAsked, setIsAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [isCompared, setIsCompared] = useState(false);
-  const toasts = useToasts();
   return (
     <>
       <Button
@@ -86,11 +83,8 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
         )}
       </Inline>
       <ResultDetails
-        isWanted={isOpen}
-        onLost={() => tellOffline(toasts)}
-        onCame={() => tellReached(toasts)}
         {...{ creation, isOpen, userId }}
-        onClosed={() => setIsOpen(false)}
+        onOpenChange={setIsOpen}
         onLikeToggled={like}
         onDeleteRequested={() => setIsAsked(true)}
       />

@@ -4,14 +4,15 @@ import { useAlbumAddition } from '../library/useAlbumAddition.tsx';
 
 export interface ResultDetailsProps extends Pick<
   CreationViewProps,
-  'userId' | 'onClosed' | 'onLikeToggled' | 'onDeleteRequested'
+  'userId' | 'onLikeToggled' | 'onDeleteRequested'
 > {
   creation: StudioCreation;
   isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** What was just made, large and over its studio, with what it was made from and all that can be done with it. */
-export default function ResultDetails({ creation, isOpen, ...view }: ResultDetailsProps) {
+export default function ResultDetails({ creation, isOpen, onOpenChange, ...view }: ResultDetailsProps) {
   const { dialog, ask } = useAlbumAddition(view.userId);
   return (
     <>
@@ -21,6 +22,7 @@ export default function ResultDetails({ creation, isOpen, ...view }: ResultDetai
         hasAddress={false}
         known={[creation]}
         onMoreRequested={undefined}
+        onClosed={() => onOpenChange(false)}
         onAlbumRequested={ask}
       />
       {dialog}

@@ -1,5 +1,5 @@
+import { hearEvents } from '@kinora/design-system';
 import { useEffect, useRef } from 'react';
-import { hearEvents } from '../../hearEvents.ts';
 
 /**
  * Arrow keys pass modes on the way to the one that is meant: only the first of a walk is a step to go back by. Called at
