@@ -4,6 +4,7 @@ export const linkWords = {
     title: 'Link copied',
     description: 'Only you can open it. To show it to others, put it in a shared album.',
   },
-  /** The browser refused; the link itself stands under it. */
-  notCopied: 'Not copied. Select it here to copy it',
+  /** The browser refused; the link itself stands under it, chosen. */
+  notCopied: 'This browser did not copy it. Copy it from here.',
+  label: 'Link',
 } as const;

@@ -193,17 +193,25 @@ export const LinkCopied: Story = {
 };
 
 export const LinkNotCopied: Story = {
-  name: 'A link that the browser refuses to copy is said itself, to be copied by hand, for as long as that takes (D37)',
+  name: 'A link that the browser refuses to copy stands in the dialog, chosen and in reach of keys, and is led back from (D37)',
   args: LinkCopied.args,
   play: async ({ userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     const view = await screen.findByRole('dialog');
-    await userEvent.click(await within(view).findByRole('button', { name: 'Copy link' }));
-    const toast = await screen.findByRole('alertdialog', { name: linkWords.notCopied });
-    const address = within(toast).getByText(`${location.origin}${creationHref(historyFixture(1)[0]!.id)}`);
-    await userEvent.tripleClick(address);
-    await expect(getSelection()?.toString()).toBe(address.textContent);
-    await expect(view).toBeVisible();
-    getSelection()?.removeAllRanges();
+    const copy = await within(view).findByRole('button', { name: 'Copy link' });
+    await userEvent.click(copy);
+    const field = await within(view).findByRole<HTMLInputElement>('textbox', { name: linkWords.label });
+    const address = `${location.origin}${creationHref(historyFixture(1)[0]!.id)}`;
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(address);
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
+    await expect(within(view).getByText(linkWords.notCopied)).toBeVisible();
+    // A press on it anew chooses it anew.
+    await userEvent.click(copy);
+    await waitFor(() => expect(within(view).getByRole('textbox', { name: linkWords.label })).toHaveFocus());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(within(view).getByRole('button', { name: 'Dismiss' }));
+    await expect(within(view).queryByRole('textbox')).toBeNull();
+    await expect(copy).toHaveFocus();
   },
 };

@@ -19,7 +19,7 @@ import { LostCreation } from './LostCreation.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { useBookmarking } from './useBookmarking.ts';
 import { useHandover } from './useHandover.ts';
-import { useLinkCopy } from './useLinkCopy.ts';
+import { useLinkCopy } from './useLinkCopy.tsx';
 import { useReceiptTools } from './useReceiptTools.ts';
 import { useReuse } from './useReuse.ts';
 import { useWalk } from './useWalk.ts';
@@ -99,7 +99,7 @@ export function CreationView({
   const bookmark = bookmarks.data?.find((each) => each.creation?.id === creation?.id);
   const [tool] = useReceiptTools([creation]);
   const Result = creation?.type === 'image' ? ResultImage : ResultPlayer;
-  const copyLink = useLinkCopy();
+  const { copyLink, byHand } = useLinkCopy(creation);
 
   return (
     <>
@@ -141,7 +141,7 @@ export function CreationView({
                 }
                 onAlbumRequested={() => onAlbumRequested({ creations: [creation] })}
                 onCompareRequested={() => setComparedId(creation.id)}
-                onLinkCopyRequested={() => void copyLink({ creation })}
+                onLinkCopyRequested={() => void copyLink(creation)}
                 onStartFrameRequested={() => startFrom(creation)}
                 walk={onStepped && walk}
                 onUseRequested={({ tool: other }) => goOnIn(creation, other)}
@@ -154,6 +154,7 @@ export function CreationView({
         >
           {creation ? (
             <Stack gap={24} className={wholeInSight}>
+              {byHand}
               {renaming?.id === creation.id && (
                 <RenameForm
                   userId={userId}

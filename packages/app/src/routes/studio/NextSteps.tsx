@@ -12,7 +12,7 @@ import { CompareDeed } from '../library/CompareDeed.tsx';
 import { GoOnIn, StartFrom } from '../library/CreationDeeds.tsx';
 import { DeleteQuestion } from '../library/DeleteQuestion.tsx';
 import { useCreationDeeds } from '../library/useCreationDeeds.ts';
-import { useLinkCopy } from '../library/useLinkCopy.ts';
+import { useLinkCopy } from '../library/useLinkCopy.tsx';
 import { useReuse } from '../library/useReuse.ts';
 import { smallDeeds, withItsPrice } from './NextSteps.css.ts';
 import { useHandoverFrom } from './useHandoverFrom.ts';
@@ -36,7 +36,7 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
   const { startFrom, goOnIn } = useReuse(useHandoverFrom(studio));
   // What was asked for before may be of the time when it was still being made.
   const creation = data?.status === 'completed' ? data : made;
-  const copyLink = useLinkCopy();
+  const { copyLink, byHand } = useLinkCopy(creation);
   const [isAsked, setIsAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [isCompared, setIsCompared] = useState(false);
@@ -76,12 +76,13 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
               size="sm"
               icon={LinkIcon}
               label={deedWords.copyLink}
-              onPress={() => void copyLink({ creation })}
+              onPress={() => void copyLink(creation)}
             />
             <IconButton size="sm" icon={Trash2} label={deedWords.delete} onPress={() => setIsAsked(true)} />
           </>
         )}
       </Inline>
+      {byHand}
       <ResultDetails
         {...{ creation, isOpen, userId }}
         onOpenChange={setIsOpen}

@@ -1,9 +1,9 @@
-import { historyWords } from '@kinora/contract';
+import { historyWords, linkWords } from '@kinora/contract';
 import { creationFixture } from '@kinora/contract/testing';
 import { drawnFile } from '../../mocks/drawnFile.ts';
 import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { said } from '../../mocks/said.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara, storyUrl } from '../../mocks/storyServer.ts';
@@ -117,6 +117,30 @@ export const ALargeResult: Story = {
     await userEvent.click(large.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Vary · included' })).toBeVisible();
+  },
+};
+
+export const LinkNotCopied: Story = {
+  name: 'A link of a result that the browser refuses to copy stands on the stage, chosen and in reach of keys (D37)',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    await fill(context);
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    const field = await canvas.findByRole('textbox', { name: linkWords.label });
+    await waitFor(() => expect(field).toHaveFocus());
+    // The dock at the foot does not cover it.
+    await waitFor(() => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      return expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(field);
+    });
+    const notice = within(field.closest<HTMLElement>('[data-component=Notice]')!);
+    await userEvent.click(notice.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    await canvas.findByRole('textbox', { name: linkWords.label });
   },
 };
 

@@ -1,0 +1,29 @@
+import { linkWords } from '@kinora/contract';
+import { Notice, TextField } from '@kinora/design-system';
+import { useEffect, useRef } from 'react';
+import { ownLine } from './LinkByHand.css.ts';
+
+export interface LinkByHandProps {
+  address: string;
+  onDismissed: () => void;
+}
+
+/** The address that the browser refused to copy, chosen already: one key copies it. */
+export function LinkByHand({ address, onDismissed }: LinkByHandProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <Notice tone="warning" className={ownLine} title={linkWords.notCopied} onDismissed={onDismissed}>
+      <TextField
+        inputRef={field}
+        label={linkWords.label}
+        value={address}
+        isReadOnly
+        onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
+      />
+    </Notice>
+  );
+}
