@@ -31,3 +31,5 @@ export const still = style({
   borderRadius: vars.radius.frame,
   backgroundColor: vars.bg.sunken,
 });
+
+export const blank = style({ display: 'grid', placeContent: 'center', color: vars.text.tertiary });

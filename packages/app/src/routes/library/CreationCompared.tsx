@@ -21,7 +21,8 @@ import { addressesQuery } from '../../queries/sources.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { meantBeside } from './comparedWith.ts';
 import { ComparedPair } from './ComparedPair.tsx';
-import { row, still } from './CreationCompared.css.ts';
+import { ChoicePicture } from './ChoicePicture.tsx';
+import { row } from './CreationCompared.css.ts';
 import { LoadProblem } from './LoadProblem.tsx';
 import { seenSources, sourcesOf } from './sources.ts';
 import type { Seen } from './UnderOneSeam.tsx';
@@ -35,19 +36,16 @@ interface Of {
 /** As many as one looks through: the history has them all. */
 const mostOffered = 12;
 
-const pictureOf = (address: string | null) =>
-  address ? <img className={still} src={address} alt="" loading="lazy" /> : <span className={still} />;
-
 const ofSource = ({ id, title, still: address }: Seen): RadioCardOption => ({
   value: id,
   label: title,
-  media: pictureOf(address),
+  media: <ChoicePicture address={address} />,
 });
 
 const ofOther = (other: StudioCreation): RadioCardOption => ({
   value: other.id,
   label: titleOf(other),
-  media: pictureOf(stillOf(other)),
+  media: <ChoicePicture address={stillOf(other)} />,
   // What was asked again and again is called the same.
   trailing: <Timestamp value={other.created_at} />,
 });

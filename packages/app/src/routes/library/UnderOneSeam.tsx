@@ -23,11 +23,12 @@ export const seenOf = (creation: StudioCreation): Seen => ({
 
 interface FaceProps {
   seen: Seen;
+  isMissing: boolean;
   join: InStep['join'];
   onMissing: () => void;
 }
 
-function Face({ seen: { title, clip, still }, join, onMissing }: FaceProps) {
+function Face({ seen: { title, clip, still }, isMissing, join, onMissing }: FaceProps) {
   return clip ? (
     <video
       ref={join}
@@ -38,6 +39,9 @@ function Face({ seen: { title, clip, still }, join, onMissing }: FaceProps) {
       muted
       playsInline
     />
+  ) : isMissing ? (
+    // Empty: what there is to say of it stands under both.
+    <span role="img" aria-label={title} />
   ) : (
     <img src={still ?? undefined} alt={title} onError={onMissing} />
   );
@@ -60,6 +64,7 @@ export function UnderOneSeam({ before, after, ratio }: UnderOneSeamProps) {
       // Another takes its place as one that has just come: a clip begins anew.
       key={seen.id}
       seen={seen}
+      isMissing={missing.includes(seen.id)}
       join={inStep.join}
       onMissing={() => setMissing((all) => [...all, seen.id])}
     />

@@ -147,6 +147,10 @@ export const AFileThatIsGone: Story = {
     const compared = within(await dialog());
     await compared.findByRole('slider', { name: 'Compare Lost and A kettle' });
     await waitFor(() => expect(compared.getByText(compareWords.missing)).toBeVisible());
+    // No browser's own mark of a broken picture stands anywhere, neither under the seam nor in the row.
+    const choice = compared.getByRole('radio', { name: /^Lost/ }).closest('label')!;
+    await waitFor(() => expect(choice.querySelector('img')).toBeNull());
+    await expect(compared.getByRole('img', { name: 'Lost' })).not.toHaveAttribute('src');
     await userEvent.click(compared.getByRole('radio', { name: /^Kept/ }));
     await compared.findByRole('slider', { name: 'Compare Kept and A kettle' });
     await expect(compared.queryByText(compareWords.missing)).toBeNull();
