@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { leastScores, middleOf, shortfalls, type Report } from './lighthouseBounds.ts';
 
 const audit = (numericValue: number) => ({ title: '', score: 1, numericValue });
-const requests = (count: number) => ({ title: '', score: 1, details: { items: Array(count).fill({}) } });
+const requests = (count: number) => ({
+  title: '',
+  score: 1,
+  details: { items: Array.from({ length: count }) },
+});
 const good: Report = {
   categories: Object.fromEntries(Object.keys(leastScores).map((name) => [name, { score: 1, auditRefs: [] }])),
   audits: {
