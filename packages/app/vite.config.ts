@@ -147,7 +147,7 @@ const overPages = new RegExp(
 
 /** What the screens of the library have in common. */
 const inLibrary =
-  /app\/src\/(routes\/library\/(?!useLinkCopy|fetchedFile|useHandover|useAddressChoice)|queries\/(albums|bookmarks|characters|models|changedLists|putBack|takenOut|trash|use(?!Failure|StudioPort)[A-Z]))/;
+  /app\/src\/(routes\/library\/(?!useLinkCopy|LinkByHand|fetchedFile|useHandover|useAddressChoice)|queries\/(albums|bookmarks|characters|models|changedLists|putBack|takenOut|trash|use(?!Failure|StudioPort)[A-Z]))/;
 
 const served = licences();
 

@@ -11,10 +11,7 @@ export interface LinkByHandProps {
 /** The address that the browser refused to copy, chosen already: one key copies it. */
 export function LinkByHand({ address, onDismissed }: LinkByHandProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+  useEffect(() => field.current?.focus(), []);
   return (
     <Notice tone="warning" className={ownLine} title={linkWords.notCopied} onDismissed={onDismissed}>
       <TextField
@@ -22,7 +19,7 @@ export function LinkByHand({ address, onDismissed }: LinkByHandProps) {
         label={linkWords.label}
         value={address}
         isReadOnly
-        onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
+        onFocus={() => field.current?.select()}
       />
     </Notice>
   );

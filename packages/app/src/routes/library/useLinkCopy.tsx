@@ -7,7 +7,7 @@ interface Refused {
   readonly id: string;
   readonly address: string;
   /** What was pressed for it, and is gone back to. */
-  readonly pressed: Element | null;
+  readonly pressed: HTMLElement | null;
 }
 
 /** Copies the address of a creation, which its owner alone can open. Some browsers refuse: then it stands there itself. */
@@ -17,7 +17,7 @@ export function useLinkCopy(creation: StudioCreation | undefined) {
   const copyLink = useCallback(
     async ({ id }: StudioCreation) => {
       const address = new URL(creationHref(id), location.origin).href;
-      const pressed = document.activeElement;
+      const pressed = document.activeElement as HTMLElement | null;
       setRefused(null);
       try {
         await navigator.clipboard.writeText(address);
@@ -35,7 +35,7 @@ export function useLinkCopy(creation: StudioCreation | undefined) {
       address={refused.address}
       onDismissed={() => {
         setRefused(null);
-        if (refused.pressed instanceof HTMLElement) refused.pressed.focus();
+        refused.pressed?.focus();
       }}
     />
   );
