@@ -1,4 +1,4 @@
-import { initialValues, libraryWords, type AnyForm, type Draft } from '@kinora/contract';
+import { generalWords, initialValues, libraryWords, type AnyForm, type Draft } from '@kinora/contract';
 import type { PersonsDrafts } from './draftStore.ts';
 
 type ByInput = Readonly<Record<string, unknown>>;
@@ -48,6 +48,6 @@ export async function fillForm<T extends AnyForm>(
   const before = (now: ByInput) => Object.fromEntries(untouched(now).map(([name]) => [name, held[name]]));
   return {
     said: libraryWords.goOnIn.here(lost.map(([name]) => labelOf(tool, name)).join(', ')),
-    undo: { label: libraryWords.undo, onPress: () => void put(before) },
+    undo: { label: generalWords.undo, onPress: () => void put(before) },
   };
 }

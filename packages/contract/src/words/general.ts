@@ -39,6 +39,7 @@ export const generalWords = {
   lost: 'Lost sight of this generation',
   tryAgain: 'Try again',
   cancel: jobWords.cancel,
+  undo: 'Undo',
   isLoading: 'Loading',
   loading: (what: string) => `Loading ${what}`,
   notFound: { code: '404', title: 'Oops! Page not found', home: 'Return to Home' },

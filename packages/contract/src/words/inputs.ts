@@ -1,3 +1,4 @@
+import { generalWords } from './general.ts';
 import { saidName } from './saidName.ts';
 
 export const removedSaying = (name: string): string => `${name} was removed`;
@@ -9,7 +10,7 @@ export const inputWords = {
     heir === undefined
       ? removedSaying(saidName(name))
       : `${saidName(heir)} took the place of ${saidName(name)}`,
-  undo: 'Undo',
+  undo: generalWords.undo,
   latestFrames: 'Latest frames',
   takeFrame: (title: string, input: string): string => `Use ${title} as ${input}`,
   frameLost: 'This frame could not be read. Try again.',

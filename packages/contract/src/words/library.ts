@@ -15,7 +15,6 @@ export const libraryWords = {
     description: 'Nothing of yours fits this filter.',
     showAll: 'Show all',
   },
-  undo: 'Undo',
   goOnIn: {
     label: 'Use in another tool',
     failed: 'The file could not be loaded. Try again.',

@@ -1,3 +1,4 @@
+import { generalWords } from '@kinora/contract';
 import type { Words } from './words.ts';
 
 const ways = { left: 'left', right: 'right', up: 'up', down: 'down' } as const;
@@ -14,7 +15,7 @@ const strokeText = {
   nothingToUndo: 'Nothing to undo.',
   undone: 'Undone',
   aimed: 'Aimed anew',
-  undo: 'Undo',
+  undo: generalWords.undo,
   add: (count: string, max: string) => `Add a stroke (${count}/${max})`,
   remove: (number: string) => `Remove stroke ${number}`,
   stays: 'stays',

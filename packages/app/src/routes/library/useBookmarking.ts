@@ -1,4 +1,4 @@
-import { libraryWords, type Bookmark } from '@kinora/contract';
+import { generalWords, libraryWords, type Bookmark } from '@kinora/contract';
 import { bookmarkedIn, useBookmarkMutations, type Bookmarked } from '../../queries/useBookmarkMutations.ts';
 import { useToasts } from '../../toasts.tsx';
 import { useTelling } from '../../useTelling.ts';
@@ -24,7 +24,7 @@ export function useBookmarking(userId: string) {
           tone: 'success',
           title: words.removed,
           ...(what
-            ? { action: { label: libraryWords.undo, onPress: () => addAgain(what) } }
+            ? { action: { label: generalWords.undo, onPress: () => addAgain(what) } }
             : { topic: work.topic }),
         });
       }),

@@ -1,4 +1,4 @@
-import { historyWords, libraryWords, type StudioCreation } from '@kinora/contract';
+import { generalWords, historyWords, type StudioCreation } from '@kinora/contract';
 import type { Outcome } from '../../queries/severalAtOnce.ts';
 import { useCreationMutations } from '../../queries/useCreationMutations.ts';
 import { useToasts } from '../../toasts.tsx';
@@ -34,7 +34,7 @@ export function useCreationDeeds(userId: string) {
     toasts.add({
       tone: 'success',
       ...(removed.length === 1 ? historyWords.deleted : historyWords.deletedMany(removed.length)),
-      action: { label: libraryWords.undo, onPress: () => restore(removed, onBack) },
+      action: { label: generalWords.undo, onPress: () => restore(removed, onBack) },
     });
 
   return {

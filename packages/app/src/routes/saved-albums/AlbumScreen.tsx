@@ -114,7 +114,7 @@ export function AlbumScreen({ albumId }: { albumId: string }) {
               tone: 'success',
               title: words.taken,
               action: {
-                label: libraryWords.undo,
+                label: generalWords.undo,
                 onPress: () => tell(put.mutateAsync({ albumId, creations }), work),
               },
             });

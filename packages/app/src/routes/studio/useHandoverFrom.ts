@@ -1,4 +1,4 @@
-import { libraryWords, type AnyTool } from '@kinora/contract';
+import { generalWords, libraryWords, type AnyTool } from '@kinora/contract';
 import type { StudioModel } from '@kinora/studio-kit';
 import { useEffect, useRef } from 'react';
 import { useHandover, type Handover } from '../library/useHandover.ts';
@@ -31,7 +31,7 @@ export function useHandoverFrom(studio: StudioModel<AnyTool>): Handover {
       topic: own.id,
       title: libraryWords.goOnIn.here(labels.join(', ')),
       action: {
-        label: libraryWords.undo,
+        label: generalWords.undo,
         onPress: () => {
           for (const [name] of changed) set(name, held[name], held[name]);
           if (phase.name === 'done') bring(phase.result);
