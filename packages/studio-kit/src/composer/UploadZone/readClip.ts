@@ -44,16 +44,16 @@ export async function readClip(kind: 'video' | 'audio', file: File, said: FileLa
     media instanceof HTMLVideoElement && media.videoWidth > 0
       ? { width: media.videoWidth, height: media.videoHeight }
       : null;
-  const opened = {
+  const looking = clipProblem(kind, file, {
     isPlayable,
     hasPicture: sides !== null,
     isUndecoded: media.error?.code === MediaError.MEDIA_ERR_DECODE,
     isUsual: media.canPlayType(type) !== '',
-  };
+  });
   media.removeAttribute('src');
-  // Before the file is read, which may fail.
+  // Before anything of the file is read, which may fail.
   URL.revokeObjectURL(url);
-  const problem = await clipProblem(kind, file, opened);
+  const problem = await looking;
   if (problem) return no(problem === 'isNot' ? whyNoClip(kind, file, said) : said[problem](name));
   return {
     ok: true,
