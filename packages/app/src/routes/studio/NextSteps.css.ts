@@ -13,4 +13,4 @@ export const smallDeeds = style({
 });
 
 /** As wide as with who pays for it, which is known a moment later: on a phone the longer word began another line. */
-export const withItsPrice = style({ minInlineSize: '8.75rem' });
+export const withItsPrice = style({ minInlineSize: '8.5rem' });
