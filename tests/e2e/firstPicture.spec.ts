@@ -165,7 +165,7 @@ test('nothing moves in a studio in which a kept form or an earlier result waits,
   expectStill(await seenOn(page), 'at the end of a clip', before);
   await shiftsWhenOpened(isThere, 'an earlier result');
 
-  await test.step('nor when it is known last who pays for another', async () => {
+  await test.step('nothing moves when it is known last who pays for another', async () => {
     await page.setViewportSize(windows[0]!);
     const limits = '**/functions/v1/check-video-limits';
     let letCome = () => {};

@@ -51,7 +51,7 @@ test('a clip waits its turn, is saved from the stage with its name and what made
     });
   });
 
-  await test.step('its link, opened in another window, shows it', async () => {
+  await test.step('the copied link, opened in another window, shows the clip', async () => {
     await page.getByRole('button', { name: deedWords.copyLink }).click();
     await expect(shell.toast(linkWords.copied.title)).toBeVisible();
     const other = await page.context().newPage();

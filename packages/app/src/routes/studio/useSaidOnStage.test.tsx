@@ -38,7 +38,7 @@ it('that there is no network goes from the toast once the stage says it, and fro
   expect(said()).toBeNull();
 });
 
-it('nor is it said twice while a job goes on that can’t be reached', () => {
+it('the toast goes, too, while a job goes on that can’t be reached', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const running = (isUnreached: boolean): Phase => ({ name: 'running', taskId: 'a', job: null, isUnreached });
   const { rerender } = render(page(running(false)));
