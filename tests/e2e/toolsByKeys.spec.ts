@@ -27,6 +27,8 @@ import { enterAs, expect, test } from './world/test.ts';
 
 /** Goes on with Tab until the focus is there, as somebody does who sees nothing to point at. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
+  // Its code may come late: who passed by before it was there would go round the whole page.
+  await expect(target.first()).toBeAttached();
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
     const isThere = await target.evaluateAll((found) => found.includes(document.activeElement as never));
