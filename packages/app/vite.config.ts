@@ -120,7 +120,7 @@ const besideStudios = new RegExp(
 /** What the studios have whose work a server does. */
 const byServer = new RegExp(
   [
-    'app/src/routes/studio/(TakesSettings|useItsSettings|useStudioEnvironment|useCutOffUpload)\\.',
+    'app/src/routes/studio/(TakesSettings|useFileSettings|useStudioEnvironment|useCutOffUpload)\\.',
     // Not its styles, which a studio of the device has too.
     'studio-kit/src/studio/(runners/(serverRunner|useServerRunner)|useStudioAccount|mediaAddresses|Studio/Studio\\.tsx)',
   ].join('|'),

@@ -3,7 +3,7 @@ import type { StudioModel } from '@kinora/studio-kit';
 import type { ClipboardEvent, DragEvent, FormEvent, ReactNode } from 'react';
 import { heldFiles } from './TakesSettings.css.ts';
 import type { OwnModels } from './ownModels.ts';
-import { useItsSettings } from './useItsSettings.ts';
+import { useFileSettings } from './useFileSettings.ts';
 
 type Companion = (studio: StudioModel<AnyTool>) => ReactNode;
 
@@ -18,7 +18,7 @@ interface TakesSettingsProps {
 
 /** However a file comes to a studio: if Kinora made it, its settings are offered. */
 export function TakesSettings({ tool, ownModels, companion, children }: TakesSettingsProps) {
-  const { look, beside } = useItsSettings(tool, ownModels);
+  const { look, beside } = useFileSettings(tool, ownModels);
   const transferred = (transfer: DataTransfer | null) => look([...(transfer?.files ?? [])]);
   return (
     <div

@@ -14,7 +14,7 @@ import { ContactSheet, SettingsReceipt } from '@kinora/studio-kit';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { offeredSettings } from '../offeredSettings.ts';
+import { settingsInFile } from '../settingsInFile.ts';
 import { askedOf, begun, madeOf, partsOf, server, type Step } from './fixtureRuns.tsx';
 
 /** From what was made back to a form: each step by itself, for any tool that can take it. */
@@ -38,7 +38,7 @@ export const madeSteps = {
     const at = record.at === 'end' ? made.size : record.at;
     const file = new File([made.slice(0, at), record.bytes, made.slice(at)], 'made', { type });
     expect(record.at === 'end').toBe(tool.makes === 'video');
-    const offer = await offeredSettings(file, tool, () => false);
+    const offer = await settingsInFile(file, tool, () => false);
     expect(offer).toEqual({ from: tool, values: rest, left: [], model: null, lost: null });
   },
 

@@ -13,14 +13,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastsProvider, useToasts } from '../../toasts.tsx';
-import { useItsSettings } from './useItsSettings.ts';
+import { useFileSettings } from './useFileSettings.ts';
 
 const fill = vi.hoisted(() => vi.fn<() => Promise<null>>());
 vi.mock('../../drafts/useFilling.ts', () => ({ useFilling: () => fill }));
 vi.mock('../../account/AuthProvider.tsx', () => ({ useAuth: () => ({ sessionEpoch: 0 }) }));
 // What a file tells is read where it is proved; here its name says what made it.
-vi.mock('./offeredSettings.ts', () => ({
-  offeredSettings: async ({ name }: File) => ({
+vi.mock('./settingsInFile.ts', () => ({
+  settingsInFile: async ({ name }: File) => ({
     from: name === 'boats.png' ? createImage : wanImageToVideo,
     model: null,
     values: {},
@@ -38,7 +38,7 @@ const { itsSettings } = libraryWords;
 const codeMissing = new TypeError('Failed to fetch dynamically imported module: fillForm.js');
 
 function Form() {
-  const { look, beside } = useItsSettings(createImage, undefined);
+  const { look, beside } = useFileSettings(createImage, undefined);
   return (
     <>
       <input type="file" aria-label="Choose a file" onChange={({ target }) => look([...target.files!])} />

@@ -3,26 +3,26 @@ import type { StudioModel } from '@kinora/studio-kit';
 import type { ReactNode } from 'react';
 import type { Filling } from '../../drafts/useFilling.ts';
 import type { Toasts } from '../../toasts.tsx';
-import { ItsSettings } from './ItsSettings.tsx';
-import { offeredSettings } from './offeredSettings.ts';
+import { FileSettingsToast } from './FileSettingsToast.tsx';
+import { settingsInFile } from './settingsInFile.ts';
 import type { OwnModels } from './ownModels.ts';
 
 const words = libraryWords.itsSettings;
 
 /** Stands beside the studio, and says of the file what it brings; tells once that is over, and if it is not after all. */
-export type SettingsOffer = (
+export type FileOffer = (
   studio: StudioModel<AnyTool>,
   told: { onOver: () => void; onKept: () => void },
 ) => ReactNode;
 
 /** What the first of these files brings that brings something to the form; null where none does. */
-export async function settingsOffer(
+export async function offerFromFiles(
   files: readonly File[],
   tool: AnyTool,
   own: OwnModels | undefined,
-): Promise<SettingsOffer | null> {
+): Promise<FileOffer | null> {
   for (const file of files) {
-    const offered = await offeredSettings(file, tool, (id) => own?.has(id) ?? false);
+    const offered = await settingsInFile(file, tool, (id) => own?.has(id) ?? false);
     if (!offered) continue;
     const { from, model, values, left, lost } = offered;
     const take = async (fill: Filling, toasts: Toasts) => {
@@ -39,7 +39,7 @@ export async function settingsOffer(
       });
     };
     const title = words.madeWith(fullTitleOf(from));
-    return (studio, told) => <ItsSettings {...{ file, title, take, studio }} {...told} />;
+    return (studio, told) => <FileSettingsToast {...{ file, title, take, studio }} {...told} />;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { createFromModel, initialValues, recordOf, type AnyTool } from '@kinora/
 import { bytesOf, lanternTool, onePixelPng } from '@kinora/contract/testing';
 import { digitalSourceTypes, withPngText } from '@kinora/media';
 import { expect, it } from 'vitest';
-import { offeredSettings } from './offeredSettings.ts';
+import { settingsInFile } from './settingsInFile.ts';
 
 /** A tool that nobody has seen before, made with a model by an input with a name of its own. */
 const muse = createFromModel.inputs.trainedModel;
@@ -18,7 +18,7 @@ const made = withPngText(bytesOf(onePixelPng), {
 const file = new File([made], 'lighthouse.png', { type: 'image/png' });
 
 it('a file brings the model that made it, by whatever name its tool has for it, where that is still there', async () => {
-  const offered = await offeredSettings(file, tool, (id) => id === 'ada');
+  const offered = await settingsInFile(file, tool, (id) => id === 'ada');
   expect(offered).toMatchObject({
     model: 'ada',
     lost: null,
@@ -27,6 +27,6 @@ it('a file brings the model that made it, by whatever name its tool has for it, 
 });
 
 it('a file whose model is gone brings the rest', async () => {
-  const offered = await offeredSettings(file, { ...lanternTool }, () => false);
+  const offered = await settingsInFile(file, { ...lanternTool }, () => false);
   expect(offered).toMatchObject({ model: null, values: { prompt: 'A lighthouse', glass: 'amber' } });
 });

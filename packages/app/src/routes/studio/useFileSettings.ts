@@ -11,7 +11,7 @@ interface Look {
 }
 
 /** Looks whether files were made here, and what of their settings the form of a tool can hold. */
-export function useItsSettings(tool: AnyTool, own: OwnModels | undefined) {
+export function useFileSettings(tool: AnyTool, own: OwnModels | undefined) {
   // What is offered is for this form alone, and for who chose the file.
   const form = `${tool.id} ${useAuth().sessionEpoch}`;
   // The last one counts: what was offered before spoke of another file.
@@ -20,8 +20,8 @@ export function useItsSettings(tool: AnyTool, own: OwnModels | undefined) {
   const look = async (files: readonly File[]) => {
     const mine = { form };
     setLast(mine);
-    const { settingsOffer } = await import('./settingsOffer.tsx');
-    const offer = await settingsOffer(files, tool, own);
+    const { offerFromFiles } = await import('./offerFromFiles.tsx');
+    const offer = await offerFromFiles(files, tool, own);
     if (!offer) return;
     const found: Look = { form, beside: (studio) => offer(studio, told) };
     // What was offered of another file since is not over with this, and nothing takes its place.

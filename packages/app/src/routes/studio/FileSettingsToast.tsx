@@ -18,7 +18,7 @@ const speaksOf = ({ tool, draft }: StudioModel<AnyTool>, file: File) => {
   );
 };
 
-interface ItsSettingsProps {
+interface FileSettingsToastProps {
   file: File;
   title: string;
   take: (fill: Filling, toasts: Toasts) => Promise<void>;
@@ -29,7 +29,7 @@ interface ItsSettingsProps {
 }
 
 /** Offers the settings of a file as long as the form holds it and nothing is made of it yet. */
-export function ItsSettings({ file, title, take, studio, onOver, onKept }: ItsSettingsProps) {
+export function FileSettingsToast({ file, title, take, studio, onOver, onKept }: FileSettingsToastProps) {
   const fill = useFilling();
   const toasts = useToasts();
   const attempt = useLateDeed();

@@ -8,7 +8,7 @@ import {
 } from '@kinora/contract';
 import { recordIn } from './recordIn.ts';
 
-export interface OfferedSettings extends UsedElsewhere<AnyTool> {
+export interface SettingsInFile extends UsedElsewhere<AnyTool> {
   /** What the file was made with. */
   readonly from: AnyTool;
   /** The model of one's own that made it, where it can make more. */
@@ -20,11 +20,11 @@ export interface OfferedSettings extends UsedElsewhere<AnyTool> {
 const tools: readonly AnyTool[] = serverTools;
 
 /** What a file that Kinora made brings to the form of a tool; null where that is nothing. */
-export async function offeredSettings(
+export async function settingsInFile(
   file: File,
   tool: AnyTool,
   hasModel: (id: string) => boolean,
-): Promise<OfferedSettings | null> {
+): Promise<SettingsInFile | null> {
   const record = await recordIn(file);
   // A form may be of a tool that no server of ours knows.
   const from = [...tools, tool].find(({ id }) => id === record?.tool);
