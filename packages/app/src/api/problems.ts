@@ -18,6 +18,10 @@ export const notFound = (message: string) => new StudioError({ kind: 'NotFound',
 export const offline = (cause?: unknown) =>
   new StudioError({ kind: 'Offline', message: generalWords.offline }, { cause });
 
+/** The database refuses it to who is signed in: nothing is helped by signing in again, nor by its own words. */
+const notAllowed = (cause: unknown) =>
+  new StudioError({ kind: 'Refused', message: answerWords.notAllowed }, { cause });
+
 /** There was an answer, and nobody can say what it means. */
 export const notRead = (cause?: unknown) =>
   new StudioError({ kind: 'Unexpected', message: notUnderstood }, { cause });
@@ -84,9 +88,8 @@ export async function restAnswer<D>(
   signal?.throwIfAborted();
   if (status === 0) throw offline(error);
   if (status === 401) throw notSignedIn();
-  // To a visitor it comes with 401: whoever it is told otherwise is signed in, and nothing is helped by doing so again.
-  if (error.code === '42501')
-    throw new StudioError({ kind: 'Refused', message: answerWords.notAllowed }, { cause: error });
+  // To a visitor it comes with 401.
+  if (error.code === '42501') throw notAllowed(error);
   // An id that is none names nothing.
   if (error.code === '22P02') throw notFound(answerWords.gone);
   if (isAway(status)) throw new StudioError(unavailable, { cause: error });
@@ -128,6 +131,8 @@ export function fileProblem(error: unknown, signal?: AbortSignal): StudioError {
   if (!status) return notRead(error);
   const said = Number(statusCode);
   const at = said >= 400 ? said : status;
+  // What the database calls 42501.
+  if (at === 403) return notAllowed(error);
   if (at === 415 || at === 400) return new StudioError({ kind: 'Invalid', message }, { cause: error });
   return new StudioError(problemFromWire(at, { error: message }, notUnderstood), { cause: error });
 }

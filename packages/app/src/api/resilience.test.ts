@@ -282,6 +282,17 @@ describe('what a server says', () => {
     },
   );
 
+  it('of storage, where the database refuses a file, is said in our words and not in its own', async () => {
+    const { api } = await member();
+    const body = {
+      statusCode: '403',
+      error: 'Unauthorized',
+      message: 'new row violates row-level security policy',
+    };
+    mock.server.use(http.all(`${serverUrl}/storage/v1/*`, () => HttpResponse.json(body, { status: 400 })));
+    expect(await problemOf(upload(api))).toEqual({ kind: 'Refused', message: answerWords.notAllowed });
+  });
+
   it('and does not fit is refused rather than shown', async () => {
     const { api } = await member();
     mock.server.use(http.get(`${serverUrl}/rest/v1/user_creations`, () => HttpResponse.json([{ id: 7 }])));
