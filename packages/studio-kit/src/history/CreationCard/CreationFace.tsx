@@ -30,6 +30,7 @@ export function CreationFace({ creation, title, said, children }: CreationFacePr
   const [isPlaying, setIsPlaying] = useState(false);
   const clip = useRef<HTMLVideoElement>(null);
   const [isResting, setIsResting] = useState(false);
+  const [broken, setBroken] = useState<string>();
   const { file_url, status, thumbnail_url, type } = creation;
   const still = stillOf(creation);
   const plays = type === 'video' && file_url && status === 'completed';
@@ -80,8 +81,8 @@ export function CreationFace({ creation, title, said, children }: CreationFacePr
           loop
           playsInline
         />
-      ) : still ? (
-        <img className={media} src={still} alt={title} loading="lazy" />
+      ) : still && still !== broken ? (
+        <img className={media} src={still} alt={title} loading="lazy" onError={() => setBroken(still)} />
       ) : (
         <div className={blank}>
           <Icon glyph={type === 'video' ? FileVideo : FileImage} size={20} />
