@@ -26,6 +26,9 @@ const engines = new Map([
 /** The engines of a browser. */
 export const deviceEngines: DeviceEngines = ({ id }) => {
   const engine = engines.get(id);
-  if (!engine) throw new Error(`No engine does the work of '${id}': name one in deviceEngines.ts.`);
+  if (!engine)
+    throw new Error(
+      import.meta.env.PROD ? '' : `No engine does the work of '${id}': name one in deviceEngines.ts.`,
+    );
   return engine;
 };

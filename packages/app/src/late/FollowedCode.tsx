@@ -19,7 +19,7 @@ export function FollowedCode({ children }: { children: ReactNode }) {
         // Whoever went on learnt nothing of it.
         (came) => came !== null && tellReached(toasts),
         (error: unknown) => {
-          log('Code that was asked for did not arrive', error);
+          log('Late code did not arrive', error);
           tellOffline(toasts);
         },
       );

@@ -26,7 +26,7 @@ export function latePart<Props extends object>(fetch: () => Promise<{ default: C
           onCame?.();
         },
         (error) => {
-          log('A part of the screen did not arrive', error);
+          log('Late code did not arrive', error);
           onLost?.();
         },
       );

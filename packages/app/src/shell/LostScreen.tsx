@@ -43,7 +43,7 @@ export function screenOrLost<Props extends object>(load: Load<Props>): () => Pro
             throw error;
           },
         };
-      log('A screen did not arrive', error);
+      log('Late code did not arrive', error);
       return lost;
     });
   return () => {

@@ -12,7 +12,7 @@ export function whileWaiting<T>(coming: Promise<T>, press?: object): Promise<T |
     leave = hearEvents(
       press ? ['keydown'] : ['keydown', 'pointerdown'],
       ({ key }: Event & { key?: string }) => {
-        if (!key || /^(Escape|Tab)$/.test(key)) resolve(null);
+        if (!key || /^(Esc|Tab)/.test(key)) resolve(null);
       },
     );
     coming.then((it) => {

@@ -11,7 +11,7 @@ export function lateOverlay<Code, Props extends Pick<Openable, 'onOpenChange'>>(
   fetch: () => Promise<Code>,
   overlayIn: (code: Code) => ComponentType<Props>,
 ) {
-  const bring = async () => overlayIn(await fetch());
+  const bring = () => fetch().then(overlayIn);
   return function LateOverlay(props: Props & Openable) {
     const Overlay = useFetchedOpen(props.isOpen, bring, () => props.onOpenChange(false));
     return Overlay && <Overlay {...props} />;

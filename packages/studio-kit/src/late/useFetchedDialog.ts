@@ -5,9 +5,9 @@ import { useFetched } from './useFetched.ts';
 export function useFetchedDialog<T>(fetch: () => Promise<T>) {
   const [isOpen, onOpenChange] = useState(false);
   const [late, { isPending, onPress }] = useFetched(fetch);
-  const pressed = (press: object) => {
-    if (!late) void onPress(press);
+  const open = (press: object) => {
     onOpenChange(true);
+    void (late ?? onPress(press));
   };
-  return [late, { isOpen, onOpenChange }, { isPending, onPress: pressed }] as const;
+  return [late, { isOpen, onOpenChange }, { isPending, onPress: open }] as const;
 }

@@ -33,8 +33,8 @@ export function DeletionDialog({
     setIsMissing(false);
   };
   const send = () => {
-    setIsMissing(password === '');
-    if (password !== '') onDeletionConfirmed({ password });
+    setIsMissing(!password);
+    if (password) onDeletionConfirmed({ password });
     return undefined;
   };
 
