@@ -188,3 +188,18 @@ test('a press while it is on its way sends nothing', async () => {
   await save();
   expect(onSubmitted).not.toHaveBeenCalled();
 });
+
+test('a form that starts focused begins at its first field, and leaves who went on in its dialog where they are', () => {
+  const inDialog = (isHere: boolean) => (
+    <div role="dialog" aria-label="Save as">
+      <button>Close</button>
+      {isHere && shown({ startsFocused: true })}
+    </div>
+  );
+  const { rerender } = render(inDialog(true));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Title/ }));
+  rerender(inDialog(false));
+  screen.getByRole('button', { name: 'Close' }).focus();
+  rerender(inDialog(true));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+});

@@ -6,7 +6,9 @@ import { joinClasses } from '../../css/joinClasses.ts';
 import { fieldWords } from '../../labels/english/fieldWords.ts';
 import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
+import { useMergedRefs } from '../../refs/useMergedRefs.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { focusFirstField } from './firstField.ts';
 import { form as formClass } from './Form.css.ts';
 import { faultsOf, missingIn } from './formErrors.ts';
 import type { FormErrors } from './formErrors.ts';
@@ -39,6 +41,8 @@ export interface FormProps extends Omit<
   errors?: FormErrors | undefined;
   /** On its way: a further press sends nothing. */
   isPending?: boolean | undefined;
+  /** It comes in a dialog that is there to be filled in: its first field has the focus. @default false */
+  startsFocused?: boolean | undefined;
   children: ReactNode;
   labels?: Partial<Pick<Labels, 'missing' | 'toCorrect'>> | undefined;
   className?: string | undefined;
@@ -53,6 +57,7 @@ export function Form({
   validate,
   errors = none,
   isPending = false,
+  startsFocused = false,
   onReset,
   children,
   labels,
@@ -86,7 +91,7 @@ export function Form({
     <RacForm
       data-component="Form"
       {...rest}
-      ref={ref}
+      ref={useMergedRefs(startsFocused ? focusFirstField : null, ref)}
       validationBehavior="aria"
       validationErrors={all as Record<string, string | string[]>}
       onSubmit={submit}

@@ -42,7 +42,7 @@ export const AnAlbumIsMadeByKeys: Story = {
   name: 'An album is made by keys (A148)',
   play: async ({ args, userEvent }) => {
     const shown = await dialog('Create Album');
-    shown.getByRole('textbox', { name: /Title/ }).focus();
+    await waitFor(() => expect(shown.getByRole('textbox', { name: /Title/ })).toHaveFocus());
     await userEvent.keyboard('By the sea');
     await userEvent.tab();
     await userEvent.keyboard('Boats');
@@ -93,12 +93,13 @@ export const Rename: Story = {
 };
 
 export const Add: Story = {
-  name: 'The first album is chosen already where creations are put into one',
+  name: 'The first album is chosen already, and has the focus, where creations are put into one',
   tags: ['picture'],
   args: { task: { kind: 'add', albums: [sea, night], count: 3 } },
   play: async () => {
     const first = (await dialog('Add 3 creations to an album')).getByRole('radio', { name: 'By the sea' });
     await expect(first).toBeChecked();
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 
@@ -129,7 +130,8 @@ export const TheyGoIntoANewOne: Story = {
   args: { task: { kind: 'add', albums: [], count: 2 } },
   play: async ({ args, userEvent }) => {
     const shown = await dialog('Add 2 creations to an album');
-    await userEvent.type(shown.getByRole('textbox', { name: /New album title/ }), 'Fields{Enter}');
+    await waitFor(() => expect(shown.getByRole('textbox', { name: /New album title/ })).toHaveFocus());
+    await userEvent.keyboard('Fields{Enter}');
     await expect(args.onSaveRequested).toHaveBeenCalledWith({ title: 'Fields', description: '' });
   },
 };

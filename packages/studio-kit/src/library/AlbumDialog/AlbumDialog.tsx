@@ -39,20 +39,25 @@ export function AlbumDialog<A extends ChangedAlbum>({
   const { number } = useReadable();
   const form = useId();
   const task = useLastShown(asked);
-  const titleOf = (shown: AlbumTask<A>) =>
-    shown.kind === 'add'
-      ? said.album.add(number(shown.count))
-      : shown.kind === 'share'
-        ? said.album.share(shown.album.title)
-        : said.album[shown.kind];
+  const title =
+    task?.kind === 'add'
+      ? said.album.add(number(task.count))
+      : task?.kind === 'share'
+        ? said.album.share(task.album.title)
+        : task && said.album[task.kind];
   const isAwaited = task?.kind === 'add' && task.albums === null;
+  const asking = {
+    form: { id: form, isPending, startsFocused: true },
+    said: said.album,
+    onSaveRequested,
+  };
   return (
     <Dialog
       isOpen={asked !== null}
       onOpenChange={onClosed}
       asksFirst
       size="sm"
-      title={task ? titleOf(task) : ''}
+      title={title}
       footer={
         task?.kind === 'share' ? (
           <Button onPress={onClosed}>{said.album.close}</Button>
@@ -73,13 +78,7 @@ export function AlbumDialog<A extends ChangedAlbum>({
       <Stack gap={16} data-component="AlbumDialog">
         {problem && <Notice tone="danger" title={problem} />}
         {(task?.kind === 'create' || task?.kind === 'rename') && (
-          <AlbumForm
-            id={form}
-            album={task.kind === 'rename' ? task.album : undefined}
-            isPending={isPending}
-            said={said.album}
-            onSaveRequested={onSaveRequested}
-          />
+          <AlbumForm {...asking} album={'album' in task ? task.album : undefined} />
         )}
         {isAwaited && (
           <div role="group" aria-label={said.album.existing} aria-busy="true">
@@ -87,14 +86,7 @@ export function AlbumDialog<A extends ChangedAlbum>({
           </div>
         )}
         {task?.kind === 'add' && task.albums && (
-          <AlbumPicker
-            id={form}
-            albums={task.albums}
-            isPending={isPending}
-            said={said.album}
-            onSaveRequested={onSaveRequested}
-            onAdditionRequested={onAdditionRequested}
-          />
+          <AlbumPicker {...asking} albums={task.albums} onAdditionRequested={onAdditionRequested} />
         )}
         {task?.kind === 'share' && (
           <AlbumSharing

@@ -1,22 +1,21 @@
 import type { ChangedAlbum } from '@kinora/contract';
-import { Form, Stack, TextArea, TextField } from '@kinora/design-system';
+import { Form, Stack, TextArea, TextField, type FormProps } from '@kinora/design-system';
 import type { KitLabels } from '../../labels/index.ts';
 import { albumLimits, textIn, titleProblem } from './albumTask.ts';
 
 export interface AlbumFormProps {
-  id: string;
+  /** What the dialog knows of it. */
+  form: Pick<FormProps, 'id' | 'isPending' | 'startsFocused'>;
   album: Omit<ChangedAlbum, 'isPublic'> | undefined;
-  isPending: boolean;
   said: KitLabels['library']['album'];
   onSaveRequested: (event: { id?: string; title: string; description: string }) => void;
 }
 
 /** What an album is called, and what it is about. */
-export function AlbumForm({ id, album, isPending, said, onSaveRequested }: AlbumFormProps) {
+export function AlbumForm({ form, album, said, onSaveRequested }: AlbumFormProps) {
   return (
     <Form
-      id={id}
-      isPending={isPending}
+      {...form}
       validate={({ values }) => titleProblem(values, said)}
       onSubmitted={({ values }) =>
         onSaveRequested({

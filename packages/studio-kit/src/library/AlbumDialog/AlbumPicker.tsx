@@ -1,14 +1,14 @@
 import type { ChangedAlbum } from '@kinora/contract';
-import { Form, RadioCards, TextField } from '@kinora/design-system';
+import { Form, RadioCards, TextField, type FormProps } from '@kinora/design-system';
 import { FolderPlus, Images } from '@kinora/design-system/icons';
 import { useState } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { textIn, titleProblem } from './albumTask.ts';
 
 export interface AlbumPickerProps<A> {
-  id: string;
+  /** What the dialog knows of it. */
+  form: Pick<FormProps, 'id' | 'isPending' | 'startsFocused'>;
   albums: readonly A[];
-  isPending: boolean;
   said: KitLabels['library']['album'];
   onSaveRequested: (event: { title: string; description: string }) => void;
   onAdditionRequested: (event: { album: A }) => void;
@@ -18,9 +18,8 @@ const another = 'new';
 
 /** Into which album: one that is there, or a new one. */
 export function AlbumPicker<A extends Pick<ChangedAlbum, 'id' | 'title'>>({
-  id,
+  form,
   albums,
-  isPending,
   said,
   onSaveRequested,
   onAdditionRequested,
@@ -28,8 +27,7 @@ export function AlbumPicker<A extends Pick<ChangedAlbum, 'id' | 'title'>>({
   const [chosen, setChosen] = useState(albums[0]?.id ?? another);
   return (
     <Form
-      id={id}
-      isPending={isPending}
+      {...form}
       validate={({ values }) => (chosen === another ? titleProblem(values, said) : {})}
       onSubmitted={({ values }) => {
         const album = albums.find((each) => each.id === chosen);
