@@ -102,6 +102,6 @@ test('after a clip come the next steps: go on from its last frame in the same fo
     await page.reload();
     await studio.expectPlayable();
     expect((await studio.clip.getAttribute('src'))!.split('?')[0]).toBe(last);
-    await expect(page.getByRole('button', { name: 'Vary for 200 credits' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Vary · 200 credits' })).toBeVisible();
   });
 });

@@ -47,8 +47,13 @@ export function priceAndCoverage(
   return line.join(' · ');
 }
 
-/** On the button for one more of the same: in short who pays, as the badge says it (D11); nothing while nobody knows. */
-export function varySaying(price: number, coverage: Coverage | null): string {
-  if (!coverage) return varyWords.vary;
-  return coverage.by === 'included' ? varyWords.included : varyWords.forCredits(shownNumber(price));
+/** On the button for one more of the same: in short who pays, as the badge says it (D11), and what is heard after it; nothing while nobody knows. */
+export function varySaying(
+  price: number,
+  coverage: Coverage | null,
+): readonly [shown: string, heard?: string] {
+  if (!coverage) return [varyWords.vary];
+  if (coverage.by === 'included') return [varyWords.included];
+  const credits = shownNumber(price);
+  return [varyWords.priced(credits), varyWords.unit(credits)];
 }

@@ -5,5 +5,8 @@ export const againWords = { another: 'Create Another', fresh: 'Generate New', re
 export const varyWords = {
   vary: 'Vary',
   included: 'Vary · included',
-  forCredits: (credits: string) => `Vary for ${credits} ${credits === '1' ? 'credit' : 'credits'}`,
+  /** As the price stands on Generate: longer words began another line, under what is docked at the foot. */
+  priced: (credits: string) => `Vary · ${credits}`,
+  /** Said after it to who can't see where it stands. */
+  unit: (credits: string) => (credits === '1' ? 'credit' : 'credits'),
 } as const;

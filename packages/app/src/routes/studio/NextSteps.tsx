@@ -1,5 +1,5 @@
 import { deedWords, historyWords, isKept, varySaying } from '@kinora/contract';
-import { Button, IconButton, Inline } from '@kinora/design-system';
+import { Button, IconButton, Inline, VisuallyHidden } from '@kinora/design-system';
 import { Heart, Info, LinkIcon, RefreshCw, Trash2 } from '@kinora/design-system/icons';
 import type { FinishedEvent } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -37,6 +37,7 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
   // What was asked for before may be of the time when it was still being made.
   const creation = data?.status === 'completed' ? data : made;
   const { copyLink, byHand } = useLinkCopy(creation);
+  const [shown, heard] = varySaying(studio.price.total, studio.coverage);
   const [isAsked, setIsAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [isCompared, setIsCompared] = useState(false);
@@ -48,7 +49,8 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
         isUnavailable={studio.errorMessages.length > 0 || studio.coverage?.by === 'short'}
         onPress={() => vary(studio)}
       >
-        {varySaying(studio.price.total, studio.coverage)}
+        {shown}
+        {heard && <VisuallyHidden> {heard}</VisuallyHidden>}
       </Button>
       <Inline gap={4} className={smallDeeds}>
         {isOwn && (

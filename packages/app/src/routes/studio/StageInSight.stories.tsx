@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { drawnFile } from '../../mocks/drawnFile.ts';
+import { mara } from '../../mocks/storyServer.ts';
 import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 
 const meta = {
@@ -73,6 +74,19 @@ export const AllInSightWithASource: Story = {
     );
     await allInSight(context);
     await expect(isInSight(context.canvas.getByRole('img', { name: 'What it was made from' }))).toBe(true);
+  },
+};
+
+export const AllInSightWhenNothingIsIncluded: Story = {
+  ...AllInSightWithASource,
+  name: 'When the last included clip is made, all that can be done with it is seen without scrolling, too',
+  args: {
+    ...AllInSightWithASource.args,
+    scenario: { jobs: 'hold', accounts: [{ ...mara, included: 1, balance: 0 }] },
+  },
+  play: async (context) => {
+    await AllInSightWithASource.play!(context);
+    await expect(context.canvas.getByRole('button', { name: 'Vary · 200 credits' })).toBeVisible();
   },
 };
 

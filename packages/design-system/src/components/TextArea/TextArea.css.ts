@@ -27,6 +27,8 @@ export const area = style(
     overflowY: 'auto',
     // A word without end makes a field that measures its content as wide as itself.
     overflowWrap: 'anywhere',
+    // Each paragraph begins where its own language does, whatever the page speaks.
+    unicodeBidi: 'plaintext',
     scrollbarWidth: 'thin',
   } as Parameters<typeof style>[0],
   'textArea',
