@@ -1,6 +1,7 @@
 import {
   change,
   initialValues,
+  isOfFile,
   type AnyForm,
   type Draft,
   type MadeResult,
@@ -119,14 +120,18 @@ export function studioReducer<T extends StudioTool>(
 ): StudioState<T> {
   switch (action.type) {
     case 'changed': {
-      const { draft, notes } = change(state.tool, state.draft, action.input, action.value);
+      const { tool, phase } = state;
+      const { draft, notes } = change(tool, state.draft, action.input, action.value);
+      const given = { [action.input]: state.draft[action.input as keyof Draft<T>] };
+      const isFileGone = phase.name === 'failed' && isOfFile(tool, given, phase.problem);
       const others = Object.entries(state.notes).filter(([input]) => input !== action.input);
       return {
         ...state,
         draft,
         notes: Object.fromEntries([...others, ...notes.map(({ input, note }) => [input, note])]),
         errorMessage: state.errorMessage?.input === action.input ? null : state.errorMessage,
-        phase: begun(state.phase),
+        // What was said of a file goes with it.
+        phase: isFileGone ? { name: 'idle' } : begun(phase),
       };
     }
     case 'restored':

@@ -14,6 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+type Set = StudioModel<typeof wanImageToVideo>['set'];
+
 /** A press with a picture that the server answers so. */
 async function refused(what: { readonly kind: StudioProblem['kind']; readonly field?: string }) {
   const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
@@ -32,17 +34,29 @@ async function refused(what: { readonly kind: StudioProblem['kind']; readonly fi
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /Generate Video/ }));
   await screen.findByText(problem.message);
-  return user;
+  return { user, set: (...given: Parameters<Set>) => act(() => companion.mock.lastCall![0].set(...given)) };
 }
 
 it.each([{ kind: 'TooLarge' }, { kind: 'Invalid', field: 'image' }] as const)(
   'a file that is $kind is not sent again: another one is offered, and the way to it has the focus',
   async (what) => {
-    const user = await refused(what);
+    const { user } = await refused(what);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Choose another file' }));
     expect(screen.queryByText('Image has more than 40 megapixels.')).toBeNull();
     expect(screen.getByRole('button', { name: 'Replace' })).toBe(document.activeElement);
+  },
+);
+
+it.each([{ kind: 'TooLarge' }, { kind: 'Invalid', field: 'image' }] as const)(
+  'what was said of a file that is $kind goes when another takes its place, and not when words change',
+  async (what) => {
+    const { set } = await refused(what);
+    set('prompt', 'Waves roll in');
+    expect(screen.getByText('Image has more than 40 megapixels.')).toBeTruthy();
+    set('image', mediaFileFixture({ name: 'quay.png' }));
+    expect(screen.queryByText('Image has more than 40 megapixels.')).toBeNull();
+    expect(screen.getByRole('img', { name: /quay\.png/ })).toBeTruthy();
   },
 );
 
