@@ -1,8 +1,10 @@
-import { activityWords, jobWords, newsWords } from '@kinora/contract';
+import { activityWords, jobWords, newsWords, premiumMultiImage } from '@kinora/contract';
 import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
+import { ToolStudio } from './pages/ToolStudio.ts';
 import { WanStudio } from './pages/WanStudio.ts';
-import { keepEngineBusy, picture, spendAllowance, submitClip } from './world/people.ts';
+import { Hand, liftedFrom } from './world/dragging.ts';
+import { keepEngineBusy, madeClip, picture, spendAllowance, submitClip } from './world/people.ts';
 import { stayingPage } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
@@ -191,4 +193,34 @@ test('what fails while the window is out of sight is told by the device and in t
   await tray.getByRole('button', { name: activityWords.retryOf('Waves roll in') }).click();
   // What was tried again goes from the list when it will; the new one fails as the old one did.
   await expect.poll(async () => (await recent()).filter((task) => task !== failed)).toHaveLength(1);
+});
+
+test('a frame of the contact sheet in one window falls into the slot of a studio in another that it is let go over', async ({
+  page,
+  mara,
+}) => {
+  await madeClip(mara.api);
+  await enterAs(page, mara);
+  const history = new History(page);
+  await history.open();
+  const carried = await liftedFrom(history.cards.first().getByRole('img').first());
+  expect(carried.items.map(({ mimeType }) => mimeType)).toContain('application/x-kinora-creation');
+
+  const other = await page.context().newPage();
+  const studio = new ToolStudio(other, premiumMultiImage);
+  await studio.open();
+  const slot = studio.place('tail');
+  const { label } = premiumMultiImage.inputs.tail;
+  await expect(slot.getByRole('group', { name: label })).toBeVisible();
+  const places = other.locator('[data-component="DropPlaces"]');
+  const hand = await Hand.enters(other, carried);
+  await expect
+    .poll(async () => {
+      await hand.isOver(studio.root);
+      return places.getByText(/./).allTextContents();
+    })
+    .toEqual([premiumMultiImage.inputs.images.label, label]);
+  await hand.letsGo(places.getByText(label, { exact: true }));
+  await expect(slot.getByRole('img', { name: label })).toBeVisible();
+  await expect(places).toHaveCount(0);
 });

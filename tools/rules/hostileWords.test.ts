@@ -56,6 +56,7 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
     'StylePicker',
     'TipsCard',
     'VideoToolCard',
+    'studio/placing',
   ],
   'places and pages of the product, in its own words': [
     'HelpMenu',

@@ -88,4 +88,5 @@ export * from './components/Tooltip/index.ts';
 export * from './components/Video/index.ts';
 export * from './components/Virtualizer/index.ts';
 export { saveFile } from './files/saveFile.ts';
+export { isCovered } from './overlays/isCovered.ts';
 export { lowHeight } from './css/lowWindow.ts';

@@ -28,7 +28,8 @@ export const fileSlots = (tool: AnyForm, draft: Draft<AnyForm>, kind?: MediaKind
       : [],
   );
 
-const hasRoom = ({ input, held }: FileSlot) => filesOf(input, held).length < kindOf(input).files!.most(input);
+export const hasRoom = ({ input, held }: FileSlot) =>
+  filesOf(input, held).length < kindOf(input).files!.most(input);
 
 /** Where a file goes that nobody has put anywhere: the first free place, or the only one there is. */
 export const slotFor = (slots: readonly FileSlot[]): FileSlot | undefined =>

@@ -36,6 +36,7 @@ const fileText = {
     video: 'Every place for a video is taken. Remove one first.',
     audio: 'Every place for a sound file is taken. Remove one first.',
   },
+  tooManyFrames: (most: number) => `Up to ${most} frames come at once.`,
   placed: (name: string, input: string) => `${saidName(name)} is now in ${input}`,
 };
 

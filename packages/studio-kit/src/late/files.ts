@@ -1,5 +1,8 @@
 // What is done with chosen, pasted and dropped files comes in one fetch, with the first of them.
 export { readChosen } from '../composer/UploadZone/readChosen.ts';
-export { fileWords, readFile, whyRefused } from '../composer/UploadZone/readFile.ts';
-export { placesFor } from '../studio/FrameRow/framePlaces.ts';
-export { placeFiles, putFile } from '../studio/placing/placeFiles.ts';
+export { fileWords, whyRefused } from '../composer/UploadZone/readFile.ts';
+export { isFree, placesFor } from '../studio/FrameRow/framePlaces.ts';
+export { DropPlaces } from '../studio/placing/DropPlaces.tsx';
+export { placeArrival } from '../studio/placing/placeArrival.ts';
+export { placeFiles } from '../studio/placing/placeFiles.ts';
+export { frameFile } from '../studio/placing/placeFrames.ts';

@@ -3,5 +3,6 @@ export const fetchDialogs = () => import('./dialogs.ts');
 export const fetchMenus = () => import('./menus.ts');
 export const fetchToasts = () => import('@kinora/design-system/components/Toast');
 export const fetchPopovers = () => import('./popovers.ts');
+export const fetchFiles = () => import('./files.ts');
 /** null while there is no network to fetch it by. */
-export const fetchFileReading = () => import('./files.ts').catch(() => null);
+export const fetchFileReading = () => fetchFiles().catch(() => null);

@@ -7,11 +7,11 @@ export function useHeldPress() {
   const isHeld = useRef(false);
   /** True at the end: something of it was taken. */
   const awaitReading = useCallback(
-    (reading: Promise<boolean>) => {
+    (reading: Promise<boolean | void>) => {
       let isTaken = false;
       const noted = reading
         .then((is) => {
-          isTaken = is;
+          isTaken = !!is;
         })
         // Meant was what was chosen, and not what was there before.
         .finally(() => (isHeld.current &&= isTaken));

@@ -70,7 +70,7 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly set: (input: string, value: unknown, held?: unknown) => void;
   readonly generate: () => void;
   /** Holds a press until files are read; true at the end: some were taken. */
-  readonly awaitReading: (reading: Promise<boolean>) => Promise<void>;
+  readonly awaitReading: (reading: Promise<boolean | void>) => Promise<void>;
   /** How the form says what it can't take. */
   readonly said: FormWords;
   /** Tells that a file was not taken. */

@@ -107,7 +107,7 @@ it('an enlarged picture stays away from a form in which a setting was put back, 
 
 it('an enlarged picture stays away from a form into which a file was dropped that is not read yet', async () => {
   const { endReading } = await load();
-  fireEvent.drop(document.body);
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [] } });
   expect(removal()).not.toBeNull();
   await endReading();
   expect(startAgain()).toBeNull();

@@ -1,6 +1,7 @@
 import type { AnyTool } from '@kinora/contract';
+import { hearEvents, isCovered } from '@kinora/design-system';
 import type { StudioModel } from '@kinora/studio-kit';
-import type { ClipboardEvent, DragEvent, FormEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode } from 'react';
 import { heldFiles } from './TakesSettings.css.ts';
 import type { OwnModels } from './ownModels.ts';
 import { useFileSettings } from './useFileSettings.ts';
@@ -16,23 +17,31 @@ interface TakesSettingsProps {
   children: (companion: Companion) => ReactNode;
 }
 
+const transferOf = (
+  event: Event & Partial<Pick<DragEvent, 'dataTransfer'> & Pick<ClipboardEvent, 'clipboardData'>>,
+) => event.dataTransfer ?? event.clipboardData;
+
 /** However a file comes to a studio: if Kinora made it, its settings are offered. */
 export function TakesSettings({ tool, ownModels, companion, children }: TakesSettingsProps) {
   const { look, beside } = useFileSettings(tool, ownModels);
-  const transferred = (transfer: DataTransfer | null) => look([...(transfer?.files ?? [])]);
+  const studio = useRef<HTMLDivElement>(null);
+  // The studio takes what falls or is pasted anywhere in its window.
+  const hear = useEffectEvent((event: Event) => {
+    if (!isCovered(studio.current)) look([...(transferOf(event)?.files ?? [])]);
+  });
+  useEffect(() => hearEvents(['drop', 'paste'], hear), []);
   return (
     <div
       className={heldFiles}
-      onDropCapture={(event: DragEvent) => transferred(event.dataTransfer)}
-      onPasteCapture={(event: ClipboardEvent) => transferred(event.clipboardData)}
+      ref={studio}
       onChangeCapture={({ target }: FormEvent) => {
         if (target instanceof HTMLInputElement && target.type === 'file') look([...(target.files ?? [])]);
       }}
     >
-      {children((studio) => (
+      {children((model) => (
         <>
-          {companion(studio)}
-          {beside(studio)}
+          {companion(model)}
+          {beside(model)}
         </>
       ))}
     </div>

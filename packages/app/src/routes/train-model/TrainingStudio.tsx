@@ -34,8 +34,6 @@ export function Component({ tool, rehearsal }: TrainingStudioProps) {
       {...environment}
       // The set is looked at here, as for the rehearsal, before any of it is sent.
       looker={looker}
-      // What was made here is nothing to learn from.
-      readFrame={undefined}
       onAccepted={() => {
         environment.onAccepted();
         if (user) void client.invalidateQueries({ queryKey: trainedModelsKey(user.id) });

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LabelsProvider } from '../../labels/LabelsProvider.tsx';
 import { Form } from '../Form/Form.tsx';
+import { isCovered } from '../../overlays/isCovered.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -42,15 +43,18 @@ test('the cross and Escape ask to close it', async () => {
   expect(onOpenChange).toHaveBeenCalledTimes(2);
 });
 
-test('the page behind it is out of reach of a screen reader', () => {
-  render(
+test('the page behind it is out of reach of a screen reader, and knows that it is covered', () => {
+  const page = (isOpen: boolean) => (
     <>
       <main>Page</main>
-      <Dialog isOpen onOpenChange={closed()} title="Share this video" />
-    </>,
+      <Dialog isOpen={isOpen} onOpenChange={closed()} title="Share this video" />
+    </>
   );
-  const page = screen.getByText('Page');
-  expect(page.closest('[aria-hidden="true"], [inert]')).not.toBeNull();
+  const { rerender } = render(page(true));
+  expect(isCovered(screen.getByText('Page'))).toBe(true);
+  expect(isCovered(screen.getByText('Share this video'))).toBe(false);
+  rerender(page(false));
+  expect(isCovered(screen.getByText('Page'))).toBe(false);
 });
 
 test('a dialog says the words of the labels in force', () => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { pasteInto } from '../../testing/pasteInto.ts';
 import { PromptBox, type PromptBoxProps } from './PromptBox.tsx';
 
 function KeepingPromptBox({ value: first, onPromptChanged, ...rest }: PromptBoxProps) {
@@ -127,20 +126,5 @@ export const WhatATemplateReplacedComesBackByAPress: Story = {
     await choose(remembered.templates[0]!.label);
     await userEvent.type(words, ' of mine');
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
-  },
-};
-
-export const APastedPictureIsHandedOut: Story = {
-  name: 'A pasted picture is handed out; of a copied table the words are meant',
-  tags: ['!picture'],
-  args: { onFilesPasted: fn() },
-  play: async ({ args, canvas }) => {
-    const words = canvas.getByRole('textbox');
-    const picture = new File(['x'], 'harbour.png', { type: 'image/png' });
-    pasteInto(words, picture, 'tide\t3');
-    await expect(args.onFilesPasted).not.toHaveBeenCalled();
-    pasteInto(words, picture);
-    await expect(args.onFilesPasted).toHaveBeenCalledWith({ files: [picture] });
-    await expect(words).toHaveValue('');
   },
 };

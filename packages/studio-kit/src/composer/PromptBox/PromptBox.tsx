@@ -1,9 +1,8 @@
 import type { PromptTemplate } from '@kinora/contract';
 import { CommandKey, Kbd, TextArea, VisuallyHidden } from '@kinora/design-system';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
-import { pastedFiles } from './pastedFiles.ts';
 import { hint, tools } from './PromptBox.css.ts';
 import { Templates } from './Templates.tsx';
 import { usePromptHistory } from './usePromptHistory.ts';
@@ -22,8 +21,6 @@ export interface PromptBoxProps {
   errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
   onPromptChanged: (event: { prompt: string }) => void;
-  /** Files were pasted where words are typed: they belong into a place for them. */
-  onFilesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
   /** Ctrl or Cmd with Enter. */
   onGenerateRequested?: (() => void) | undefined;
   labels?: Partial<KitLabels['composer']> | undefined;
@@ -43,7 +40,6 @@ export function PromptBox({
   errorMessage,
   isDisabled = false,
   onPromptChanged,
-  onFilesPasted,
   onGenerateRequested,
   labels,
 }: PromptBoxProps) {
@@ -58,12 +54,6 @@ export function PromptBox({
     }
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
     if (event.altKey && by !== null && past.step(by)) event.preventDefault();
-  };
-  const takeFiles = (event: ClipboardEvent) => {
-    const files = pastedFiles(event.clipboardData);
-    if (files.length === 0 || !onFilesPasted) return;
-    event.preventDefault();
-    onFilesPasted({ files });
   };
 
   return (
@@ -101,7 +91,6 @@ export function PromptBox({
         errorMessage={errorMessage}
         isDisabled={isDisabled}
         onChange={(prompt) => onPromptChanged({ prompt })}
-        onPaste={takeFiles}
         aria-keyshortcuts={onGenerateRequested && 'Control+Enter Meta+Enter'}
         onKeyDown={obey}
       />

@@ -1,6 +1,6 @@
 import { lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
-import { style } from '../../layer.ts';
+import { globalStyle, style } from '../../layer.ts';
 
 // Variables that an ancestor may set:
 //   --kit-contact-sheet-block-size   how tall the sheet is before it scrolls
@@ -27,6 +27,9 @@ export const sheet = style({
   blockSize: 'var(--kit-contact-sheet-block-size, min(46rem, 72dvh))',
   minInlineSize: 0,
 });
+
+// By its picture a frame is dragged whole: a browser would take that along as a file of its own.
+globalStyle(`${sheet} img`, { WebkitUserDrag: 'none' } as Record<string, string>);
 
 export const blanks = style({
   ...film,

@@ -54,7 +54,11 @@ export function SheetOfFrames<C extends ShownCreation>({
 }: SheetOfFramesProps<C>) {
   const steadyEvents = useSteadyEvents(cardEvents);
   const dragAndDropHooks = useDragAndDrop<C>({
-    getItems: (keys) => creations.filter(({ id }) => keys.has(id)).map((creation) => creationDrag(creation)),
+    // A browser keeps of each type what the first one says: that tells of all.
+    getItems: (keys) =>
+      creations
+        .filter(({ id }) => keys.has(id))
+        .map((creation) => creationDrag(creation, [...keys].join(' '))),
     getAllowedDropOperations: () => ['copy'],
   });
   // Before the list hears of it: to the list a letter and Space mean something else.

@@ -1,22 +1,34 @@
 import { creationFixture } from '@kinora/contract/testing';
 import { expect, test } from 'vitest';
-import { creationDrag, creationDragType } from './creationDrag.ts';
+import { creationDrag, dragTypeOf } from './creationDrag.ts';
+import { creationDragType } from './creationDragType.ts';
 
-test('a frame travels whole for a slot, as an address and in words for anything else', () => {
-  const creation = creationFixture({
-    title: 'Harbour at dawn',
-    file_url: 'https://files.example/harbour.mp4',
-  });
-  const drag = creationDrag(creation);
+const clip = creationFixture({
+  title: 'Harbour at dawn',
+  type: 'video',
+  file_url: 'https://files.example/harbour.mp4',
+  thumbnail_url: 'https://files.example/harbour.webp',
+});
+const kindsOf = (creation: typeof clip) =>
+  (['image', 'video', 'audio'] as const).filter((kind) => dragTypeOf(kind) in creationDrag(creation));
+
+test('a frame travels by its id for a slot, as an address and in words for anything else', () => {
+  const drag = creationDrag(clip);
   expect(drag['text/plain']).toBe('Harbour at dawn');
   expect(drag['text/uri-list']).toBe('https://files.example/harbour.mp4');
-  expect(JSON.parse(drag[creationDragType]!)).toEqual({
-    id: creation.id,
-    type: 'video',
-    file_url: 'https://files.example/harbour.mp4',
-  });
+  expect(drag[creationDragType]).toBe(clip.id);
+});
+
+test('frames that are dragged together are told by each of them, since a browser keeps what the first says', () => {
+  expect(creationDrag(clip, `${clip.id} other`)[creationDragType]).toBe(`${clip.id} other`);
 });
 
 test('what has no file yet travels without an address', () => {
   expect(creationDrag(creationFixture({ file_url: null }))).not.toHaveProperty('text/uri-list');
+});
+
+test('a dragged frame is marked with what it fits: a clip also where a picture goes, if it has a still', () => {
+  expect(kindsOf(clip)).toEqual(['image', 'video']);
+  expect(kindsOf({ ...clip, thumbnail_url: null })).toEqual(['video']);
+  expect(kindsOf({ ...clip, type: 'image' })).toEqual(['image']);
 });

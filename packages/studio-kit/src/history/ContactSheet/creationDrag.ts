@@ -1,14 +1,30 @@
-import { titleOf, type ShownCreation } from '@kinora/contract';
+import { stillOf, titleOf, type MediaKind, type ShownCreation } from '@kinora/contract';
+import { creationDragType } from './creationDragType.ts';
 
-/** What a dragged frame is marked with, so that a slot of a studio knows it for one of the person's own. */
-export const creationDragType = 'application/x-kinora-creation';
+/** Marks what slots it fits too: while it is dragged a page is told the types alone. */
+export const dragTypeOf = (kind: MediaKind) => `${creationDragType}-${kind}`;
 
-/** What of a creation travels. */
-export type DraggedCreation = Pick<ShownCreation, 'id' | 'type' | 'title' | 'prompt' | 'file_url'>;
+/** What of a creation travels, or is known by what does. */
+export type DraggedCreation = Pick<
+  ShownCreation,
+  'id' | 'type' | 'title' | 'prompt' | 'file_url' | 'thumbnail_url'
+>;
 
-/** A frame as it travels: whole for a slot, as an address and in words for anything else. */
-export const creationDrag = (creation: DraggedCreation): Record<string, string> => ({
+/**
+ * A frame as it travels: by its id for a slot, as an address and in words for anything else. Any page can write such a
+ * drag, so that an id is all a slot takes of it, and looks up itself whose that is and where its file lies.
+ */
+export const creationDrag = (
+  creation: DraggedCreation,
+  /** Of all that travel with it, with spaces between. */
+  ids = creation.id,
+): Record<string, string> => ({
   'text/plain': titleOf(creation),
-  ...(creation.file_url && { 'text/uri-list': creation.file_url }),
-  [creationDragType]: JSON.stringify({ id: creation.id, type: creation.type, file_url: creation.file_url }),
+  [creationDragType]: ids,
+  ...(creation.file_url && {
+    'text/uri-list': creation.file_url,
+    [dragTypeOf(creation.type)]: creation.id,
+  }),
+  // A clip's still fits where a picture does.
+  ...(stillOf(creation) && { [dragTypeOf('image')]: creation.id }),
 });

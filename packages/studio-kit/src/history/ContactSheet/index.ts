@@ -1,2 +1,3 @@
 export { ContactSheet, type ContactSheetProps } from './ContactSheet.tsx';
-export { creationDrag, creationDragType, type DraggedCreation } from './creationDrag.ts';
+export { creationDrag, type DraggedCreation } from './creationDrag.ts';
+export { creationDragType } from './creationDragType.ts';

@@ -13,6 +13,7 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { deviceLabels } from '../../labels/deviceLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import type { DraftStore } from '../draftStore.ts';
+import type { OwnFrames } from '../placing/placeFrames.ts';
 import { deviceRunner } from '../runners/deviceRunner.ts';
 import { ToolStudio, type StudioSurroundings } from '../Studio/ToolStudio.tsx';
 import type { MessageEvents } from '../studioMessage.ts';
@@ -34,6 +35,8 @@ export interface DeviceStudioProps<T extends AnyDeviceTool> extends MessageEvent
   onPromptEdited?: ((event: { result: PromptResult }) => void) | undefined;
   /** Stands beside the studio and knows what becomes of it: where a result is kept, say. */
   companion?: ((studio: StudioModel<AnyDeviceTool>) => ReactNode) | undefined;
+  /** Where a frame of the person's own that is dropped here is looked up; without it none can be. */
+  ownFrames?: OwnFrames | undefined;
   labels?: Partial<KitLabels['device']> | undefined;
 }
 

@@ -26,18 +26,11 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: vars.radius.frame,
   backgroundColor: vars.bg.sunken,
-  selectors: { '&[draggable="true"]': { cursor: 'grab' } },
+  cursor: 'grab',
 });
 
 export const use = style({
   position: 'absolute',
   insetBlockEnd: vars.space[4],
   insetInlineEnd: vars.space[4],
-});
-
-// Where a frame that is being dragged would land.
-globalStyle('[data-frame-over]', {
-  outline: `2px solid ${vars.accent.solid}`,
-  outlineOffset: vars.space[4],
-  boxShadow: `0 0 0 1px ${vars.accent.on}`,
 });

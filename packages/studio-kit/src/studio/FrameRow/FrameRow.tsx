@@ -1,4 +1,4 @@
-import { stillOf, titleOf, type ShownCreation } from '@kinora/contract';
+import { stillOf, titleOf } from '@kinora/contract';
 import { IconButton, Link, Text } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -8,7 +8,7 @@ import { dragSource } from './dragSource.ts';
 import { frame, picture, row, use } from './FrameRow.css.ts';
 
 /** What of a creation the row shows and lets be dragged. */
-export type FramedCreation = DraggedCreation & Pick<ShownCreation, 'thumbnail_url'>;
+export type FramedCreation = DraggedCreation;
 
 export interface FrameRowProps<C extends FramedCreation = FramedCreation> {
   /** Newest first; with none there is no row. */
@@ -18,17 +18,15 @@ export interface FrameRowProps<C extends FramedCreation = FramedCreation> {
   onFrameUsed: (event: { creation: C }) => void;
   /** Where a frame is seen large; without it none leads there. */
   frameHref?: ((creation: C) => string) | undefined;
-  onDragged?: ((event: { creation: C | null }) => void) | undefined;
   labels?: Partial<KitLabels['studio']> | undefined;
 }
 
-/** One row of the contact sheet: the latest frames, to be dragged into an input or put there by a press. */
+/** One row of the contact sheet: the latest frames, to be dragged into an input of any studio, or put into one by a press. */
 export function FrameRow<C extends FramedCreation>({
   frames,
   placeOf,
   onFrameUsed,
   frameHref,
-  onDragged,
   labels,
 }: FrameRowProps<C>) {
   const words = useKitLabels('studio', studioLabels, labels);
@@ -48,8 +46,7 @@ export function FrameRow<C extends FramedCreation>({
               src={stillOf(creation) ?? undefined}
               alt={title}
               loading="lazy"
-              draggable={place !== null}
-              ref={dragSource(creation, onDragged)}
+              {...dragSource(creation)}
             />
           );
           return (

@@ -9,7 +9,7 @@ export function LateFrames(frames: LatestFramesProps) {
   const [hasRoom, setHasRoom] = useState(false);
   const late = useFetchedWhen(hasRoom, fetchFrames);
   useEffect(() => {
-    const room = window.matchMedia('(min-width: 900px)');
+    const room = matchMedia('(min-width: 900px)');
     const look = () => setHasRoom(room.matches);
     look();
     room.addEventListener('change', look);

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { createImage, initialValues, type AnyTool, type StudioTool } from '@kinora/contract';
+import { createImage, initialValues, noLimits, type AnyTool, type StudioTool } from '@kinora/contract';
 import { creationFixture } from '@kinora/contract/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StudioPort } from '../studioPort.ts';
 import type { Phase } from '../studioState.ts';
@@ -23,8 +22,14 @@ const row = (phase: Phase) => (
   <LatestFrames
     tool={createImage as unknown as AnyTool}
     api={{ creations: { list } } as unknown as StudioPort}
-    studio={{ phase, draft: initialValues(createImage) } as unknown as StudioModel<StudioTool>}
-    form={createRef()}
+    studio={
+      {
+        phase,
+        tool: createImage,
+        draft: initialValues(createImage),
+        limits: noLimits,
+      } as unknown as StudioModel<StudioTool>
+    }
     readFrame={vi.fn()}
   />
 );

@@ -1,36 +1,29 @@
 import {
   filesOf,
-  isFileInput,
-  isShown,
   mediaOf,
   stillOf,
-  type AnyTool,
+  type FileSlot,
+  type MediaKind,
   type StudioCreation,
-  type Draft,
-  type FileInput,
 } from '@kinora/contract';
+import { openSlots, type OpenForm } from '../placing/openSlots.ts';
 
-export interface FramePlace {
-  readonly name: string;
-  readonly input: FileInput;
-  readonly media: 'image' | 'video';
-  /** Which file of the frame goes there: a clip's still fits where a picture does. */
+export interface FramePlace extends FileSlot {
+  /** Which file of the frame goes there. */
   readonly address: string;
-  readonly held: unknown;
 }
+
+/** Which file of a creation goes where that is asked for: a clip's still fits where a picture does. */
+const addressFor = (creation: StudioCreation, kind: MediaKind): string | null =>
+  kind === 'image' ? stillOf(creation) : kind === creation.type ? creation.file_url : null;
+
+export const isFree = ({ input, held }: FileSlot) => filesOf(input, held).length === 0;
 
 /** The inputs that a frame fits, the empty ones first. */
-export function placesFor(tool: AnyTool, draft: Draft<AnyTool>, creation: StudioCreation): FramePlace[] {
-  const held = draft as Readonly<Record<string, unknown>>;
-  const places = Object.entries(tool.inputs).flatMap(([name, input]): FramePlace[] => {
-    if (!isFileInput(input) || !isShown(tool, draft, name)) return [];
-    const clip = creation.type === 'video' ? creation.file_url : null;
-    const still = stillOf(creation);
-    const media = mediaOf(input);
-    const address = media === 'video' ? clip : media === 'image' ? still : null;
-    return address && media !== 'audio' ? [{ name, input, media, address, held: held[name] }] : [];
+export function placesFor(form: OpenForm, creation: StudioCreation): FramePlace[] {
+  const places = openSlots(form).flatMap((slot) => {
+    const address = addressFor(creation, mediaOf(slot.input));
+    return address ? [{ ...slot, address }] : [];
   });
-  return places.toSorted((one, other) => Number(isTaken(one)) - Number(isTaken(other)));
+  return places.toSorted((one, other) => Number(isFree(other)) - Number(isFree(one)));
 }
-
-const isTaken = ({ input, held }: FramePlace) => filesOf(input, held).length > 0;

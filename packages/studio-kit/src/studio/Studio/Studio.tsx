@@ -13,7 +13,7 @@ export interface FinishedEvent {
 }
 
 export interface StudioProps<T extends AnyTool> extends StudioOptions<T>, StudioSurroundings {
-  /** Fetches a file of the person's own; with it the latest frames stand under the words, to be used again. */
+  /** Fetches a file of the person's own; with it the latest frames stand under the words, to be used again, and frames of any window can be dropped here. */
   readFrame?: ((address: string) => Promise<Blob>) | undefined;
   /** Where one of those frames is seen large, with all that can be done with it. */
   frameHref?: ((creation: { readonly id: string }) => string) | undefined;

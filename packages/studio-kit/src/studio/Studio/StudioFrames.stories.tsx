@@ -3,6 +3,7 @@ import { creationFixture, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { chosenPicture } from '../../testing/chosenPicture.ts';
+import { drag } from '../../testing/drag.ts';
 import { WanStudio } from './Studio.fixtures.tsx';
 import { desk, wanStudioStory } from './wanStudioStory.fixtures.tsx';
 
@@ -79,14 +80,15 @@ export const AFrameIsDroppedOnAnInput: Story = {
     const [frame] = row.querySelectorAll('img');
     const place = canvasElement.querySelector('[data-input="image"]')!;
     const dataTransfer = new DataTransfer();
+    // A browser hands over the picture that is dragged as a file too.
+    dataTransfer.items.add(new File(['still'], 'still.webp', { type: 'image/webp' }));
     frame!.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }));
-    await waitFor(() => {
-      place.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
-      return expect(place).toHaveAttribute('data-frame-over');
-    });
-    place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(await canvas.findByRole('textbox', { name: /Describe the animation/ })).toBeVisible();
-    await expect(place).not.toHaveAttribute('data-frame-over');
+    const zone = place.querySelector('[data-component="DropZone"]')!;
+    drag('dragenter', zone, dataTransfer);
+    drag('dragover', zone, dataTransfer);
+    drag('drop', zone, dataTransfer);
+    await expect(await canvas.findByTitle(`${frame!.alt}.png`)).toBeVisible();
+    await expect(screen.queryByText(/ is now in /)).toBeNull();
   },
 };
 

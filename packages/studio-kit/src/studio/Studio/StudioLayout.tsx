@@ -12,8 +12,6 @@ import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { Editors, type EditorsProps } from '../editors/Editors.tsx';
 import { GenerateBar, type GenerateBarProps } from '../GenerateBar/index.ts';
-import { strayDrop } from '../placing/strayDrop.ts';
-import { useStrayPaste } from '../placing/useStrayPaste.ts';
 import { SettingsButton, SettingsPanel } from '../SettingsPanel/index.ts';
 import { TipsCard } from '../TipsCard/index.ts';
 import { PriceNotes } from './PriceNotes.tsx';
@@ -43,8 +41,6 @@ export interface StudioLayoutProps<T extends AnyForm> {
   row?: ReactNode;
   /** The inputs, so that one of them can be found and focused. */
   form: RefObject<HTMLDivElement | null>;
-  /** Files were pasted, or dropped beside every place for them. */
-  onFilesBeside: (event: { files: readonly File[] }) => void;
 }
 
 /** Where everything stands in a studio, in the order of use: the work, the words, the settings, the button. */
@@ -63,10 +59,8 @@ export const StudioLayout = <T extends AnyForm>({
   whyNotHere,
   row: frames,
   form,
-  onFilesBeside,
 }: StudioLayoutProps<T>) => {
   const labels = useKitLabels('studio', studioLabels);
-  useStrayPaste(form, onFilesBeside);
   const errorMessage = useFocusOnInvalid(form, editing.errorMessage, refusals);
   const obey = (event: KeyboardEvent) => {
     // Ctrl or Cmd with Enter, wherever in the studio the focus is.
@@ -94,14 +88,7 @@ export const StudioLayout = <T extends AnyForm>({
   );
   return (
     <>
-      <div
-        className={root}
-        data-component="Studio"
-        data-tool={tool.id}
-        ref={form}
-        onKeyDownCapture={obey}
-        {...strayDrop(onFilesBeside)}
-      >
+      <div className={root} data-component="Studio" data-tool={tool.id} ref={form} onKeyDownCapture={obey}>
         <div className={layout}>
           <div className={work}>
             <div className={head}>

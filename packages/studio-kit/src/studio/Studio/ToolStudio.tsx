@@ -1,4 +1,5 @@
 import type { StudioCreation, SetLooker, StudioTool } from '@kinora/contract';
+import { useFetchedWhen } from '@kinora/design-system';
 import { use, useRef, type ReactNode } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
@@ -6,7 +7,9 @@ import { LateFrames } from '../FrameRow/LateFrames.tsx';
 import type { LatestFramesProps } from '../FrameRow/LatestFrames.tsx';
 import { FileReadings } from '../../composer/UploadZone/fileReadings.ts';
 import { AskedCode } from '../../late/AskedCode.ts';
-import { useFilePlacing } from '../placing/useFilePlacing.ts';
+import { fetchFiles } from '../../late/lateCode.ts';
+import type { OwnFrames } from '../placing/placeFrames.ts';
+import { useArrivals } from '../placing/useArrivals.ts';
 import { usePretence, type Pretence } from '../pretence.ts';
 import { LateSetCheck } from '../SetCheck/LateSetCheck.tsx';
 import { Stage } from '../Stage/index.ts';
@@ -39,8 +42,10 @@ export interface ToolStudioProps<T extends StudioTool> extends ToolStudioOptions
   takes?: ReactNode;
   /** It costs nothing here, whatever it is quoted at. */
   isFree?: boolean | undefined;
-  /** Where the latest frames come from, to be used again under the words. */
-  frames?: Omit<LatestFramesProps, 'studio' | 'form'> | undefined;
+  /** Where the latest frames come from, to be used again under the words; what falls here is looked up there too. */
+  frames?: Omit<LatestFramesProps, 'studio'> | undefined;
+  /** Where that is looked up without a row of them; with neither no frame can fall here. */
+  ownFrames?: OwnFrames | undefined;
   /** What can be done with a result. */
   resultEvents: Omit<ResultEvents, 'onTold' | 'deeds' | 'onCreateAnotherRequested'>;
   renderDeeds?: ((event: { creation: StudioCreation; studio: StudioModel<T> }) => ReactNode) | undefined;
@@ -60,6 +65,7 @@ export function ToolStudio<T extends StudioTool>({
   takes,
   isFree,
   frames,
+  ownFrames,
   resultEvents,
   renderDeeds,
   companion,
@@ -73,7 +79,8 @@ export function ToolStudio<T extends StudioTool>({
   const form = useRef<HTMLDivElement>(null);
   // What goes through the inputs of any tool.
   const ofAny = studio as unknown as StudioModel<StudioTool>;
-  const place = useFilePlacing(ofAny);
+  const near = useArrivals(ofAny, form, words, frames ?? ownFrames);
+  const late = useFetchedWhen(!!near, fetchFiles);
   const follow = use(AskedCode);
 
   const { phase, limits } = studio;
@@ -109,7 +116,6 @@ export function ToolStudio<T extends StudioTool>({
           tool={tool}
           headingLevel={headingLevel}
           form={form}
-          onFilesBeside={place}
           editing={editing}
           refusals={studio.refusals}
           made={made}
@@ -149,7 +155,7 @@ export function ToolStudio<T extends StudioTool>({
             </Stage>
           )}
           whyNotHere={limits.whyNot}
-          row={isMember && frames && <LateFrames {...frames} studio={ofAny} form={form} />}
+          row={isMember && frames && <LateFrames {...frames} studio={ofAny} />}
           takes={takes}
           bar={{
             ...(phase.name === 'uploading' && { busyLabel: words.uploading }),
@@ -165,6 +171,7 @@ export function ToolStudio<T extends StudioTool>({
             }),
           }}
         />
+        {late && !busy && <late.DropPlaces studio={ofAny} form={form} takes={near!} />}
         {messages}
         {companion?.(studio)}
       </AskedCode>

@@ -1,12 +1,12 @@
 import {
-  fileSlots,
   mediaKinds,
   mediaOf,
   slotFor,
+  takesSeveral,
   withFile,
   type StudioTool,
   type Draft,
-  type FileInput,
+  type FileSlot,
   type MediaFile,
   type MediaKind,
 } from '@kinora/contract';
@@ -14,23 +14,18 @@ import { flushSync } from 'react-dom';
 import { fileWords, readFile } from '../../composer/UploadZone/readFile.ts';
 import type { FileLabels } from '../../labels/fileLabels.ts';
 import type { StudioModel } from '../useToolStudio.ts';
+import { openSlots, type OpenForm } from './openSlots.ts';
 
 export type FileChanges = Partial<FileLabels> | undefined;
 
 /** What placing needs of a studio. */
 export type PlacingStudio = Pick<
   StudioModel<StudioTool>,
-  'tool' | 'draft' | 'said' | 'set' | 'refuse' | 'tell'
+  keyof OpenForm | 'said' | 'set' | 'refuse' | 'tell'
 >;
 
-interface FilePlace {
-  readonly name: string;
-  readonly input: FileInput;
-  readonly held: unknown;
-}
-
 /** Puts a file into a place that holds something or nothing. Null when it is refused. */
-export function putFile(studio: PlacingStudio, { name, input, held }: FilePlace, file: MediaFile) {
+export function putFile(studio: PlacingStudio, { name, input, held }: FileSlot, file: MediaFile) {
   const next = withFile(input, held, file, studio.said);
   if ('refusal' in next) {
     studio.refuse(next.refusal);
@@ -41,27 +36,39 @@ export function putFile(studio: PlacingStudio, { name, input, held }: FilePlace,
   return next;
 }
 
-/** What a file is by its type; where that says nothing, what the form asks for first, so that it is said what to choose. */
-const kindOf = ({ type }: File, { tool, draft }: PlacingStudio): MediaKind | null => {
-  const [first] = fileSlots(tool, draft);
-  return mediaKinds.find((kind) => type.startsWith(`${kind}/`)) ?? (first ? mediaOf(first.input) : null);
+/** Which of the places for a kind of file is meant; none: whichever is free. */
+export type Meant = (slots: readonly FileSlot[]) => FileSlot | undefined;
+
+/** What a file is by its type; where that says nothing, what is asked for where it fell, or first, so that it is said what to choose. */
+const kindOf = ({ type }: File, studio: PlacingStudio, meant: Meant): MediaKind | null => {
+  const slots = openSlots(studio);
+  const slot = meant(slots) ?? slots[0];
+  return mediaKinds.find((kind) => type.startsWith(`${kind}/`)) ?? (slot ? mediaOf(slot.input) : null);
 };
 
+export const named =
+  (input: string | undefined): Meant =>
+  (slots) =>
+    slots.find(({ name }) => name === input);
+
 /**
- * Puts files that came where none belong into the first place that is free for their kind. Where there is one place
- * only, the new file takes it, and the old one can be had back. True: one was taken.
+ * Puts files into the place that is meant; what came where none of its kind belong into the first that is free for it.
+ * Where there is one place only, the new file takes it, and the old one can be had back.
+ * `refusals`: why others that came with them are not among them. True: one was taken.
  */
 export async function placeFiles(
   studio: () => PlacingStudio,
   files: readonly File[],
   changes: FileChanges,
+  meant: Meant = () => undefined,
+  refusals: readonly string[] = [],
 ): Promise<boolean> {
   const said = fileWords(changes);
   const before = studio();
   const readings = await Promise.all(
     files.map(async (file) => {
-      const kind = kindOf(file, before);
-      if (!kind || fileSlots(before.tool, before.draft, kind).length === 0)
+      const kind = kindOf(file, before, meant);
+      if (!kind || openSlots(before, kind).length === 0)
         return { ok: false as const, message: said.noPlace[kind ?? 'any'](before.tool.title) };
       const reading = await readFile(kind, file, said);
       return reading.ok ? { ...reading, kind } : reading;
@@ -73,21 +80,30 @@ export async function placeFiles(
   const draft: Record<string, unknown> = { ...now.draft };
   let isAnyTaken = false;
   // What came of all of them is one message: it ends what was said of those before.
-  const refused = new Set<string>();
+  const refused = new Set(refusals);
   const placed: string[] = [];
+  /** The places for one that these files were meant for and took, by the file that is there. */
+  const filled = new Map<string, string>();
   for (const reading of readings) {
     if (!reading.ok) {
       refused.add(reading.message);
       continue;
     }
-    const slot = slotFor(fileSlots(now.tool, draft as Draft<StudioTool>, reading.kind));
-    const taken = slot && putFile(now, slot, reading.file);
-    if (!slot) refused.add(said.placesFull[reading.kind]);
-    else if (taken) {
+    const { kind, file } = reading;
+    const slots = openSlots({ ...now, draft: draft as Draft<StudioTool> }, kind);
+    const aim = meant(slots);
+    const slot = aim ?? slotFor(slots);
+    const first = aim && filled.get(aim.name);
+    if (first !== undefined) refused.add(said.onlyOne[kind](first));
+    else if (!slot) refused.add(said.placesFull[kind]);
+    else {
+      const taken = putFile(now, slot, file);
+      if (!taken) continue;
       draft[slot.name] = taken.value;
       isAnyTaken = true;
+      if (slot === aim && !takesSeveral(slot.input)) filled.set(slot.name, file.name);
+      if (!taken.before && slot !== aim) placed.push(said.placed(file.name, slot.input.label));
     }
-    if (slot && taken && !taken.before) placed.push(said.placed(reading.file.name, slot.input.label));
   }
   const description = placed.join('. ');
   if (refused.size) now.refuse({ title: [...refused].join(' '), description });

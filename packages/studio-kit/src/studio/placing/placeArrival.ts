@@ -1,0 +1,22 @@
+import { inputAt } from './inputAt.ts';
+import { named, placeFiles, type FileChanges, type PlacingStudio } from './placeFiles.ts';
+import { placeFrames, type OwnFrames } from './placeFrames.ts';
+import type { Arrival } from './arrival.ts';
+
+interface Place {
+  readonly ownFrames: OwnFrames | undefined;
+  readonly changes: FileChanges;
+  readonly words: { readonly frameLost: string };
+}
+
+/** Finds a place for what came to a studio. True: some of it was taken. */
+export const placeArrival = (
+  studio: () => PlacingStudio,
+  { files, frames, target }: Arrival,
+  { ownFrames, changes, words }: Place,
+): Promise<boolean> => {
+  const input = inputAt(target);
+  return frames && ownFrames
+    ? placeFrames(studio, frames.split(' '), ownFrames, changes, words.frameLost, input)
+    : placeFiles(studio, files, changes, named(input));
+};
