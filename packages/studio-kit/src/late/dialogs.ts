@@ -2,6 +2,7 @@
 export { ForgotPassword } from '../account/SignInCard/ForgotPassword.tsx';
 export { DeletionDialog } from '../account/AccountSummary/DeletionDialog.tsx';
 export { AlbumDialog } from '../library/AlbumDialog/AlbumDialog.tsx';
+export { ModelDetails } from '../library/ModelDetails/ModelDetails.tsx';
 export { ShortcutSheet } from '../shell/ShortcutSheet/ShortcutSheet.tsx';
 export { ThemeGallery } from '../shell/ThemeGallery/ThemeGallery.tsx';
 export { WhatsNew } from '../shell/WhatsNew/WhatsNew.tsx';

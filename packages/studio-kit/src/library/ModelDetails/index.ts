@@ -1,1 +1,2 @@
-export { ModelDetails, type ModelDetailsProps } from './ModelDetails.tsx';
+export { LateModelDetails as ModelDetails } from './LateModelDetails.tsx';
+export type { ModelDetailsProps } from './ModelDetails.tsx';
