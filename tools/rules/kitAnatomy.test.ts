@@ -1,4 +1,4 @@
-// A component of the kit is not there before it has its stories, its states side by side and its page.
+// A component of the kit is not there before it has its stories, played, its states side by side and its page.
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,9 @@ const onePicture: ReadonlySet<string> = new Set([
   'ThemeGallery',
   'WhatsNew',
 ]);
+
+/** Nothing can be done with them: they are read. */
+const onlyRead: ReadonlySet<string> = new Set(['SettingRow']);
 
 const headings = [
   'When to use it',
@@ -44,13 +47,29 @@ it('components of the kit are found', () => {
   expect(exported.length).toBeGreaterThan(60);
 });
 
-it.each([...Object.keys(partOf), ...onePicture])('%s, allowed for, is exported', (name) => {
+it.each([...Object.keys(partOf), ...onePicture, ...onlyRead])('%s, allowed for, is exported', (name) => {
   expect(exported.map(([each]) => each)).toContain(name);
 });
 
 it.each([...onePicture])('%s, excused from a matrix, has none', (name) => {
   expect(showing(name, '.matrix.stories.tsx')).toEqual([]);
 });
+
+const names = exported.map(([name]) => name).filter((name) => !(name in partOf));
+
+const played = (name: string) =>
+  showing(name, '.stories.tsx').filter((file) => /\bplay: /.test(textOf(file)));
+
+it.each([...onlyRead])('%s, excused from being played, is not', (name) => {
+  expect(played(name)).toEqual([]);
+});
+
+it.each(names.filter((name) => !onlyRead.has(name)))(
+  '%s does in a played story what can be done with it',
+  (name) => {
+    expect(played(name)).not.toEqual([]);
+  },
+);
 
 describe.each(exported.filter(([name]) => !(name in partOf)))('%s', (name, folder) => {
   it('has stories', () => {
