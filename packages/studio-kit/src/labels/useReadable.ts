@@ -1,5 +1,6 @@
 import { currency } from '@kinora/contract';
 import { useClock, useLocale } from '@kinora/design-system';
+import { numberIn } from './numberIn.ts';
 
 export interface Readable {
   /** 1284 as 1,284, as the reader's language writes it. */
@@ -22,7 +23,6 @@ export interface Readable {
 const known = new Map<string, Readable>();
 
 function readableIn(locale: string, timeZone: string | undefined): Readable {
-  const number = new Intl.NumberFormat(locale);
   const change = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
   const dollars = new Intl.NumberFormat(locale, {
@@ -36,7 +36,7 @@ function readableIn(locale: string, timeZone: string | undefined): Readable {
   };
   const monthDay = { month: 'short', day: 'numeric' } as const;
   return {
-    number: (amount) => number.format(amount),
+    number: numberIn(locale),
     change: (amount) => change.format(amount),
     share: (part) => share.format(part),
     dollars: (cents) => dollars.format(cents / 100),

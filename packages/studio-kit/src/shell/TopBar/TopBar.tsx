@@ -3,6 +3,7 @@ import { Button, IconButton, LinkButton, Skeleton, useLocale } from '@kinora/des
 import { ArrowUp, Coins, CreditCard, MenuIcon, MessageSquare, Plus } from '@kinora/design-system/icons';
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { numberIn } from '../../labels/numberIn.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
 import { amountRoom, bar, drawerButton, ends, foldable, line, person, roomy, spared } from './TopBar.css.ts';
 import type { HelpMenuProps } from '../HelpMenu/HelpMenu.tsx';
@@ -54,7 +55,7 @@ export function TopBar({
   const { locale } = useLocale();
   const { onNavigationRequested, onUpgradeRequested, onManageSubscriptionRequested, onCreditsRequested } =
     events;
-  const amount = credits?.toLocaleString(locale);
+  const amount = credits == null ? undefined : numberIn(locale)(credits);
 
   return (
     <header className={bar} data-component="TopBar">
