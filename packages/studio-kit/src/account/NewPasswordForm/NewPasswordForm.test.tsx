@@ -23,3 +23,14 @@ it('passwords are gone once they are changed, and stay where they were refused (
   expect(typed()).toEqual(['', '', '']);
   expect(screen.getByText(accountPageWords.passwordChanged)).toBeTruthy();
 });
+
+it('why passwords were refused is said until one of them is changed', async () => {
+  const problem = 'The current password is wrong.';
+  const { rerender } = render(form());
+  for (const name of names) await userEvent.type(screen.getByLabelText(name), 'battery staple');
+  await userEvent.keyboard('{Enter}');
+  rerender(form({ problem }));
+  expect(screen.getByText(problem)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Current password/), 's');
+  expect(screen.queryByText(problem)).toBeNull();
+});

@@ -36,6 +36,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const empty: PasswordForm = { current: props.asksCurrent ? '' : null, next: '', confirmation: '' };
   const [form, setForm] = useState(empty);
   const [errorMessages, setErrorMessages] = useState<ReturnType<typeof validatePassword>>(new Map());
+  /** What was said of the last try, once somebody goes about mending it. */
+  const [answered, setAnswered] = useState<typeof problem>(null);
   const [lastSuccess, setLastSuccess] = useState(success);
   if (success !== lastSuccess) {
     setLastSuccess(success);
@@ -49,6 +51,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     value: form[name] ?? '',
     onChange: (value: string) => {
       setErrorMessages((before) => new Map([...before].filter(([each]) => each !== name)));
+      setAnswered(problem);
       setForm((before) => ({ ...before, [name]: value }));
     },
     errorMessage: errorMessages.get(name),
@@ -59,6 +62,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     setErrorMessages(found);
     const [first] = found.keys();
     if (first) return first;
+    setAnswered(null);
     if (props.asksCurrent) props.onPasswordChosen({ current: form.current ?? '', next: form.next });
     else props.onPasswordChosen({ next: form.next });
     return undefined;
@@ -78,7 +82,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         autoComplete="new-password"
         {...field('confirmation')}
       />
-      {problem && errorMessages.size === 0 && <Notice tone="danger">{problem}</Notice>}
+      {problem && problem !== answered && errorMessages.size === 0 && (
+        <Notice tone="danger">{problem}</Notice>
+      )}
       {success && !problem && <Notice tone="success">{success}</Notice>}
       <Button type="submit" className={start} isPending={isPending}>
         {words.setPassword}

@@ -39,6 +39,7 @@ export function AccountFields({
   onSent,
 }: AccountFieldsProps) {
   const [errorMessages, setErrorMessages] = useState<ReadonlyMap<keyof AccountForm, string>>(new Map());
+  const [isLacking, setIsLacking] = useState(false);
   const isNew = tab === 'sign-up';
   const field = (name: keyof AccountForm) => ({
     name,
@@ -47,6 +48,7 @@ export function AccountFields({
     errorMessage: errorMessages.get(name),
     onChange: (value: string) => {
       setErrorMessages((before) => new Map([...before].filter(([each]) => each !== name)));
+      setIsLacking(false);
       onTyped({ [name]: value });
     },
   });
@@ -54,6 +56,7 @@ export function AccountFields({
   const send = () => {
     const found = validateAccount(form, tab, place, words);
     setErrorMessages(found);
+    setIsLacking(lacksCredentials(found, words));
     const [first] = found.keys();
     if (!first) onSent({ ...form, email: form.email.trim(), fullName: form.fullName.trim() });
     return first;
@@ -79,8 +82,8 @@ export function AccountFields({
         <PasswordField label={words.confirmPassword} autoComplete="new-password" {...field('confirmation')} />
       )}
       {children}
-      {/* Each field says what it lacks; this is what the product has to say of it (D28). */}
-      {lacksCredentials(errorMessages, words) && <ProblemNotice problem={words.missingCredentials} />}
+      {/* Each field says what it lacks; this is what the product has to say of it (D28), until somebody begins to mend it. */}
+      {isLacking && <ProblemNotice problem={words.missingCredentials} />}
       {errorMessages.size === 0 && <ProblemNotice problem={problem} />}
       <Button type="submit" tone="accent" variant="solid" size="lg" isPending={isPending}>
         {isNew ? words.signUp : words.signIn}

@@ -36,6 +36,28 @@ test('what the server said stands at the form that was sent, and at no other (A8
   expect(said()).toBe(true);
 });
 
+test('what the server said of a try goes once something of the form is changed, and is said of the next try again', async () => {
+  const onSignInRequested = vi.fn();
+  const { rerender } = render(<SignInCard {...asked} onSignInRequested={onSignInRequested} />);
+  await press('button', /^Sign In$/);
+  expect(onSignInRequested).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(email());
+  await userEvent.type(email(), 'mara@example.com');
+  await userEvent.type(password(), 'not it{Enter}');
+  expect(onSignInRequested).toHaveBeenCalledOnce();
+  rerender(failed);
+  expect(said()).toBe(true);
+  await userEvent.type(password(), '!');
+  expect(said()).toBe(false);
+  await userEvent.type(password(), '{Enter}');
+  expect(said()).toBe(true);
+  await press('button', /Forgot/);
+  await userEvent.type(email(), '{Enter}');
+  expect(said()).toBe(true);
+  await userEvent.type(email(), 'e');
+  expect(said()).toBe(false);
+});
+
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ });
 const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
 const typed = () => [email().value, password().value];
@@ -81,7 +103,7 @@ test('what is wrong with a field is said beside its mark, and once (A75, A78, A7
   expect(screen.getAllByText('Password must be at least 6 characters')).toHaveLength(1);
 });
 
-test('each empty field says what it lacks, and the form once that nobody is known by that, until both are filled (A74, A76, D28)', async () => {
+test('each empty field says what it lacks, and the form once that nobody is known by that, until something is filled in (A74, A76, D28)', async () => {
   render(<SignInCard {...asked} initialTab="sign-up" />);
   await press('button', /^Sign Up$/);
   const lacking = () => [/^Full name/, /^Email/, /^Password/, /^Confirm password/].map(errorAt);
@@ -96,9 +118,12 @@ test('each empty field says what it lacks, and the form once that nobody is know
   expect(whole()).toBe(1);
   expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/));
   await userEvent.type(email(), 'mara@example.com');
-  expect(lacking()[1]).toBeUndefined();
-  expect(whole()).toBe(1);
-  await userEvent.type(password(), 'correct horse');
+  expect(lacking()).toEqual([
+    'Please enter your full name',
+    undefined,
+    'Enter your password',
+    'Enter the password once more',
+  ]);
   expect(whole()).toBe(0);
 });
 

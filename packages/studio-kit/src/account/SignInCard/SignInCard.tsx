@@ -59,11 +59,14 @@ export function SignInCard({
     code.catch(() => setNewPassword((now) => now && 'lost')),
   );
   const isForgotten = newPassword === 'asked' && late !== null;
+  /** What was said of the last try, once somebody goes about mending it. */
+  const [answered, setAnswered] = useState<typeof problem>(null);
   /** Whoever goes on in another form no longer waits for that one, nor looks for what became of it. */
   const goOn = () => isForgotten || setNewPassword(null);
   const onTyped = (typed: Partial<AccountForm>) => {
     // The address is asked for in that one too.
     if (!('email' in typed)) goOn();
+    setAnswered(problem);
     setForm((before) => ({ ...before, ...typed }));
   };
   const open: AccountTab | 'forgotten' = isForgotten ? 'forgotten' : tab;
@@ -74,9 +77,10 @@ export function SignInCard({
     (event: E) => {
       goOn();
       setSent(open);
+      setAnswered(null);
       tell(event);
     };
-  const saidOf = (form: typeof open) => (sent === form ? problem : null);
+  const saidOf = (form: typeof open) => (sent === form && problem !== answered ? problem : null);
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever asked for it goes on by typing.
