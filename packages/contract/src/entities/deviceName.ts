@@ -1,8 +1,9 @@
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
-  ['Opera', /\bOPR\//],
+  ['Opera', /\b(?:OPR|OPT|OPiOS)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Chrome', /\b(?:(?:Headless)?Chrome|Chromium|CriOS)\//],
   ['Safari', /\bSafari\//],
 ] as const;
 
@@ -12,6 +13,7 @@ const systems = [
   ['Android', /Android/],
   ['Windows', /Windows/],
   ['macOS', /Mac OS X|Macintosh/],
+  ['ChromeOS', /\bCrOS\b/],
   ['Linux', /Linux/],
 ] as const;
 

@@ -35,6 +35,7 @@ const accountText = {
   keptUntil: 'Update your card in Manage Billing. Your plan stays until',
   sessions: 'Where you are signed in',
   lastUsed: 'Last used',
+  usedNow: 'In use now',
   unknownDevice: 'Unknown device',
   signOutDevice: 'Sign out',
   signOutOf: (device: string) => `Sign out ${device}`,

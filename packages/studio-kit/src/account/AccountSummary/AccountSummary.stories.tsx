@@ -49,7 +49,8 @@ export const Full: Story = {
       '2 of 3 left',
     );
     await expect(canvas.getByText('Firefox, Linux')).toBeVisible();
-    await expect(canvas.getByText('This device')).toBeVisible();
+    const here = canvas.getByText('This device').closest('li');
+    await expect(here).toHaveTextContent('Firefox, LinuxIn use nowThis device');
     await userEvent.click(canvas.getByRole('button', { name: 'Get more credits' }));
     await expect(args.onCreditsRequested).toHaveBeenCalledTimes(1);
   },

@@ -35,7 +35,14 @@ export function SessionsSection({
                     <Stack gap={2}>
                       <Text weight="medium">{device}</Text>
                       <Text size="sm" tone="tertiary">
-                        {words.lastUsed} <Timestamp value={last_used_at} />
+                        {/* What the server noted of it is minutes old. */}
+                        {is_current ? (
+                          words.usedNow
+                        ) : (
+                          <>
+                            {words.lastUsed} <Timestamp value={last_used_at} />
+                          </>
+                        )}
                       </Text>
                     </Stack>
                     {is_current ? (
