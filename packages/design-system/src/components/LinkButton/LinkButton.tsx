@@ -6,6 +6,7 @@ import { needsKnown } from '../../dev/needsKnown.ts';
 import type { Glyph } from '../../icons/Icon.tsx';
 import { button, iconBox } from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
+import { ownClicks } from '../Button/ownClicks.ts';
 import type { ButtonLook } from '../Button/buttonValues.ts';
 import { NewTabMark } from '../Link/NewTabMark.tsx';
 import { safeRel } from '../Link/safeRel.ts';
@@ -41,6 +42,7 @@ export function LinkButton({
   return (
     <RacLink
       data-component="LinkButton"
+      {...ownClicks}
       {...rest}
       aria-label={name || undefined}
       {...safeRel(target, rel)}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Heart } from '../../icons/glyphs.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { Button } from './Button.tsx';
+
+afterEach(cleanup);
+
+/** Whether a press may mark words where it falls, and move the focus. */
+const marks = (detail: number, where = screen.getByText('Came in its place')) =>
+  fireEvent.mouseDown(where, { detail });
+
+test.each([
+  ['Button', <Button key="">Vary</Button>],
+  ['IconButton', <IconButton key="" icon={Heart} label="Vary" />],
+  [
+    'LinkButton',
+    <LinkButton key="" href="#vary">
+      Vary
+    </LinkButton>,
+  ],
+])(
+  'a double click on a %s marks no words where its second press falls, and the next click does',
+  (_what, button) => {
+    const { container, rerender } = render(button);
+    const pressed = (place: ReactNode) => {
+      rerender(button);
+      fireEvent.mouseDown(container.firstElementChild!, { detail: 1 });
+      rerender(place);
+    };
+    pressed(<p>Came in its place</p>);
+    expect(marks(2)).toBe(false);
+    expect([marks(1), marks(2)]).toEqual([true, true]);
+    pressed(<input />);
+    expect(marks(2, screen.getByRole('textbox'))).toBe(true);
+  },
+);

@@ -1,0 +1,8 @@
+/** What takes the focus where it is pressed has to get it. */
+const markNothing = (event: MouseEvent) =>
+  event.detail > 1 && !(event.target as Element).closest('button,a,input,textarea') && event.preventDefault();
+
+/** The second press of a double click may fall on what came in a button's place: it marks no words there. */
+export const ownClicks = {
+  onMouseDown: () => document.addEventListener('mousedown', markNothing, { capture: true, once: true }),
+};
