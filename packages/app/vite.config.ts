@@ -112,7 +112,7 @@ const besideStudios = new RegExp(
     'design-system/src/components/(Count|ProgressBar)/',
     'ClockProvider',
     'studio-kit/src/(labels/(useReadable|studioLabels|costLabels)|focusAfter|useLatest)',
-    'design-system/src/overlays/isCovered',
+    'design-system/src/(overlays/isCovered|files/oncePerPress)',
     'icons/(image-off|file-image|download)\\.',
     'app/src/(queries/creations\\.|useDownload|routes/library/fetchedFile)',
   ].join('|'),

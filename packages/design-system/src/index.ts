@@ -87,6 +87,7 @@ export * from './components/Toolbar/index.ts';
 export * from './components/Tooltip/index.ts';
 export * from './components/Video/index.ts';
 export * from './components/Virtualizer/index.ts';
+export { oncePerPress } from './files/oncePerPress.ts';
 export { saveFile } from './files/saveFile.ts';
 export { isCovered } from './overlays/isCovered.ts';
 export { lowHeight } from './css/lowWindow.ts';

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('what lies in memory is saved under its name, and is held until the browser has read it', async () => {
+it('what lies in memory is saved under its name, once of a double press, and is held until the browser has read it', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     if (this.isConnected) saved.push(`${this.download} ${this.href}`);
@@ -18,6 +18,7 @@ it('what lies in memory is saved under its name, and is held until the browser h
   const held = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:held');
   const given = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const blob = new Blob(['x']);
+  saveFile(blob, 'quay.png');
   saveFile(blob, 'quay.png');
   expect(held).toHaveBeenCalledWith(blob);
   expect(saved).toEqual(['quay.png blob:held']);

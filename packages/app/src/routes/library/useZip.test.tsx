@@ -38,3 +38,12 @@ it.each([
   // Nothing else is said of it, nor that it is on its way.
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
 });
+
+it('a double press packs one zip (D35)', async () => {
+  vi.mocked(zipOfCreations).mockClear().mockResolvedValue({ blob: new Blob(), packed: 0, missing: 2 });
+  render(<Zipping />, appWindow(createFakeStudioApi()));
+  const press = () => act(async () => screen.getByRole('button', { name: 'Zip' }).click());
+  await press();
+  await press();
+  expect(zipOfCreations).toHaveBeenCalledOnce();
+});
