@@ -4,7 +4,7 @@ import { createFakeStudioApi } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRouter } from '../router/createRouter.ts';
+import { createRouter, type Router } from '../router/createRouter.ts';
 import { memoryTrail } from '../router/memoryTrail.ts';
 import { hrefOf } from '../router/place.ts';
 import { RouterProvider } from '../router/RouterProvider.tsx';
@@ -38,7 +38,12 @@ const screenOfAll = { title: 'Anywhere', access: 'open' } as const;
 const everywhere = { path: '*', screen: screenOfAll, load: async () => ({ Component: () => null }) };
 let trail = memoryTrail('/');
 
-const titlesAfter = async (mailReturn: MailReturn, event: AuthEvent = 'SIGNED_IN', at = '/') => {
+const titlesAfter = async (
+  mailReturn: MailReturn,
+  event: AuthEvent = 'SIGNED_IN',
+  at = '/',
+  meanwhile: (router: Router) => Promise<unknown> = async () => {},
+) => {
   trail = memoryTrail(at);
   const router = createRouter([everywhere], trail);
   await router.ready;
@@ -49,6 +54,7 @@ const titlesAfter = async (mailReturn: MailReturn, event: AuthEvent = 'SIGNED_IN
     appWindow(api),
   );
   await act(async () => {});
+  await act(() => meanwhile(router));
   await act(async () => api.world.tellAuth(event));
   return screen
     .queryAllByText(/^(Email confirmed|You are signed in already|This link did not work)$/)
@@ -69,6 +75,21 @@ describe('coming back by a link in a mail (D29)', () => {
     await titlesAfter({ kind: 'confirming', accessToken: access_token });
     expect(hrefOf(trail.here())).toBe('/kling-ai?mode=effects');
     await titlesAfter({ kind: 'confirming', accessToken: access_token });
+    expect(hrefOf(trail.here())).toBe('/');
+  });
+
+  it('a link in a mail takes nobody back who went on before it was confirmed, then or later', async () => {
+    const { access_token: accessToken } = api.world.current!.session;
+    keepPlace('/pricing');
+    api.world.current = null;
+    const goOn = async (router: Router) => {
+      await router.navigate('/docs');
+      await api.auth.signIn(mara);
+    };
+    const titles = await titlesAfter({ kind: 'confirming', accessToken }, 'SIGNED_IN', '/', goOn);
+    expect(titles).toEqual(['Email confirmed']);
+    expect(hrefOf(trail.here())).toBe('/docs');
+    await titlesAfter({ kind: 'confirming', accessToken });
     expect(hrefOf(trail.here())).toBe('/');
   });
 

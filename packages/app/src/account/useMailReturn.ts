@@ -1,5 +1,6 @@
 import { mailReturnWords as words, routes, studioPages, type Session } from '@kinora/contract';
 import { useEffect } from 'react';
+import { markHere } from '../router/markHere.ts';
 import { useRouter } from '../router/RouterProvider.tsx';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { useToasts } from '../toasts.tsx';
@@ -36,6 +37,7 @@ export function useMailReturn(mailReturn: MailReturn): void {
     // That page says itself whether a password can be chosen, and who is signed in needs no link for it.
     const isSaidThere = router.arrived()?.place.pathname === routes.resetPassword.path;
     if (mailReturn.kind === 'failed' && isSaidThere) return undefined;
+    const isStillHere = markHere(router);
     let isSaid = false;
     return auth.onChange((_event, session) => {
       const saying = isSaid ? null : sayingOf(mailReturn, session);
@@ -43,7 +45,8 @@ export function useMailReturn(mailReturn: MailReturn): void {
       isSaid = true;
       const place = mailReturn.kind === 'confirming' ? placeKept() : null;
       const told = { topic: 'account', ...saying };
-      if (place === null) return void toasts.add(told);
+      // Whoever went on before the server had answered is going elsewhere now.
+      if (place === null || !isStillHere()) return void toasts.add(told);
       void workElsewhere(place).then((elsewhere) =>
         // Who looks for it in an empty form has to find it said.
         toasts.add({ ...told, ...elsewhere }, elsewhere ? { timeout: null } : {}),

@@ -1,5 +1,7 @@
 import { log } from '../log.ts';
 import { useConfig } from '../ConfigProvider.tsx';
+import { markHere } from '../router/markHere.ts';
+import { useRouter } from '../router/RouterProvider.tsx';
 import { useToasts } from '../toasts.tsx';
 import { isCheckoutAddress, openWaitingTab, type ShownTab } from './waitingTab.ts';
 
@@ -16,12 +18,19 @@ export interface Checkout {
 export function useCheckout() {
   const config = useConfig();
   const toasts = useToasts();
+  const router = useRouter();
   return async ({ ask, failed, onElsewhere }: Checkout): Promise<boolean> => {
     const tab = openWaitingTab();
+    const isStillHere = markHere(router);
     toasts.end('checkout');
     try {
       const { url } = await ask();
       if (!isCheckoutAddress(url, config)) throw new Error(`The server named a foreign page of payment.`);
+      // The page takes the place of the tab only for who is still on it.
+      if (tab.isLost() && !isStillHere()) {
+        tab.close();
+        return false;
+      }
       const shown = tab.go(url);
       if (shown) onElsewhere?.(shown);
       return true;

@@ -5,6 +5,8 @@ export type ShownTab = Pick<Window, 'closed'>;
 export interface WaitingTab {
   /** Leads it there, and answers with what is told of it from then on; blocked, the same tab goes, and null is answered. */
   go: (address: string) => ShownTab | null;
+  /** It was blocked, or closed meanwhile. */
+  isLost: () => boolean;
   /** There is nowhere to go. */
   close: () => void;
 }
@@ -20,6 +22,7 @@ export function openWaitingTab(page: Window = window): WaitingTab {
   if (tab) tab.opener = null;
   waiting.add(tab);
   return {
+    isLost: () => !tab || tab.closed,
     go: (address) => {
       waiting.delete(tab);
       if (!tab || tab.closed) {

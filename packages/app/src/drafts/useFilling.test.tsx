@@ -12,6 +12,7 @@ import { DraftsProvider, useFilledTimes } from './DraftsProvider.tsx';
 import type { StoredFile } from './fileStorage.ts';
 import { memorySession } from '../tabSession.ts';
 import { filesInMemory } from '../testing/filesInMemory.ts';
+import type { Fill } from './formToFill.ts';
 import { useFilling } from './useFilling.ts';
 
 afterEach(cleanup);
@@ -32,9 +33,15 @@ async function open() {
       </AuthProvider>
     </StudioApiProvider>
   );
-  const { result } = renderHook(() => ({ fill: useFilling(), times: useFilledTimes([wan]) }), { wrapper });
+  const { result } = renderHook(() => ({ formOf: useFilling(), times: useFilledTimes([wan]) }), { wrapper });
   await act(async () => {});
-  return result;
+  return {
+    times: () => result.current.times,
+    putIn: async (values: Parameters<Fill<typeof wan>>[0]) => {
+      const fill = await result.current.formOf(wan);
+      return act(() => fill(values));
+    },
+  };
 }
 
 beforeEach(() => {
@@ -45,26 +52,27 @@ beforeEach(() => {
 describe('a form that is filled from outside', () => {
   it('says what it held there, and gives it back, whatever was done to the rest of it since', async () => {
     draftStore(storage, visitor).save(wan, held);
-    const result = await open();
-    const overwritten = await act(() =>
-      result.current.fill(wan, { prompt: 'Storm', image: mediaFileFixture({ name: 'bridge.png' }) }),
-    );
+    const form = await open();
+    const overwritten = await form.putIn({
+      prompt: 'Storm',
+      image: mediaFileFixture({ name: 'bridge.png' }),
+    });
     expect(await kept()).toMatchObject({ prompt: 'Storm', image: { name: 'bridge.png' }, duration: 8 });
     expect(overwritten!.said).toMatch(/^Changed in this form: .*Image/);
-    expect(result.current.times).toBe(1);
+    expect(form.times()).toBe(1);
 
     draftStore(storage, visitor).save(wan, { ...held, prompt: 'Storm', duration: 4 });
     await act(async () => overwritten!.undo.onPress());
     expect(await kept()).toMatchObject({ prompt: 'Waves', image: { name: 'harbour.png' }, duration: 4 });
     // The form that is open has to show it.
-    expect(result.current.times).toBe(2);
+    expect(form.times()).toBe(2);
   });
 
   it('what was changed since keeps its place when the rest is had back', async () => {
     draftStore(storage, visitor).save(wan, held);
-    const result = await open();
+    const form = await open();
     const image = mediaFileFixture({ name: 'bridge.png' });
-    const overwritten = await act(() => result.current.fill(wan, { prompt: 'Storm', image }));
+    const overwritten = await form.putIn({ prompt: 'Storm', image });
     draftStore(storage, visitor).save(wan, { ...held, image, prompt: 'Storm over the pier' });
     await act(async () => overwritten!.undo.onPress());
     expect(await kept()).toMatchObject({ prompt: 'Storm over the pier', image: { name: 'harbour.png' } });
@@ -76,10 +84,10 @@ describe('a form that is filled from outside', () => {
     ['what a new form holds', initialValues(wan)],
   ])('says nothing where it held %s', async (_what, before) => {
     if (before) draftStore(storage, visitor).save(wan, before);
-    const result = await open();
-    const overwritten = await act(() => result.current.fill(wan, { prompt: 'Storm' }));
+    const form = await open();
+    const overwritten = await form.putIn({ prompt: 'Storm' });
     expect(overwritten).toBeNull();
     expect(await kept()).toMatchObject({ prompt: 'Storm' });
-    expect(result.current.times).toBe(1);
+    expect(form.times()).toBe(1);
   });
 });

@@ -1,12 +1,12 @@
-import type { AnyForm, Draft } from '@kinora/contract';
+import type { AnyForm } from '@kinora/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTellFilled } from './DraftsProvider.tsx';
-import type { Overwritten } from './fillForm.ts';
+import type { Fill } from './formToFill.ts';
 import { useDrafts } from './useDrafts.ts';
 
-export type Filling = <T extends AnyForm>(tool: T, values: Partial<Draft<T>>) => Promise<Overwritten | null>;
+export type Filling = <T extends AnyForm>(tool: T) => Promise<Fill<T>>;
 
-/** Fills forms from outside; its code comes with the first time. */
+/** Brings forms to be filled from outside; its code comes with the first time. */
 export function useFilling(): Filling {
   const known = useDrafts();
   const tell = useTellFilled();
@@ -16,9 +16,9 @@ export function useFilling(): Filling {
     drafts.current = known;
   }, [known]);
   return useCallback(
-    async (tool, values) => {
-      const { fillForm } = await import('./fillForm.ts');
-      return fillForm({ drafts: () => drafts.current, tell }, tool, values);
+    async (tool) => {
+      const { formToFill } = await import('./formToFill.ts');
+      return formToFill({ drafts: () => drafts.current, tell }, tool);
     },
     [tell],
   );

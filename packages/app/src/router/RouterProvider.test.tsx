@@ -85,6 +85,22 @@ test('what asks for the router outside of its provider says what is missing', ()
   expect(() => render(<Address />)).toThrow('RouterProvider');
 });
 
+test('what a page says of itself late is not said of the page that one went on to', async () => {
+  let come = () => {};
+  const late = new Promise<void>((resolve) => (come = resolve));
+  const Sort = () => {
+    const [, setAddress] = useSearchParams();
+    return <button onClick={() => void late.then(() => setAddress({ model: 'harbour' }))}>Use it</button>;
+  };
+  const router = opened('/', Sort);
+  await router.ready;
+  render(shown(router));
+  await act(async () => screen.getByRole('button').click());
+  await act(() => router.navigate('/docs'));
+  await act(async () => come());
+  expect(screen.getByText('/docs at /docs')).toBeDefined();
+});
+
 test('of two questions in one go the second builds on the first', async () => {
   const Sort = () => {
     const [address, setAddress] = useSearchParams();

@@ -55,6 +55,31 @@ test('of two that are wanted the later one counts, whichever arrives first', asy
   expect(at()).toBe('/');
 });
 
+test('what is done with an arrival is done when it is certain, and not where another place is wanted by then', async () => {
+  const seen: string[] = [];
+  const onArriving = () => void seen.push(at());
+  void router.navigate('/docs', { onArriving });
+  await router.navigate('/?welcome');
+  docs.come();
+  void router.navigate('/liked', { onArriving });
+  expect(seen).toEqual([]);
+  liked.come();
+  await vi.waitFor(() => expect(at()).toBe('/liked'));
+  expect(seen).toEqual(['/?welcome']);
+});
+
+test('what is done with an arrival waits for the answer of whoever is asked before leaving', async () => {
+  const asked: (() => void)[] = [];
+  const stop = router.onLeaving((goOn) => void asked.push(goOn));
+  const onArriving = vi.fn<() => void>();
+  await router.navigate('/docs', { onArriving });
+  expect(onArriving).not.toHaveBeenCalled();
+  stop();
+  asked[0]!();
+  docs.come();
+  await vi.waitFor(() => expect(onArriving).toHaveBeenCalledOnce());
+});
+
 test('who stays after all is not led away by what comes later', async () => {
   const away = router.navigate('/docs');
   await router.navigate('/?welcome');

@@ -10,6 +10,8 @@ export interface NavigateOptions {
   readonly keepsScroll?: boolean;
   /** One came from there: if that is the step before, it is taken back, else the address is put in place of this one. */
   readonly isReturn?: boolean;
+  /** What is done with it: it is certain by then that one arrives, and nothing of the screen is drawn yet. */
+  readonly onArriving?: (() => void) | undefined;
 }
 
 /** Settled when the screen is there, or another is wanted by then. */
@@ -72,7 +74,12 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
     for (const react of waits) react();
   }
 
-  async function go(place: Place, keepsScroll: boolean, record: () => void): Promise<void> {
+  async function go(
+    place: Place,
+    keepsScroll: boolean,
+    record: () => void,
+    onArriving?: () => void,
+  ): Promise<void> {
     latest = place;
     const route = routeAt(routes, place.pathname);
     const here = codeOf(route);
@@ -80,6 +87,7 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
     const { Component } = here ?? (await fetchCode(route));
     if (latest !== place) return;
     wait(null);
+    onArriving?.();
     overlays.underneath(record);
     arrived = { place, route, Component, keepsScroll };
     for (const react of arrivals) react();
@@ -93,17 +101,18 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
   return {
     arrived: () => arrived,
     ready,
-    navigate(address, { replace = false, keepsScroll = false, isReturn = false } = {}) {
+    navigate(address, { replace = false, keepsScroll = false, isReturn = false, onArriving } = {}) {
       const place = placeAt(address, hrefOf(arrived?.place ?? trail.here()));
       const href = hrefOf(place);
       const leave = () => {
         if (isReturn && trail.here().before === href) return overlays.returnTo(href).then(() => follow());
-        return go(place, keepsScroll, () => {
+        const record = () => {
           const here = trail.here();
           // As browsers do: a link to the page one is on leaves no step behind.
           if (replace || isReturn || href === hrefOf(here)) trail.replace({ ...place, before: here.before });
           else trail.push({ ...place, before: hrefOf(here) });
-        });
+        };
+        return go(place, keepsScroll, record, onArriving);
       };
       const [ask] = place.pathname === arrived?.place.pathname ? [] : asking;
       if (!ask) return leave();

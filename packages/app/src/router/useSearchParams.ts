@@ -11,16 +11,20 @@ export type SetSearchParams = (
 
 /** What the address says after its question mark. */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
   const router = useRouter();
   const set = useCallback<SetSearchParams>(
     (next, options) => {
       // Of two in one go the second builds on the first, whether it is drawn by then or not.
-      const before = () => new URLSearchParams(router.arrived()?.place.search);
-      const said = new URLSearchParams(typeof next === 'function' ? next(before()) : next);
+      const here = router.arrived()?.place;
+      // It is about this page alone: what comes late says nothing on another one.
+      if (here?.pathname !== pathname) return;
+      const said = new URLSearchParams(
+        typeof next === 'function' ? next(new URLSearchParams(here.search)) : next,
+      );
       void router.navigate(`?${said}`, options);
     },
-    [router],
+    [pathname, router],
   );
   return [useMemo(() => new URLSearchParams(search), [search]), set];
 }

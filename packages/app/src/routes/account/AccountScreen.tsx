@@ -16,11 +16,11 @@ import { ledgerQuery, subscriptionQuery } from '../../queries/billing.ts';
 import { limitsQuery } from '../../queries/limits.ts';
 import { useOneMutation } from '../../queries/useOneMutation.ts';
 import { useFailure } from '../../queries/useFailure.ts';
-import { useNavigate } from '../../router/RouterProvider.tsx';
 import { pageWidth } from '../../shell/shell.css.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
 import { NewsChoice } from './NewsChoice.tsx';
+import { useAccountDeletion } from './useAccountDeletion.ts';
 
 const messageOf = (thrown: unknown) => problemIn(thrown)?.message ?? billingWords.portalBroke;
 
@@ -40,9 +40,7 @@ export function Component() {
 
 function OwnAccount({ user }: { user: User }) {
   const api = useStudioApi();
-  const { leave } = useAuth();
   const toasts = useToasts();
-  const navigate = useNavigate();
   const portal = useBillingPortal(billingWords.billingPortalFailed);
   const limits = useQuery(limitsQuery(api, user.id));
   const subscription = useQuery(subscriptionQuery(api, user.id));
@@ -66,13 +64,7 @@ function OwnAccount({ user }: { user: User }) {
     onSuccess: () => sessions.refetch(),
   });
   const exporting = useOneMutation({ mutationFn: () => api.account.exportData() });
-  const deleting = useOneMutation({
-    mutationFn: (proof: { password: string }) => leave(() => api.account.delete(proof)),
-    onSuccess: () => {
-      toasts.add({ tone: 'success', topic: 'account', title: accountPageWords.deleted });
-      void navigate('/');
-    },
-  });
+  const deleting = useAccountDeletion();
   const deed = ({ isPending, error }: { isPending: boolean; error: unknown }) => ({
     isPending,
     problem: error ? messageOf(error) : null,

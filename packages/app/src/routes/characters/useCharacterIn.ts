@@ -1,10 +1,23 @@
-import { holding, libraryWords, usualTool, type Character } from '@kinora/contract';
+import { holding, libraryWords, usualTool, type Character, type MediaFile } from '@kinora/contract';
 import { useToasts } from '../../toasts.tsx';
 import { useLateDeed } from '../../useLateDeed.ts';
 import { fetchedFile } from '../library/fetchedFile.ts';
 import { useHandover } from '../library/useHandover.ts';
 
 const words = libraryWords.characters;
+const topic = 'character';
+
+/** The pictures of a character that can be read. */
+async function readPictures({ images, name }: Character): Promise<readonly MediaFile[]> {
+  const readings = await Promise.allSettled(
+    images.map(({ address }, index) =>
+      address === null
+        ? Promise.reject(new Error(`Reference ${index + 1} of ${name} has no address.`))
+        : fetchedFile(address, `${name} ${index + 1}`),
+    ),
+  );
+  return readings.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+}
 
 /** Takes a character into a studio: its pictures into a clip, its description into a picture (D3). */
 export function useCharacterIn() {
@@ -12,27 +25,25 @@ export function useCharacterIn() {
   const toasts = useToasts();
   const attempt = useLateDeed();
   return {
-    inVideo: async ({ description, images, name }: Character) => {
-      const readings = await Promise.allSettled(
-        images.map(({ address }, index) =>
-          address === null
-            ? Promise.reject(new Error(`Reference ${index + 1} of ${name} has no address.`))
-            : fetchedFile(address, `${name} ${index + 1}`),
-        ),
-      );
-      const files = readings.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-      if (files.length === 0) {
-        toasts.add({ tone: 'danger', topic: 'character', title: words.notReadable });
-        return;
-      }
-      if (files.length < images.length)
-        toasts.add({ tone: 'warning', topic: 'character', title: words.pictureUnreadable });
+    inVideo: async (character: Character) => {
+      const { description, images } = character;
       const { tool, input } = usualTool('video', 'pictures');
-      const filled = {
-        [input]: holding(tool.inputs[input]!, ...files),
-        ...(description && tool.prompt && { [tool.prompt]: description }),
+      const reading = readPictures(character);
+      const filled = reading.then((files) => {
+        if (files.length > 0)
+          return {
+            [input]: holding(tool.inputs[input]!, ...files),
+            ...(description && tool.prompt && { [tool.prompt]: description }),
+          };
+        toasts.add({ tone: 'danger', topic, title: words.notReadable });
+        return null;
+      });
+      const give = async () => {
+        const isGiven = await hand(tool, filled);
+        if (isGiven && (await reading).length < images.length)
+          toasts.add({ tone: 'warning', topic, title: words.pictureUnreadable });
       };
-      await attempt(hand(tool, filled));
+      await attempt(give());
     },
     inImage: ({ description, name }: Character) => {
       const { tool, input } = usualTool('image', 'words');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newId, wanImageToVideo } from '@kinora/contract';
+import { newId, wanImageToVideo, type AnyForm } from '@kinora/contract';
 import { createFakeStudioApi, mediaFileFixture } from '@kinora/contract/testing';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -13,8 +13,10 @@ vi.mock(import('../../account/AuthProvider.tsx'), async (original) => ({
   ...(await original()),
   useAuth: () => ({ user: { ...person } }) as never,
 }));
-const fill = vi.fn(async () => null);
-vi.mock(import('../../drafts/useFilling.ts'), () => ({ useFilling: () => fill }));
+const fill = vi.fn((_tool: AnyForm, _values: object) => null);
+vi.mock(import('../../drafts/useFilling.ts'), () => ({
+  useFilling: () => async (tool) => (values) => fill(tool, values),
+}));
 let arrive = async () => {};
 vi.mock(import('./fetchedFile.ts'), async (original) => ({
   ...(await original()),

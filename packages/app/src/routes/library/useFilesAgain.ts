@@ -21,7 +21,7 @@ const quick = 1000;
 /** Fetches what a creation was made of, and fills a form that is open already with it; answers what is no longer there. */
 export function useFilesAgain() {
   const { storage } = useStudioApi();
-  const fill = useFilling();
+  const formOf = useFilling();
   const toasts = useToasts();
   const userId = useAuth().user?.id;
   const person = useRef(userId);
@@ -54,7 +54,8 @@ export function useFilesAgain() {
       const { values, gone } = refilled(tool, settings, await fetched(kept));
       // Files of one person are nothing for the form of another.
       if (person.current !== asker) return [];
-      const overwritten = await fill(tool, values);
+      const fill = await formOf(tool);
+      const overwritten = fill(values);
       if (overwritten)
         toasts.add({ tone: 'info', topic: 'filled', title: overwritten.said, action: overwritten.undo });
       return gone;

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { generalWords, libraryWords } from '@kinora/contract';
 import { ToastRegion } from '@kinora/design-system';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { twoScreens } from '../../testing/twoScreens.tsx';
 import { ToastsProvider, useToasts } from '../../toasts.tsx';
 import { useModelChoice } from './useModelChoice.ts';
 
-const fill = vi.hoisted(() => vi.fn<() => Promise<null>>());
-const navigate = vi.hoisted(() => vi.fn<(address: string) => Promise<void>>());
-vi.mock('../../drafts/useFilling.ts', () => ({ useFilling: () => fill }));
-vi.mock('../../router/RouterProvider.tsx', () => ({ useNavigate: () => navigate }));
+const formOf = vi.hoisted(() => vi.fn<() => Promise<() => null>>());
+const fill = vi.fn(() => null);
+vi.mock('../../drafts/useFilling.ts', () => ({ useFilling: () => formOf }));
 
 function Page() {
   const choose = useModelChoice();
@@ -23,30 +23,45 @@ function Page() {
 }
 
 beforeEach(() => {
-  navigate.mockReset().mockResolvedValue();
-  fill.mockReset().mockResolvedValue(null);
+  fill.mockClear();
+  formOf.mockReset().mockResolvedValue(fill);
 });
 afterEach(cleanup);
 
 const pressed = async () => {
+  const { wrapper, ...opened } = await twoScreens('/trained-models');
   render(
     <ToastsProvider>
       <Page />
     </ToastsProvider>,
+    { wrapper },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Use Model' }));
+  return opened;
 };
 
 it('a trained model is said to be ready once the form holds it, where it is used', async () => {
-  await pressed();
+  const { at } = await pressed();
   expect(await screen.findByText(libraryWords.models.chosen('Harbour'))).toBeDefined();
-  expect(navigate).toHaveBeenCalledOnce();
+  expect(fill).toHaveBeenCalledOnce();
+  expect(at()).toContain('?model=lora-1');
+});
+
+it('a trained model takes nobody back who went on before its form had come, and is not in it', async () => {
+  let come = () => {};
+  formOf.mockReturnValue(new Promise((resolve) => (come = () => resolve(fill))));
+  const { router, at } = await pressed();
+  await act(() => router.navigate('/docs'));
+  await act(async () => come());
+  expect(at()).toBe('/docs');
+  expect(fill).not.toHaveBeenCalled();
+  expect(screen.queryByText(libraryWords.models.chosen('Harbour'))).toBeNull();
 });
 
 it('a trained model whose form could not be filled, for its code did not come, is not said to be ready', async () => {
-  fill.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: fillForm.js'));
-  await pressed();
+  formOf.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: formToFill.js'));
+  const { at } = await pressed();
   expect(await screen.findByText(generalWords.offline)).toBeDefined();
   expect(screen.queryByText(libraryWords.models.chosen('Harbour'))).toBeNull();
-  expect(navigate).not.toHaveBeenCalled();
+  expect(at()).toBe('/trained-models');
 });

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useFilling } from '../../drafts/useFilling.ts';
 import { studioOf } from '../../models/studioOf.ts';
 import { useNavigate } from '../../router/RouterProvider.tsx';
+import { useWhileHere } from '../../router/useWhileHere.ts';
 import { useToasts } from '../../toasts.tsx';
 import { useLateDeed } from '../../useLateDeed.ts';
 import { addressOf } from './addressOf.ts';
@@ -13,19 +14,27 @@ const withModel = serverTools.find(({ madeWith }) => madeWith !== undefined)!;
 /** Takes a model, says so, and goes where it is used. */
 export function useModelChoice() {
   const toasts = useToasts();
-  const fill = useFilling();
+  const formOf = useFilling();
   const navigate = useNavigate();
+  const whileHere = useWhileHere();
   const attempt = useLateDeed();
   return useCallback(
     (model: { readonly name: string; readonly tool?: AiModel['tool']; readonly trainedId?: string }) => {
-      const go = (address: string) => {
+      const say = () =>
         toasts.add({ tone: 'success', topic: 'model', title: libraryWords.models.chosen(model.name) });
-        return navigate(address);
-      };
-      if (!model.trainedId) return void go(studioOf(model).path);
+      if (!model.trainedId) return void navigate(studioOf(model).path, { onArriving: say });
       const filled = { [withModel.madeWith!]: model.trainedId };
-      void attempt(fill(withModel, filled).then(() => go(addressOf(withModel, filled)!)));
+      const go = async () => {
+        const fill = await whileHere(formOf(withModel));
+        if (!fill) return;
+        const onArriving = () => {
+          fill(filled);
+          say();
+        };
+        await navigate(addressOf(withModel, filled)!, { onArriving });
+      };
+      void attempt(go());
     },
-    [attempt, fill, navigate, toasts],
+    [attempt, formOf, navigate, toasts, whileHere],
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { libraryWords, usualTool, wanImageToVideo, type AnyForm } from '@kinora/contract';
 import { creationFixture, mediaFileFixture } from '@kinora/contract/testing';
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastsProvider, useToasts } from '../../toasts.tsx';
 import { useReuse } from './useReuse.ts';
@@ -19,7 +19,7 @@ vi.mock(import('./useFilesAgain.ts'), () => ({ useFilesAgain: () => filled }));
 const wrapper = ToastsProvider;
 
 it('what a receipt shows is what is reused: the prompt, too, where it alone was kept', async () => {
-  const hand = vi.fn(async () => {});
+  const hand = vi.fn(async () => true);
   const { result } = renderHook(() => useReuse(hand), { wrapper });
   const creation = creationFixture({ settings: null });
   result.current.reuse(creation);
@@ -27,7 +27,7 @@ it('what a receipt shows is what is reused: the prompt, too, where it alone was 
 });
 
 it('what something was made of comes into the form that is open already, and what is gone is named', async () => {
-  const hand = vi.fn(async () => {});
+  const hand = vi.fn(async () => true);
   const { result } = renderHook(() => ({ reuse: useReuse(hand).reuse, toasts: useToasts() }), { wrapper });
   const add = vi.spyOn(result.current.toasts, 'add');
   filled.mockImplementationOnce(async () => {
@@ -46,8 +46,18 @@ it('what something was made of comes into the form that is open already, and wha
   expect(filled).toHaveBeenLastCalledWith(wanImageToVideo, expect.objectContaining(settings));
 });
 
+it('what something was made of is not looked for by whoever went on before its settings were handed over', async () => {
+  filled.mockClear();
+  let answer = (_isGiven: boolean) => {};
+  const hand = () => new Promise<boolean>((resolve) => (answer = resolve));
+  const { result } = renderHook(() => useReuse(hand), { wrapper });
+  result.current.reuse(creationFixture({ settings: { image: 'u/a.png' } }));
+  await act(async () => answer(false));
+  expect(filled).not.toHaveBeenCalled();
+});
+
 it('settings that nothing can be made with any more are said to be such', () => {
-  const hand = vi.fn(async () => {});
+  const hand = vi.fn(async () => true);
   const { result } = renderHook(() => ({ reuse: useReuse(hand).reuse, toasts: useToasts() }), {
     wrapper,
   });
@@ -62,7 +72,7 @@ it('settings that nothing can be made with any more are said to be such', () => 
 });
 
 it('a picture begins the clip of the tool that makes one of a picture, and a clip goes on in the one that takes clips', async () => {
-  const hand = vi.fn(async (_tool: AnyForm, _filled: object) => {});
+  const hand = vi.fn(async (_tool: AnyForm, _filled: object) => true);
   const { result } = renderHook(() => useReuse(hand), { wrapper });
   const file_url = 'https://example.com/made';
   result.current.refer(creationFixture({ type: 'image', file_url }));

@@ -31,29 +31,30 @@ export function useReuse(hand: Handover) {
   /** The file of a creation in another tool, with what of its settings fits there; the rest is named. */
   const goOnIn = (creation: StudioCreation, tool: AnyForm) => {
     const { file_url: address, type } = creation;
-    const give = async () => {
+    const from = toolOf(creation);
+    const { values, left } = usedElsewhere(from, settingsOf(creation, from) ?? {}, tool);
+    const filled = async () => {
       const slot = slotOf(tool, type);
       if (!address || !slot) throw new Error(`${titleOf(creation)} has no file for ${tool.id}.`);
       const file = await fetchedFile(address, downloadName(creation));
-      const from = toolOf(creation);
-      const { values, left } = usedElsewhere(from, settingsOf(creation, from) ?? {}, tool);
-      await hand(tool, { ...values, [slot.name]: holding(slot.input, file) } as Partial<Draft<AnyForm>>);
-      if (left.length > 0)
-        toasts.add({ tone: 'info', topic: 'left', title: words.left(fullTitleOf(tool), left.join(', ')) });
+      return { ...values, [slot.name]: holding(slot.input, file) } as Partial<Draft<AnyForm>>;
     };
-    tell(give(), work);
+    tell(hand(tool, filled()), work, (isGiven) => {
+      if (isGiven && left.length > 0)
+        toasts.add({ tone: 'info', topic: 'left', title: words.left(fullTitleOf(tool), left.join(', ')) });
+    });
   };
   /** A clip begins with a picture, or where another clip ends. */
   const startFrom = (creation: StudioCreation) => {
     const { tool, input } = usualTool('video', 'image');
     if (creation.type === 'image') return goOnIn(creation, tool);
-    const give = async () => {
+    const filled = async () => {
       const title = titleOf(creation);
       if (!creation.file_url) throw new Error(`${title} has no file.`);
       const image = await fetchedLastFrame(creation.file_url, `${historyWords.lastFrameOf(title)}.png`);
-      await hand(tool, { [input]: holding(tool.inputs[input]!, image) });
+      return { [input]: holding(tool.inputs[input]!, image) };
     };
-    tell(give(), work);
+    tell(hand(tool, filled()), work);
   };
   return {
     goOnIn,
@@ -63,12 +64,13 @@ export function useReuse(hand: Handover) {
       if (!tool) return toasts.add({ tone: 'info', topic: work.topic, title: words.noTool });
       const settings = settingsOf(creation, tool) ?? {};
       // What is no file is there at once.
-      tell(hand(tool, usedElsewhere(tool, settings, tool).values), work, () =>
+      tell(hand(tool, usedElsewhere(tool, settings, tool).values), work, (isGiven) => {
+        if (!isGiven) return;
         tell(fillFiles(tool, settings), { ...work, failed: words.filesFailed }, (gone) => {
           if (gone.length > 0)
             toasts.add({ tone: 'info', topic: 'left', title: words.gone(gone.join(', ')) });
-        }),
-      );
+        });
+      });
     },
     refer: (creation: StudioCreation) =>
       creation.type === 'image' ? startFrom(creation) : goOnIn(creation, usualTool('video', 'video').tool),

@@ -21,7 +21,7 @@ const speaksOf = ({ tool, draft }: StudioModel<AnyTool>, file: File) => {
 interface FileSettingsToastProps {
   file: File;
   title: string;
-  take: (fill: Filling, toasts: Toasts) => Promise<void>;
+  take: (formOf: Filling, toasts: Toasts) => Promise<void>;
   studio: StudioModel<AnyTool>;
   onOver: () => void;
   /** It could not be taken, and is to be offered once more. */
@@ -30,7 +30,7 @@ interface FileSettingsToastProps {
 
 /** Offers the settings of a file as long as the form holds it and nothing is made of it yet. */
 export function FileSettingsToast({ file, title, take, studio, onOver, onKept }: FileSettingsToastProps) {
-  const fill = useFilling();
+  const formOf = useFilling();
   const toasts = useToasts();
   const attempt = useLateDeed();
   const isRunning = isBusy(studio.phase);
@@ -43,7 +43,7 @@ export function FileSettingsToast({ file, title, take, studio, onOver, onKept }:
     const onPress = () => {
       // Over before it is taken: a form that is filled begins anew, and would offer it over what is said of that.
       onOver();
-      const taken = take(fill, toasts).catch((thrown: unknown) => {
+      const taken = take(formOf, toasts).catch((thrown: unknown) => {
         // Offered again before it is said why it did not work, which is what is to be seen.
         flushSync(onKept);
         throw thrown;
@@ -52,6 +52,6 @@ export function FileSettingsToast({ file, title, take, studio, onOver, onKept }:
     };
     toasts.add({ tone: 'info', topic, title, action: { label: libraryWords.itsSettings.use, onPress } });
     return () => toasts.end(topic);
-  }, [isOffered, title, take, fill, onOver, onKept, toasts, attempt]);
+  }, [isOffered, title, take, formOf, onOver, onKept, toasts, attempt]);
   return null;
 }

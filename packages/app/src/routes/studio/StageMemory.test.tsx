@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftStorage, type DraftStorage } from '../../drafts/draftStorage.ts';
 import { draftStore } from '../../drafts/draftStore.ts';
-import { fillForm } from '../../drafts/fillForm.ts';
+import { formToFill } from '../../drafts/formToFill.ts';
 import { memorySession } from '../../tabSession.ts';
 import { filesInMemory } from '../../testing/filesInMemory.ts';
 import { AppProviders } from '../../providers.tsx';
@@ -152,7 +152,8 @@ it('who has begun to write before it comes is not disturbed', async () => {
 
 it('a form that was filled from elsewhere is looked at, and not what was made before', async () => {
   const own = draftStore(drafts, (await api.auth.session())!.user.id);
-  await fillForm({ drafts: () => own, tell: () => {} }, lanternTool, { prompt: 'A pier' });
+  const fill = await formToFill({ drafts: () => own, tell: () => {} }, lanternTool);
+  fill({ prompt: 'A pier' });
   const asked = vi.spyOn(api.creations, 'byId');
   await open();
   expect(asked).not.toHaveBeenCalled();

@@ -25,8 +25,9 @@ export async function offerFromFiles(
     const offered = await settingsInFile(file, tool, (id) => own?.has(id) ?? false);
     if (!offered) continue;
     const { from, model, values, left, lost } = offered;
-    const take = async (fill: Filling, toasts: Toasts) => {
-      const overwritten = await fill(model === null ? tool : from, values);
+    const take = async (formOf: Filling, toasts: Toasts) => {
+      const fill = await formOf(model === null ? tool : from);
+      const overwritten = fill(values);
       if (model !== null) own?.open(model);
       const missed = left.length > 0 ? libraryWords.goOnIn.left(fullTitleOf(tool), left.join(', ')) : null;
       const news = [lost, missed].filter((line) => line !== null);

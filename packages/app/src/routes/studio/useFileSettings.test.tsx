@@ -15,8 +15,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastsProvider, useToasts } from '../../toasts.tsx';
 import { useFileSettings } from './useFileSettings.ts';
 
-const fill = vi.hoisted(() => vi.fn<() => Promise<null>>());
-vi.mock('../../drafts/useFilling.ts', () => ({ useFilling: () => fill }));
+const formOf = vi.hoisted(() => vi.fn<() => Promise<() => null>>());
+vi.mock('../../drafts/useFilling.ts', () => ({ useFilling: () => formOf }));
 vi.mock('../../account/AuthProvider.tsx', () => ({ useAuth: () => ({ sessionEpoch: 0 }) }));
 // What a file tells is read where it is proved; here its name says what made it.
 vi.mock('./settingsInFile.ts', () => ({
@@ -35,7 +35,7 @@ const studio = {
   phase: { name: 'idle' },
 } as unknown as StudioModel<AnyTool>;
 const { itsSettings } = libraryWords;
-const codeMissing = new TypeError('Failed to fetch dynamically imported module: fillForm.js');
+const codeMissing = new TypeError('Failed to fetch dynamically imported module: formToFill.js');
 
 function Form() {
   const { look, beside } = useFileSettings(createImage, undefined);
@@ -53,7 +53,7 @@ const choose = (name: string) =>
 const Said = () => <ToastRegion queue={useToasts()} />;
 
 beforeEach(() => {
-  fill.mockReset();
+  formOf.mockReset();
   render(
     <ToastsProvider>
       <Form />
@@ -68,11 +68,11 @@ const isOffered = () => screen.queryByRole('button', { name: itsSettings.use }) 
 
 it('settings of a file that could not be taken, for code did not come, say so and are offered again', async () => {
   choose('boats.png');
-  fill.mockRejectedValueOnce(codeMissing);
+  formOf.mockRejectedValueOnce(codeMissing);
   await userEvent.click(await use());
   expect(await screen.findByText(generalWords.offline)).toBeDefined();
 
-  fill.mockResolvedValue(null);
+  formOf.mockResolvedValue(() => null);
   await userEvent.click(screen.getByRole('button', { name: /Close|Dismiss/ }));
   await userEvent.click(await use());
   expect(await screen.findByText(itsSettings.used)).toBeDefined();
@@ -81,7 +81,7 @@ it('settings of a file that could not be taken, for code did not come, say so an
 
 it('settings of a file that could not be taken do not take the place of those of a file chosen since', async () => {
   let fail = () => {};
-  fill.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(codeMissing))));
+  formOf.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(codeMissing))));
   choose('boats.png');
   await userEvent.click(await use());
   choose('waves.png');

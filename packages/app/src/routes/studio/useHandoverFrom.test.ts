@@ -6,7 +6,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useHandoverFrom } from './useHandoverFrom.ts';
 
-const elsewhere = vi.hoisted(() => vi.fn());
+const elsewhere = vi.hoisted(() => vi.fn<(tool: unknown, coming: unknown) => Promise<boolean>>());
 vi.mock('../library/useHandover.ts', () => ({ useHandover: () => elsewhere }));
 
 const before = mediaFileFixture({ name: 'harbour.png' });
@@ -38,15 +38,21 @@ it('the tool that is open takes a file in place and says so once, and Undo gives
 
 it('another tool is opened with what it is handed', async () => {
   await here().result.current(veo3, { prompt: 'Waves' });
-  expect(elsewhere).toHaveBeenCalledWith(veo3, { prompt: 'Waves' });
+  const [tool, coming] = elsewhere.mock.lastCall!;
+  expect(tool).toBe(veo3);
+  expect(await coming).toEqual({ prompt: 'Waves' });
   expect(studio.dismiss).not.toHaveBeenCalled();
 });
 
 it('a file that comes when the result has gone disturbs nothing that was begun meanwhile', async () => {
   const { result, unmount } = here();
+  let come = (_filled: object) => {};
+  const coming = new Promise<object>((resolve) => (come = resolve));
+  const inPlace = result.current(wanImageToVideo, coming);
+  void result.current(veo3, coming);
   unmount();
-  await result.current(wanImageToVideo, { image });
-  await result.current(veo3, { prompt: 'Waves' });
-  for (const deed of [studio.set, studio.dismiss, studio.tell, elsewhere])
-    expect(deed).not.toHaveBeenCalled();
+  come({ image });
+  expect(await inPlace).toBe(false);
+  expect(await elsewhere.mock.lastCall![1]).toBeNull();
+  for (const deed of [studio.set, studio.dismiss, studio.tell]) expect(deed).not.toHaveBeenCalled();
 });

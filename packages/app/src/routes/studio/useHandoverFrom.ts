@@ -15,11 +15,16 @@ export function useHandoverFrom(studio: StudioModel<AnyTool>): Handover {
       current.current = null;
     };
   });
-  return async (tool, filled) => {
+  return async (tool, coming) => {
     // A file takes a moment: what was begun meanwhile, or left, is not disturbed by it.
-    if (!current.current) return;
-    const { tool: own, draft, phase, set, tell, dismiss, bring } = current.current;
-    if (tool.id !== own.id) return hand(tool, filled);
+    const whileThere = async () => {
+      const filled = await coming;
+      return current.current && filled;
+    };
+    if (tool.id !== studio.tool.id) return hand(tool, whileThere());
+    const filled = await whileThere();
+    if (!filled) return false;
+    const { tool: own, draft, phase, set, tell, dismiss, bring } = current.current!;
     const held = draft as ByInput;
     const changed = Object.entries(filled as ByInput).filter(([name, value]) => value !== held[name]);
     // All that went is told of below, and comes back together.
@@ -38,5 +43,6 @@ export function useHandoverFrom(studio: StudioModel<AnyTool>): Handover {
         },
       },
     });
+    return true;
   };
 }

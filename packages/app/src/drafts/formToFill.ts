@@ -1,0 +1,61 @@
+import { generalWords, initialValues, libraryWords, type AnyForm, type Draft } from '@kinora/contract';
+import type { PersonsDrafts } from './draftStore.ts';
+
+type ByInput = Readonly<Record<string, unknown>>;
+
+/** What somebody had given, and has been filled with something else. */
+export interface Overwritten {
+  readonly said: string;
+  readonly undo: { readonly label: string; readonly onPress: () => void };
+}
+
+export interface FilledPlace {
+  readonly drafts: () => PersonsDrafts | undefined;
+  /** The form, where it is open, has to show it. */
+  readonly tell: (tool: AnyForm) => void;
+}
+
+const isGiven = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** Files are the same by their names, types and sizes: a blob has no JSON. */
+const isStill = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const labelOf = (tool: AnyForm, name: string) => tool.inputs[name]?.label ?? name;
+
+/** Fills a form that was brought for it; what it held there can be had back. */
+export type Fill<T extends AnyForm> = (values: Partial<Draft<T>>) => Overwritten | null;
+
+/** Brings a form, open or not, to have some of its inputs filled from outside; what it holds besides stays. */
+export async function formToFill<T extends AnyForm>(
+  { drafts, tell }: FilledPlace,
+  tool: T,
+): Promise<Fill<T>> {
+  const empty = initialValues(tool);
+  const read = async (): Promise<ByInput> => ({ ...(await drafts()?.load(tool)) });
+  const put = (held: ByInput, values: ByInput) => {
+    drafts()?.save(tool, { ...empty, ...held, ...values });
+    // What is to be made now is looked at, and not what was made before.
+    drafts()?.show(tool, null);
+    tell(tool);
+  };
+  const own = drafts();
+  const held = await read();
+  return (values) => {
+    // What one person's form holds is nothing for that of another.
+    if (drafts() !== own) return null;
+    put(held, values);
+    const lost = Object.entries(values as ByInput).filter(
+      ([name, value]) =>
+        isGiven(held[name]) && held[name] !== value && held[name] !== (empty as ByInput)[name],
+    );
+    if (lost.length === 0) return null;
+    // What was changed since is newer than either.
+    const untouched = (now: ByInput) => lost.filter(([name, value]) => isStill(now[name], value));
+    const before = (now: ByInput) => Object.fromEntries(untouched(now).map(([name]) => [name, held[name]]));
+    return {
+      said: libraryWords.goOnIn.here(lost.map(([name]) => labelOf(tool, name)).join(', ')),
+      undo: { label: generalWords.undo, onPress: () => void read().then((now) => put(now, before(now))) },
+    };
+  };
+}
