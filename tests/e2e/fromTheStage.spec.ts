@@ -7,12 +7,11 @@ import {
   premiumVideoExtend,
 } from '@kinora/contract';
 import { provenanceIn } from '@kinora/media';
-import { Shell } from './pages/Shell.ts';
 import { ToolStudio } from './pages/ToolStudio.ts';
-import { WanStudio } from './pages/WanStudio.ts';
 import { savedFile } from './world/files.ts';
+import { filledStudio } from './world/filledStudio.ts';
 import { keepEngineBusy } from './world/people.ts';
-import { enterAs, expect, test } from './world/test.ts';
+import { expect, test } from './world/test.ts';
 
 test('a clip waits its turn, is saved from the stage with its name and what made it inside, its link leads its owner to it, and it goes on in another tool', async ({
   page,
@@ -20,12 +19,7 @@ test('a clip waits its turn, is saved from the stage with its name and what made
   origin,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-  await enterAs(page, mara);
-  const shell = new Shell(page);
-  const studio = new WanStudio(page);
-  await studio.open();
-  await studio.choosePicture();
-  await studio.prompt.fill('Waves roll in');
+  const { shell, studio } = await filledStudio(page, mara);
 
   await test.step('while somebody else’s is made, its place in line is on the stage and in the tray', async () => {
     const letGo = await keepEngineBusy(origin);

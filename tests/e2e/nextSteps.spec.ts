@@ -1,8 +1,7 @@
 import { compareWords, deedWords, historyWords } from '@kinora/contract';
-import { Shell } from './pages/Shell.ts';
-import { WanStudio } from './pages/WanStudio.ts';
+import { filledStudio } from './world/filledStudio.ts';
 import { keepEngineBusy } from './world/people.ts';
-import { enterAs, expect, test } from './world/test.ts';
+import { expect, test } from './world/test.ts';
 
 /** How far two pictures are from each other, place by place: 0 to 255. The clip is sought to its very end first. */
 function apart(picture: Element, clip: HTMLVideoElement): number {
@@ -32,12 +31,7 @@ test('after a clip come the next steps: go on from its last frame in the same fo
   mara,
   origin,
 }) => {
-  await enterAs(page, mara);
-  const shell = new Shell(page);
-  const studio = new WanStudio(page);
-  await studio.open();
-  await studio.choosePicture();
-  await studio.prompt.fill('Waves roll in');
+  const { shell, studio } = await filledStudio(page, mara);
   await studio.generate.click();
   await studio.expectPlayable();
   const clip = await studio.clip.getAttribute('src');
