@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { Claims } from '../accessToken.ts';
 import { asCaller, type Caller } from '../asCaller.ts';
 import { BlobFolder, tooLarge, type BlobAddress } from './BlobFolder.ts';
-import { allowsType, findBucket } from './buckets.ts';
+import { findBucket } from './buckets.ts';
+import { keptType } from './keptType.ts';
 import { listObjects, type ListedObject, type ListQuery } from './listObjects.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
 import { fullRoom } from './fullRoom.ts';
@@ -16,8 +17,7 @@ import {
   type ObjectMetadata,
   type StoredObject,
 } from './objectTable.ts';
-import { StorageRefusal, notFound } from './StorageRefusal.ts';
-import type { Sniffed } from './sniffType.ts';
+import { notFound } from './StorageRefusal.ts';
 import { createSignedLinks, type SignedLinks } from './signedLinks.ts';
 
 export interface StorageOptions {
@@ -96,9 +96,7 @@ export class StorageService {
       this.blobs.receive(bytes, limit, { bucket, name }),
     );
     try {
-      if (blob.size === 0) throw emptyFile(name);
-      const type = servedType(blob.sniffed, rest.claimedType, name);
-      if (!allowsType(rules, type)) throw wrongType(name, rules.allowedTypes ?? []);
+      const type = keptType(blob, { name, claimedType: rest.claimedType }, rules);
       const metadata = this.#metadata(blob.etag, blob.size, type, rest.cacheControl);
       await blob.keep();
       const { id, before } = await this.#write(caller, { ...object, version: blob.version, metadata }, false);
@@ -195,35 +193,4 @@ export class StorageService {
 
 function ownerOf(caller: Caller): string | null {
   return caller.role === 'authenticated' ? (caller.claims satisfies Claims).sub : null;
-}
-
-function servedType(sniffed: Sniffed, claimed: string, name: string): string {
-  if (sniffed.kind === 'media') return sniffed.type;
-  const isPage = /^(text\/html|image\/svg|application\/xhtml|(text|application)\/xml)/i.test(claimed);
-  if (sniffed.kind === 'markup' || isPage) {
-    const shown = name.split('/').at(-1);
-    throw new StorageRefusal(
-      415,
-      'invalid_mime_type',
-      `"${shown}" is a web page or a vector picture, and those are not kept here. Send a PNG, JPEG or WebP picture, a clip or a sound.`,
-    );
-  }
-  return 'application/octet-stream';
-}
-
-function emptyFile(name: string): StorageRefusal {
-  return new StorageRefusal(
-    400,
-    'InvalidRequest',
-    `"${name.split('/').at(-1)}" is empty. Choose another file.`,
-  );
-}
-
-function wrongType(name: string, allowed: readonly string[]): StorageRefusal {
-  const shown = name.split('/').at(-1);
-  return new StorageRefusal(
-    415,
-    'invalid_mime_type',
-    `"${shown}" is of a kind that is not kept here. Allowed: ${allowed.join(', ')}.`,
-  );
 }
