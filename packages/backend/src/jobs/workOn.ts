@@ -10,6 +10,7 @@ import { toolOf, UnrecoverableJobError, type JobRow } from './job.ts';
 import { bytesHeldFor, orderOf } from './orderOf.ts';
 import { pause } from './pause.ts';
 import { finishJob } from './finishJob.ts';
+import { holdJob } from './holdJob.ts';
 import { withCredentials } from './withCredentials.ts';
 import type { Work } from './work.ts';
 import { withRecord } from './withRecord.ts';
@@ -35,39 +36,17 @@ const unkeepable =
 
 /** Takes one claimed job as far as it goes: submits it, follows it, keeps its files, ends it. */
 export async function workOn(job: JobRow, work: Work): Promise<void> {
-  const { database, engine, worker, leaseSeconds, log } = work;
-  const mine = { p_job: job.id, p_worker: worker };
-  const lost = new AbortController();
-  let endedElsewhere = false;
-  const signal = AbortSignal.any([work.stop, lost.signal]);
-  const copying = AbortSignal.any([work.cut, lost.signal]);
+  const { engine, log } = work;
+  const life = signsOfLife(job, patienceWith(work.patience, toolOf(job, work.tools)), work.clock);
+  const held = holdJob(job, work);
+  const signal = AbortSignal.any([work.stop, held.lost]);
+  const copying = AbortSignal.any([work.cut, held.lost]);
   /** A step that a stop alone does not end. */
   let underWay = null as 'submission' | 'copy' | null;
   /** Counted as an attempt, and not handed to the engine yet. */
   let isOnlyBegun = false;
   let { attempts, setbacks } = job;
-  const life = signsOfLife(job, patienceWith(work.patience, toolOf(job, work.tools)), work.clock);
   let ticket: Ticket | null = job.ticket;
-
-  /** Says what is known and keeps the lease. A job that ended elsewhere, or was given to another worker, is let go. */
-  async function report(known: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    const held = await database.call<'mine' | 'taken' | 'ended'>('report_progress', {
-      ...mine,
-      p_lease_seconds: leaseSeconds,
-      ...known,
-    });
-    if (held === 'mine') return;
-    endedElsewhere ||= held === 'ended';
-    lost.abort();
-  }
-
-  const heartbeat = setInterval(
-    () => {
-      // A missed beat is made up by the next; when all fail, the lease runs out as it should.
-      report().catch((problem: unknown) => log(`Job ${job.id}: ${String(problem)}`));
-    },
-    (leaseSeconds * 1000) / 3,
-  );
 
   async function submitted(): Promise<Ticket> {
     // Every attempt ended with its worker: what is in this job may be what ends them.
@@ -75,7 +54,7 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
     attempts += 1;
     setbacks = 0;
     life.attempted();
-    await report({ p_attempts: attempts });
+    await held.report({ p_attempts: attempts });
     isOnlyBegun = true;
     const giveBack = await work.memory.take(await bytesHeldFor(job, work.files, work.tools));
     try {
@@ -87,27 +66,10 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
       const given = await engine.submit(order, new AbortController().signal);
       underWay = null;
       ticket = given;
-      await kept(given);
+      await held.keepTicket(given);
       return given;
     } finally {
       giveBack();
-    }
-  }
-
-  /** Without its ticket the job would be submitted again, so a database that is away for a moment is asked again. */
-  async function kept(given: Ticket): Promise<void> {
-    for (let left = 5; ; left--) {
-      try {
-        await database.call('keep_ticket', {
-          ...mine,
-          p_ticket: given,
-          p_provider_request_id: given.requestId,
-        });
-        return;
-      } catch (problem) {
-        if (left === 1) throw problem;
-        await pause(work.engine.pollMilliseconds, work.cut);
-      }
     }
   }
 
@@ -127,7 +89,7 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
         return engine.result(ticket, copying);
       }
       if (status.state === 'lost') throw new EngineTrouble('The engine lost the job.', { waitSeconds: 0 });
-      await report(shown(status));
+      await held.report(shown(status));
       setbacks = 0;
       const tooLong = life.seen(status.state);
       if (tooLong) {
@@ -151,18 +113,18 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
   try {
     await finish(await awaitResult());
   } catch (problem) {
-    if (lost.signal.aborted) {
+    if (held.lost.aborted) {
       // Where another worker follows it now, the engine's work is that one's.
-      if (ticket && endedElsewhere) await engine.cancel(ticket);
+      if (ticket && held.hasEndedElsewhere()) await engine.cancel(ticket);
     } else if (work.cut.aborted && underWay === 'copy') {
       // What is too large for the time there is would else be copied again and again.
       await setBack(0);
     } else if (work.cut.aborted || (work.stop.aborted && underWay === null)) {
       // Stopping is no attempt that failed.
-      if (isOnlyBegun) await report({ p_attempts: attempts - 1 });
-      await releaseJob({ p_wait_seconds: 0 });
+      if (isOnlyBegun) await held.report({ p_attempts: attempts - 1 });
+      await held.release({ p_wait_seconds: 0 });
     } else if (problem instanceof Parked) {
-      await releaseJob({ p_wait_seconds: problem.seconds });
+      await held.release({ p_wait_seconds: problem.seconds });
     } else if (problem instanceof UnrecoverableJobError || problem instanceof EngineRefusal) {
       await finish({ verdict: 'failed', message: problem.message });
     } else if (problem instanceof FileRefusal) {
@@ -172,39 +134,28 @@ export async function workOn(job: JobRow, work: Work): Promise<void> {
       await retryOrGiveUp(problem);
     }
   } finally {
-    clearInterval(heartbeat);
+    held.letGo();
   }
 
   /** Whatever went wrong, the job either waits for another attempt or ends with everything given back. */
   async function retryOrGiveUp(problem: unknown): Promise<void> {
     const words = problem instanceof Error ? problem.message : String(problem);
     log(`Job ${job.id}, attempt ${attempts}: ${words}`);
-    await note(words);
+    await held.note(words);
     const isLost = problem instanceof EngineTrouble && ticket !== null && (await isGone(ticket));
-    if (isLost) await database.call('keep_ticket', { ...mine, p_ticket: null, p_provider_request_id: null });
+    if (isLost) await held.dropTicket();
     if (attempts >= work.mostAttempts && (isLost || ticket === null))
       return finish({ verdict: 'failed', message: gaveUp });
     if (isLost) ticket = null;
     await setBack(problem instanceof EngineTrouble ? problem.waitSeconds : 5);
   }
 
-  /** For whoever runs the server, as the log is; that it can't be kept changes nothing for the job. */
-  async function note(words: string): Promise<void> {
-    await database
-      .call('note_problem', { p_job: job.id, p_problem: words.replaceAll('\0', '') })
-      .catch((problem: unknown) => log(`Job ${job.id}: ${String(problem)}`));
-  }
-
   /** Releases the job until later, longer each time, or ends it where that happened too often. */
   async function setBack(waitSeconds: number): Promise<void> {
     if (setbacks + 1 < mostSetbacks && !(setbacks > 0 && life.isSilent()))
-      return releaseJob({ p_wait_seconds: waitSeconds * 2 ** setbacks, p_is_setback: true });
+      return held.release({ p_wait_seconds: waitSeconds * 2 ** setbacks, p_is_setback: true });
     if (ticket) await stopped(ticket);
     return finish({ verdict: 'failed', message: gaveUp });
-  }
-
-  async function releaseJob(how: Readonly<Record<string, unknown>>): Promise<void> {
-    await database.call('release_job', { ...mine, ...how });
   }
 
   /** Asks an engine to stop what is given up; one that cannot be reached keeps nobody waiting. */
