@@ -1,5 +1,5 @@
 import { libraryWords, listWords, routes, type Bookmark } from '@kinora/contract';
-import { EmptyState, Inline, LinkButton, SegmentedControl } from '@kinora/design-system';
+import { EmptyState, LinkButton } from '@kinora/design-system';
 import { BookmarkCard } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -9,6 +9,7 @@ import { modelsQuery } from '../../queries/models.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { Cards } from '../library/Cards.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
+import { ShownChoice } from '../library/ShownChoice.tsx';
 import { NothingMatches } from '../library/NothingMatches.tsx';
 import { useAddressChoice } from '../library/useAddressChoice.ts';
 import { useBookmarking } from '../library/useBookmarking.ts';
@@ -43,18 +44,7 @@ export function Component() {
     <LibraryPage
       title={words.title}
       headingRef={heading}
-      filters={
-        <Inline>
-          <SegmentedControl
-            label={listWords.show}
-            isLabelHidden
-            isFitted
-            options={filters}
-            value={kind}
-            onChange={setKind}
-          />
-        </Inline>
-      }
+      filters={<ShownChoice options={filters} value={kind} onChange={setKind} />}
     >
       <Cards
         ref={cards}

@@ -1,5 +1,5 @@
 import { generalWords, libraryWords, listWords, sampleCreations, type CreationType } from '@kinora/contract';
-import { EmptyState, Grid, Inline, SegmentedControl, Stack } from '@kinora/design-system';
+import { EmptyState, Grid, Stack } from '@kinora/design-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
@@ -8,6 +8,7 @@ import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { cardColumns } from '../library/cardColumns.ts';
 import { CreationSheet } from '../library/CreationSheet.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
+import { ShownChoice } from '../library/ShownChoice.tsx';
 import { notLoaded } from '../library/notLoaded.ts';
 import { NothingMatches } from '../library/NothingMatches.tsx';
 import { SampleCard } from '../library/SampleCard.tsx';
@@ -38,18 +39,7 @@ export function Component() {
     <LibraryPage
       title={words.title}
       headingRef={heading}
-      filters={
-        <Inline>
-          <SegmentedControl
-            label={listWords.show}
-            isLabelHidden
-            isFitted
-            options={filters}
-            value={view}
-            onChange={setView}
-          />
-        </Inline>
-      }
+      filters={<ShownChoice options={filters} value={view} onChange={setView} />}
     >
       <CreationSheet
         // Another choice begins with nothing chosen.

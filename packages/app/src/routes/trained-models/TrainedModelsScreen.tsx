@@ -7,7 +7,7 @@ import {
   trainingWords,
   type TrainedModel,
 } from '@kinora/contract';
-import { AlertDialog, EmptyState, Inline, LinkButton, SegmentedControl, Text } from '@kinora/design-system';
+import { AlertDialog, EmptyState, LinkButton, Text } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { TrainedModelCard } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
 import { Cards } from '../library/Cards.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
+import { ShownChoice } from '../library/ShownChoice.tsx';
 import { NothingMatches } from '../library/NothingMatches.tsx';
 import { useAddressChoice } from '../library/useAddressChoice.ts';
 import { useTrainingCancel } from './useTrainingCancel.ts';
@@ -71,18 +72,7 @@ export function Component() {
       title={words.title}
       headingRef={heading}
       action={train}
-      filters={
-        <Inline>
-          <SegmentedControl
-            label={listWords.show}
-            isLabelHidden
-            isFitted
-            options={filters}
-            value={state}
-            onChange={setState}
-          />
-        </Inline>
-      }
+      filters={<ShownChoice options={filters} value={state} onChange={setState} />}
     >
       <Cards
         ref={cards}
