@@ -1,19 +1,8 @@
-import type pg from 'pg';
-import type { MailPort } from '../../mail/mail.ts';
 import { countAttempts, type Attempts } from '../attempts.ts';
 import { authAnswer, tooSoon } from './authAnswers.ts';
 import { bodyOf } from './bodyOf.ts';
 import { findAccount, mailPauseSeconds, pauseLeft, sendConfirmationAgain } from './repeatedMail.ts';
-
-export interface AskedMailsOptions {
-  readonly api: (request: Request) => Promise<Response>;
-  readonly pool: pg.Pool;
-  readonly mail: MailPort;
-  readonly clock: () => Date;
-  readonly log: (line: string) => void;
-  /** On one's own machine nobody takes the time: the answer waits for the mail, and says when it can't be sent. */
-  readonly isSeen: boolean;
-}
+import { behindAnswer, type UnseenMailOptions } from './unseenMail.ts';
 
 type Answering = (request: Request) => Promise<Response>;
 
@@ -21,11 +10,11 @@ type Answering = (request: Request) => Promise<Response>;
  * Mails that anybody can ask for in anybody's name. Whether there is such an account shows neither in the answer nor in
  * the time that it takes.
  */
-export function askedMails(options: AskedMailsOptions): {
+export function askedMails(options: UnseenMailOptions): {
   readonly recover: Answering;
   readonly resend: Answering;
 } {
-  const { api, pool, mail, clock, log, isSeen } = options;
+  const { api, pool, mail, clock, isSeen } = options;
   const once = { attempts: 1, seconds: mailPauseSeconds, clock };
   const [resets, resends] = [countAttempts(once), countAttempts(once)];
   /** Who has no account waits as long as who has one. */
@@ -33,9 +22,7 @@ export function askedMails(options: AskedMailsOptions): {
     pauseLeft(age) || (isSeen ? 0 : asked.take(email.toLowerCase()));
 
   const behind = async (work: () => Promise<unknown>): Promise<Response> => {
-    const done = work();
-    if (isSeen) await done;
-    else void done.catch((problem: Error) => log(`A mail that was asked for failed: ${problem.message}`));
+    await behindAnswer(work, 'A mail that was asked for', options);
     return authAnswer(200, {});
   };
 

@@ -1,7 +1,5 @@
 import { isPasswordTooLong } from '@kinora/contract';
-import type pg from 'pg';
 import { alreadyHereLetter } from '../../mail/accountLetters.ts';
-import type { MailPort } from '../../mail/mail.ts';
 import { countAttempts } from '../attempts.ts';
 import { authAnswer, noMailServer, passwordTooLong } from './authAnswers.ts';
 import { bodyOf } from './bodyOf.ts';
@@ -15,27 +13,11 @@ import {
   type Account,
 } from './repeatedMail.ts';
 import { hashInVain } from './signInProof.ts';
-
-export interface SignUpOptions {
-  readonly api: (request: Request) => Promise<Response>;
-  readonly pool: pg.Pool;
-  readonly mail: MailPort;
-  readonly clock: () => Date;
-  readonly log: (line: string) => void;
-  /** On one's own machine nobody takes the time: the answer waits for the mail, and says when it can't be sent. */
-  readonly isSeen: boolean;
-}
+import { behindAnswer, type UnseenMailOptions } from './unseenMail.ts';
 
 /** An address that has an account is answered as a new one, after as much work: nobody learns who is here. */
-export function signUp({ api, pool, mail, clock, log, isSeen }: SignUpOptions) {
+export function signUp({ api, pool, mail, clock, log, isSeen }: UnseenMailOptions) {
   const tellings = countAttempts({ attempts: 1, seconds: mailPauseSeconds, clock });
-  /** What a mail takes shows nothing where nobody waits for it. */
-  const mailed = async (work: () => Promise<unknown>): Promise<void> => {
-    const sent = work();
-    if (isSeen) await sent;
-    else void sent.catch((problem: Error) => log(`A mail about a sign-up failed: ${problem.message}`));
-  };
-
   /** The owner alone learns that there is an account; nobody gets more mails than from a first sign-up. */
   const write = async (account: Account): Promise<void> => {
     if (!account.isConfirmed) {
@@ -55,7 +37,7 @@ export function signUp({ api, pool, mail, clock, log, isSeen }: SignUpOptions) {
     const account = await findAccount(pool, email);
     if (!account) return answer;
     await hashInVain(password);
-    await mailed(() => write(account));
+    await behindAnswer(() => write(account), 'A mail about a sign-up', { isSeen, log });
     return authAnswer(200, madeUpUser(account.email, data));
   };
 
