@@ -84,4 +84,4 @@ export * from './studio/TipsCard/index.ts';
 export type { StudioMessage } from './studio/studioMessage.ts';
 export { useStudio, type StudioOptions } from './studio/useStudio.ts';
 export { useStudioAccount, type StudioAccount } from './studio/useStudioAccount.ts';
-export type { StudioModel } from './studio/useToolStudio.ts';
+export type { StudioModel } from './studio/studioModel.ts';

@@ -2,7 +2,8 @@ import type { AnyTool } from '@kinora/contract';
 import { useServerRunner } from './runners/useServerRunner.ts';
 import type { StudioPort } from './studioPort.ts';
 import { useStudioAccount, type StudioAccount } from './useStudioAccount.ts';
-import { useToolStudio, type StudioEvents, type StudioModel } from './useToolStudio.ts';
+import type { StudioEvents, StudioModel } from './studioModel.ts';
+import { useToolStudio } from './useToolStudio.ts';
 
 export interface StudioOptions<T extends AnyTool> extends StudioEvents {
   readonly tool: T;

@@ -18,7 +18,7 @@ import { deviceRunner } from '../runners/deviceRunner.ts';
 import { ToolStudio, type StudioSurroundings } from '../Studio/ToolStudio.tsx';
 import type { MessageEvents } from '../studioMessage.ts';
 import type { StudioAccount } from '../useStudioAccount.ts';
-import type { StudioModel } from '../useToolStudio.ts';
+import type { StudioModel } from '../studioModel.ts';
 
 export interface DeviceStudioProps<T extends AnyDeviceTool> extends MessageEvents, StudioSurroundings {
   tool: T;

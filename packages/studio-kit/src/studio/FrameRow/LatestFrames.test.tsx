@@ -5,7 +5,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StudioPort } from '../studioPort.ts';
 import type { Phase } from '../studioState.ts';
-import type { StudioModel } from '../useToolStudio.ts';
+import type { StudioModel } from '../studioModel.ts';
 import LatestFrames from './LatestFrames.tsx';
 
 afterEach(cleanup);

@@ -13,7 +13,7 @@ import { frameFile, isFree, placeFiles, placesFor } from '../../late/files.ts';
 import { useLatest } from '../../useLatest.ts';
 import type { OwnFrames } from '../placing/placeFrames.ts';
 import type { StudioPort } from '../studioPort.ts';
-import type { StudioModel } from '../useToolStudio.ts';
+import type { StudioModel } from '../studioModel.ts';
 import { FrameRow } from './FrameRow.tsx';
 
 export interface LatestFramesProps extends Pick<OwnFrames, 'readFrame'> {

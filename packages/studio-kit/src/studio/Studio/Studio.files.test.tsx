@@ -4,7 +4,7 @@ import { createFakeStudioApi, mediaFileFixture } from '@kinora/contract/testing'
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { StudioModel } from '../useToolStudio.ts';
+import type { StudioModel } from '../studioModel.ts';
 import { Studio } from './Studio.tsx';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', included: 3 };

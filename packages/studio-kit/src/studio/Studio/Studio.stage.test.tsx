@@ -4,7 +4,7 @@ import { createFakeStudioApi, lanternTool } from '@kinora/contract/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StudioModel } from '../useToolStudio.ts';
+import type { StudioModel } from '../studioModel.ts';
 import { Studio } from './Studio.tsx';
 
 const mara = { email: 'mara@example.com', password: 'correct horse', included: 0, balance: 100 };

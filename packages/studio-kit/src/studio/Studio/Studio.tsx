@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useServerRunner } from '../runners/useServerRunner.ts';
 import type { StudioOptions } from '../useStudio.ts';
 import { useStudioAccount, type StudioAccount } from '../useStudioAccount.ts';
-import type { StudioModel } from '../useToolStudio.ts';
+import type { StudioModel } from '../studioModel.ts';
 import { ToolStudio, type StudioSurroundings } from './ToolStudio.tsx';
 
 export interface FinishedEvent {

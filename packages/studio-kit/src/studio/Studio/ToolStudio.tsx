@@ -17,7 +17,8 @@ import type { ResultEvents } from '../Stage/resultView.ts';
 import type { StudioPort } from '../studioPort.ts';
 import { endingSaid, isBusy } from '../studioState.ts';
 import { useOwnMessages } from '../useOwnMessages.tsx';
-import { useToolStudio, type StudioModel, type ToolStudioOptions } from '../useToolStudio.ts';
+import type { StudioModel, ToolStudioOptions } from '../studioModel.ts';
+import { useToolStudio } from '../useToolStudio.ts';
 import { StudioLayout } from './StudioLayout.tsx';
 import { useReadPastPrompts } from './useReadPastPrompts.ts';
 

@@ -1,5 +1,5 @@
 import { fileSlots, type FileSlot, type MediaKind, type StudioTool } from '@kinora/contract';
-import type { StudioModel } from '../useToolStudio.ts';
+import type { StudioModel } from '../studioModel.ts';
 
 /** What tells of a form where files go. */
 export type OpenForm = Pick<StudioModel<StudioTool>, 'tool' | 'draft' | 'limits'>;

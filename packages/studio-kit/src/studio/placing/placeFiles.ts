@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { fileWords, readFile } from '../../composer/UploadZone/readFile.ts';
 import type { FileLabels } from '../../labels/fileLabels.ts';
-import type { StudioModel } from '../useToolStudio.ts';
+import type { StudioModel } from '../studioModel.ts';
 import { openSlots, type OpenForm } from './openSlots.ts';
 
 export type FileChanges = Partial<FileLabels> | undefined;

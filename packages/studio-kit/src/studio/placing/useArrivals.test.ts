@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import type { Phase } from '../studioState.ts';
-import type { StudioModel } from '../useToolStudio.ts';
+import type { StudioModel } from '../studioModel.ts';
 import { useArrivals } from './useArrivals.ts';
 
 afterEach(cleanup);

@@ -7,7 +7,7 @@ import type { StudioLabels } from '../../labels/studioLabels.ts';
 import { fetchFiles } from '../../late/lateCode.ts';
 import { useLatest } from '../../useLatest.ts';
 import { isBusy } from '../studioState.ts';
-import type { StudioModel } from '../useToolStudio.ts';
+import type { StudioModel } from '../studioModel.ts';
 import type { Coming, Takes } from './arrival.ts';
 import { carries } from './carries.ts';
 import type { OwnFrames } from './placeFrames.ts';
