@@ -36,15 +36,3 @@ it('a card that is scrolled away under a resting pointer waits for nothing any m
   unmount();
   expect(vi.getTimerCount()).toBe(before);
 });
-
-it('a picture that does not come leaves the mark of its kind, and another address of it is tried', () => {
-  const picture = creationFixture({ type: 'image', file_url: '/gone.png' });
-  const face = (file_url: string) => (
-    <CreationFace creation={{ ...picture, file_url }} title="Waves" said={said} />
-  );
-  const { rerender } = render(face('/gone.png'));
-  fireEvent.error(screen.getByRole('img', { name: 'Waves' }));
-  expect(screen.queryByRole('img', { name: 'Waves' })).toBeNull();
-  rerender(face('/again.png'));
-  expect(screen.getByRole('img', { name: 'Waves' })).toBeTruthy();
-});

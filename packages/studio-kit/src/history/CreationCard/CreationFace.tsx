@@ -1,10 +1,11 @@
-import { ratioOfSides, stillOf, type ShownCreation, type StudioCreation } from '@kinora/contract';
-import { Icon, IconButton, wantsLessMotion } from '@kinora/design-system';
-import { FileImage, FileVideo, Pause, Play } from '@kinora/design-system/icons';
+import { ratioOfSides, type ShownCreation, type StudioCreation } from '@kinora/contract';
+import { IconButton, wantsLessMotion } from '@kinora/design-system';
+import { Pause, Play } from '@kinora/design-system/icons';
 import { useEffect, useRef, useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { blank, face, media, playButton } from './CreationCard.css.ts';
 import { playsAlone } from '../../onePlays.ts';
+import { Still } from './Still.tsx';
 
 export interface CreationFaceProps {
   /** Where its sides are known, what lies on its picture keeps to that. */
@@ -30,9 +31,7 @@ export function CreationFace({ creation, title, said, children }: CreationFacePr
   const [isPlaying, setIsPlaying] = useState(false);
   const clip = useRef<HTMLVideoElement>(null);
   const [isResting, setIsResting] = useState(false);
-  const [broken, setBroken] = useState<string>();
   const { file_url, status, thumbnail_url, type } = creation;
-  const still = stillOf(creation);
   const plays = type === 'video' && file_url && status === 'completed';
   const isPlayed = isPlaying && shows === 'clip';
 
@@ -81,12 +80,8 @@ export function CreationFace({ creation, title, said, children }: CreationFacePr
           loop
           playsInline
         />
-      ) : still && still !== broken ? (
-        <img className={media} src={still} alt={title} loading="lazy" onError={() => setBroken(still)} />
       ) : (
-        <div className={blank}>
-          <Icon glyph={type === 'video' ? FileVideo : FileImage} size={20} />
-        </div>
+        <Still {...{ creation, title }} className={media} blankClass={blank} />
       )}
       {plays && (
         <IconButton

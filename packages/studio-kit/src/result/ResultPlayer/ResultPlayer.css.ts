@@ -12,12 +12,14 @@ export const room = style({
   },
 });
 
-/** Before its player comes, the first frame stands in its place. */
+/** Before its player comes, the first frame stands in its place, or the mark of a clip. */
 export const still = style({
-  display: 'block',
+  display: 'grid',
+  placeItems: 'center',
   inlineSize: '100%',
   blockSize: 'var(--ds-video-height, auto)',
   objectFit: 'contain',
   borderRadius: vars.radius.frame,
   backgroundColor: vars.bg.stage,
+  color: vars.text.tertiary,
 });

@@ -3,6 +3,7 @@ import type * as Player from '@kinora/design-system/components/Video';
 import { Notice, Stack, useFetchedWhen } from '@kinora/design-system';
 import { useKitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
+import { Still } from '../../history/CreationCard/Still.tsx';
 import { playsAlone } from '../../onePlays.ts';
 import { playerRoom } from '../aspect.ts';
 import { developed } from '../develop.css.ts';
@@ -26,7 +27,7 @@ export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<
   const player = useFetchedWhen(here === null, fetchPlayer) ?? here;
   const { file_url, thumbnail_url } = creation;
   const ratio = ratioOfSides(creation);
-  const poster = thumbnail_url ?? undefined;
+  const title = titleOf(creation);
   return (
     <Stack gap={12} data-component="ResultPlayer">
       {file_url ? (
@@ -34,8 +35,8 @@ export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<
           {player ? (
             <player.Video
               src={file_url}
-              poster={poster}
-              label={titleOf(creation)}
+              poster={thumbnail_url ?? undefined}
+              label={title}
               aspect={ratio}
               preload="auto"
               clipRef={silenceOthers}
@@ -43,13 +44,7 @@ export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<
               isLooping
             />
           ) : (
-            <img
-              data-awaited
-              className={still}
-              style={{ aspectRatio: ratio }}
-              src={poster}
-              alt={titleOf(creation)}
-            />
+            <Still {...{ creation, title }} data-awaited className={still} style={{ aspectRatio: ratio }} />
           )}
         </div>
       ) : (

@@ -18,15 +18,24 @@ export const frame = style({ position: 'relative', flex: 'none', blockSize: '4.5
 // Marked around the whole picture when it has the focus.
 globalStyle(`${frame} > a`, { display: 'block', blockSize: '100%' });
 
+/** A picture, or the mark in its place. */
 export const picture = style({
-  display: 'block',
+  display: 'grid',
+  placeItems: 'center',
   blockSize: '100%',
   minInlineSize: '4.5rem',
   maxInlineSize: '8rem',
   objectFit: 'cover',
   borderRadius: vars.radius.frame,
   backgroundColor: vars.bg.sunken,
+  color: vars.text.tertiary,
   cursor: 'grab',
+});
+
+// Beside the button that lies in the corner.
+globalStyle(`${picture} > svg`, {
+  marginBlockEnd: vars.space[20],
+  marginInlineEnd: vars.space[20],
 });
 
 export const use = style({

@@ -1,3 +1,4 @@
+import { titleOf } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { creationDragType } from '../../history/ContactSheet/creationDragType.ts';
@@ -12,6 +13,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const broken = 'data:image/png;base64,AAAA';
 
 export const Full: Story = { tags: ['picture', 'forced-colors'] };
 export const NoInputTakesThem: Story = {
@@ -29,6 +32,24 @@ export const Empty: Story = {
   args: { frames: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const PictureThatDoesNotCome: Story = {
+  name: 'A frame whose picture does not come shows the mark of its kind, and leads on and can be dragged as ever',
+  tags: ['picture', 'forced-colors'],
+  args: {
+    frames: sixFrames.map((each, at) =>
+      at % 3 ? { ...each, file_url: broken, thumbnail_url: broken } : each,
+    ),
+    frameHref: ({ id }) => `#${id}`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [, kettle] = sixFrames;
+    await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(2));
+    const mark = within(canvas.getByRole('link', { name: titleOf(kettle!) })).getByRole('img');
+    await expect(mark.querySelector('svg')).toBeVisible();
+    await expect(mark).toHaveAttribute('draggable', 'true');
   },
 };
 

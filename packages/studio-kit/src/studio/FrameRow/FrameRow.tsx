@@ -1,9 +1,10 @@
-import { stillOf, titleOf } from '@kinora/contract';
+import { titleOf } from '@kinora/contract';
 import { IconButton, Link, Text } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import type { DraggedCreation } from '../../history/ContactSheet/creationDrag.ts';
+import { Still } from '../../history/CreationCard/Still.tsx';
 import { dragSource } from './dragSource.ts';
 import { frame, picture, row, use } from './FrameRow.css.ts';
 
@@ -40,15 +41,7 @@ export function FrameRow<C extends FramedCreation>({
         {frames.map((creation) => {
           const title = titleOf(creation);
           const place = placeOf(creation);
-          const still = (
-            <img
-              className={picture}
-              src={stillOf(creation) ?? undefined}
-              alt={title}
-              loading="lazy"
-              {...dragSource(creation)}
-            />
-          );
+          const still = <Still {...{ creation, title }} className={picture} {...dragSource(creation)} />;
           return (
             <li key={creation.id} className={frame}>
               {frameHref ? <Link href={frameHref(creation)}>{still}</Link> : still}
