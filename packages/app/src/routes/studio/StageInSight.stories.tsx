@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { drawnFile } from '../../mocks/drawnFile.ts';
 import { mara } from '../../mocks/storyServer.ts';
-import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
+import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
+import { chooseFile, deedsInSight, isInSight, makeInSight } from './testing/stageInSight.ts';
 
 const meta = {
   ...screenStory,
@@ -13,48 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fileInput = (chooser: HTMLElement) =>
-  chooser.closest('[data-component="DropZone"]')!.querySelector<HTMLInputElement>('input[type="file"]')!;
-
-/** Nothing lies over it, and it is on the screen. */
-const isInSight = (part: Element): boolean => {
-  const { left, right, top, bottom } = part.getBoundingClientRect();
-  return [top + 1, bottom - 1].every((y) => part.contains(document.elementFromPoint((left + right) / 2, y)));
-};
-
-const inSight: NonNullable<Story['play']> = async ({ canvas, canvasElement, loaded, userEvent }) => {
-  const { fake } = serverOf(loaded);
-  await expect(await canvas.findByRole('link', { name: 'View Plan' })).toBeVisible();
-  await userEvent.type(
-    await canvas.findByRole('textbox', { name: /Describe the (video|animation)/ }),
-    'A harbour',
-  );
-  await userEvent.click(canvas.getByRole('button', { name: /^Generate/ }));
-  const cancel = await canvas.findByRole('button', { name: 'Cancel' });
-  await waitFor(() => expect(isInSight(cancel)).toBe(true));
-  const stage = canvasElement.querySelector('[data-component="Stage"]')!;
-  const before = stage.getBoundingClientRect().top;
-  fake.jobs.advance([...fake.world.jobs.keys()].at(-1)!, { status: 'completed', progress: 1 });
-  const [play, deed] = await Promise.all([
-    canvas.findByRole('button', { name: /^(Play|Pause)$/ }),
-    canvas.findByRole('button', { name: 'Download' }),
-  ]);
-  await waitFor(() => expect([play, deed].map(isInSight)).toEqual([true, true]));
-  await expect(stage.getBoundingClientRect().top).toBe(before);
-};
-
-/** On a desk the last of the deeds, too, which come in two lines. */
 const allInSight: NonNullable<Story['play']> = async (context) => {
-  await inSight(context);
-  const deeds = context.canvas.getByRole('button', { name: 'Download' }).parentElement!;
-  await waitFor(() => expect(within(deeds).getByRole('button', { name: 'Delete' })).toBeVisible());
-  await waitFor(() =>
-    expect(
-      within(deeds)
-        .getAllByRole('button')
-        .filter((each) => !isInSight(each)),
-    ).toEqual([]),
-  );
+  await makeInSight(context);
+  await deedsInSight(context);
 };
 
 export const OnADesk: Story = {
@@ -68,10 +29,7 @@ export const AllInSightWithASource: Story = {
   args: { path: '/wan-i2v' },
   globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
-    await context.userEvent.upload(
-      fileInput(await context.canvas.findByRole('button', { name: 'Choose a file' })),
-      drawnFile(),
-    );
+    await chooseFile(context);
     await allInSight(context);
     await expect(isInSight(context.canvas.getByRole('img', { name: 'What it was made from' }))).toBe(true);
   },
@@ -94,7 +52,7 @@ export const OnAPhone: Story = {
   name: 'A press on a phone brings what is under way over the dock, and what comes of it stands there',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await inSight(context);
+    await makeInSight(context);
     // None of them lies beyond the edge, where nobody looks for it.
     await waitFor(() => {
       const deeds = context.canvas.getByRole('button', { name: 'Delete' }).parentElement!.parentElement!;
@@ -108,14 +66,11 @@ export const OnAPhone: Story = {
   },
 };
 
-const brushInSight: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
+const brushInSight: NonNullable<Story['play']> = async (context) => {
+  const { canvas, canvasElement } = context;
   await expect(await canvas.findByRole('link', { name: 'View Plan' })).toBeVisible();
-  const chosen = await waitFor(() => {
-    const button = canvas.getByRole('button', { name: 'Choose a file' });
-    void expect(isInSight(button)).toBe(true);
-    return button;
-  });
-  await userEvent.upload(fileInput(chosen), drawnFile());
+  await waitFor(() => expect(isInSight(canvas.getByRole('button', { name: 'Choose a file' }))).toBe(true));
+  await chooseFile(context);
   const add = await canvas.findByRole('button', { name: /^Add a stroke/ });
   const surface = canvasElement.querySelector('[data-component="MotionBrush"] [data-part="surface"]')!;
   await waitFor(() => expect([surface, add].map(isInSight)).toEqual([true, true]));

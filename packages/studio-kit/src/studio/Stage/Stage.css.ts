@@ -1,8 +1,8 @@
-import { lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { tallest } from '../../result/aspect.ts';
-import { columns, stacked, tall, wide } from '../../studioWidths.ts';
+import { columns, docked, stacked, tall, wide } from '../../studioWidths.ts';
+import { showing } from './showing.ts';
 
 // What is left of the window between the bars and the edge above, the deeds of a result and the words below, and what
 // stands above a studio that is one of several. Where the button is below it too, there is less.
@@ -15,7 +15,7 @@ const leftInStack = `clamp(9rem, ${room} - 34rem), 60rem)`;
 const drawnOnInStack = 'clamp(9rem, 100vh - 29rem, 34rem)';
 
 export const stage = style({
-  vars: { '--kit-tallest': leftInStack, '--kit-frame-room': 'none', '--kit-docked': '15.5rem' },
+  vars: { '--kit-tallest': leftInStack, '--kit-frame-room': 'none' },
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[16],
@@ -34,7 +34,6 @@ export const stage = style({
             '--kit-frame-height': tallest,
             '--kit-zone': tallest,
             '--kit-drawn-on': tallest,
-            '--kit-docked': '10rem',
           },
           minBlockSize: `calc(${tallest} + 8.75rem)`,
         },
@@ -44,11 +43,10 @@ export const stage = style({
   },
 });
 
-// Under the bar, and over what is docked at the foot: the stage, and whatever in it can have the focus.
-globalStyle(`${stage}, ${stage} :is(a, button, input, [tabindex], [data-component="MotionBrush"])`, {
-  scrollMarginBlock: '4rem var(--kit-docked)',
-  // Where nothing keeps its place, nothing lies over it.
-  '@media': { [lowWindow]: { scrollMarginBlock: vars.space[8] } },
+// Under a thumb the deeds of a clip need several lines. They have their place from the press that brings the stage into
+// sight, so that what was made is seen with them.
+globalStyle(`${stage}:has(> ${showing})`, {
+  '@media': { [tall]: { '@container': { [docked]: { minBlockSize: `calc(${tallest} + 16.25rem)` } } } },
 });
 
 // Several files stand side by side where there is room; what is drawn on needs all of it.

@@ -39,6 +39,8 @@ export interface StageProps extends ResultEvents {
   result?: ReactNode;
   /** What stands under the inputs until the work begins. */
   beneath?: ReactNode;
+  /** Is said of the tool here, in the room that the deeds of a result have until there is one. */
+  said?: ReactNode;
   /** The inputs that stand on the stage until there is something to show. */
   children: ReactNode;
   onRetryRequested: () => void;
@@ -59,6 +61,7 @@ export function Stage({
   pretended = null,
   result,
   beneath,
+  said,
   children,
   onRetryRequested,
   onReconnectRequested,
@@ -166,6 +169,7 @@ export function Stage({
           </div>
         )}
         {isEmpty && beneath}
+        {said}
       </section>
     </>
   );

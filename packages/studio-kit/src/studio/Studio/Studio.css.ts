@@ -2,6 +2,7 @@ import { figures, hairline, lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { columns, docked, heardWhereTight, stacked, tall } from '../../studioWidths.ts';
+import { showing } from '../Stage/showing.ts';
 
 export const root = style({ containerType: 'inline-size', containerName: 'studio', blockSize: '100%' });
 
@@ -120,6 +121,11 @@ globalStyle(`${words} textarea`, {
   '@media': { [tall]: { minBlockSize: '3.5rem', maxBlockSize: '6rem' } },
 });
 
+// Beside what is under way and what was made it is no higher than an empty one, so that what can be done stays in sight.
+globalStyle(`${layout}:has([data-component="Stage"] > ${showing}) ${words} textarea`, {
+  '@media': { [tall]: { maxBlockSize: '3.5rem' } },
+});
+
 export const settings = style({
   display: 'none',
   '@container': {
@@ -166,6 +172,16 @@ export const row = style({
     [columns]: { display: 'block', minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } },
   },
 });
+
+// Under the bar, and over what is docked at the foot: whatever can have the focus, and the stage.
+globalStyle(
+  `:is(${work}, ${settings}) :is(a, button, input, textarea, [tabindex], [data-component="MotionBrush"])`,
+  {
+    scrollMarginBlock: '4rem calc(var(--kit-docked, 0px) + 0.5rem)',
+    // Where nothing keeps its place, nothing lies over it.
+    '@media': { [lowWindow]: { scrollMarginBlock: vars.space[8] } },
+  },
+);
 
 globalStyle(`${root} :is([data-part="limit"], [data-part="note"])`, { marginBlockStart: vars.space[4] });
 

@@ -14,6 +14,7 @@ import { Editors, type EditorsProps } from '../editors/Editors.tsx';
 import { GenerateBar, type GenerateBarProps } from '../GenerateBar/index.ts';
 import { SettingsButton, SettingsPanel } from '../SettingsPanel/index.ts';
 import { TipsCard } from '../TipsCard/index.ts';
+import { clearOfDock } from './clearOfDock.ts';
 import { PriceNotes } from './PriceNotes.tsx';
 import { dock, facts, foot, head, layout, root, row, settings, words, work } from './Studio.css.ts';
 import { useFocusOnInvalid } from './useFocusOnInvalid.ts';
@@ -25,7 +26,8 @@ export interface StudioLayoutProps<T extends AnyForm> {
   editing: Omit<EditorsProps<T>, 'tool' | 'place' | 'only'>;
   /** How many presses were refused here. */
   refusals: number;
-  renderStage: (inputs: ReactNode) => ReactNode;
+  /** With what is said of the tool here. */
+  renderStage: (inputs: ReactNode, said: ReactNode) => ReactNode;
   /** What is on the stage, once it is made: the edge of the stage says what it is. */
   made: StudioCreation | null;
   /** What is said of what has just been made. */
@@ -105,12 +107,16 @@ export const StudioLayout = <T extends AnyForm>({
                 )}
               </Text>
             </div>
-            {renderStage(editorsOf('stage'))}
-            {tool.notice && <Notice tone="info">{tool.notice}</Notice>}
-            {whyNotHere && <Notice tone="info">{whyNotHere}</Notice>}
+            {renderStage(
+              editorsOf('stage'),
+              <>
+                {tool.notice && <Notice tone="info">{tool.notice}</Notice>}
+                {whyNotHere && <Notice tone="info">{whyNotHere}</Notice>}
+              </>,
+            )}
             <div className={row}>{frames}</div>
           </div>
-          <div className={dock}>
+          <div className={dock} ref={clearOfDock}>
             <div className={words}>{editorsOf('words')}</div>
             <aside className={settings} aria-label={labels.settings}>
               {panel}

@@ -123,7 +123,7 @@ export function ToolStudio<T extends StudioTool>({
           ending={endingSaid(tool, phase)}
           areTipsFolded={areTipsFolded}
           onTipsFolded={onTipsFolded}
-          renderStage={(inputs) => (
+          renderStage={(inputs, said) => (
             <Stage
               tool={tool}
               draft={draft}
@@ -141,6 +141,7 @@ export function ToolStudio<T extends StudioTool>({
                   />
                 )
               }
+              said={said}
               result={result}
               {...resultEvents}
               onTold={studio.tell}
