@@ -81,13 +81,14 @@ test('after a clip come the next steps: go on from its last frame in the same fo
     const behind = async () => Math.max(...(await times())) - Math.min(...(await times()));
     await expect.poll(behind).toBeLessThan(0.05);
     await compared.getByRole('radio', { name: compareWords.source }).check({ force: true });
-    const source = compared.getByRole('img', { name: compareWords.source });
+    const withSource = page.getByRole('dialog', { name: compareWords.withSource });
+    const source = withSource.getByRole('img', { name: compareWords.source });
     await expect
       .poll(() => source.evaluate((each) => (each as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
-    await expect(clips).toHaveCount(1);
+    await expect(withSource.locator('video')).toHaveCount(1);
     await page.goBack();
-    await expect(compared).toBeHidden();
+    await expect(withSource).toBeHidden();
     await studio.expectPlayable();
   });
 

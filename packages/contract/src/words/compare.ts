@@ -1,6 +1,8 @@
 /** What is said where one creation is laid over others of its kind. */
 export const compareWords = {
   with: 'Compare with',
+  /** The title where it is laid over what it was made from; over another it is `historyWords.compared`. */
+  withSource: 'A creation and its source compared',
   /** What a creation was made from, as one of those to compare it with. */
   source: 'Its source',
   sourceOfSeveral: (number: number) => `Its source ${number}`,

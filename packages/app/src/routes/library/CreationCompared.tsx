@@ -15,23 +15,13 @@ import {
   Timestamp,
   type RadioCardOption,
 } from '@kinora/design-system';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressesQuery } from '../../queries/sources.ts';
-import { useStudioApi } from '../../StudioApiProvider.tsx';
-import { meantBeside } from './comparedWith.ts';
 import { ComparedPair } from './ComparedPair.tsx';
 import { ChoicePicture } from './ChoicePicture.tsx';
 import { row } from './CreationCompared.css.ts';
 import { LoadProblem } from './LoadProblem.tsx';
-import { seenSources, sourcesOf } from './sources.ts';
 import type { Seen } from './UnderOneSeam.tsx';
-import { useComparable } from './useComparable.ts';
-
-interface Of {
-  creation: StudioCreation;
-  userId: string;
-}
+import { useBeside, type Comparison } from './useBeside.ts';
 
 /** As many as one looks through: the history has them all. */
 const mostOffered = 12;
@@ -50,26 +40,19 @@ const ofOther = (other: StudioCreation): RadioCardOption => ({
   trailing: <Timestamp value={other.created_at} />,
 });
 
-function WithOneOfAll({ creation, userId }: Of) {
-  const { others, isPending, failure } = useComparable(creation, userId);
-  const kept = sourcesOf(creation);
-  const places = kept.map(({ place }) => place);
-  const addresses = useQuery({
-    ...addressesQuery(useStudioApi(), userId, places),
-    enabled: places.length > 0,
-  });
-  const sources = seenSources(kept, addresses.data ?? []);
-  const [chosen, choose] = useState<string | null>(null);
+interface WithOneOfAllProps extends Comparison {
+  onChosen: (id: string) => void;
+}
 
-  // Who made nothing else sees it beside what it came from.
-  const all: readonly (StudioCreation | Seen)[] = [...sources, ...others];
-  const beside = all.find(({ id }) => id === chosen) ?? meantBeside(creation, others) ?? sources[0];
+function WithOneOfAll({ onChosen, ...compared }: WithOneOfAllProps) {
+  const { creation } = compared;
+  const { beside, sources, others, isPending, failure } = useBeside(compared);
   const latest = others.filter((other, place) => place < mostOffered || other === beside);
 
   if (!beside)
     return failure ? (
       <LoadProblem what={listWords.what.creations} {...failure} />
-    ) : isPending || addresses.isLoading ? (
+    ) : isPending ? (
       <Skeleton aspect={ratioOfSides(creation)} />
     ) : (
       <EmptyState title={compareWords.none.title} frame={null} headingLevel={3} size="sm">
@@ -84,23 +67,40 @@ function WithOneOfAll({ creation, userId }: Of) {
         size="sm"
         options={[...sources.map(ofSource), ...latest.map(ofOther)]}
         value={beside.id}
-        onChange={choose}
+        onChange={onChosen}
       />
       {failure && <LoadProblem what={listWords.what.creations} {...failure} />}
     </ComparedPair>
   );
 }
 
-export interface CreationComparedProps extends Of {
+/** What one was made from is no creation. */
+function ComparedTitle(compared: Comparison) {
+  const { beside } = useBeside(compared);
+  return beside && 'clip' in beside ? compareWords.withSource : historyWords.compared;
+}
+
+export interface CreationComparedProps extends Omit<Comparison, 'chosen'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** One creation under one seam with another of the latest, or with what it was made from. */
-export default function CreationCompared({ isOpen, onOpenChange, ...of }: CreationComparedProps) {
+export default function CreationCompared({ isOpen, onOpenChange, creation, userId }: CreationComparedProps) {
+  const [choice, choose] = useState<{ readonly of: string; readonly id: string } | null>(null);
+  // Each time it is open, and for each creation, it begins with what is meant.
+  if (choice && !(isOpen && choice.of === creation.id)) choose(null);
+  const compared = { creation, userId, chosen: choice?.id ?? null };
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} size="lg" title={historyWords.compared}>
-      {isOpen && <WithOneOfAll key={of.creation.id} {...of} />}
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={isOpen ? <ComparedTitle {...compared} /> : historyWords.compared}
+    >
+      {isOpen && (
+        <WithOneOfAll key={creation.id} {...compared} onChosen={(id) => choose({ of: creation.id, id })} />
+      )}
     </Dialog>
   );
 }

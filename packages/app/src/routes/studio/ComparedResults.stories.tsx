@@ -30,7 +30,7 @@ async function made({ canvas, canvasElement, userEvent }: Context, words = 'Wave
   return canvas.findByRole('button', { name: deedWords.compare });
 }
 
-const dialog = () => screen.findByRole('dialog', { name: historyWords.compared });
+const dialog = (name: string = historyWords.compared) => screen.findByRole('dialog', { name });
 
 export const OverTheOneBefore: Story = {
   name: 'A finished clip is laid over the one before it, then over others of the latest and over its own source, in one dialog (D36, D41)',
@@ -60,7 +60,7 @@ export const OverTheOneBefore: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await compared.findByRole('slider', { name: `Compare ${compareWords.source} and Waves roll in` });
     await expect(choice.getByRole('radio', { name: compareWords.source })).toHaveFocus();
-    await expect((await dialog()).querySelectorAll('video')).toHaveLength(1);
+    await expect((await dialog(compareWords.withSource)).querySelectorAll('video')).toHaveLength(1);
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -83,11 +83,11 @@ export const TheFirstOfAll: Story = {
 };
 
 export const TheFirstFromAPicture: Story = {
-  name: 'The first clip that anybody makes from a picture is laid over that picture',
+  name: 'The first clip that anybody makes from a picture is laid over that picture, and the title says so',
   args: { scenario: { accounts: [mara] } },
   play: async (context) => {
     await context.userEvent.click(await made(context));
-    const compared = within(await dialog());
+    const compared = within(await dialog(compareWords.withSource));
     await compared.findByRole('slider', { name: `Compare ${compareWords.source} and Waves roll in` });
     await waitFor(() => expect(compared.getByRole('img', { name: compareWords.source })).toBeVisible());
   },
