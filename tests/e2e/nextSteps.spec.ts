@@ -54,7 +54,7 @@ test('after a clip come the next steps: go on from its last frame in the same fo
     }, clip!);
     // A player has leapt before it shows where to.
     await expect.poll(() => picture.evaluate(apart, sought)).toBeLessThan(3);
-    await shell.toast('Changed in this form').getByRole('button', { name: 'Undo' }).click();
+    await shell.toast('Replaced in this form').getByRole('button', { name: 'Undo' }).click();
     await studio.expectPicture();
   });
 

@@ -1,7 +1,6 @@
 import { generalWords, initialValues, libraryWords, type AnyForm, type Draft } from '@kinora/contract';
 import type { PersonsDrafts } from './draftStore.ts';
-
-type ByInput = Readonly<Record<string, unknown>>;
+import { labelsOf, overwrittenIn, type ByInput } from './overwrittenIn.ts';
 
 /** What somebody had given, and has been filled with something else. */
 export interface Overwritten {
@@ -15,13 +14,8 @@ export interface FilledPlace {
   readonly tell: (tool: AnyForm) => void;
 }
 
-const isGiven = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-
 /** Files are the same by their names, types and sizes: a blob has no JSON. */
 const isStill = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-const labelOf = (tool: AnyForm, name: string) => tool.inputs[name]?.label ?? name;
 
 /** Fills a form that was brought for it; what it held there can be had back. */
 export type Fill<T extends AnyForm> = (values: Partial<Draft<T>>) => Overwritten | null;
@@ -45,16 +39,14 @@ export async function formToFill<T extends AnyForm>(
     // What one person's form holds is nothing for that of another.
     if (drafts() !== own) return null;
     put(held, values);
-    const lost = Object.entries(values as ByInput).filter(
-      ([name, value]) =>
-        isGiven(held[name]) && held[name] !== value && held[name] !== (empty as ByInput)[name],
-    );
+    const given: ByInput = values;
+    const lost = overwrittenIn(tool, held, given);
     if (lost.length === 0) return null;
     // What was changed since is newer than either.
-    const untouched = (now: ByInput) => lost.filter(([name, value]) => isStill(now[name], value));
-    const before = (now: ByInput) => Object.fromEntries(untouched(now).map(([name]) => [name, held[name]]));
+    const untouched = (now: ByInput) => lost.filter((name) => isStill(now[name], given[name]));
+    const before = (now: ByInput) => Object.fromEntries(untouched(now).map((name) => [name, held[name]]));
     return {
-      said: libraryWords.goOnIn.here(lost.map(([name]) => labelOf(tool, name)).join(', ')),
+      said: libraryWords.goOnIn.replaced(labelsOf(tool, lost)),
       undo: { label: generalWords.undo, onPress: () => void read().then((now) => put(now, before(now))) },
     };
   };

@@ -58,7 +58,7 @@ describe('a form that is filled from outside', () => {
       image: mediaFileFixture({ name: 'bridge.png' }),
     });
     expect(await kept()).toMatchObject({ prompt: 'Storm', image: { name: 'bridge.png' }, duration: 8 });
-    expect(overwritten!.said).toMatch(/^Changed in this form: .*Image/);
+    expect(overwritten!.said).toMatch(/^Replaced in this form: .*Image/);
     expect(form.times()).toBe(1);
 
     draftStore(storage, visitor).save(wan, { ...held, prompt: 'Storm', duration: 4 });

@@ -19,8 +19,10 @@ export const libraryWords = {
     label: 'Use in another tool',
     failed: 'The file could not be loaded. Try again.',
     noTool: 'What made it is not offered any more.',
-    /** The form that is open took it. */
-    here: (labels: string) => `Changed in this form: ${labels}.`,
+    /** What a form held is not what it holds now. */
+    replaced: (labels: string) => `Replaced in this form: ${labels}. Undo brings back what was there.`,
+    /** The form that is open took it, and held nothing there. */
+    filled: (labels: string) => `Filled in this form: ${labels}.`,
     /** Of the files that something was made of. */
     filesComing: 'What it was made of is on its way.',
     filesFailed: 'What it was made of could not be loaded. Try again.',

@@ -55,7 +55,7 @@ export const UsedOverWhatWasTyped: Story = {
     const view = await screen.findByRole('dialog', { name: 'Red railway bridge' });
     await userEvent.click(within(view).getByRole('button', { name: 'Reuse settings' }));
     await promptIs(bridge.prompt!);
-    await said(/^Changed in this form: Describe your image/);
+    await said(/^Replaced in this form: Describe your image/);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await promptIs('A kettle boils');
   },

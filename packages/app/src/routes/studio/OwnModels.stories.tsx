@@ -204,7 +204,7 @@ export const ItsSettingsTakenBack: Story = {
     await userEvent.type(await promptOf(canvas), 'A kettle on a stove');
     await dropMadeWith(ready[1]!.id, context);
     await hasItsSettings(canvas);
-    await said(/^Changed in this form: /);
+    await said(/^Replaced in this form: /);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await promptOf(canvas)).toHaveValue('A kettle on a stove'));
     // What the form did not hold before stays.

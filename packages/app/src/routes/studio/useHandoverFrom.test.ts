@@ -29,11 +29,18 @@ it('the tool that is open takes a file in place and says so once, and Undo gives
   expect(studio.set.mock.calls).toEqual([['image', image, image]]);
   expect(studio.dismiss).toHaveBeenCalledOnce();
   const [message] = studio.tell.mock.calls[0]!;
-  expect(message.title).toBe('Changed in this form: Image.');
+  expect(message.title).toBe('Replaced in this form: Image. Undo brings back what was there.');
   message.action!.onPress();
   expect(studio.set).toHaveBeenLastCalledWith('image', before, before);
   expect(studio.bring).toHaveBeenCalledWith(made);
   expect(elsewhere).not.toHaveBeenCalled();
+});
+
+it('a place that was empty is filled, and nothing is said to be replaced', async () => {
+  const empty = { ...studio, draft: initialValues(wanImageToVideo) };
+  const { result } = renderHook(() => useHandoverFrom(empty as unknown as StudioModel<AnyTool>));
+  await result.current(wanImageToVideo, { image });
+  expect(studio.tell.mock.calls[0]![0].title).toBe('Filled in this form: Image.');
 });
 
 it('another tool is opened with what it is handed', async () => {

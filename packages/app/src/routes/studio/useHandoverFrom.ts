@@ -1,9 +1,8 @@
 import { generalWords, libraryWords, type AnyTool } from '@kinora/contract';
 import type { StudioModel } from '@kinora/studio-kit';
 import { useEffect, useRef } from 'react';
+import { labelsOf, overwrittenIn, type ByInput } from '../../drafts/overwrittenIn.ts';
 import { useHandover, type Handover } from '../library/useHandover.ts';
-
-type ByInput = Readonly<Record<string, unknown>>;
 
 /** Opens another tool with some of its inputs filled; the one that is open takes them where it is, and gives back what it held. */
 export function useHandoverFrom(studio: StudioModel<AnyTool>): Handover {
@@ -30,11 +29,20 @@ export function useHandoverFrom(studio: StudioModel<AnyTool>): Handover {
     // All that went is told of below, and comes back together.
     for (const [name, value] of changed) set(name, value, value);
     dismiss();
-    const labels = changed.map(([name]) => own.inputs[name]?.label ?? name);
+    const { replaced, filled: put } = libraryWords.goOnIn;
+    const lost = overwrittenIn(own, held, filled);
     tell({
       tone: 'info',
       topic: own.id,
-      title: libraryWords.goOnIn.here(labels.join(', ')),
+      title:
+        lost.length > 0
+          ? replaced(labelsOf(own, lost))
+          : put(
+              labelsOf(
+                own,
+                changed.map(([name]) => name),
+              ),
+            ),
       action: {
         label: generalWords.undo,
         onPress: () => {
