@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import {
   addressesIn,
   isFileInput,
+  largestFile,
   mediaAddress,
   mediaOf,
   takesSeveral,
@@ -11,7 +12,6 @@ import {
 } from '@kinora/contract';
 import type { OrderedFile, OrderedValue } from '../engines/engine.ts';
 import { heldFile } from '../engines/heldFile.ts';
-import { largestFile } from '../intake/largestFile.ts';
 import { lookAt, tooLarge, type LookedAt, type Objection } from '../intake/lookAt.ts';
 import { heldInBlocks } from '../intake/inBlocks.ts';
 import type { FileStore, OpenFile } from '../files/fileStore.ts';

@@ -7,7 +7,7 @@ import { enginesOf } from '../engines/engines.ts';
 import { falFromEnvironment, falReports } from '../engines/fal/falFromEnvironment.ts';
 import type { FunctionContext, SignedInUser } from '../functions/context.ts';
 import { byteBudget } from '../intake/byteBudget.ts';
-import { largestStored } from '../intake/largestFile.ts';
+import { largestStored } from '../intake/largestStored.ts';
 import { supabaseFileStore } from '../jobs/supabaseFileStore.ts';
 import { choosePayments } from '../payments/choosePayments.ts';
 import { hostedCaller, unknownAddress } from '../http/callerAddress.ts';

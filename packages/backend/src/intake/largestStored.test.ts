@@ -1,7 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import {
+  editableInputs,
+  isFileInput,
+  largestFile,
+  mediaOf,
+  refusalOf,
+  serverTools,
+  type AnyTool,
+} from '@kinora/contract';
+import { mediaFileFixture } from '@kinora/contract/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledgerWorld, type LedgerWorld } from '../credits/testing/ledgerWorld.ts';
-import { largestFile, largestStored } from './largestFile.ts';
+import { largestStored } from './largestStored.ts';
+import { lookAt } from './lookAt.ts';
 
 let world: LedgerWorld;
 beforeAll(async () => {
@@ -19,3 +30,30 @@ it('the bucket and storage on Supabase take as much as is said here, and whateve
   );
   expect(Math.max(...Object.values(largestFile))).toBeLessThanOrEqual(largestStored);
 });
+
+const places = serverTools.flatMap((tool: AnyTool) =>
+  editableInputs(tool).flatMap(([name, input]) =>
+    isFileInput(input) ? [[`${tool.id}, ${name}`, input] as const] : [],
+  ),
+);
+
+it.each(places)(
+  '%s: what the server is too small for is refused by its form, and nothing less (D17)',
+  async (_place, input) => {
+    const kind = mediaOf(input);
+    const own = input.refusesOver?.bytes;
+    const isTooLargeHere = async (size: number) => {
+      const part = async () => new Uint8Array(12);
+      const seen = await lookAt(kind, { size, part } as Parameters<typeof lookAt>[1]);
+      return 'isTooLarge' in seen && seen.isTooLarge;
+    };
+    const isRefused = (size: number) => refusalOf(input, mediaFileFixture({ size })) !== null;
+    const most = largestFile[kind];
+    expect([await isTooLargeHere(most), await isTooLargeHere(most + 1)]).toEqual([false, true]);
+    expect([isRefused(own ?? most), isRefused((own ?? most) + 1), isRefused(most + 1)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  },
+);

@@ -1,9 +1,15 @@
-import { brokenFile, fileNouns, readableSize, type MediaKind } from '@kinora/contract';
+import {
+  brokenFile,
+  fileNouns,
+  largestFile,
+  readableSize,
+  takenTypes,
+  type MediaKind,
+} from '@kinora/contract';
 import { mostPixels, sniffMedia, writtenSize } from '@kinora/media';
 import type { OpenFile } from '../files/fileStore.ts';
 import { clipFacts } from './clipFacts.ts';
 import { inBlocks } from './inBlocks.ts';
-import { largestFile } from './largestFile.ts';
 
 /** A file that was looked at: what it is by its own bytes, and how large or long. */
 export interface LookedAt {
@@ -40,7 +46,8 @@ export async function lookAt(kind: MediaKind, file: Uint8Array | OpenFile): Prom
   const media = sniffMedia(head);
   if (media?.type === 'image/heic')
     return no(`is a HEIC photo, which can't be read here. Save it as JPG and choose that.`);
-  if (media?.kind !== kind) return no(`is not ${what}, whatever its name says. Choose ${choose}.`);
+  if (!media || !takenTypes[kind].includes(media.type))
+    return no(`is not ${what}, whatever its name says. Choose ${choose}.`);
   const { type, extension } = media;
   const damaged = no(brokenFile);
   if (kind === 'image') {

@@ -1,7 +1,14 @@
 import type { AnyForm, Draft } from '../tools/defineTool.ts';
 import { editableInputs } from '../tools/draft.ts';
-import { kindOf, type DraftOf, type Input, type InputKind, type InputOf } from '../tools/kinds/index.ts';
-import { readableSize, type MediaFile, type MediaKind } from '../tools/media.ts';
+import {
+  kindOf,
+  type DraftOf,
+  type FileLimits,
+  type Input,
+  type InputKind,
+  type InputOf,
+} from '../tools/kinds/index.ts';
+import { largestFile, readableSize, type MediaFile, type MediaKind } from '../tools/media.ts';
 import { formWords, type FormWords } from '../words/form.ts';
 import type { Saying } from '../words/saying.ts';
 
@@ -25,29 +32,52 @@ interface Around<I> {
 type Wrongs = readonly (Wrong | false | undefined)[];
 type WrongsOf<K extends InputKind> = (input: InputOf<K>, around: Around<InputOf<K>>) => Wrongs;
 
-const oneFile = (
-  { kind, missing, refusesOver }: InputOf<MediaKind>,
-  { held }: { readonly held: MediaFile | null },
-): Wrongs => [
-  missing !== undefined && { what: `no ${kind}`, held: null, message: missing },
-  refusesOver && {
-    what: `a file of the kind ${kind} that is too large`,
-    held: { ...held, size: refusesOver.bytes + 1 },
-    message: refusesOver.message,
-  },
-];
+/** A file that is right but for its size, and what has to be said of it. */
+const tooLarge = (
+  kind: MediaKind,
+  { refusesOver, staysHere }: FileLimits,
+  file: MediaFile,
+  said: FormWords,
+) => {
+  const most = refusesOver?.bytes ?? largestFile[kind];
+  const size = most + 1;
+  if (!refusesOver && staysHere) return undefined;
+  return {
+    file: { ...file, size },
+    message: refusesOver?.message ?? said.tooLarge(file.name, readableSize(size), readableSize(most)),
+  };
+};
 
-/** All that the form itself has to refuse, by kind; what an engine or a server refuses is not the form's to know. */
+const oneFile = (
+  input: InputOf<MediaKind>,
+  { held, said }: { readonly held: MediaFile | null; readonly said: FormWords },
+): Wrongs => {
+  const { kind, missing } = input;
+  const large = held && tooLarge(kind, input, held, said);
+  return [
+    missing !== undefined && { what: `no ${kind}`, held: null, message: missing },
+    large
+      ? {
+          what: `a file of the kind ${kind} that is too large`,
+          held: large.file,
+          message: large.message,
+        }
+      : undefined,
+  ];
+};
+
+/** All that the form itself has to refuse, by kind; what one engine or another refuses is not the form's to know. */
 const wrongs: { readonly [K in InputKind]: WrongsOf<K> } = {
   audio: oneFile,
   image: oneFile,
   video: oneFile,
   images(input, { said, held }) {
-    const { label, min, max, missing, mostBytes, refusesOver, of = 'image' } = input;
+    const { label, min, max, missing, mostBytes, of = 'image' } = input;
     const most = max ?? kindOf(input).files!.most(input);
     const [first, ...others] = held;
-    const large = (size: number) => [{ ...first, size }, ...others];
-    const together = (mostBytes ?? 0) + 1 + others.reduce((sum, { size }) => sum + size, 0);
+    const large = first && tooLarge(of, input, first, said);
+    // Each of them is taken by itself.
+    const each = Math.ceil(((mostBytes ?? 0) + 1) / held.length);
     return [
       min > 0 && { what: 'no files in a list', held: [], message: missing },
       min > 1 && { what: 'too few files in a list', held: held.slice(0, min - 1), message: missing },
@@ -58,13 +88,13 @@ const wrongs: { readonly [K in InputKind]: WrongsOf<K> } = {
       },
       mostBytes !== undefined && {
         what: 'files in a list that are too large together',
-        held: large(mostBytes + 1),
-        message: said.tooMuchTogether(label, readableSize(together), readableSize(mostBytes)),
+        held: held.map((file) => ({ ...file, size: each })),
+        message: said.tooMuchTogether(label, readableSize(each * held.length), readableSize(mostBytes)),
       },
-      refusesOver && {
+      large && {
         what: 'a file in a list that is too large',
-        held: large(refusesOver.bytes + 1),
-        message: refusesOver.message,
+        held: [large.file, ...others],
+        message: large.message,
       },
     ];
   },

@@ -5,10 +5,11 @@ import { initialValues, validateDraft } from './draft.ts';
 import { imageToPrompt } from './imageToPrompt.ts';
 import { moreLabel } from './addImages.ts';
 import { refusalOf } from './kinds/index.ts';
-import { MB } from './media.ts';
+import { largestFile, MB } from './media.ts';
 import { priceOf } from './price.ts';
 import { trainModel } from './trainModel.ts';
 import { ultimateUpscale } from './ultimateUpscale.ts';
+import { wanImageToVideo } from './wanImageToVideo.ts';
 
 const said = (missing: ReturnType<typeof validateDraft>) => missing.map(({ message }) => wholeOf(message));
 
@@ -37,6 +38,12 @@ describe('Image to Prompt', () => {
 });
 
 describe('Ultimate Upscale', () => {
+  it('a picture that no server takes is enlarged all the same: it stays here', () => {
+    const large = mediaFileFixture({ size: largestFile.image + 1 });
+    expect(refusalOf(ultimateUpscale.inputs.image, large)).toBeNull();
+    expect(refusalOf(wanImageToVideo.inputs.image, large)).not.toBeNull();
+  });
+
   it('a picture is enlarged 2x, 4x or 8x by type, in 3 s, without a call (A238, A239, A240, A241, A242)', () => {
     expect(ultimateUpscale.inputs.factor.options.map((each) => each.label)).toEqual(['2x', '4x', '8x']);
     expect(ultimateUpscale.inputs.type.options.map((each) => each.value)).toEqual([

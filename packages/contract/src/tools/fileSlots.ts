@@ -42,7 +42,7 @@ export function withFile(
   file: MediaFile,
   said: FormWords = formWords,
 ): { readonly value: AnyDraft; readonly before: MediaFile | undefined } | { readonly refusal: Saying } {
-  const refusal = refusalOf(input, file);
+  const refusal = refusalOf(input, file, said);
   if (refusal !== null) return { refusal };
   const next = kindOf(input).files!.add(input, held as AnyDraft, file, said);
   if ('refusal' in next) return next;

@@ -21,6 +21,7 @@ export const imageToPrompt = defineDeviceTool({
       field: 'image',
       label: 'Image',
       ...onePicture,
+      staysHere: true,
       missing: pictureMissing,
       refusesOver: {
         bytes: 10 * MB,

@@ -15,6 +15,13 @@ export interface MediaFile {
 /** Sizes are counted as shops and Macs do, so that what a file dialog shows and what a hint says agree. */
 export const MB = 1_000_000;
 
+/** In bytes: a larger file of a person's the server never takes, whatever its tool advises (D17). */
+export const largestFile: Readonly<Record<MediaKind, number>> = {
+  image: 25 * MB,
+  video: 100 * MB,
+  audio: 50 * MB,
+};
+
 /** Files of one request that are this small together travel inside it; larger ones are uploaded first (D16). */
 export const inlineLimit = 8 * MB;
 

@@ -27,6 +27,7 @@ export const ultimateUpscale = defineDeviceTool({
       field: 'image',
       label: 'Image',
       ...onePicture,
+      staysHere: true,
       missing: pictureMissing,
     }),
     factor: option({

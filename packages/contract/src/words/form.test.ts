@@ -17,6 +17,7 @@ const other: FormWords = {
   ) as unknown as FormWords),
   files: { image: 'Bilder', video: 'Filme', audio: 'Töne' },
 };
+const small = chosenPicture('small.png');
 const huge = { ...chosenPicture('huge.gif'), size: 90_000_000, width: 3, height: 3, type: 'image/gif' };
 
 describe('what a form can’t take', () => {
@@ -46,6 +47,7 @@ describe('what a form can’t take', () => {
       'tooManyFiles',
       'tooManyStrokes',
       'tooMuchTogether',
+      'tooLarge',
     ])
       expect(said).toContain(`<${key}>`);
   });
@@ -53,7 +55,7 @@ describe('what a form can’t take', () => {
   it('is said so of a list that is full, too large together, and of a choice beside another', () => {
     const basics = { field: 'f', label: 'Frames', hint: '', min: 1, more: 'More', missing: 'None' } as const;
     const full = images({ ...basics, max: 1 });
-    expect(addImages(full, [huge], [huge], other).errorMessage).toBe('<tooManyFiles>');
+    expect(addImages(full, [small], [small], other).errorMessage).toBe('<tooManyFiles>');
     const inputs = {
       frames: images({ ...basics, mostBytes: 1 }),
       light: option({
@@ -70,7 +72,7 @@ describe('what a form can’t take', () => {
       }),
     };
     const tool = { ...fixtureTools[0]!.tool, inputs } as AnyForm;
-    const draft = { frames: [huge], light: 'day', sky: 'stars' } as never;
+    const draft = { frames: [small], light: 'day', sky: 'stars' } as never;
     expect(validateDraft(tool, draft, other).map(({ message }) => message)).toEqual([
       '<tooMuchTogether>',
       '<notOneOf>',

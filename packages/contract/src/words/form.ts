@@ -13,10 +13,12 @@ export const formWords = {
   tooMuchTogether: (label: string, size: string, most: string) =>
     `${label} are ${size} together, and ${most} is the most. Choose fewer or smaller ones.`,
   files: { image: 'pictures', video: 'videos', audio: 'sound files' },
+  tooLarge: (name: string, size: string, most: string) =>
+    `${name} is ${size}. Over ${most} it can’t be taken. Choose a smaller one.`,
   isLarge: (name: string, size: string, advised: string) =>
     `${name} is ${size}. Over ${advised} it may take longer, or be refused.`,
   isSmall: (name: string, width: number, height: number, least: number) =>
-    `${name} is only ${width} by ${height} pixels. At least ${least} a side looks better.`,
+    `${name} is ${width} by ${height} pixels, only ${width < height ? `${width} wide` : `${height} high`}. At least ${least} a side looks better.`,
   movesNot: (name: string) => `If ${name} moves, only its first picture is used.`,
 };
 export type FormWords = typeof formWords;

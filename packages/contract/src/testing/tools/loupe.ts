@@ -12,7 +12,13 @@ export const loupeTool = defineDeviceTool({
   runs: 'device',
   rehearsalSeconds: 1,
   inputs: {
-    slide: image({ field: 'slide', label: 'Slide', hint: 'PNG', missing: 'Please choose a slide' }),
+    slide: image({
+      field: 'slide',
+      label: 'Slide',
+      hint: 'PNG',
+      staysHere: true,
+      missing: 'Please choose a slide',
+    }),
     lens: option({
       field: 'lens',
       label: 'Lens',

@@ -69,10 +69,18 @@ it('a list of clips takes a clip that was made, and no picture', () => {
 
 it('a picture with next to no pixels, or with frames that go unused, is spoken of before it costs anything', () => {
   const dot = mediaFileFixture({ name: 'dot.png', type: 'image/png', width: 1, height: 1 });
+  const wide = mediaFileFixture({ name: 'wide.png', type: 'image/png', width: 3000, height: 100 });
+  const tall = mediaFileFixture({ name: 'tall.png', type: 'image/png', width: 127, height: 128 });
   const wave = mediaFileFixture({ name: 'wave.gif', type: 'image/gif' });
   for (const { inputs } of [wanImageToVideo, premiumImageToVideo, seedanceImage]) {
     expect(adviceOn(inputs.image, dot)).toEqual([
-      'dot.png is only 1 by 1 pixels. At least 128 a side looks better.',
+      'dot.png is 1 by 1 pixels, only 1 high. At least 128 a side looks better.',
+    ]);
+    expect(adviceOn(inputs.image, wide)).toEqual([
+      'wide.png is 3000 by 100 pixels, only 100 high. At least 128 a side looks better.',
+    ]);
+    expect(adviceOn(inputs.image, tall)).toEqual([
+      'tall.png is 127 by 128 pixels, only 127 wide. At least 128 a side looks better.',
     ]);
     expect(adviceOn(inputs.image, wave)).toEqual(['If wave.gif moves, only its first picture is used.']);
   }

@@ -6,9 +6,9 @@ import {
   namesOf,
   noAddress,
   readAddress,
-  refusalOf,
   type FileInputBasics,
   type FileLimits,
+  whyNotTaken,
 } from './oneFile.ts';
 
 /** Several files, pictures unless it says otherwise, in an order that the person chooses. */
@@ -73,7 +73,9 @@ export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string
   validate: (input, draft, said) => {
     if (draft.length < input.min) return input.missing;
     if (draft.length > most(input)) return tooMany(input, said);
-    const refusal = draft.map((file) => refusalOf(input, file)).find((each) => each !== null);
+    const refusal = draft
+      .map((file) => whyNotTaken(mediaIn(input), input, file, said))
+      .find((each) => each !== null);
     return (
       refusal ??
       tooMuchTogether(

@@ -1,9 +1,9 @@
-import { formWords } from '../../words/form.ts';
+import { formWords, type FormWords } from '../../words/form.ts';
 import type { Saying } from '../../words/saying.ts';
 import type { MediaFile, MediaKind } from '../media.ts';
 import * as every from './every.ts';
 import type { Kind } from './kind.ts';
-import type { FileInputBasics } from './oneFile.ts';
+import { whyNotTaken, type FileInputBasics } from './oneFile.ts';
 
 type Every = typeof every;
 export type InputKind = keyof Every;
@@ -44,6 +44,10 @@ export function missingIn(input: Input): Saying | null {
   return kind.validate(input, kind.initial(input), formWords);
 }
 
+/** Why a file is not taken at all, before any of it is sent; null when it is. */
+export const refusalOf = (input: FileInput, file: MediaFile, said: FormWords = formWords): Saying | null =>
+  whyNotTaken(mediaOf(input), input, file, said);
+
 /** The files of what a form holds for an input, in the order in which they are sent. */
 export const filesOf = (input: Input, held: unknown): readonly MediaFile[] =>
   kindOf(input).files?.of(held as AnyDraft) ?? [];
@@ -54,13 +58,7 @@ export { fixed, type FixedInput } from './fixed.ts';
 export { image, type ImageInput } from './image.ts';
 export { images, tooMuchTogether, type ImagesInput } from './images.ts';
 export type { Choice, EditorPlace, InputBasics, Kind, Reading, SettingWords } from './kind.ts';
-export {
-  acceptedFiles,
-  refusalOf,
-  type FileBasics,
-  type FileInputBasics,
-  type FileLimits,
-} from './oneFile.ts';
+export { acceptedFiles, type FileBasics, type FileInputBasics, type FileLimits } from './oneFile.ts';
 export {
   option,
   optionsBeside,

@@ -1,14 +1,24 @@
+import type { FormWords } from '../../words/form.ts';
 import { lineIn, wholeOf, type Saying } from '../../words/saying.ts';
 import { fileNouns } from '../fileFormats.ts';
-import { dataBytes, mediaAddress, type MediaFile, type MediaKind } from '../media.ts';
+import {
+  dataBytes,
+  largestFile,
+  mediaAddress,
+  readableSize,
+  type MediaFile,
+  type MediaKind,
+} from '../media.ts';
 import { read, refuse, type InputBasics, type Kind, type Reading, type Typed } from './kind.ts';
 
-/** What can be said of the files an input takes. Limits are advice unless `refusesOver` says otherwise (D17). */
+/** What can be said of the files an input takes. Limits are advice unless `refusesOver` says otherwise (D17), up to what the server takes. */
 export interface FileLimits {
   readonly adviseBytes?: number;
   /** The shorter side of a picture, in pixels. */
   readonly adviseSide?: number;
   readonly refusesOver?: { readonly bytes: number; readonly message: Saying };
+  /** They are worked on where the person is: what a server takes is no matter. */
+  readonly staysHere?: true;
   /** All together; without it there is no end. */
   readonly mostBytes?: number;
   /** A clip and what is added to it may not last longer in all; the server refuses it (D15). */
@@ -72,7 +82,8 @@ export const fileKind = (kind: MediaKind): Kind<FileBasics, MediaFile | null, st
   },
   names: namesOf,
   initial: () => null,
-  validate: (input, draft) => (draft === null ? (input.missing ?? null) : (refusalOf(input, draft) ?? null)),
+  validate: (input, draft, said) =>
+    draft === null ? (input.missing ?? null) : whyNotTaken(kind, input, draft, said),
   toValue: (input, draft, [address]) => {
     if (draft !== null && address === undefined) throw noAddress(input);
     return address ?? null;
@@ -87,6 +98,14 @@ export const fileKind = (kind: MediaKind): Kind<FileBasics, MediaFile | null, st
       : readAddress(kind, input, raw),
 });
 
-/** Why a file is not taken at all, in the tool's own words; null when it is. */
-export const refusalOf = (input: FileLimits, file: MediaFile): Saying | null =>
-  input.refusesOver && file.size > input.refusesOver.bytes ? input.refusesOver.message : null;
+/** Why a file is not taken at all: in the tool's own words, or since no server would take it; null when it is. */
+export function whyNotTaken(
+  kind: MediaKind,
+  { refusesOver, staysHere }: FileLimits,
+  { name, size }: MediaFile,
+  said: FormWords,
+): Saying | null {
+  if (refusesOver && size > refusesOver.bytes) return refusesOver.message;
+  const most = largestFile[kind];
+  return !staysHere && size > most ? said.tooLarge(name, readableSize(size), readableSize(most)) : null;
+}

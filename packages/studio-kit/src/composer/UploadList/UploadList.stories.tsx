@@ -292,6 +292,6 @@ export const AdvisesOnSmallPictures: Story = {
     <KeepingList {...args} first={(loaded['pictures'] as Pictures).slice(3, 4)} />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/gull\.png is only 200 by 140 pixels/)).toBeVisible();
+    await expect(canvas.getByText(/gull\.png is 200 by 140 pixels, only 140 high/)).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import {
   initialValues,
+  largestFile,
   MB,
   premiumEffects,
   premiumImageToVideo,
@@ -15,7 +16,7 @@ import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { clip } from '../../testing/filledDraft.ts';
 import { ToolStudio } from './Studio.fixtures.tsx';
 
-/** What a hint calls a limit is said beside the file from the first byte over it, and the person may go on (D17). */
+/** What a hint calls a limit is said beside the file from the first byte over it, and the person may go on (D17): as far as a server takes it. */
 const meta = {
   title: 'Studio Kit/Studio/Studio/Limits',
   component: ToolStudio,
@@ -74,6 +75,25 @@ const speaksFrom =
     await expect(place.querySelector('[data-part="message"]')).toBeNull();
   };
 
+/** At the limit nothing is said; a byte over it the file is not taken, and the one before stays. */
+const refusesFrom =
+  (
+    input: string,
+    limit: number,
+    file: () => File | Promise<File>,
+    says: RegExp,
+  ): NonNullable<Story['play']> =>
+  async (stage) => {
+    const place = await choose(stage, input, grownTo(limit, await file()));
+    await waitFor(() => expect(place.querySelector('[data-part="frame"]')).toBeVisible());
+    await expect(advice(place)).toBeNull();
+    const whole = place.querySelector('[data-part="frame"]')!.textContent;
+    await choose(stage, input, grownTo(limit + 1, await file()));
+    await waitFor(() => expect(advice(place)).toHaveTextContent(says));
+    await expect(place.querySelector('[data-part="frame"]')).toHaveTextContent(whole);
+    await expect(place.querySelectorAll('[data-component="Notice"]')).toHaveLength(1);
+  };
+
 const canGenerate = async ({ canvas }: Stage, name: RegExp) =>
   waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));
 
@@ -85,11 +105,24 @@ export const PicturesOver10MB: Story = {
   },
 };
 
+export const PicturesNoServerTakes: Story = {
+  name: 'A picture that no server takes is refused before it is sent, with what to do, and none is held (D17)',
+  play: async (stage) => {
+    const place = await choose(stage, 'image', grownTo(largestFile.image + 1, png()));
+    await waitFor(() =>
+      expect(advice(place)).toHaveTextContent(
+        'sea.png is 25 MB. Over 25 MB it can’t be taken. Choose a smaller one.',
+      ),
+    );
+    await expect(place.querySelector('[data-part="frame"]')).toBeNull();
+  },
+};
+
 export const VideosOver100MB: Story = {
-  name: 'A video of 100 MB is nothing to speak of; with a byte more it is, and may be used (A357, D17)',
+  name: 'A video of 100 MB is nothing to speak of; one with a byte more no server takes, and it is refused at once (A357, D17)',
   args: { tool: premiumEffects as unknown as AnyTool },
   play: async (stage) => {
-    await speaksFrom('video', 100 * MB, clip, /^tide\.mp4 is 100 MB\. Over 100 MB it may take longer/)!(
+    await refusesFrom('video', 100 * MB, clip, /^tide\.mp4 is 100 MB\. Over 100 MB it can’t be taken/)!(
       stage,
     );
     await canGenerate(stage, /Apply Effects/);
@@ -97,9 +130,9 @@ export const VideosOver100MB: Story = {
 };
 
 export const SoundsOver50MB: Story = {
-  name: 'A sound of 50 MB is nothing to speak of; with a byte more it is (A357, D17)',
+  name: 'A sound of 50 MB is nothing to speak of; one with a byte more no server takes, and it is refused at once (A357, D17)',
   args: { tool: premiumLipSync as unknown as AnyTool },
-  play: speaksFrom('audio', 50 * MB, silence, /^voice\.wav is 50 MB\. Over 50 MB it may take longer/),
+  play: refusesFrom('audio', 50 * MB, silence, /^voice\.wav is 50 MB\. Over 50 MB it can’t be taken/),
 };
 
 export const PicturesUnder300Pixels: Story = {
@@ -112,7 +145,7 @@ export const PicturesUnder300Pixels: Story = {
     await choose(stage, 'tail', png(400, 299));
     await waitFor(() =>
       expect(advice(place)).toHaveTextContent(
-        'sea.png is only 400 by 299 pixels. At least 300 a side looks better.',
+        'sea.png is 400 by 299 pixels, only 299 high. At least 300 a side looks better.',
       ),
     );
     await expect(place.querySelector('[data-part="frame"]')).toBeVisible();

@@ -31,7 +31,7 @@ export const FileEditor = ({
       file={value}
       isPreviewHidden={isDrawnOn}
       advice={value ? adviceOn(input, value, form) : []}
-      refusalOf={(file) => refusalOf(input, file)}
+      refusalOf={(file) => refusalOf(input, file, form)}
       errorMessage={errorMessage}
       isDisabled={isDisabled}
       onFileChosen={({ file }) => onValueChanged(file)}

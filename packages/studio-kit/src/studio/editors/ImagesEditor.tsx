@@ -32,7 +32,7 @@ export const ImagesEditor = ({
       isFull={input.max !== undefined && value.length >= input.max}
       isOrdered={input.max !== undefined}
       adviceOn={(file) => adviceOn(input, file, form)}
-      refusalOf={(file) => refusalOf(input, file)}
+      refusalOf={(file) => refusalOf(input, file, form)}
       errorMessage={errorMessage}
       isDisabled={isDisabled}
       add={(held, chosen) => addImages(input, held, chosen, form)}
