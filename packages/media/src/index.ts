@@ -7,7 +7,7 @@ export { drawStillClip, type Painter, type StillClip } from './clip/stillClip.ts
 export { mostPixels } from './picture/expectPicture.ts';
 export { parentsIn, recordReach } from './read/parentsIn.ts';
 export { provenanceIn, xmpIn } from './read/provenanceIn.ts';
-export { extensionOf, sniffMedia, type SniffedMedia } from './read/sniffMedia.ts';
+export { extensionOf, sniffedTypes, sniffMedia, type SniffedMedia } from './read/sniffMedia.ts';
 export { writtenSize } from './read/writtenSize.ts';
 export { joined } from './write/joined.ts';
 export { chunkOverhead, pngChunk } from './write/pngChunk.ts';

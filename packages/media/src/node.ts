@@ -3,7 +3,7 @@ export { canMakeClips } from './read/canMakeClips.ts';
 export { VideoLibraryMissing, videoLibrary } from './read/VideoLibraryMissing.ts';
 export { imageToVideo, type ImageToVideo } from './works/imageToVideo.ts';
 export { drawnPicture, sceneNames, type SceneName } from './draw/drawnPicture.ts';
-export { expectPicture } from './picture/expectPicture.ts';
+export { expectPicture, readablePictures } from './picture/expectPicture.ts';
 export { pictureSize } from './picture/openPicture.ts';
 export { PictureProblem } from './picture/PictureProblem.ts';
 export type { FileSource } from './read/fileSource.ts';

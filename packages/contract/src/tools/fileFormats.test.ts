@@ -5,11 +5,12 @@ import { catalogue, deviceTools } from './catalogue.ts';
 import type { AnyForm } from './defineTool.ts';
 import { editableInputs } from './draft.ts';
 import { fileFormats, fileNouns, upTo } from './fileFormats.ts';
-import { kindOf, type FileInput } from './kinds/index.ts';
-import { MB, mediaKinds } from './media.ts';
+import { acceptedFiles, kindOf, type FileInput } from './kinds/index.ts';
+import { MB, mediaKinds, type MediaKind } from './media.ts';
 import { premiumEffects } from './premium/effects.ts';
 import { premiumLipSync } from './premium/lipSync.ts';
 import { premiumVideoExtend } from './premium/videoExtend.ts';
+import { takenTypes } from './takenTypes.ts';
 
 describe('what a place for a file asks for', () => {
   it('is as it is specified (A261, A289, A293, A302)', () => {
@@ -27,6 +28,24 @@ describe('what a place for a file asks for', () => {
       'an MP3, WAV or AAC file',
     ]);
     expect(JSON.stringify(helpCategories)).toContain('JPG, PNG and WebP pictures; MP4, MOV and WebM clips.');
+  });
+
+  it('is among what is taken, so is what hints name besides, and so is a GIF (A353)', () => {
+    const typeOf: Readonly<Record<string, string>> = {
+      JPG: 'image/jpeg',
+      MOV: 'video/quicktime',
+      AVI: 'video/x-msvideo',
+      MP3: 'audio/mpeg',
+    };
+    const named = (kind: MediaKind, formats: string) =>
+      (formats.match(/[A-Z][A-Za-z]*\w/g) ?? []).map(
+        (each) => typeOf[each] ?? `${kind}/${each.toLowerCase()}`,
+      );
+    for (const kind of mediaKinds)
+      expect(takenTypes[kind]).toEqual(expect.arrayContaining(named(kind, fileFormats[kind])));
+    expect(named('video', 'MP4, MOV, AVI').every((type) => takenTypes.video.includes(type))).toBe(true);
+    expect(takenTypes.image).toContain('image/gif');
+    for (const kind of mediaKinds) expect(acceptedFiles[kind]).toBe(`${kind}/*`);
   });
 
   const places = [...catalogue, ...deviceTools].flatMap((tool: AnyForm) =>

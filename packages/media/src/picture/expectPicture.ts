@@ -5,7 +5,13 @@ import { PictureProblem } from './PictureProblem.ts';
 /** 100 megapixels: past any camera a person is likely to own, and still decoded within bounds. */
 export const mostPixels = 100_000_000;
 
-const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+export const readablePictures: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+];
 
 const choose = 'Choose a JPG, PNG or WebP file.';
 
@@ -17,7 +23,8 @@ export function expectPicture(bytes: Uint8Array): void {
       `This is a HEIC photo, which can't be read here. Save it as JPG and choose that.`,
     );
   if (type === undefined) throw new PictureProblem(`This file is not a picture. ${choose}`);
-  if (!readable.includes(type)) throw new PictureProblem(`This file is ${type}, not a picture. ${choose}`);
+  if (!readablePictures.includes(type))
+    throw new PictureProblem(`This file is ${type}, not a picture. ${choose}`);
 }
 
 export const damaged = (cause: unknown) =>

@@ -24,6 +24,9 @@ const extensions = {
   'audio/wav': 'wav',
 } as const;
 
+/** All that a file can be told to be. */
+export const sniffedTypes: readonly string[] = Object.keys(extensions);
+
 /** How the name of a file of this type ends. */
 export const extensionOf = (type: string): string =>
   Object.hasOwn(extensions, type) ? extensions[type as keyof typeof extensions] : 'bin';

@@ -10,7 +10,7 @@ const fileText = {
     `${name}: HEIC pictures can’t be shown here. Save it as JPG (on an iPhone: Settings, Camera, Formats, Most Compatible) and choose it again.`,
   svg: (name: string) => `${name}: SVG drawings can’t be used here. Export it as PNG and choose that.`,
   rare: (name: string) =>
-    `${name}: This kind of picture can’t be shown here. Save it as JPG or PNG and choose that.`,
+    `${name}: This kind of picture can’t be used here. Save it as JPG or PNG and choose that.`,
   damaged: (name: string, megapixels?: string) =>
     `${name} could not be read; it may be ${megapixels ? `too large (${megapixels} MP)` : 'damaged or too large'}. Choose another picture.`,
   broken: (name: string) => `${name} ${brokenFile}`,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { takenTypes } from '@kinora/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fileLabels } from '../../labels/fileLabels.ts';
 import { readPicture } from './readPicture.ts';
@@ -34,4 +35,12 @@ it('a picture that can’t be decoded keeps no memory of the page', async () => 
   expect(await said(named('notes.jpg', 'Dear diary'))).not.toBeNull();
   expect(made).toHaveBeenCalledOnce();
   expect(freed.mock.calls).toEqual(made.mock.results.map(({ value }) => [value]));
+});
+
+it('a picture of a kind that no server takes is refused though a browser shows it, and of the others none', async () => {
+  const refused = async (type: string) =>
+    (await said(new File(['x'], 'harbour', { type }))) === fileLabels.rare('harbour');
+  for (const type of ['image/bmp', 'image/x-icon', 'image/jxl'])
+    expect([type, await refused(type)]).toEqual([type, true]);
+  for (const type of takenTypes.image) expect([type, await refused(type)]).toEqual([type, false]);
 });

@@ -1,3 +1,4 @@
+import { takenTypes } from '@kinora/contract';
 import type { FileLabels } from '../../labels/fileLabels.ts';
 import type { FileReading } from './fileReading.ts';
 
@@ -7,8 +8,10 @@ const unshown: readonly (readonly [pattern: RegExp, kind: 'heic' | 'svg' | 'rare
   [/\.(tiff?|psd|raw|cr2|nef|arw|dng)$|image\/(tiff|vnd\.adobe)/i, 'rare'],
 ];
 
-const kindOf = (file: File) =>
-  unshown.find(([pattern]) => pattern.test(file.name) || pattern.test(file.type))?.[1];
+/** What a browser may show, and no server takes, is among them. */
+const kindOf = ({ name, type }: File) =>
+  unshown.find(([pattern]) => pattern.test(name) || pattern.test(type))?.[1] ??
+  (type.startsWith('image/') && !takenTypes.image.includes(type) ? 'rare' : undefined);
 
 /** Why a file can't be shown, and what to do about it. */
 export const whyUnreadable = (file: File, said: FileLabels): string => {

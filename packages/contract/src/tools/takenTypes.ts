@@ -1,0 +1,8 @@
+import type { MediaKind } from './media.ts';
+
+/** What is taken, told by its content: what is asked for, and what people have besides. A moving picture counts as its first (A353). */
+export const takenTypes: Readonly<Record<MediaKind, readonly string[]>> = {
+  image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+  video: ['video/mp4', 'video/quicktime', 'video/webm', 'video/x-msvideo'],
+  audio: ['audio/mpeg', 'audio/wav', 'audio/aac', 'audio/mp4', 'audio/ogg', 'audio/flac'],
+};
