@@ -28,13 +28,13 @@ const besideStudios = new RegExp(
     'contract/src/tools/kinds/',
     'studio-kit/src/composer/UploadList/LateUploadList\\.',
     'studio-kit/src/billing/CostBadge/CostButton',
-    'app/src/(startDownload|api/withOwnCalls|drafts/(draftStore|useFilling|useDraftOwner|useDrafts))',
+    'app/src/(api/withOwnCalls|drafts/(draftStore|useFilling|useDraftOwner|useDrafts))',
     'design-system/src/components/(Count|ProgressBar)/',
     'ClockProvider',
     'studio-kit/src/(labels/(useReadable|studioLabels|costLabels)|focusAfter|useLatest)',
-    'design-system/src/(overlays/isCovered|files/oncePerPress)',
+    'design-system/src/overlays/isCovered',
     'icons/(image-off|file-image|download)\\.',
-    'app/src/(queries/creations\\.|useDownload|routes/library/fetchedFile)',
+    'app/src/(queries/creations\\.|useDownload|useLateDeed|routes/library/fetchedFile)',
   ].join('|'),
 );
 

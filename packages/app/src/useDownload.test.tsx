@@ -28,7 +28,7 @@ it('what no server keeps is saved from where its answer lies, and the rest by an
 
 it('a double press downloads once, whatever else is downloaded meanwhile, and what failed may be tried again at once', async () => {
   vi.mocked(startDownload).mockClear();
-  const [one, two] = [creationFixture({ id: 'creation-1' }), creationFixture({ id: 'creation-2' })];
+  const [one, two] = [creationFixture({ id: 'downloaded-1' }), creationFixture({ id: 'downloaded-2' })];
   const api = createFakeStudioApi({ scenario: { accounts: [{ ...account, creations: [one, two] }] } });
   const { wrapper } = appWindow(api);
   const { result } = renderHook(useDownload, { wrapper });
@@ -36,7 +36,7 @@ it('a double press downloads once, whatever else is downloaded meanwhile, and wh
   await act(() => result.current({ creation: one }));
   expect(startDownload).toHaveBeenCalledTimes(2);
   const lost = vi.spyOn(api.creations, 'downloadAddress').mockRejectedValue(new Error('lost'));
-  const third = creationFixture({ id: 'creation-3' });
+  const third = creationFixture({ id: 'downloaded-3' });
   await act(() => result.current({ creation: third }));
   await act(() => result.current({ creation: third }));
   expect(lost).toHaveBeenCalledTimes(2);

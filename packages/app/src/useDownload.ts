@@ -1,32 +1,17 @@
-import { downloadWords, isKept, problemIn, type StudioCreation } from '@kinora/contract';
-import { oncePerPress } from '@kinora/design-system';
-import { useCallback, useState } from 'react';
-import { startDownload } from './startDownload.ts';
+import type { StudioCreation } from '@kinora/contract';
+import { useCallback } from 'react';
 import { useStudioApi } from './StudioApiProvider.tsx';
 import { useToasts } from './toasts.tsx';
+import { useLateDeed } from './useLateDeed.ts';
 
-/** Downloads a creation's file, once though it be a double press, and says when there is none. */
+/** Downloads a creation's file; its code comes with the first press. */
 export function useDownload() {
   const { creations } = useStudioApi();
   const toasts = useToasts();
-  const [once] = useState(() => oncePerPress());
+  const attempt = useLateDeed();
   return useCallback(
-    async ({ creation }: { creation: StudioCreation }) => {
-      try {
-        await once(creation.id, async () => {
-          const { download_url: address } = creation;
-          // What no server keeps lies where its answer said.
-          startDownload(address && !isKept(creation) ? address : await creations.downloadAddress(creation));
-          toasts.add({ tone: 'info', topic: 'download', title: downloadWords.downloadStarted });
-        });
-      } catch (thrown) {
-        toasts.add({
-          tone: 'danger',
-          topic: 'download',
-          title: problemIn(thrown)?.message ?? downloadWords.fileMissing,
-        });
-      }
-    },
-    [creations, once, toasts],
+    ({ creation }: { creation: StudioCreation }) =>
+      attempt(import('./download.ts').then(({ download }) => download(creation, creations, toasts))),
+    [attempt, creations, toasts],
   );
 }
