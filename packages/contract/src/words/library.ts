@@ -20,7 +20,7 @@ export const libraryWords = {
     failed: 'The file could not be loaded. Try again.',
     noTool: 'What made it is not offered any more.',
     /** What a form held is not what it holds now. */
-    replaced: (labels: string) => `Replaced in this form: ${labels}. Undo brings back what was there.`,
+    replaced: (labels: string) => `Replaced in this form: ${labels}.`,
     /** The form that is open took it, and held nothing there. */
     filled: (labels: string) => `Filled in this form: ${labels}.`,
     /** Of the files that something was made of. */

@@ -29,7 +29,7 @@ it('the tool that is open takes a file in place and says so once, and Undo gives
   expect(studio.set.mock.calls).toEqual([['image', image, image]]);
   expect(studio.dismiss).toHaveBeenCalledOnce();
   const [message] = studio.tell.mock.calls[0]!;
-  expect(message.title).toBe('Replaced in this form: Image. Undo brings back what was there.');
+  expect(message.title).toBe('Replaced in this form: Image.');
   message.action!.onPress();
   expect(studio.set).toHaveBeenLastCalledWith('image', before, before);
   expect(studio.bring).toHaveBeenCalledWith(made);
