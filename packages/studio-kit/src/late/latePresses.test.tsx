@@ -9,8 +9,8 @@ import { CostBadge } from '../billing/CostBadge/index.ts';
 import { Templates } from '../composer/PromptBox/Templates.tsx';
 import { accountLabels } from '../labels/accountLabels.ts';
 import { LateSoon } from '../shell/Sidebar/LateSoon.tsx';
-import { LateHelp } from '../shell/TopBar/LateHelp.tsx';
-import { LateUser } from '../shell/TopBar/LateUser.tsx';
+import { UserMenu } from '../account/UserMenu/index.ts';
+import { HelpMenu } from '../shell/HelpMenu/index.ts';
 import { ActivityTray } from '../studio/ActivityTray/index.ts';
 import { SettingsButton } from '../studio/SettingsPanel/index.ts';
 import { AskedCode } from './AskedCode.ts';
@@ -67,8 +67,8 @@ const places = {
     drawn: <DeletionSection words={accountLabels} onDeletionConfirmed={nothing} />,
     opens: 'dialog',
   },
-  'the menu of a person': { drawn: <LateUser user={null} onSignOutRequested={nothing} />, opens: 'menu' },
-  'the help menu': { drawn: <LateHelp label="Help" />, opens: 'menu' },
+  'the menu of a person': { drawn: <UserMenu user={null} onSignOutRequested={nothing} />, opens: 'menu' },
+  'the help menu': { drawn: <HelpMenu />, opens: 'menu' },
   'what is coming': {
     drawn: (
       <ul>

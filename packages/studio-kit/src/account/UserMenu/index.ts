@@ -1,1 +1,1 @@
-export { UserMenu, type UserMenuProps } from './UserMenu.tsx';
+export { LateUserMenu as UserMenu, type UserMenuProps } from './LateUserMenu.tsx';

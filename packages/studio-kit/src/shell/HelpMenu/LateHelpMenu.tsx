@@ -1,22 +1,20 @@
 import { IconButton } from '@kinora/design-system';
 import { CircleHelp } from '@kinora/design-system/icons';
-import type { HelpMenuProps } from '../HelpMenu/HelpMenu.tsx';
+import { useKitLabels } from '../../labels/index.ts';
+import { shellLabels } from '../../labels/shellLabels.ts';
 import { fetchMenus } from '../../late/lateCode.ts';
 import { useFetched } from '../../late/useFetched.ts';
+import type { HelpMenuProps as EagerProps } from './HelpMenu.tsx';
 
-interface LateHelpProps extends Pick<
-  HelpMenuProps,
-  'hrefs' | 'labels' | 'wikiHref' | 'onShortcutsRequested'
-> {
-  label: string;
-}
+export type HelpMenuProps = Omit<EagerProps, 'startsOpen'>;
 
 /** The help menu: menus are a fifth of a first screen, and come with the first press. */
-export function LateHelp({ label, ...menu }: LateHelpProps) {
+export function LateHelpMenu(menu: HelpMenuProps) {
+  const { help } = useKitLabels('shell', shellLabels, menu.labels);
   const [late, pressed] = useFetched(fetchMenus);
   return late ? (
     <late.HelpMenu startsOpen {...menu} />
   ) : (
-    <IconButton icon={CircleHelp} label={label} aria-haspopup="menu" {...pressed} />
+    <IconButton icon={CircleHelp} label={help} aria-haspopup="menu" {...pressed} />
   );
 }

@@ -1,1 +1,1 @@
-export { HelpMenu, type HelpMenuProps } from './HelpMenu.tsx';
+export { LateHelpMenu as HelpMenu, type HelpMenuProps } from './LateHelpMenu.tsx';

@@ -6,9 +6,8 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { numberIn } from '../../labels/numberIn.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
 import { amountRoom, bar, drawerButton, ends, foldable, line, person, roomy, spared } from './TopBar.css.ts';
-import type { HelpMenuProps } from '../HelpMenu/HelpMenu.tsx';
-import { LateHelp } from './LateHelp.tsx';
-import { LateUser } from './LateUser.tsx';
+import { UserMenu } from '../../account/UserMenu/index.ts';
+import { HelpMenu, type HelpMenuProps } from '../HelpMenu/index.ts';
 
 export interface TopBarProps {
   status: 'loading' | 'visitor' | 'member';
@@ -74,11 +73,10 @@ export function TopBar({
               </LinkButton>
             </span>
           )}
-          <LateHelp
+          <HelpMenu
             wikiHref={wikiHref}
             hrefs={helpHrefs}
             labels={labels}
-            label={words.help}
             onShortcutsRequested={events.onShortcutsRequested}
           />
           {status === 'member' && onCreditsRequested && (
@@ -113,7 +111,7 @@ export function TopBar({
             </LinkButton>
             {status === 'member' && (
               <span className={person}>
-                <LateUser user={user} {...events} />
+                <UserMenu user={user} {...events} />
               </span>
             )}
           </span>

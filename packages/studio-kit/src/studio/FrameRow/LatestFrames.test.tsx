@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { StudioPort } from '../studioPort.ts';
 import type { Phase } from '../studioState.ts';
 import type { StudioModel } from '../studioModel.ts';
-import LatestFrames from './LatestFrames.tsx';
+import { LatestFrames } from './LatestFrames.tsx';
 
 afterEach(cleanup);
 

@@ -26,7 +26,7 @@ export interface LatestFramesProps extends Pick<OwnFrames, 'readFrame'> {
 const mostFrames = 8;
 
 /** The latest frames of a tool, read anew each time one more is done or the window is looked at again, and put into its inputs. */
-export default function LatestFrames({ tool, api, studio, readFrame, ...row }: LatestFramesProps) {
+export function LatestFrames({ tool, api, studio, readFrame, ...row }: LatestFramesProps) {
   const words = useKitLabels('studio', studioLabels);
   const fileChanges = useKitLabelChanges('files');
   const [made, setMade] = useState<readonly StudioCreation[]>([]);
