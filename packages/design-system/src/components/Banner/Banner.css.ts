@@ -25,7 +25,7 @@ export const banner = recipe(
 export const line = style(
   {
     display: 'flex',
-    alignItems: 'flex-start',
+    alignItems: 'start',
     gap: vars.space[12],
     paddingBlock: vars.space[12],
     paddingInline: componentVariable('banner-inset', vars.space[16]),

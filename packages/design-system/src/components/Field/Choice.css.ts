@@ -13,7 +13,7 @@ export const row = style(
   {
     ...pressable,
     display: 'flex',
-    alignItems: 'flex-start',
+    alignItems: 'start',
     gap: vars.space[8],
     paddingBlock: vars.space[4],
     color: vars.text.primary,

@@ -48,7 +48,7 @@ export const description = style(
 export const error = style(
   {
     display: 'flex',
-    alignItems: 'flex-start',
+    alignItems: 'start',
     gap: vars.space[4],
     color: vars.danger.text,
     fontSize: vars.fontSize.xs,
@@ -109,14 +109,14 @@ export const input = style(
     inlineSize: '100%',
     border: 0,
     background: 'none',
+    // The box around it carries the ring.
     outline: 'none',
+    boxShadow: 'none',
     alignSelf: 'stretch',
     paddingBlock: vars.space[4],
     paddingInline: vars.density.inset,
     textAlign: 'start',
     selectors: {
-      // The box around it carries the ring.
-      '&:focus-visible': { boxShadow: 'none', outline: 'none' },
       '&::placeholder': { color: vars.text.tertiary, opacity: 1 },
       '&[data-disabled]': { cursor: 'not-allowed' },
     },

@@ -8,7 +8,7 @@ export const notice = recipe(
   {
     base: {
       display: 'flex',
-      alignItems: 'flex-start',
+      alignItems: 'start',
       gap: vars.space[12],
       minInlineSize: 0,
       padding: vars.space[12],
@@ -40,7 +40,7 @@ export const body = style(
   {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
+    alignItems: 'start',
     justifyContent: 'space-between',
     gap: vars.space[8],
     flex: 1,

@@ -47,7 +47,7 @@ export const list = style(
 export const option = style(
   {
     ...optionRow,
-    alignItems: 'flex-start',
+    alignItems: 'start',
     // A single line stands in the middle, and of several the first where a single one would.
     paddingBlock: `calc((${vars.density.controlSm} - 1lh) / 2)`,
     selectors: {

@@ -23,7 +23,7 @@ export const slider = style(
     flexDirection: 'column',
     minInlineSize: 0,
     inlineSize: '100%',
-    selectors: { '&[data-orientation="vertical"]': { inlineSize: 'fit-content', alignItems: 'flex-start' } },
+    selectors: { '&[data-orientation="vertical"]': { inlineSize: 'fit-content', alignItems: 'start' } },
   },
   'slider',
 );

@@ -10,7 +10,7 @@ const { recipe, style } = layered('ds.components');
 
 const faint = 0.25;
 const flash = keyframes({ from: { opacity: 1 }, '60%, to': { opacity: faint } });
-const round = 1.2;
+const round = 1200;
 const still = underReducedMotion({ animation: 'none' });
 
 export const spinner = style(
@@ -45,14 +45,14 @@ export const marks = recipe(
 export const corner = style(
   {
     opacity: faint,
-    animation: `${flash} ${round}s linear infinite`,
+    animation: `${flash} ${round}ms linear infinite`,
     ...still,
     selectors: {
       ...still.selectors,
       ...Object.fromEntries(
         [0, 1, 2, 3].map((place) => [
           `&:nth-child(${place + 1})`,
-          { animationDelay: `${(place * round) / 4 - round}s` },
+          { animationDelay: `${(place / 4 - 1) * round}ms` },
         ]),
       ),
       '&:nth-child(odd)': { opacity: 1 },

@@ -88,7 +88,7 @@ export const remove = style(
   {
     ...pressable,
     ...coarseTarget,
-    display: 'inline-grid',
+    display: 'grid',
     placeContent: 'center',
     flex: 'none',
     inlineSize: '1.25rem',

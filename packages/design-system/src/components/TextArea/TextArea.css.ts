@@ -16,7 +16,6 @@ export const box = style({ flexDirection: 'column', alignItems: 'stretch' }, 'te
 
 export const area = style(
   {
-    display: 'block',
     flex: 'none',
     resize: 'none',
     paddingBlock: padding,

@@ -70,7 +70,7 @@ export const toast = recipe(
     base: {
       ...floatingSurface,
       display: 'flex',
-      alignItems: 'flex-start',
+      alignItems: 'start',
       gap: vars.space[12],
       minInlineSize: 0,
       padding: vars.space[12],
