@@ -1,7 +1,8 @@
 let playing: HTMLMediaElement | null = null;
 
-/** One clip begins: the one before it stops. */
-export function playsAlone(clip: HTMLMediaElement): void {
+/** One clip begins, if it is there: the one before it stops. */
+export function playsAlone(clip: HTMLMediaElement | null): void {
+  if (!clip) return;
   if (playing !== clip) playing?.pause();
   playing = clip;
 }

@@ -16,10 +16,6 @@ export interface ResultPlayerProps<C extends ResultCreation = ResultCreation> ex
 let here: typeof Player | null = null;
 export const fetchPlayer = async () => (here ??= await import('@kinora/design-system/components/Video'));
 
-const silenceOthers = (clip: HTMLMediaElement | null): void => {
-  if (clip) playsAlone(clip);
-};
-
 /** A finished clip, which plays by itself, silent and over again (D41): play, seek, sound, speed, frame by frame, full screen; save it, share it, or begin anew. */
 export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<C>) {
   const { creation, labels } = deeds;
@@ -39,7 +35,7 @@ export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<
               label={title}
               aspect={ratio}
               preload="auto"
-              clipRef={silenceOthers}
+              clipRef={playsAlone}
               isAutoPlaying
               isLooping
             />
