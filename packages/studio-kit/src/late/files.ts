@@ -2,8 +2,5 @@
 export { readChosen } from '../composer/UploadZone/readChosen.ts';
 export { fileWords, whyRefused } from '../composer/UploadZone/readFile.ts';
 export { LatestFrames } from '../studio/FrameRow/LatestFrames.tsx';
-export { isFree, placesFor } from '../studio/FrameRow/framePlaces.ts';
 export { DropPlaces } from '../studio/placing/DropPlaces.tsx';
 export { placeArrival } from '../studio/placing/placeArrival.ts';
-export { placeFiles } from '../studio/placing/placeFiles.ts';
-export { frameFile } from '../studio/placing/placeFrames.ts';

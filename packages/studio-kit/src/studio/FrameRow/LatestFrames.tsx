@@ -9,12 +9,14 @@ import {
 import { useEffect, useState } from 'react';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
-import { frameFile, isFree, placeFiles, placesFor } from '../../late/files.ts';
 import { useLatest } from '../../useLatest.ts';
 import type { OwnFrames } from '../placing/placeFrames.ts';
 import type { StudioPort } from '../studioPort.ts';
 import type { StudioModel } from '../studioModel.ts';
 import { FrameRow } from './FrameRow.tsx';
+import { placeFiles } from '../placing/placeFiles.ts';
+import { frameFile } from '../placing/placeFrames.ts';
+import { isFree, placesFor } from './framePlaces.ts';
 
 export interface LatestFramesProps extends Pick<OwnFrames, 'readFrame'> {
   tool: AnyTool;
