@@ -44,7 +44,7 @@ const tooLarge = (
   if (!refusesOver && staysHere) return undefined;
   return {
     file: { ...file, size },
-    message: refusesOver?.message ?? said.tooLarge(file.name, readableSize(size), readableSize(most)),
+    message: refusesOver?.message ?? said.tooLarge(file.name, readableSize(most)),
   };
 };
 

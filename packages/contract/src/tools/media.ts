@@ -15,11 +15,14 @@ export interface MediaFile {
 /** Sizes are counted as shops and Macs do, so that what a file dialog shows and what a hint says agree. */
 export const MB = 1_000_000;
 
-/** In bytes: a larger file of a person's the server never takes, whatever its tool advises (D17). */
+/**
+ * In bytes: a larger file of a person's no server takes, and its form says so before it is sent. What a tool advises is
+ * less, so that who is past that may go on (D17); clips and sounds, which are read in parts, may be what storage holds.
+ */
 export const largestFile: Readonly<Record<MediaKind, number>> = {
   image: 25 * MB,
-  video: 100 * MB,
-  audio: 50 * MB,
+  video: 104 * MB,
+  audio: 104 * MB,
 };
 
 /** Files of one request that are this small together travel inside it; larger ones are uploaded first (D16). */

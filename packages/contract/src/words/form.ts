@@ -13,8 +13,8 @@ export const formWords = {
   tooMuchTogether: (label: string, size: string, most: string) =>
     `${label} are ${size} together, and ${most} is the most. Choose fewer or smaller ones.`,
   files: { image: 'pictures', video: 'videos', audio: 'sound files' },
-  tooLarge: (name: string, size: string, most: string) =>
-    `${name} is ${size}. Over ${most} it can’t be taken. Choose a smaller one.`,
+  tooLarge: (name: string, most: string) =>
+    `${name} is over ${most}, the most that can be taken. Choose a smaller one.`,
   isLarge: (name: string, size: string, advised: string) =>
     `${name} is ${size}. Over ${advised} it may take longer, or be refused.`,
   isSmall: (name: string, width: number, height: number, least: number) =>

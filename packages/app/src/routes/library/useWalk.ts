@@ -6,7 +6,7 @@ const movedByArrows =
   'input, textarea, select, [role="slider"], [role="menu"], [contenteditable], [data-component="Video"]';
 
 /** Something lies over what is walked through: a question, a list. A toast, which is an alert dialog too, takes no keys. */
-const isCovered = () =>
+const isAnotherOver = () =>
   document.querySelectorAll('[data-overlay="modal"], [data-overlay="beside"]').length > 1;
 
 /** So many before the last that is there, more is asked for: whoever walks on does not have to wait. */
@@ -44,7 +44,7 @@ export function useWalk({ ids, id, onStepped, onMoreRequested }: Walk) {
       direction === 'rtl' ? (['ArrowRight', 'ArrowLeft'] as const) : (['ArrowLeft', 'ArrowRight'] as const);
     const walk = (event: KeyboardEvent) => {
       const isTaken = event.target instanceof Element && event.target.closest(movedByArrows) !== null;
-      if (isTaken || isCovered() || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (isTaken || isAnotherOver() || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === back) previous?.();
       if (event.key === on) next?.();
     };

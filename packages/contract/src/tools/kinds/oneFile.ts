@@ -107,5 +107,5 @@ export function whyNotTaken(
 ): Saying | null {
   if (refusesOver && size > refusesOver.bytes) return refusesOver.message;
   const most = largestFile[kind];
-  return !staysHere && size > most ? said.tooLarge(name, readableSize(size), readableSize(most)) : null;
+  return !staysHere && size > most ? said.tooLarge(name, readableSize(most)) : null;
 }

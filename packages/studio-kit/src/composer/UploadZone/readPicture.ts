@@ -1,4 +1,3 @@
-import { takenTypes } from '@kinora/contract';
 import type { FileLabels } from '../../labels/fileLabels.ts';
 import type { FileReading } from './fileReading.ts';
 
@@ -8,10 +7,8 @@ const unshown: readonly (readonly [pattern: RegExp, kind: 'heic' | 'svg' | 'rare
   [/\.(tiff?|psd|raw|cr2|nef|arw|dng)$|image\/(tiff|vnd\.adobe)/i, 'rare'],
 ];
 
-/** What a browser may show, and no server takes, is among them. */
 const kindOf = ({ name, type }: File) =>
-  unshown.find(([pattern]) => pattern.test(name) || pattern.test(type))?.[1] ??
-  (type.startsWith('image/') && !takenTypes.image.includes(type) ? 'rare' : undefined);
+  unshown.find(([pattern]) => pattern.test(name) || pattern.test(type))?.[1];
 
 /** Why a file can't be shown, and what to do about it. */
 export const whyUnreadable = (file: File, said: FileLabels): string => {
@@ -22,11 +19,11 @@ export const whyUnreadable = (file: File, said: FileLabels): string => {
   return said.damaged(file.name);
 };
 
-/** Whether a file begins as a picture does, whatever its name says. */
-const beginsAsPicture = async (file: File) =>
-  /^(\u00ff\u00d8|\u0089PNG|GIF8|RIFF|BM|....ftyp)/s.test(
-    String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer())),
-  );
+const headOf = async (file: File) =>
+  String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+
+/** How a picture begins that a server takes, whatever its name and the system say (`takenTypes`). */
+const taken = /^(\u00ff\u00d8|\u0089PNG|GIF8|RIFF|....ftyp)/s;
 
 /** In megapixels: one with more that can't be opened need not be damaged. */
 const mostSure = 50;
@@ -42,13 +39,17 @@ export async function readPicture(file: File, said: FileLabels): Promise<FileRea
     await picture.decode();
     // The element shows what there is of a file that breaks off, which no engine takes.
     (await createImageBitmap(file)).close();
+    // Browsers show what no server takes, too.
+    if (!taken.test(await headOf(file))) return { ok: false, message: said.rare(name) };
     const { naturalWidth: width, naturalHeight: height } = picture;
     return { ok: true, file: { name, size, type, blob: file, width, height } };
   } catch {
+    // What can't be read at all may have been one.
+    const head = await headOf(file).catch(() => 'BM');
     // Its head was read, and says how many pixels were to follow.
     const megapixels = (picture.naturalWidth * picture.naturalHeight) / 1_000_000;
     if (megapixels > mostSure) return { ok: false, message: said.damaged(name, megapixels.toFixed()) };
-    const isPicture = size === 0 || (await beginsAsPicture(file).catch(() => true));
+    const isPicture = size === 0 || /^BM/.test(head) || taken.test(head);
     return { ok: false, message: isPicture ? message : said.isNot.image(name) };
   } finally {
     URL.revokeObjectURL(url);
