@@ -203,3 +203,31 @@ test('a form that starts focused begins at its first field, and leaves who went 
   rerender(inDialog(true));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
 });
+
+test('a form that starts focused passes by what cannot be filled in, and begins at the choice that is ticked', () => {
+  const { unmount } = render(
+    shown(
+      { startsFocused: true },
+      <>
+        <input type="hidden" name="id" />
+        <input hidden aria-label="Trap" />
+        <TextField label="Plan" isDisabled />
+        <textarea disabled aria-label="Reason" />
+        <select disabled aria-label="Country" />
+        <RadioGroup label="Speed" name="speed" options={models} defaultValue="pro" />
+      </>,
+    ),
+  );
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Pro' }));
+  unmount();
+  render(shown({ startsFocused: true }, <RadioGroup label="Speed" options={models} />));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Lite' }));
+});
+
+test('a form that starts focused takes the focus once, though its ref is written anew at each drawing', () => {
+  const drawn = () => shown({ startsFocused: true, ref: () => {} });
+  const { rerender } = render(drawn());
+  screen.getByRole('button', { name: 'Save' }).focus();
+  rerender(drawn());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
+});

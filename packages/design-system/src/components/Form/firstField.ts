@@ -1,5 +1,13 @@
-/** Brings the focus to the first field of a form, unless somebody has gone on in the dialog that it came into. */
+const begun = new WeakSet<HTMLFormElement>();
+
+/** Brings the focus to the first field of a form, once, unless somebody has gone on in the dialog that it came into. */
 export function focusFirstField(form: HTMLFormElement | null): void {
-  const isTaken = form?.closest('[role=dialog]')?.querySelector(':focus');
-  if (!isTaken) form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  if (!form || begun.has(form)) return;
+  begun.add(form);
+  if (form.closest('[role=dialog]')?.querySelector(':focus')) return;
+  const first = form.querySelector<HTMLInputElement>(
+    ':is(input, select, textarea):not([type=hidden], :disabled, [hidden])',
+  );
+  const ticked = form.querySelector<HTMLElement>(`[type=radio][name="${first?.name}"]:checked`);
+  (ticked ?? first)?.focus();
 }
