@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Form as RacForm } from 'react-aria-components';
 import type { FormProps as RacFormProps } from 'react-aria-components';
@@ -76,6 +76,12 @@ export function Form({
   const all = useMemo<FormErrors>(() => ({ ...found, ...JSON.parse(answer) }), [found, answer]);
   const faults = faultsOf(all);
 
+  const own = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Not as it is drawn: what lies under a dialog would take the focus back, which is not known as the one below by then.
+    if (startsFocused) focusFirstField(own.current!);
+  }, [startsFocused]);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
@@ -91,7 +97,7 @@ export function Form({
     <RacForm
       data-component="Form"
       {...rest}
-      ref={useMergedRefs(startsFocused ? focusFirstField : null, ref)}
+      ref={useMergedRefs(own, ref)}
       validationBehavior="aria"
       validationErrors={all as Record<string, string | string[]>}
       onSubmit={submit}

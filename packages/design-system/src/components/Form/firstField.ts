@@ -1,9 +1,5 @@
-const begun = new WeakSet<HTMLFormElement>();
-
-/** Brings the focus to the first field of a form, once, unless somebody has gone on in the dialog that it came into. */
-export function focusFirstField(form: HTMLFormElement | null): void {
-  if (!form || begun.has(form)) return;
-  begun.add(form);
+/** Brings the focus to the first field of a form, unless somebody has gone on in the dialog that it came into. */
+export function focusFirstField(form: HTMLFormElement): void {
   if (form.closest('[role=dialog]')?.querySelector(':focus')) return;
   const first = form.querySelector<HTMLInputElement>(
     ':is(input, select, textarea):not([type=hidden], :disabled, [hidden])',

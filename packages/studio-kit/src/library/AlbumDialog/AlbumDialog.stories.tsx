@@ -1,5 +1,6 @@
 import { libraryWords } from '@kinora/contract';
 import { albumFixture } from '@kinora/contract/testing';
+import { Button, Dialog } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -48,6 +49,34 @@ export const AnAlbumIsMadeByKeys: Story = {
     await userEvent.keyboard('Boats');
     await userEvent.click(shown.getByRole('button', { name: 'Save' }));
     await expect(args.onSaveRequested).toHaveBeenCalledWith({ title: 'By the sea', description: 'Boats' });
+  },
+};
+
+export const OverADialog: Story = {
+  name: 'An album that is asked for in another dialog begins at its field too, the second time as the first',
+  render: function Over({ onClosed, ...rest }) {
+    const [task, setTask] = useState<AlbumTask | null>(null);
+    const closed = () => {
+      setTask(null);
+      onClosed();
+    };
+    return (
+      <Dialog isOpen onOpenChange={() => {}} title="Tide">
+        <Button onPress={() => setTask({ kind: 'add', count: 1, albums: [] })}>Add to album</Button>
+        <AlbumDialog {...rest} task={task} onClosed={closed} />
+      </Dialog>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const under = await dialog('Tide');
+    for (const opening of ['first', 'second']) {
+      under.getByRole('button', { name: 'Add to album' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const shown = await dialog('Add 1 creation to an album');
+      await waitFor(() => expect(shown.getByRole('textbox'), opening).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    }
   },
 };
 
