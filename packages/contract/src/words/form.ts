@@ -18,7 +18,11 @@ export const formWords = {
   isLarge: (name: string, size: string, advised: string) =>
     `${name} is ${size}. Over ${advised} it may take longer, or be refused.`,
   isSmall: (name: string, width: number, height: number, least: number) =>
-    `${name} is ${width} by ${height} pixels, only ${width < height ? `${width} wide` : `${height} high`}. At least ${least} a side looks better.`,
+    `${name} is ${
+      width === height
+        ? `only ${width} by ${height} pixels`
+        : `${width} by ${height} pixels, only ${width < height ? `${width} wide` : `${height} high`}`
+    }. At least ${least} a side looks better.`,
   movesNot: (name: string) => `If ${name} moves, only its first picture is used.`,
 };
 export type FormWords = typeof formWords;

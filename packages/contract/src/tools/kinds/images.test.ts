@@ -74,7 +74,7 @@ it('a picture with next to no pixels, or with frames that go unused, is spoken o
   const wave = mediaFileFixture({ name: 'wave.gif', type: 'image/gif' });
   for (const { inputs } of [wanImageToVideo, premiumImageToVideo, seedanceImage]) {
     expect(adviceOn(inputs.image, dot)).toEqual([
-      'dot.png is 1 by 1 pixels, only 1 high. At least 128 a side looks better.',
+      'dot.png is only 1 by 1 pixels. At least 128 a side looks better.',
     ]);
     expect(adviceOn(inputs.image, wide)).toEqual([
       'wide.png is 3000 by 100 pixels, only 100 high. At least 128 a side looks better.',
