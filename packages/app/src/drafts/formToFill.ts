@@ -17,8 +17,11 @@ export interface FilledPlace {
 /** Files are the same by their names, types and sizes: a blob has no JSON. */
 const isStill = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Fills a form that was brought for it; what it held there can be had back. */
-export type Fill<T extends AnyForm> = (values: Partial<Draft<T>>) => Overwritten | null;
+/**
+ * Fills a form that was brought for it; what it held there can be had back. Null: it held nothing else there. False: it
+ * was not filled, for it is somebody else's by now, or nobody's yet.
+ */
+export type Fill<T extends AnyForm> = (values: Partial<Draft<T>>) => Overwritten | null | false;
 
 /** Brings a form, open or not, to have some of its inputs filled from outside; what it holds besides stays. */
 export async function formToFill<T extends AnyForm>(
@@ -26,28 +29,36 @@ export async function formToFill<T extends AnyForm>(
   tool: T,
 ): Promise<Fill<T>> {
   const empty = initialValues(tool);
-  const read = async (): Promise<ByInput> => ({ ...(await drafts()?.load(tool)) });
-  const put = (held: ByInput, values: ByInput) => {
-    drafts()?.save(tool, { ...empty, ...held, ...values });
+  const put = (own: PersonsDrafts, held: ByInput, values: ByInput) => {
+    own.save(tool, { ...empty, ...held, ...values });
     // What is to be made now is looked at, and not what was made before.
-    drafts()?.show(tool, null);
+    own.show(tool, null);
     tell(tool);
   };
   const own = drafts();
-  const held = await read();
+  const read = await own?.load(tool);
   return (values) => {
+    const here = drafts();
     // What one person's form holds is nothing for that of another.
-    if (drafts() !== own) return null;
-    put(held, values);
+    if (!here || (own && here !== own)) return false;
+    // Whose it is may have come to be known since: what they hold is not to be lost, if it can't be told at once.
+    const kept = own ? read : here.load(tool);
+    if (kept instanceof Promise) return false;
+    const held: ByInput = { ...kept };
+    put(here, held, values);
     const given: ByInput = values;
     const lost = overwrittenIn(tool, held, given);
     if (lost.length === 0) return null;
     // What was changed since is newer than either.
     const untouched = (now: ByInput) => lost.filter((name) => isStill(now[name], given[name]));
     const before = (now: ByInput) => Object.fromEntries(untouched(now).map((name) => [name, held[name]]));
+    const undo = async () => {
+      const now: ByInput = { ...(await here.load(tool)) };
+      if (drafts() === here) put(here, now, before(now));
+    };
     return {
       said: libraryWords.goOnIn.replaced(labelsOf(tool, lost)),
-      undo: { label: generalWords.undo, onPress: () => void read().then((now) => put(now, before(now))) },
+      undo: { label: generalWords.undo, onPress: () => void undo() },
     };
   };
 }

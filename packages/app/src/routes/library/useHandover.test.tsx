@@ -8,7 +8,7 @@ import { twoScreens } from '../../testing/twoScreens.tsx';
 import { ToastsProvider } from '../../toasts.tsx';
 import { useHandover } from './useHandover.ts';
 
-const fill = vi.fn((_tool: AnyForm, _values: object) => null);
+const fill = vi.fn<(tool: AnyForm, values: object) => null | false>(() => null);
 vi.mock(import('../../drafts/useFilling.ts'), () => ({
   useFilling: () => async (tool) => (values) => fill(tool, values),
 }));
@@ -71,4 +71,11 @@ it('where there is nothing to hand over after all, one stays', async () => {
   come(null);
   expect(await handed).toBe(false);
   expect(at()).toBe('/');
+});
+
+it('a form that could not be filled, for somebody else is there by then, is not said to have been', async () => {
+  fill.mockReturnValueOnce(false);
+  const { come, handed } = await underWay();
+  come({ image });
+  expect(await act(() => handed)).toBe(false);
 });

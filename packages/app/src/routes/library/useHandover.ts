@@ -28,15 +28,15 @@ export function useHandover(): Handover {
       const it = await whileHere(bring());
       if (!it) return false;
       const { address, filled, fill } = it;
-      const arrival = { isCertain: false };
+      const form = { isFilled: false };
       const onArriving = () => {
-        arrival.isCertain = true;
         const overwritten = fill(filled);
+        form.isFilled = overwritten !== false;
         if (overwritten)
           toasts.add({ tone: 'info', topic: 'filled', title: overwritten.said, action: overwritten.undo });
       };
       await navigate(address, { onArriving });
-      return arrival.isCertain;
+      return form.isFilled;
     },
     [formOf, navigate, toasts, whileHere],
   );

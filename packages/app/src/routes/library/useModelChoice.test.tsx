@@ -8,8 +8,8 @@ import { twoScreens } from '../../testing/twoScreens.tsx';
 import { ToastsProvider, useToasts } from '../../toasts.tsx';
 import { useModelChoice } from './useModelChoice.ts';
 
-const formOf = vi.hoisted(() => vi.fn<() => Promise<() => null>>());
-const fill = vi.fn(() => null);
+const formOf = vi.hoisted(() => vi.fn<() => Promise<() => null | false>>());
+const fill = vi.fn<() => null | false>(() => null);
 vi.mock('../../drafts/useFilling.ts', () => ({ useFilling: () => formOf }));
 
 function Page() {
@@ -64,4 +64,13 @@ it('a trained model whose form could not be filled, for its code did not come, i
   expect(await screen.findByText(generalWords.offline)).toBeDefined();
   expect(screen.queryByText(libraryWords.models.chosen('Harbour'))).toBeNull();
   expect(at()).toBe('/trained-models');
+});
+
+it('a trained model is not said to be ready where somebody else has the form by then', async () => {
+  fill.mockReturnValueOnce(false);
+  const { at } = await pressed();
+  await vi.waitFor(() => expect(at()).toContain('?model=lora-1'));
+  await act(async () => {});
+  expect(fill).toHaveBeenCalledOnce();
+  expect(screen.queryByText(libraryWords.models.chosen('Harbour'))).toBeNull();
 });

@@ -28,8 +28,7 @@ export function useModelChoice() {
         const fill = await whileHere(formOf(withModel));
         if (!fill) return;
         const onArriving = () => {
-          fill(filled);
-          say();
+          if (fill(filled) !== false) say();
         };
         await navigate(addressOf(withModel, filled)!, { onArriving });
       };

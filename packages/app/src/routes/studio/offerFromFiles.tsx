@@ -28,6 +28,7 @@ export async function offerFromFiles(
     const take = async (formOf: Filling, toasts: Toasts) => {
       const fill = await formOf(model === null ? tool : from);
       const overwritten = fill(values);
+      if (overwritten === false) return;
       if (model !== null) own?.open(model);
       const missed = left.length > 0 ? libraryWords.goOnIn.left(fullTitleOf(tool), left.join(', ')) : null;
       const news = [lost, missed].filter((line) => line !== null);
