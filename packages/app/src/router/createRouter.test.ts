@@ -68,16 +68,46 @@ test('what is done with an arrival is done when it is certain, and not where ano
   expect(seen).toEqual(['/?welcome']);
 });
 
-test('what is done with an arrival waits for the answer of whoever is asked before leaving', async () => {
-  const asked: (() => void)[] = [];
-  const stop = router.onLeaving((goOn) => void asked.push(goOn));
-  const onArriving = vi.fn<() => void>();
-  await router.navigate('/docs', { onArriving });
-  expect(onArriving).not.toHaveBeenCalled();
+/** A way that asks first; what was asked is answered with these. */
+async function askedOnTheWay(onArriving: () => void) {
+  const asked: [goOn: () => void, stay: () => void][] = [];
+  const stop = router.onLeaving((...answers) => void asked.push(answers));
+  const over = vi.fn<() => void>();
+  const away = router.navigate('/docs', { onArriving }).then(over);
+  // Whatever is settled at once is told by then.
+  await Promise.resolve().then(() => {});
+  expect(over).not.toHaveBeenCalled();
   stop();
-  asked[0]!();
+  const [goOn, stay] = asked[0]!;
+  return { away, goOn, stay };
+}
+
+test('what is done with an arrival, and whoever waits for one, waits for the answer of who is asked before leaving', async () => {
+  const onArriving = vi.fn<() => void>();
+  const { away, goOn } = await askedOnTheWay(onArriving);
+  expect(onArriving).not.toHaveBeenCalled();
+  goOn();
   docs.come();
-  await vi.waitFor(() => expect(onArriving).toHaveBeenCalledOnce());
+  await away;
+  expect(onArriving).toHaveBeenCalledOnce();
+  expect(at()).toBe('/docs');
+});
+
+test('whoever waits for an arrival learns that who was asked before leaving stays', async () => {
+  const onArriving = vi.fn<() => void>();
+  const { away, stay } = await askedOnTheWay(onArriving);
+  stay();
+  await away;
+  expect(onArriving).not.toHaveBeenCalled();
+  expect(at()).toBe('/');
+});
+
+test('what is done with an arrival is done where a step back leads there too', async () => {
+  await router.navigate('/?open=1');
+  const seen: string[] = [];
+  await router.navigate('/', { isReturn: true, onArriving: () => seen.push(at()) });
+  expect(seen).toEqual(['/?open=1']);
+  expect(at()).toBe('/');
 });
 
 test('who stays after all is not led away by what comes later', async () => {

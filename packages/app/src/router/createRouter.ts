@@ -14,7 +14,7 @@ export interface NavigateOptions {
   readonly onArriving?: (() => void) | undefined;
 }
 
-/** Settled when the screen is there, or another is wanted by then. */
+/** Settled when the screen is there, another is wanted by then, or whoever was asked before leaving stays. */
 export type Navigate = (address: string, options?: NavigateOptions) => Promise<void>;
 
 /** Where somebody has arrived. */
@@ -24,6 +24,9 @@ export interface Arrived {
   readonly Component: RouteCode['Component'];
   readonly keepsScroll: boolean;
 }
+
+/** Is told to go on, or that one stays. */
+export type AskLeaving = (goOn: () => void, stay: () => void) => void;
 
 export interface Router {
   /** Null until the code of the first screen is there, or is known not to come. */
@@ -40,7 +43,7 @@ export interface Router {
   /** Something lies over the page, which a step back closes; the answer says that it is gone. */
   readonly onOverlayOpened: Overlays['onOpened'];
   /** A way to another page asks first, and is gone when it is told to go on; the answer ends it. */
-  readonly onLeaving: (ask: (goOn: () => void) => void) => () => void;
+  readonly onLeaving: (ask: AskLeaving) => () => void;
   /** A step back from the page itself, whatever lies over it. */
   readonly stepBack: () => void;
 }
@@ -57,7 +60,7 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
   let arrived: Arrived | null = null;
   let awaited: Route | null = null;
   let latest: Place;
-  const asking = new Set<(goOn: () => void) => void>();
+  const asking = new Set<AskLeaving>();
 
   const codeOf = (route: Route): RouteCode | undefined =>
     arrived?.route === route ? arrived : known.get(route);
@@ -94,7 +97,8 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
   }
 
   /** The browser is there already. */
-  const follow = (keepsScroll = false) => go(trail.here(), keepsScroll, () => {});
+  const follow = (keepsScroll = false, onArriving?: () => void) =>
+    go(trail.here(), keepsScroll, () => {}, onArriving);
 
   const overlays = createOverlays(trail, () => void follow());
   const ready = follow(true);
@@ -105,7 +109,8 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
       const place = placeAt(address, hrefOf(arrived?.place ?? trail.here()));
       const href = hrefOf(place);
       const leave = () => {
-        if (isReturn && trail.here().before === href) return overlays.returnTo(href).then(() => follow());
+        if (isReturn && trail.here().before === href)
+          return overlays.returnTo(href).then(() => follow(false, onArriving));
         const record = () => {
           const here = trail.here();
           // As browsers do: a link to the page one is on leaves no step behind.
@@ -116,8 +121,7 @@ export function createRouter(routes: readonly Route[], trail: Trail): Router {
       };
       const [ask] = place.pathname === arrived?.place.pathname ? [] : asking;
       if (!ask) return leave();
-      ask(() => void leave());
-      return Promise.resolve();
+      return new Promise((settle) => ask(() => settle(leave()), settle));
     },
     awaited: () => awaited,
     onAwaited: listenIn(waits),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRouter } from './createRouter.ts';
 import { memoryTrail } from './memoryTrail.ts';
 import { hrefOf } from './place.ts';
@@ -37,7 +37,13 @@ async function hold() {
   return {
     shown: result,
     at: () => hrefOf(router.arrived()!.place),
-    press: (href: string) => act(() => router.navigate(href)),
+    /** How the way ended is told once it has. */
+    press: async (href: string) => {
+      const ended = vi.fn<(at: string) => void>();
+      void router.navigate(href).then(() => ended(hrefOf(router.arrived()!.place)));
+      await settle();
+      return ended;
+    },
     back: async () => {
       act(() => trail.step(-1));
       await settle();
@@ -64,6 +70,21 @@ describe('a page that holds something', () => {
     await press('/liked');
     await answer('leave');
     expect([shown.current.isAsking, at()]).toEqual([false, '/liked']);
+  });
+
+  it('tells who waits for the way how it ended, whatever was answered', async () => {
+    const { press, answer, end } = await hold();
+    const stayed = await press('/liked');
+    expect(stayed).not.toHaveBeenCalled();
+    await answer('stay');
+    expect(stayed).toHaveBeenCalledExactlyOnceWith('/docs');
+    const left = await press('/liked');
+    await answer('leave');
+    expect(left).toHaveBeenCalledExactlyOnceWith('/liked');
+    await press('/docs');
+    const unasked = await press('/liked');
+    await end();
+    expect(unasked).toHaveBeenCalledExactlyOnceWith('/docs');
   });
 
   it('asks whoever steps back, each time, and steps back once they mean it', async () => {

@@ -4,6 +4,7 @@ import { useRouter } from './RouterProvider.tsx';
 interface Leaving {
   readonly from: string | undefined;
   readonly goOn: () => void;
+  readonly onStayed: (() => void) | undefined;
   readonly isMeant: boolean;
 }
 
@@ -24,11 +25,16 @@ export function useAskedLeaving(isHeld: boolean): AskedLeaving {
   const isWatched = isHeld && leaving === null;
   useEffect(() => {
     if (!isWatched) return undefined;
-    const ask = (goOn: () => void) => setLeaving({ from: arrived()?.place.pathname, goOn, isMeant: false });
+    const ask = (goOn: () => void, onStayed?: () => void) =>
+      setLeaving({ from: arrived()?.place.pathname, goOn, onStayed, isMeant: false });
     // A step back has happened when it is heard of: one that closes something leaves the page where it is.
     const ends = [onLeaving(ask), onOverlayOpened(() => ask(stepBack))];
     return () => ends.forEach((end) => end());
   }, [isWatched, arrived, onLeaving, onOverlayOpened, stepBack]);
+
+  // However the question ended: to who has gone on by then it says nothing.
+  const onStayed = leaving?.onStayed;
+  useEffect(() => onStayed, [onStayed]);
 
   const keepsPage = isHeld && !isMeant;
   useEffect(() => {

@@ -36,7 +36,7 @@ async function atWork() {
       <LeavingQuestion isAtWork />
     </RouterProvider>,
   );
-  await act(() => router.navigate('/'));
+  await act(async () => void router.navigate('/'));
   return { answer, at: () => router.arrived()!.place.pathname };
 }
 
