@@ -26,22 +26,27 @@ export function useCharacterIn() {
   const attempt = useLateDeed();
   return {
     inVideo: async (character: Character) => {
-      const { description, images } = character;
+      const { description, images, name } = character;
       const { tool, input } = usualTool('video', 'pictures');
       const reading = readPictures(character);
+      const unread = new Error(`${name} has no picture that can be read.`);
       const filled = reading.then((files) => {
-        if (files.length > 0)
-          return {
-            [input]: holding(tool.inputs[input]!, ...files),
-            ...(description && tool.prompt && { [tool.prompt]: description }),
-          };
-        toasts.add({ tone: 'danger', topic, title: words.notReadable });
-        return null;
+        if (files.length === 0) throw unread;
+        return {
+          [input]: holding(tool.inputs[input]!, ...files),
+          ...(description && tool.prompt && { [tool.prompt]: description }),
+        };
       });
       const give = async () => {
-        const isGiven = await hand(tool, filled);
-        if (isGiven && (await reading).length < images.length)
-          toasts.add({ tone: 'warning', topic, title: words.pictureUnreadable });
+        try {
+          const isGiven = await hand(tool, filled);
+          if (isGiven && (await reading).length < images.length)
+            toasts.add({ tone: 'warning', topic, title: words.pictureUnreadable });
+        } catch (thrown) {
+          // Whoever went on hears of no failure.
+          if (thrown !== unread) throw thrown;
+          toasts.add({ tone: 'danger', topic, title: words.notReadable });
+        }
       };
       await attempt(give());
     },
