@@ -6,9 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { twoScreens } from '../testing/twoScreens.tsx';
 import { useWhileHere } from './useWhileHere.ts';
 
+const laid: HTMLElement[] = [];
 afterEach(() => {
   cleanup();
-  document.body.replaceChildren();
+  for (const over of laid.splice(0)) over.remove();
 });
 
 type Opened = Pick<Awaited<ReturnType<typeof twoScreens>>, 'router'>;
@@ -45,6 +46,7 @@ const lay = (how: string) => {
   const over = document.createElement('div');
   over.dataset.overlay = how;
   document.body.append(over);
+  laid.push(over);
   return over;
 };
 

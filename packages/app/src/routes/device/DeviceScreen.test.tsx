@@ -60,7 +60,7 @@ it('leaving asks first while the device is at work, and no longer once it failed
   );
   await screen.findByRole('img', { name: /north\.png/ });
   await userEvent.click(screen.getByRole('button', { name: 'Upscale' }));
-  await act(() => router.navigate('/'));
+  await act(async () => void router.navigate('/'));
   expect(router.arrived()!.place.pathname).toBe('/ultimate-upscale');
   const question = await screen.findByRole('alertdialog', { name: 'Leave and lose this?' });
   expect(question.textContent).toContain('nothing of it is kept');
