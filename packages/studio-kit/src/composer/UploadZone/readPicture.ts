@@ -49,7 +49,7 @@ export async function readPicture(file: File, said: FileLabels): Promise<FileRea
     // Its head was read, and says how many pixels were to follow.
     const megapixels = (picture.naturalWidth * picture.naturalHeight) / 1_000_000;
     if (megapixels > mostSure) return { ok: false, message: said.damaged(name, megapixels.toFixed()) };
-    const isPicture = size === 0 || /^BM/.test(head) || taken.test(head);
+    const isPicture = size === 0 || head.startsWith('BM') || taken.test(head);
     return { ok: false, message: isPicture ? message : said.isNot.image(name) };
   } finally {
     URL.revokeObjectURL(url);
