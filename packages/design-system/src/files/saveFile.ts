@@ -1,13 +1,17 @@
-import { oncePerPress } from './oncePerPress.ts';
+import { doubledWithin } from './oncePerPress.ts';
 
 // The browser reads the address in its own time after the press.
 const readWithin = 60_000;
 
-const once = oncePerPress();
+/** What a press asked for a moment ago, by its name. */
+const offered = new Map<string, Blob>();
 
-/** Saves what lies in memory as a file of this name: once, though its button be pressed twice. */
+/** Saves what lies in memory as a file of this name: once, though its button be pressed twice. What fails is thrown, and may be tried again at once. */
 export function saveFile(blob: Blob, name: string): void {
-  void once(blob, () => offer(blob, name));
+  if (offered.get(name) === blob) return;
+  offer(blob, name);
+  offered.set(name, blob);
+  setTimeout(() => offered.delete(name), doubledWithin);
 }
 
 function offer(blob: Blob, name: string) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { createElement, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Heart } from '../../icons/glyphs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
@@ -10,7 +10,7 @@ import { Button } from './Button.tsx';
 afterEach(cleanup);
 
 /** Whether a press may mark words where it falls, and move the focus. */
-const marks = (detail: number, where = screen.getByText('Came in its place')) =>
+const marks = (detail: number, where: Element = screen.getByText('Came in its place')) =>
   fireEvent.mouseDown(where, { detail });
 
 test.each([
@@ -34,7 +34,31 @@ test.each([
     pressed(<p>Came in its place</p>);
     expect(marks(2)).toBe(false);
     expect([marks(1), marks(2)]).toEqual([true, true]);
-    pressed(<input />);
-    expect(marks(2, screen.getByRole('textbox'))).toBe(true);
+    for (const reached of ['input', 'select']) {
+      pressed(createElement(reached));
+      expect(marks(2, container.firstElementChild!)).toBe(true);
+    }
+  },
+);
+
+test.each([
+  ['Button', (own: object) => <Button {...own}>Vary</Button>],
+  [
+    'LinkButton',
+    (own: object) => (
+      <LinkButton {...own} href="#vary">
+        Vary
+      </LinkButton>
+    ),
+  ],
+])(
+  'a %s with a hearer of its own for the mouse still keeps a double click from marking words',
+  (_what, button) => {
+    const onMouseDown = vi.fn();
+    const { container, rerender } = render(button({ onMouseDown }));
+    fireEvent.mouseDown(container.firstElementChild!, { detail: 1 });
+    expect(onMouseDown).toHaveBeenCalledOnce();
+    rerender(<p>Came in its place</p>);
+    expect(marks(2)).toBe(false);
   },
 );
