@@ -88,6 +88,7 @@ export * from './tools/trainingAsked.ts';
 export * from './tools/nameAfter.ts';
 export * from './tools/offeredHere.ts';
 export * from './tools/fileSlots.ts';
+export { roomFor } from './tools/roomFor.ts';
 export * from './tools/premium/effects.ts';
 export * from './tools/premium/imageToVideo.ts';
 export * from './tools/premium/lipSync.ts';

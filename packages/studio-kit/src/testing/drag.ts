@@ -1,9 +1,12 @@
-import { creationDrag, type DraggedCreation } from '../history/ContactSheet/creationDrag.ts';
+import type { DraggedCreation } from '../history/ContactSheet/creationDrag.ts';
+import { creationDrags } from '../history/ContactSheet/creationDrags.ts';
 
-/** What a frame is dragged with, from the sheet of any window. */
-export function frameInHand(creation: DraggedCreation): DataTransfer {
+/** What frames are dragged with, from the sheet of any window: of each type what the first one says. */
+export function frameInHand(...creations: readonly DraggedCreation[]): DataTransfer {
   const dataTransfer = new DataTransfer();
-  for (const [type, text] of Object.entries(creationDrag(creation))) dataTransfer.setData(type, text);
+  const drags = creationDrags(creations, new Set(creations.map(({ id }) => id)));
+  for (const [type, text] of drags.toReversed().flatMap(Object.entries<string>))
+    dataTransfer.setData(type, text);
   return dataTransfer;
 }
 

@@ -4,7 +4,7 @@ import { memo, type KeyboardEvent } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
 import { CreationCard, type CreationCardEvents } from '../CreationCard/index.ts';
 import { sheet } from './ContactSheet.css.ts';
-import { creationDrag } from './creationDrag.ts';
+import { creationDrags } from './creationDrags.ts';
 import { frameDeed, type FrameDeed } from './frameDeed.ts';
 import { useSteadyEvents } from './useSteadyEvents.ts';
 
@@ -54,11 +54,7 @@ export function SheetOfFrames<C extends ShownCreation>({
 }: SheetOfFramesProps<C>) {
   const steadyEvents = useSteadyEvents(cardEvents);
   const dragAndDropHooks = useDragAndDrop<C>({
-    // A browser keeps of each type what the first one says: that tells of all.
-    getItems: (keys) =>
-      creations
-        .filter(({ id }) => keys.has(id))
-        .map((creation) => creationDrag(creation, [...keys].join(' '))),
+    getItems: (keys) => creationDrags(creations, keys),
     getAllowedDropOperations: () => ['copy'],
   });
   // Before the list hears of it: to the list a letter and Space mean something else.

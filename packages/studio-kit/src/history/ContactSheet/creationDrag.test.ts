@@ -19,10 +19,6 @@ test('a frame travels by its id for a slot, as an address and in words for anyth
   expect(drag[creationDragType]).toBe(clip.id);
 });
 
-test('frames that are dragged together are told by each of them, since a browser keeps what the first says', () => {
-  expect(creationDrag(clip, `${clip.id} other`)[creationDragType]).toBe(`${clip.id} other`);
-});
-
 test('what has no file yet travels without an address', () => {
   expect(creationDrag(creationFixture({ file_url: null }))).not.toHaveProperty('text/uri-list');
 });

@@ -14,13 +14,9 @@ export type DraggedCreation = Pick<
  * A frame as it travels: by its id for a slot, as an address and in words for anything else. Any page can write such a
  * drag, so that an id is all a slot takes of it, and looks up itself whose that is and where its file lies.
  */
-export const creationDrag = (
-  creation: DraggedCreation,
-  /** Of all that travel with it, with spaces between. */
-  ids = creation.id,
-): Record<string, string> => ({
+export const creationDrag = (creation: DraggedCreation): Record<string, string> => ({
   'text/plain': titleOf(creation),
-  [creationDragType]: ids,
+  [creationDragType]: creation.id,
   ...(creation.file_url && {
     'text/uri-list': creation.file_url,
     [dragTypeOf(creation.type)]: creation.id,

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
-import { createImage, initialValues, noLimits, type AnyTool, type StudioTool } from '@kinora/contract';
+import {
+  createImage,
+  initialValues,
+  noLimits,
+  wanImageToVideo,
+  type AnyTool,
+  type StudioTool,
+} from '@kinora/contract';
 import { creationFixture } from '@kinora/contract/testing';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StudioPort } from '../studioPort.ts';
 import type { Phase } from '../studioState.ts';
@@ -45,4 +52,35 @@ it('what is being deleted leaves the latest frames, though the server may not ha
   expect(screen.queryByAltText('Harbour')).toBeNull();
   rerender(row(done));
   expect(await screen.findByAltText('Harbour')).toBeTruthy();
+});
+
+it('a frame that comes after its form has gone is put nowhere, and nothing is said of it', async () => {
+  let lose!: (thrown: Error) => void;
+  let put!: Promise<boolean | void>;
+  const studio = {
+    phase: { name: 'idle' },
+    tool: wanImageToVideo,
+    draft: initialValues(wanImageToVideo),
+    limits: noLimits,
+    refuse: vi.fn(),
+    awaitReading: (reading: Promise<boolean | void>) => void (put = reading),
+  };
+  list.mockResolvedValueOnce({
+    items: [{ ...creation, type: 'video', model_used: wanImageToVideo.call.model }],
+    total: 1,
+    nextCursor: null,
+  });
+  const { unmount } = render(
+    <LatestFrames
+      tool={wanImageToVideo as unknown as AnyTool}
+      api={{ creations: { list } } as unknown as StudioPort}
+      studio={studio as unknown as StudioModel<StudioTool>}
+      readFrame={() => new Promise((_resolve, reject) => (lose = reject))}
+    />,
+  );
+  fireEvent.click(await screen.findByRole('button'));
+  unmount();
+  lose(new Error('lost'));
+  expect(await put).toBe(false);
+  expect(studio.refuse).not.toHaveBeenCalled();
 });

@@ -6,10 +6,9 @@ import {
   type StudioCreation,
   type StudioTool,
 } from '@kinora/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
-import { useLatest } from '../../useLatest.ts';
 import type { OwnFrames } from '../placing/placeFrames.ts';
 import type { StudioPort } from '../studioPort.ts';
 import type { StudioModel } from '../studioModel.ts';
@@ -64,7 +63,14 @@ export function LatestFrames({ tool, api, studio, readFrame, ...row }: LatestFra
   );
 
   const placesOf = (creation: StudioCreation) => placesFor(studio, creation);
-  const latest = useLatest(studio);
+  /** As it is now; null once it has gone. */
+  const standing = useRef<StudioModel<StudioTool> | null>(null);
+  useEffect(() => {
+    standing.current = studio;
+    return () => {
+      standing.current = null;
+    };
+  }, [studio]);
 
   /** Into the first input that it fits, as that is once it has come. */
   const put = async (creation: StudioCreation) => {
@@ -73,12 +79,12 @@ export function LatestFrames({ tool, api, studio, readFrame, ...row }: LatestFra
     const file = await frameFile(creation, place.address, readFrame).catch(() => null);
     if (file)
       return placeFiles(
-        () => latest.current,
+        () => standing.current,
         [file],
         fileChanges,
         (slots) => slots.find(isFree) ?? slots[0],
       );
-    studio.refuse(words.frameLost);
+    standing.current?.refuse(words.frameLost);
     return false;
   };
 

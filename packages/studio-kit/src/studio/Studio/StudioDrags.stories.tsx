@@ -8,7 +8,7 @@ import {
 } from '@kinora/contract';
 import { creationFixture, silence, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { drag, filesInHand, frameInHand } from '../../testing/drag.ts';
 import { clip } from '../../testing/filledDraft.ts';
@@ -214,5 +214,24 @@ export const SeveralPicturesForOnePlace: Story = {
     const told = await screen.findByText('Only one picture fits here: a.png was taken.');
     await waitFor(() => expect(told).toBeVisible());
     await expect(await within(canvasElement).findByRole('img', { name: 'Image: a.png' })).toBeVisible();
+  },
+};
+
+export const SeveralFramesForOnePlace: Story = {
+  args: { readFrame: fn(async () => chosenPicture(640, 360).blob) },
+  name: 'Of several frames that fall on or beside the only place the first alone is fetched and taken, and that is said',
+  play: async ({ args, canvas, canvasElement }) => {
+    await canvas.findByRole('group', { name: /the image here/ });
+    const two = frameInHand(tide, kettle);
+    const studio = await hold(canvasElement, two, 'Image');
+    const said = (taken: string) => screen.findByText(`Only one picture fits here: ${taken} was taken.`);
+    drag('drop', await placeOf('Image'), two);
+    await waitFor(async () => expect(await said('Tide.png')).toBeVisible());
+    await expect(await canvas.findByRole('img', { name: 'Image: Tide.png' })).toBeVisible();
+    await expect(args.readFrame).toHaveBeenCalledOnce();
+    drag('drop', studio, frameInHand(kettle, tide));
+    await waitFor(async () => expect(await said('Kettle.png')).toBeVisible());
+    await expect(await canvas.findByRole('img', { name: 'Image: Kettle.png' })).toBeVisible();
+    await expect(args.readFrame).toHaveBeenCalledTimes(2);
   },
 };

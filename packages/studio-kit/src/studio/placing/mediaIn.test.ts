@@ -19,6 +19,13 @@ test('a drag of files that a browser tells nothing of may be of any kind', () =>
   expect(mediaIn(files('application/x-moz-file'))).toEqual(any);
 });
 
+test('a picture that is dragged off a page is one, whatever is told of it in words', () => {
+  const { items } = files('image/png');
+  const words = ['text/uri-list', 'text/html'].map((type) => ({ kind: 'string', type }));
+  const inHand = { types: ['text/uri-list', 'text/html', 'Files'], items: [...words, ...items] };
+  expect(mediaIn(inHand as unknown as DataTransfer)).toEqual(['image']);
+});
+
 test('a drag of frames is of what any of them fits', () => {
   const picture = creationDrag(creationFixture({ type: 'image' }));
   const clip = creationDrag(creationFixture({ type: 'video' }));

@@ -11,7 +11,7 @@ interface Place {
 
 /** Finds a place for what came to a studio. True: some of it was taken. */
 export const placeArrival = (
-  studio: () => PlacingStudio,
+  studio: () => PlacingStudio | null,
   { files, frames, target }: Arrival,
   { ownFrames, changes, words }: Place,
 ): Promise<boolean> => {

@@ -1,4 +1,5 @@
 import {
+  hasRoom,
   mediaKinds,
   mediaOf,
   slotFor,
@@ -54,17 +55,20 @@ export const named =
 /**
  * Puts files into the place that is meant; what came where none of its kind belong into the first that is free for it.
  * Where there is one place only, the new file takes it, and the old one can be had back.
- * `refusals`: why others that came with them are not among them. True: one was taken.
+ * `refusals`: why others that came with them are not among them. `unread`: of what kinds others are that had no room.
+ * True: one was taken. A studio that has gone meanwhile, null, takes nothing and says nothing.
  */
 export async function placeFiles(
-  studio: () => PlacingStudio,
+  studio: () => PlacingStudio | null,
   files: readonly File[],
   changes: FileChanges,
   meant: Meant = () => undefined,
   refusals: readonly string[] = [],
+  unread: readonly MediaKind[] = [],
 ): Promise<boolean> {
   const said = fileWords(changes);
   const before = studio();
+  if (!before) return false;
   const readings = await Promise.all(
     files.map(async (file) => {
       const kind = kindOf(file, before, meant);
@@ -77,14 +81,15 @@ export async function placeFiles(
 
   // Reading takes a moment: what was chosen meanwhile counts.
   const now = studio();
+  if (!now) return false;
   const draft: Record<string, unknown> = { ...now.draft };
   let isAnyTaken = false;
   // What came of all of them is one message: it ends what was said of those before.
   const refused = new Set(refusals);
   const placed: string[] = [];
-  /** The places for one that these files were meant for and took, by the file that is there. */
+  /** The places for one that took one of these files, by that. */
   const filled = new Map<string, string>();
-  for (const reading of readings) {
+  for (const reading of [...readings, ...unread.map((kind) => ({ ok: true as const, kind, file: null }))]) {
     if (!reading.ok) {
       refused.add(reading.message);
       continue;
@@ -93,15 +98,16 @@ export async function placeFiles(
     const slots = openSlots({ ...now, draft: draft as Draft<StudioTool> }, kind);
     const aim = meant(slots);
     const slot = aim ?? slotFor(slots);
-    const first = aim && filled.get(aim.name);
+    const first = filled.get((file ? aim : slot)?.name ?? '');
     if (first !== undefined) refused.add(said.onlyOne[kind](first));
-    else if (!slot) refused.add(said.placesFull[kind]);
-    else {
+    // An unread one that has room after all: what was to go there was refused, and that is said.
+    else if (!slot || !(file || hasRoom(slot))) refused.add(said.placesFull[kind]);
+    else if (file) {
       const taken = putFile(now, slot, file);
       if (!taken) continue;
       draft[slot.name] = taken.value;
       isAnyTaken = true;
-      if (slot === aim && !takesSeveral(slot.input)) filled.set(slot.name, file.name);
+      if (!takesSeveral(slot.input)) filled.set(slot.name, file.name);
       if (!taken.before && slot !== aim) placed.push(said.placed(file.name, slot.input.label));
     }
   }

@@ -3,6 +3,7 @@ import {
   initialValues,
   noLimits,
   premiumLipSync,
+  premiumMultiImage,
   veo3,
   wanImageToVideo,
   type StudioCreation,
@@ -21,27 +22,34 @@ const clip = creationFixture({
   thumbnail_url: '/files/tide.webp',
 });
 
+const studioOf = (tool: object, held: object = {}) => ({
+  tool: tool as StudioTool,
+  draft: { ...initialValues(tool as StudioTool), ...held },
+  limits: noLimits,
+  said: formWords,
+  set: vi.fn(),
+  refuse: vi.fn(),
+  tell: vi.fn(),
+});
+
 /** What is asked for, and said, when these ids fall on the studio of a tool. */
-async function fallen(own: readonly StudioCreation[], ids: readonly string[], tool: object, input?: string) {
-  const refuse = vi.fn();
+async function fallen(
+  own: readonly StudioCreation[],
+  ids: readonly string[],
+  tool: object,
+  input?: string,
+  held?: object,
+) {
   const byId = vi.fn(async (id: string) => own.find((each) => each.id === id) ?? null);
   const readFrame = vi.fn(async (_address: string): Promise<Blob> =>
     Promise.reject(new Error('Seen enough.')),
   );
-  const studio = {
-    tool: tool as StudioTool,
-    draft: initialValues(tool as StudioTool),
-    limits: noLimits,
-    said: formWords,
-    set: vi.fn(),
-    refuse,
-    tell: vi.fn(),
-  };
+  const studio = studioOf(tool, held);
   await placeFrames(() => studio, ids, { api: { creations: { byId } }, readFrame }, undefined, lost, input);
   return {
     found: byId.mock.calls.map(([id]) => id),
     fetched: readFrame.mock.calls.map(([address]) => address),
-    refused: refuse.mock.calls.map(([saying]) => saying.title),
+    refused: studio.refuse.mock.calls.map(([saying]) => saying.title),
   };
 }
 
@@ -71,9 +79,62 @@ test('a frame that fits nowhere is not fetched, and the tool says what it does n
   });
 });
 
-test('a page that writes a thousand ids into a drag makes nobody look for more than a form holds, and it is said that there were more', async () => {
+test('a page that writes a thousand ids into a drag makes nobody look for more than fifty of them, and it is said that there were more', async () => {
   const ids = Array.from({ length: 1000 }, (_, index) => `${index}`);
   const { found, refused } = await fallen([], ids, wanImageToVideo);
   expect(found).toHaveLength(50);
   expect(refused).toEqual([`${fileLabels.tooManyFrames(50)} ${lost}`]);
+});
+
+const pictures = Array.from({ length: 6 }, (_, index) =>
+  creationFixture(
+    { type: 'image', status: 'completed', file_url: `/files/${index}.png`, thumbnail_url: null },
+    index,
+  ),
+);
+const files = pictures.map(({ file_url }) => file_url);
+const ids = pictures.map(({ id }) => id);
+const held = (name: string) => ({ name, width: 640, height: 480 });
+
+test.each([
+  ['on the only place', wanImageToVideo, 'image', {}, 1],
+  ['beside the only place', wanImageToVideo, undefined, {}, 1],
+  ['on the only place, which holds one', wanImageToVideo, 'image', { image: held('a.png') }, 1],
+  ['on a place for several', premiumMultiImage, 'images', { images: [held('a.png')] }, 3],
+  ['on a place for one beside one for several', premiumMultiImage, 'tail', {}, 1],
+  ['beside a place for one and one for several', premiumMultiImage, undefined, {}, 5],
+  [
+    'where every place is taken',
+    premiumMultiImage,
+    undefined,
+    { images: ['a', 'b', 'c', 'd'].map(held), tail: held('tail.png') },
+    0,
+  ],
+])(
+  'of frames that fall %s no more are fetched than have room there',
+  async (_where, tool, input, before, most) => {
+    expect((await fallen(pictures, ids, tool, input, before)).fetched).toEqual(files.slice(0, most));
+  },
+);
+
+test('frames for which there is no place left are refused unread', async () => {
+  const full = { images: ['a', 'b', 'c', 'd'].map(held), tail: held('tail.png') };
+  expect(await fallen(pictures, ids, premiumMultiImage, undefined, full)).toMatchObject({
+    fetched: [],
+    refused: [fileLabels.placesFull.image],
+  });
+});
+
+test('a frame that comes after its form has gone is put nowhere, and nothing is said of it', async () => {
+  const studio = studioOf(wanImageToVideo);
+  let isGone = false;
+  const readFrame = async () => {
+    isGone = true;
+    return new Blob(['x'], { type: 'image/png' });
+  };
+  const own = { api: { creations: { byId: async () => pictures[0]! } }, readFrame };
+  expect(await placeFrames(() => (isGone ? null : studio), [ids[0]!], own, undefined, lost, 'image')).toBe(
+    false,
+  );
+  for (const told of [studio.set, studio.refuse, studio.tell]) expect(told).not.toHaveBeenCalled();
 });

@@ -1,7 +1,9 @@
-import { titleOf, type StudioCreation } from '@kinora/contract';
+import { mediaOf, roomFor, titleOf, type MediaKind, type StudioCreation } from '@kinora/contract';
 import { fileWords } from '../../composer/UploadZone/readFile.ts';
+import { mostFrames } from '../../history/ContactSheet/creationDragType.ts';
 import type { StudioPort } from '../studioPort.ts';
 import { placesFor, type FramePlace } from '../FrameRow/framePlaces.ts';
+import { openSlots } from './openSlots.ts';
 import { named, placeFiles, type FileChanges, type PlacingStudio } from './placeFiles.ts';
 
 /** Where frames that fall are looked up, and their files fetched. */
@@ -10,9 +12,6 @@ export interface OwnFrames {
   /** Fetches what an address of the person's own storage holds. */
   readFrame: (address: string) => Promise<Blob>;
 }
-
-/** No form holds more; any page can write a drag, with as many as it likes. */
-const mostFrames = 50;
 
 /** A frame as a file that the person might have chosen. */
 export async function frameFile(
@@ -33,29 +32,43 @@ const placeOf = (places: readonly FramePlace[], input: string | undefined, { fil
 
 /**
  * Puts frames where they fell, or where there is room for them. All that is known of them are ids, which any page may
- * have written: what is put is looked up among the person's own, and its file fetched from where that says.
+ * have written: what is put is looked up among the person's own, and its file fetched from where that says, if there is
+ * room for it: a clip may be as large as what a tab can hold.
  */
 export async function placeFrames(
-  studio: () => PlacingStudio,
+  studio: () => PlacingStudio | null,
   ids: readonly string[],
   { api, readFrame }: OwnFrames,
   changes: FileChanges,
   lost: string,
   input?: string,
 ): Promise<boolean> {
-  const before = studio();
   const said = fileWords(changes);
   const asked = [...new Set(ids)];
+  const found = await Promise.all(
+    asked.slice(0, mostFrames).map((id) => api.creations.byId(id).catch(() => null)),
+  );
+  const before = studio();
+  if (!before) return false;
   const refusals = asked.length > mostFrames ? [said.tooManyFrames(mostFrames)] : [];
-  const sought = asked.slice(0, mostFrames).map(async (id) => {
-    const creation = await api.creations.byId(id).catch(() => null);
-    const isThere = !!creation?.file_url;
-    const place = isThere && placeOf(placesFor(before, creation), input, creation);
-    const file = place && (await frameFile(creation, place.address, readFrame).catch(() => null));
-    if (file) return [file];
-    refusals.push(isThere && !place ? said.noPlace[creation.type](before.tool.title) : lost);
-    return [];
-  });
-  const files = (await Promise.all(sought)).flat();
-  return placeFiles(studio, files, changes, named(input), refusals);
+  const unread: MediaKind[] = [];
+  const room = new Map<MediaKind, number>();
+  const fetched: Promise<File | null>[] = [];
+  for (const creation of found) {
+    const place = creation?.file_url && placeOf(placesFor(before, creation), input, creation);
+    if (!place) {
+      refusals.push(creation?.file_url ? said.noPlace[creation.type](before.tool.title) : lost);
+      continue;
+    }
+    const kind = mediaOf(place.input);
+    const slots = openSlots(before, kind);
+    const aim = named(input)(slots);
+    const left = room.get(kind) ?? roomFor(aim ? [aim] : slots);
+    room.set(kind, left - 1);
+    if (left > 0) fetched.push(frameFile(creation, place.address, readFrame).catch(() => null));
+    else unread.push(kind);
+  }
+  const files = (await Promise.all(fetched)).filter((file) => file !== null);
+  if (files.length < fetched.length) refusals.push(lost);
+  return placeFiles(studio, files, changes, named(input), refusals, unread);
 }

@@ -19,8 +19,10 @@ function studioIn(phase: Phase, isCovered = false) {
     async (reading: Promise<boolean | void>) => void (await reading.catch(() => {})),
   );
   const studio = { phase, awaitReading, refuse: vi.fn() } as unknown as StudioModel<never>;
-  renderHook(() => useArrivals(studio as never, { current: form }, studioLabels, undefined));
-  return awaitReading;
+  const { unmount } = renderHook(() =>
+    useArrivals(studio as never, { current: form }, studioLabels, undefined),
+  );
+  return Object.assign(awaitReading, { unmount, refuse: studio.refuse });
 }
 
 const none = [] as const;
@@ -77,4 +79,12 @@ test('words that are pasted or dragged are left to where they go', () => {
   const words = { files: none, types: ['text/plain'], getData: () => 'Paper lanterns' };
   for (const type of ['dragover', 'drop', 'paste'] as const) expect(comes(type, words).isKept).toBe(false);
   expect(awaitReading).not.toHaveBeenCalled();
+});
+
+test('what is still being read when its form goes is put nowhere, and nothing is said of it', async () => {
+  const awaitReading = studioIn(idle);
+  comes('drop', { files, types: ['Files'] });
+  awaitReading.unmount();
+  await expect(awaitReading.mock.calls[0]![0]).resolves.toBe(false);
+  expect(awaitReading.refuse).not.toHaveBeenCalled();
 });

@@ -28,7 +28,9 @@ export function useArrivals(
   const latest = useLatest({ studio, words, ownFrames, changes });
   const [near, setNear] = useState<Takes>();
   useEffect(() => {
-    const current = () => latest.current.studio;
+    const end = new AbortController();
+    // What is fetched and read takes a moment, and the form may have gone by then.
+    const current = () => (end.signal.aborted ? null : latest.current.studio);
     const takes = (coming: Coming) => carries(coming, latest.current.ownFrames);
     const hear = (event: Event & Coming) => {
       if (!takes(event)) return;
@@ -38,19 +40,18 @@ export function useArrivals(
       event.preventDefault();
       const transfer = (event.dataTransfer ?? event.clipboardData)!;
       // A pointer with something in its hand says so.
-      if (isCovered(form.current) || isBusy(current().phase)) transfer.dropEffect = 'none';
+      if (isCovered(form.current) || isBusy(latest.current.studio.phase)) transfer.dropEffect = 'none';
       else if (event.type !== 'dragover') {
         const files = [...transfer.files];
         const arrival = { files, frames: transfer.getData(creationDragType), target: event.target };
-        void current().awaitReading(
+        void latest.current.studio.awaitReading(
           fetchFiles().then(
             (late) => late.placeArrival(current, arrival, latest.current),
-            () => current().refuse(latest.current.words.offline),
+            () => current()?.refuse(latest.current.words.offline),
           ),
         );
       }
     };
-    const end = new AbortController();
     for (const type of ['dragover', 'drop', 'paste']) document.addEventListener(type, hear, end);
     return () => end.abort();
   }, [form, latest]);
