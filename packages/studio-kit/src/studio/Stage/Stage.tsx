@@ -39,7 +39,7 @@ export interface StageProps extends ResultEvents {
   result?: ReactNode;
   /** What stands under the inputs until the work begins. */
   beneath?: ReactNode;
-  /** Is said of the tool here, in the room that the deeds of a result have until there is one. */
+  /** Is said of the tool here: beside the inputs in the room that the deeds of a result have, and else after it. */
   said?: ReactNode;
   /** The inputs that stand on the stage until there is something to show. */
   children: ReactNode;
@@ -84,6 +84,7 @@ export function Stage({
   const works = isBusy(phase);
   const isAwaiting = phase.name === 'idle' && phase.isAwaiting;
   const isEmpty = phase.name === 'idle' && !isAwaiting;
+  const hasInputs = isEmpty || phase.name === 'failed';
   const ratio = resultRatio(tool, draft, shapes);
   const isFileRefused = phase.name === 'failed' && isOfFile(tool, draft, phase.problem);
   useEffect(() => {
@@ -160,7 +161,7 @@ export function Stage({
             onDismissed={onDismissed}
           />
         )}
-        {(isEmpty || phase.name === 'failed') && <div className={inputs}>{children}</div>}
+        {hasInputs && <div className={inputs}>{children}</div>}
         {isEmpty && !standsIn('stage', tool) && (
           <div className={ground} data-part="blank">
             <div className={blank} style={{ aspectRatio: ratio, maxInlineSize: frameWidth(ratio) }}>
@@ -169,8 +170,10 @@ export function Stage({
           </div>
         )}
         {isEmpty && beneath}
-        {said}
+        {hasInputs && said}
       </section>
+      {/* What can be done with what is made has its room before it is there, and pushes nothing down. */}
+      {!hasInputs && said}
     </>
   );
 }
