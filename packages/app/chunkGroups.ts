@@ -24,9 +24,9 @@ const inStudios =
 /** Small things that every studio has, and many another screen: each by itself would be a file. */
 const besideStudios = new RegExp(
   [
-    'contract/src/(tools/(draft|price|checkDefinition|defineTool|studioDefinition|constantsOf|videoWords|fileFormats|finalCreation|promptOf|addImages|request)|billing/coverage|words/(again|activity|cost|engine|form|receipt))\\.',
+    'contract/src/(tools/(draft|price|checkDefinition|defineTool|studioDefinition|constantsOf|videoWords|fileFormats|finalCreation|promptOf|addImages|request)|billing/coverage|words/(again|activity|cost|engine|form|inputs|receipt|saidName))\\.',
     'contract/src/tools/kinds/',
-    'studio-kit/src/composer/UploadList/LateUploadList\\.',
+    'studio-kit/src/composer/(UploadList/LateUploadList|UploadZone/fileReadings)\\.',
     'studio-kit/src/billing/CostBadge/CostButton',
     'app/src/(api/withOwnCalls|drafts/(draftStore|useFilling|useDraftOwner|useDrafts))',
     'design-system/src/components/(Count|ProgressBar)/',
@@ -66,6 +66,17 @@ const overPages = new RegExp(
   'design-system/src/components/(Menu|Dialog|AlertDialog|Collection|ListBox|Form)/|react-aria-components/dist/private/(ListBox|DragAndDrop)\\.|icons/(keyboard|pencil|chevrons-up-down)\\.',
 );
 
+/** What one signs in with, which is fetched ahead wherever nobody has. */
+const inAccounts = new RegExp(
+  [
+    'contract/src/(entities/emailAddress|words/(accountForm|billing))\\.',
+    'design-system/src/components/PasswordField/',
+    'studio-kit/src/(CheckedForm|labels/accountLabels|account/SignInCard/)',
+    'app/src/account/(useAccountForms|placeBeforeMail)\\.',
+    'icons/(eye|eye-off)\\.',
+  ].join('|'),
+);
+
 /** What the screens of the library have in common. */
 const inLibrary =
   /app\/src\/(routes\/library\/(?!useLinkCopy|LinkByHand|fetchedFile|useHandover|useAddressChoice)|queries\/(albums|bookmarks|characters|models|changedLists|putBack|takenOut|trash|use(?!Failure|StudioPort)[A-Z]))/;
@@ -85,6 +96,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'by-server', test: byServer, priority: 3, includeDependenciesRecursively: false },
   { name: 'on-the-wire', test: onTheWire, priority: 3, includeDependenciesRecursively: false },
+  { name: 'accounts', test: inAccounts, priority: 3, includeDependenciesRecursively: false },
   { name: 'tabs', test: inTabs, priority: 2 },
   { name: 'choices', test: inChoices, priority: 3 },
   { name: 'pages', test: onPages, priority: 2 },
