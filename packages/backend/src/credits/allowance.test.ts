@@ -1,3 +1,4 @@
+import { packsFixture, plansFixture } from '@kinora/contract/testing';
 import { describe, expect, it } from 'vitest';
 import { sharedWorld } from './testing/sharedWorld.ts';
 import { ledgerWorld } from './testing/ledgerWorld.ts';
@@ -183,51 +184,28 @@ it('the months of an account are counted from the last day of one without losing
   ]);
 });
 
+const plan = [
+  'name',
+  'price_monthly',
+  'price_yearly',
+  'video_credits_monthly',
+  'image_generations_monthly',
+  'roll_over_months',
+] as const;
+const pack = ['name', 'price_cents', 'credits'] as const;
+
 describe('what is for sale (A164, A183, A184, A188)', () => {
-  it('is the three plans and the three packs of the decisions', async () => {
+  it('is the three plans and the three packs of the decisions, as the fixtures have them', async () => {
     expect(
       await world.as(
         'anon',
         null,
-        'select name, price_monthly, price_yearly, video_credits_monthly, image_generations_monthly, roll_over_months from public.subscription_plans order by price_monthly',
+        `select ${plan.join()} from public.subscription_plans order by price_monthly`,
       ),
-    ).toEqual([
-      {
-        name: 'Free',
-        price_monthly: 0,
-        price_yearly: 0,
-        video_credits_monthly: 3,
-        image_generations_monthly: 10,
-        roll_over_months: 0,
-      },
-      {
-        name: 'Starter',
-        price_monthly: 999,
-        price_yearly: 9950,
-        video_credits_monthly: 20,
-        image_generations_monthly: 150,
-        roll_over_months: 1,
-      },
-      {
-        name: 'Pro',
-        price_monthly: 2999,
-        price_yearly: 29870,
-        video_credits_monthly: 80,
-        image_generations_monthly: 600,
-        roll_over_months: 3,
-      },
-    ]);
+    ).toEqual(plansFixture.map((each) => Object.fromEntries(plan.map((field) => [field, each[field]]))));
     expect(
-      await world.as(
-        'anon',
-        null,
-        'select name, price_cents, credits from public.credit_packs order by credits',
-      ),
-    ).toEqual([
-      { name: 'Try-out', price_cents: 500, credits: 1000 },
-      { name: 'Creator', price_cents: 1500, credits: 3500 },
-      { name: 'Studio', price_cents: 4000, credits: 10000 },
-    ]);
+      await world.as('anon', null, `select ${pack.join()} from public.credit_packs order by credits`),
+    ).toEqual(packsFixture.map((each) => Object.fromEntries(pack.map((field) => [field, each[field]]))));
   });
 
   it('leaves out what an operator took off', async () => {

@@ -81,15 +81,19 @@ describe.each<[string, AnyTool]>([
     const draft = { ...initialValues(tool), image: mediaFileFixture(), prompt: '  ' };
     expect(validateDraft(tool, draft)).toEqual([{ input: 'prompt', message: motionPrompt }]);
   });
+});
 
-  it('the common words are spoken (A270, A310)', () => {
-    expect(tool.words).toMatchObject({
-      generate: 'Generate Video',
-      busy: 'Generating Video...',
-      started: 'Video generation started. Please wait...',
-      done: 'Video generated successfully!',
-      failed: 'Failed to generate video',
-    });
+it.each<[string, AnyTool]>([
+  ['Stable Video', stableVideo],
+  ['CogVideoX-5B', cogVideo],
+  ['VEO3', veo3],
+])('the words that studios have in common are spoken by %s (A270, A310)', (_name, tool) => {
+  expect(tool.words).toMatchObject({
+    generate: 'Generate Video',
+    busy: 'Generating Video...',
+    started: 'Video generation started. Please wait...',
+    done: 'Video generated successfully!',
+    failed: 'Failed to generate video',
   });
 });
 

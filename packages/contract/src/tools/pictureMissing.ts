@@ -1,4 +1,4 @@
-/** What tools say that work on one picture (A236, A243). */
+/** What tools say that work on one picture (A231). */
 export const pictureMissing = {
   title: 'No Image Selected',
   description: 'Please upload an image first.',

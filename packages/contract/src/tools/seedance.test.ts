@@ -178,6 +178,9 @@ describe('Seedance', () => {
     for (const tool of [seedanceText, seedanceImage]) {
       expect(tool.words).toMatchObject({
         generate: 'Generate Video',
+        busy: 'Generating Video...',
+        started: 'Video generation started. Please wait...',
+        done: 'Video generated successfully!',
         failed: 'Failed to generate video. Please try again.',
         noAddress: 'No video URL received from the API',
         broke: 'An error occurred while generating the video',

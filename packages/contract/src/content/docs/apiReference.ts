@@ -1,5 +1,8 @@
+import { initialValues } from '../../tools/draft.ts';
 import { catalogue } from '../../tools/catalogue.ts';
 import { fullTitleOf } from '../../tools/fullTitleOf.ts';
+import { bodyLimit, inlineLimit, readableSize } from '../../tools/media.ts';
+import { requestOf } from '../../tools/request.ts';
 import { wanImageToVideo } from '../../tools/wanImageToVideo.ts';
 import { code, list, text } from '../block.ts';
 import type { DocsSection } from './section.ts';
@@ -17,6 +20,12 @@ const examples: DocsSection = {
   ],
 };
 
+const order = requestOf(wanImageToVideo, {
+  ...initialValues(wanImageToVideo),
+  image: 'data:image/png;base64,...',
+  prompt: 'Waves roll in',
+});
+
 const calling: DocsSection = {
   id: 'calling',
   title: 'Calling the functions',
@@ -24,21 +33,14 @@ const calling: DocsSection = {
     text('A tool is called as a function of the backend, as a signed-in user, with a JSON body.'),
     code(
       'ts',
-      `const { data, error } = await supabase.functions.invoke('generate-video', {
-  body: {
-    model: 'wan-i2v',
-    image: 'data:image/png;base64,...',
-    prompt: 'Waves roll in',
-    duration: 5,
-    motion_strength: 5,
-    credits_cost: 200,
-  },
+      `const { data, error } = await supabase.functions.invoke('${wanImageToVideo.call.function}', {
+  body: ${JSON.stringify(order.body, null, 2).replaceAll('\n', '\n  ')},
   headers: { 'idempotency-key': crypto.randomUUID() },
 });`,
     ),
     list(
-      'Files travel as base64 data URLs while they are 8 MB together or less; else upload each to storage and send its place, <your user id>/<name>.',
-      'A body over 12 MB is refused.',
+      `Files travel as base64 data URLs while they are ${readableSize(inlineLimit)} together or less; else upload each to storage and send its place, <your user id>/<name>.`,
+      `A body over ${readableSize(bodyLimit)} is refused.`,
       'credits_cost has to be the price of exactly this request. If it is not, the answer names the right one and nothing is charged.',
       'The same idempotency-key sent twice is one generation.',
     ),

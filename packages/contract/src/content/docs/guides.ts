@@ -1,4 +1,6 @@
 import { catalogue } from '../../tools/catalogue.ts';
+import { premiumMultiImage } from '../../tools/premium/multiImage.ts';
+import { startPicture } from '../../tools/videoWords.ts';
 import { list, steps, text } from '../block.ts';
 import type { DocsSection } from './section.ts';
 import { pricesAtAGlance } from './toolReference.ts';
@@ -58,7 +60,7 @@ export const guides: readonly DocsSection[] = [
     title: 'Pictures and clips to start from',
     blocks: [
       list(
-        'Pictures: JPG, PNG or WebP. Sharp and well lit, at least 300 pixels a side.',
+        `Pictures: JPG, PNG or WebP. Sharp and well lit, at least ${startPicture.adviseSide} pixels a side; several that are put together at least ${premiumMultiImage.inputs.images.adviseSide}.`,
         'Clips: MP4, MOV or WebM. AVI is taken too, without a preview.',
         'Sound: MP3, WAV or AAC; clean speech gives the best lips.',
         'What goes past the advice is said beside the file, and you can go on. What the server cannot take it names, and nothing is charged.',

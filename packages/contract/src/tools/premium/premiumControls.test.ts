@@ -41,6 +41,11 @@ describe('premium controls', () => {
     },
   );
 
+  it('effects have a length from 3 to 10 s and no guidance (A294)', () => {
+    expect(effects.inputs.duration).toMatchObject({ min: 3, max: 10, step: 1, initial: 5, unit: 's' });
+    expect(effects.inputs).not.toHaveProperty('cfg');
+  });
+
   it('the CFG scale is explained (A264)', () => {
     expect(imageToVideo.inputs.cfg.help).toMatch(/Higher follows the prompt more closely/);
   });
