@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pasteInto } from '../../testing/pasteInto.ts';
 import { PromptBox, type PromptBoxProps } from './PromptBox.tsx';
 
 function KeepingPromptBox({ value: first, onPromptChanged, ...rest }: PromptBoxProps) {
@@ -52,6 +53,24 @@ export const ControlEnterGenerates: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Waves{Enter}in{Control>}{Enter}{/Control}');
     await expect(canvas.getByRole('textbox')).toHaveValue('Waves\nin');
     await expect(args.onGenerateRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+const photo = new File(['picture'], 'harbour.png', { type: 'image/png' });
+
+export const APictureIsPasted: Story = {
+  name: 'A picture that is pasted comes as a file, and words as words',
+  tags: ['!picture'],
+  args: { onFilesPasted: fn(), value: 'Waves' },
+  play: async ({ args, canvas, userEvent }) => {
+    const words = canvas.getByRole('textbox');
+    pasteInto(words, photo);
+    await expect(args.onFilesPasted).toHaveBeenLastCalledWith({ files: [photo] });
+    await expect(words).toHaveValue('Waves');
+    await userEvent.type(words, ' roll');
+    await userEvent.paste(' in');
+    await expect(words).toHaveValue('Waves roll in');
+    await expect(args.onFilesPasted).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { PromptTemplate } from '@kinora/contract';
 import { CommandKey, Kbd, TextArea, VisuallyHidden } from '@kinora/design-system';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
 import { hint, tools } from './PromptBox.css.ts';
@@ -23,12 +23,14 @@ export interface PromptBoxProps {
   onPromptChanged: (event: { prompt: string }) => void;
   /** Ctrl or Cmd with Enter. */
   onGenerateRequested?: (() => void) | undefined;
+  /** A picture, or another file, that is pasted while one writes; without it files are left to the page, as a Studio wants them. */
+  onFilesPasted?: ((event: { files: readonly File[] }) => void) | undefined;
   labels?: Partial<KitLabels['composer']> | undefined;
 }
 
 const none: readonly string[] = [];
 
-/** Where a person says what they want to see. It grows with the words and counts them near the end. */
+/** Where a person says what they want to see. It grows with the words, and counts them. */
 export function PromptBox({
   label,
   value,
@@ -41,6 +43,7 @@ export function PromptBox({
   isDisabled = false,
   onPromptChanged,
   onGenerateRequested,
+  onFilesPasted,
   labels,
 }: PromptBoxProps) {
   const said = useKitLabels('composer', composerLabels, labels);
@@ -54,6 +57,13 @@ export function PromptBox({
     }
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
     if (event.altKey && by !== null && past.step(by)) event.preventDefault();
+  };
+
+  const takeFiles = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (!onFilesPasted || files.length === 0) return;
+    event.preventDefault();
+    onFilesPasted({ files });
   };
 
   return (
@@ -93,6 +103,7 @@ export function PromptBox({
         onChange={(prompt) => onPromptChanged({ prompt })}
         aria-keyshortcuts={onGenerateRequested && 'Control+Enter Meta+Enter'}
         onKeyDown={obey}
+        onPaste={takeFiles}
       />
       <VisuallyHidden role="status">
         {past.place > 0 && said.earlierPrompt(past.place, past.count)}
