@@ -19,7 +19,15 @@ const arrows: { readonly [R in Room]: readonly Room[] } = {
   backend: ['contract', 'media'],
 };
 
-const behaviour = ['react-aria-components', 'radix-ui', '@radix-ui/react-slot'];
+const behaviour = [
+  'react-aria-components',
+  'react-aria',
+  '@react-aria/focus',
+  'react-stately',
+  '@react-stately/list',
+  'radix-ui',
+  '@radix-ui/react-slot',
+];
 const outside: readonly (readonly [Room, string])[] = [
   ...behaviour.flatMap((name) => [['studio-kit', name] as const, ['app', name] as const]),
   ['contract', 'react'],

@@ -17,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Full: Story = {};
+
 export const Still: Story = { tags: ['picture'], globals: { motion: 'reduced' } };
 
 export const ChoosesByArrowKeys: Story = {
