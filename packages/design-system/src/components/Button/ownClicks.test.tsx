@@ -34,9 +34,24 @@ test.each([
     pressed(<p>Came in its place</p>);
     expect(marks(2)).toBe(false);
     expect([marks(1), marks(2)]).toEqual([true, true]);
-    for (const reached of ['input', 'select']) {
-      pressed(createElement(reached));
-      expect(marks(2, container.firstElementChild!)).toBe(true);
+    const within = createElement('b');
+    for (const reached of [
+      createElement('input'),
+      createElement('select'),
+      createElement('label', {}, within),
+      createElement('summary', {}, within),
+      createElement('div', { tabIndex: 0 }, within),
+      createElement('div', { contentEditable: true, suppressContentEditableWarning: true }, within),
+    ]) {
+      pressed(reached);
+      expect(marks(2, container.querySelector('b') ?? container.firstElementChild!)).toBe(true);
+    }
+    for (const left of [
+      createElement('div', { tabIndex: -1 }),
+      createElement('div', { contentEditable: false }),
+    ]) {
+      pressed(left);
+      expect(marks(2, container.firstElementChild!)).toBe(false);
     }
   },
 );

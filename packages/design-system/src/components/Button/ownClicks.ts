@@ -1,8 +1,10 @@
-/** What takes the focus or opens where it is pressed has to get it. */
+/** What takes the focus, opens or is written in where it is pressed. */
+const ownsItsPresses =
+  'button,a,input,textarea,select,label,summary,[tabindex="0"],[contenteditable]:not([contenteditable=false])';
+
+/** All else that is pressed a second time is left alone. */
 const markNothing = (event: MouseEvent) =>
-  event.detail > 1 &&
-  !(event.target as Element).closest('button,a,input,textarea,select') &&
-  event.preventDefault();
+  event.detail > 1 && !(event.target as Element).closest(ownsItsPresses) && event.preventDefault();
 
 /** The second press of a double click may fall on what came in a button's place: it marks no words there. */
 export const ownClicks = {
