@@ -15,7 +15,9 @@ export function Coming({ what }: { what: string | null }) {
   }, [what]);
   return (
     <>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status" isHeardOverDialogs>
+        {said}
+      </VisuallyHidden>
       {said && <div className={comingBar} data-component="Coming" />}
     </>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { generalWords } from '@kinora/contract';
-import { ToastRegion } from '@kinora/design-system';
+import { Dialog, ToastRegion } from '@kinora/design-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -75,6 +75,20 @@ test('a link whose screen has not come after a moment is answered: something is 
   expect(bar()).not.toBeNull();
   await act(async () => come({ Component: () => null }));
   expect([words(), bar()]).toEqual(['', null]);
+});
+
+test('that something is coming is heard in a dialog, which hides all that lies outside of it', async () => {
+  render(
+    <Dialog isOpen onOpenChange={() => {}} title="Harbour at dawn">
+      A frame
+    </Dialog>,
+  );
+  await wait(0);
+  const hidden = '[inert], [aria-hidden=true]';
+  expect(screen.getByText('Themes').closest(hidden)).not.toBeNull();
+  act(() => void router.navigate('/bookmarks'));
+  await wait(300);
+  expect(screen.getByText('Loading Bookmarks').closest(hidden)).toBeNull();
 });
 
 test('whoever stays after all is told of nothing more', async () => {

@@ -1,4 +1,5 @@
-import { useRef, useState, type ComponentProps, type DragEvent } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
+import { carriesFiles } from './carriesFiles.ts';
 
 type Heard = Pick<ComponentProps<'div'>, 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'>;
 
@@ -22,13 +23,13 @@ export function useFileDrop(isDisabled: boolean, onFilesDropped: (files: readonl
     // Disabled it hears where files are held, for when it no longer is, and leaves them to whoever stands around it.
     dropProps: {
       onDragEnter(event) {
-        if (!carriesFiles(event)) return;
+        if (!carriesFiles(event.dataTransfer)) return;
         if (!isDisabled) event.preventDefault();
         entered.current.add(event.target as Element);
         settle(event.currentTarget);
       },
       onDragOver(event) {
-        if (isDisabled || !carriesFiles(event)) return;
+        if (isDisabled || !carriesFiles(event.dataTransfer)) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
       },
@@ -39,7 +40,7 @@ export function useFileDrop(isDisabled: boolean, onFilesDropped: (files: readonl
       onDrop(event) {
         entered.current.clear();
         setDropTarget(false);
-        if (isDisabled || !carriesFiles(event)) return;
+        if (isDisabled || !carriesFiles(event.dataTransfer)) return;
         event.preventDefault();
         const files = filesIn(event.dataTransfer);
         if (files.length > 0) onFilesDropped(files);
@@ -47,8 +48,6 @@ export function useFileDrop(isDisabled: boolean, onFilesDropped: (files: readonl
     },
   };
 }
-
-const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** A folder looks like a file of no type. */
 const filesIn = ({ items }: DataTransfer): File[] =>

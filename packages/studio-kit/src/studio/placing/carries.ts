@@ -1,3 +1,4 @@
+import { carriesFiles } from '@kinora/design-system';
 import { creationDragType } from '../../history/ContactSheet/creationDragType.ts';
 import type { Coming } from './arrival.ts';
 import type { OwnFrames } from './placeFrames.ts';
@@ -12,8 +13,7 @@ const meansWords = (pasted: DataTransfer) => {
 
 /** Whether a drag or a paste carries what a studio may take: files, and frames where it can look them up. */
 export function carries({ dataTransfer, clipboardData }: Coming, ownFrames: OwnFrames | undefined): boolean {
-  const { types } = (clipboardData ?? dataTransfer)!;
-  if (ownFrames && types.includes(creationDragType)) return true;
-  // A picture that is dragged off a page is one too, where the browser makes a file of it: places for files take it as well.
-  return types.includes('Files') && !(clipboardData && meansWords(clipboardData));
+  const carried = (clipboardData ?? dataTransfer)!;
+  if (ownFrames && carried.types.includes(creationDragType)) return true;
+  return carriesFiles(carried) && !(clipboardData && meansWords(clipboardData));
 }
