@@ -24,7 +24,6 @@ export const libraryWords = {
     /** The form that is open took it, and held nothing there. */
     filled: (labels: string) => `Filled in this form: ${labels}.`,
     /** Of the files that something was made of. */
-    filesComing: 'What it was made of is on its way.',
     filesFailed: 'What it was made of could not be loaded. Try again.',
     gone: (labels: string) => `No longer there: ${labels}.`,
     left: (tool: string, labels: string) => `${tool} has no place for: ${labels}.`,

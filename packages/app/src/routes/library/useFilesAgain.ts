@@ -1,28 +1,23 @@
-import {
-  givenName,
-  libraryWords,
-  placesIn,
-  refilled,
-  type AnyForm,
-  type PlacesOfInput,
-} from '@kinora/contract';
-import { useEffect, useRef } from 'react';
+import { givenName, placesIn, refilled, type AnyForm, type PlacesOfInput } from '@kinora/contract';
+import { AskedCode } from '@kinora/studio-kit';
+import { use, useEffect, useRef } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useFilling } from '../../drafts/useFilling.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
 import { fetchedFile } from './fetchedFile.ts';
 
-const words = libraryWords.goOnIn;
+type Settings = Readonly<Record<string, unknown>>;
 
-/** What is told only where it takes its time, in milliseconds. */
-const quick = 1000;
-
-/** Fetches what a creation was made of, and fills a form that is open already with it; answers what is no longer there. */
+/**
+ * Fetches what a creation was made of, and fills a form that is open already with it; answers what is no longer there.
+ * That it is on its way is told as it is of code.
+ */
 export function useFilesAgain() {
   const { storage } = useStudioApi();
   const formOf = useFilling();
   const toasts = useToasts();
+  const tell = use(AskedCode);
   const userId = useAuth().user?.id;
   const person = useRef(userId);
   useEffect(() => {
@@ -42,25 +37,25 @@ export function useFilesAgain() {
     return Object.fromEntries(await Promise.all(ofInputs));
   };
 
-  return async (tool: AnyForm, settings: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+  const again = async (tool: AnyForm, settings: Settings): Promise<readonly string[]> => {
     const kept = placesIn(tool, settings);
     if (kept.length === 0) return [];
     const asker = person.current;
-    const slow = setTimeout(
-      () => toasts.add({ tone: 'info', topic: 'reuse', title: words.filesComing }),
-      quick,
-    );
-    try {
-      const { values, gone } = refilled(tool, settings, await fetched(kept));
-      // Files of one person are nothing for the form of another.
-      if (person.current !== asker) return [];
-      const fill = await formOf(tool);
-      const overwritten = fill(values);
-      if (overwritten)
-        toasts.add({ tone: 'info', topic: 'filled', title: overwritten.said, action: overwritten.undo });
-      return gone;
-    } finally {
-      clearTimeout(slow);
-    }
+    const { values, gone } = refilled(tool, settings, await fetched(kept));
+    // Files of one person are nothing for the form of another.
+    if (person.current !== asker) return [];
+    const fill = await formOf(tool);
+    const overwritten = fill(values);
+    if (overwritten)
+      toasts.add({ tone: 'info', topic: 'filled', title: overwritten.said, action: overwritten.undo });
+    return gone;
+  };
+
+  return (tool: AnyForm, settings: Settings) => {
+    const filling = again(tool, settings);
+    // How it ends is told by whoever asked.
+    const over = () => null;
+    tell?.(filling.then(over, over));
+    return filling;
   };
 }
