@@ -1,10 +1,38 @@
-import { takenTypes } from '@kinora/contract';
-import { sniffedTypes } from '@kinora/media';
+import { pictureHead, takenTypes } from '@kinora/contract';
+import { sniffedTypes, sniffMedia } from '@kinora/media';
 import { readablePictures } from '@kinora/media/node';
 import { expect, it } from 'vitest';
 
-it('what forms take is what files are told to be here, but for HEIC, and what pictures are read of', () => {
+it('a file is taken by forms as what it is told to be here, but for HEIC, and a picture as what is read here', () => {
   const taken = Object.values(takenTypes).flat();
   expect(new Set([...taken, 'image/heic'])).toEqual(new Set(sniffedTypes));
   expect(new Set(readablePictures)).toEqual(new Set(takenTypes.image));
 });
+
+const heads: Readonly<Record<string, string>> = {
+  'image/jpeg': '\xff\xd8\xff\xe0....JFIF',
+  'image/png': '\x89PNG\r\n\x1a\n....IHDR',
+  'image/gif': 'GIF89a......',
+  'image/webp': 'RIFF....WEBPVP8 ',
+  'image/avif': '....ftypavif....',
+  'image/heic': '....ftypheic....',
+  'video/mp4': '....ftypisom....',
+  'video/quicktime': '....ftypqt  ....',
+  'video/webm': '\x1aE\xdf\xa3........',
+  'video/x-msvideo': 'RIFF....AVI LIST',
+  'audio/mpeg': 'ID3.........',
+  'audio/wav': 'RIFF....WAVEfmt ',
+  'audio/aac': '\xff\xf1..........',
+  'audio/mp4': '....ftypM4A ....',
+  'audio/ogg': 'OggS........',
+  'audio/flac': 'fLaC........',
+};
+
+it.each(sniffedTypes)(
+  '%s begins in forms as a picture that is taken exactly where it is told to be one here',
+  (type) => {
+    const head = heads[type]!;
+    expect(sniffMedia(Uint8Array.from(head, (letter) => letter.charCodeAt(0)))?.type).toBe(type);
+    expect(pictureHead.test(head)).toBe(takenTypes.image.includes(type));
+  },
+);

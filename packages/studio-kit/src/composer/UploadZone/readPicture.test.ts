@@ -23,8 +23,9 @@ it('a large file that is no picture, whatever it is called, is said to be none',
 it.each([
   ['JPG', [0xff, 0xd8, 0xff, 0xe0]],
   ['PNG', [0x89, 0x50, 0x4e, 0x47]],
-  ['WebP', [0x52, 0x49, 0x46, 0x46]],
-  ['AVIF', [0, 0, 0, 0x1c, 0x66, 0x74, 0x79, 0x70]],
+  ['WebP', [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50]],
+  ['AVIF', [0, 0, 0, 0x1c, 0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66]],
+  ['bitmap', [0x42, 0x4d, 0x36, 0]],
 ])('a %s that breaks off may be damaged', async (_what, head) => {
   expect(await said(named('harbour.jpg', new Uint8Array(head)))).toBe(fileLabels.damaged('harbour.jpg'));
 });
@@ -44,6 +45,8 @@ it.each([
   ['image/bmp', [0x42, 0x4d, 0x36, 0], 'rare'],
   ['image/png', [0x42, 0x4d, 0x36, 0], 'rare'],
   ['image/x-icon', [0, 0, 1, 0], 'rare'],
+  // One browser shows HEIC, whatever it is called.
+  ['image/jpeg', [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63], 'rare'],
 ] as const)(
   'a picture that a browser shows is taken by how it begins and not by what it is called: %s',
   async (type, head, refusal) => {

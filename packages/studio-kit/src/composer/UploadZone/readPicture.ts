@@ -1,3 +1,4 @@
+import { pictureHead } from '@kinora/contract';
 import type { FileLabels } from '../../labels/fileLabels.ts';
 import type { FileReading } from './fileReading.ts';
 
@@ -20,10 +21,7 @@ export const whyUnreadable = (file: File, said: FileLabels): string => {
 };
 
 const headOf = async (file: File) =>
-  String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer()));
-
-/** How a picture begins that a server takes, whatever its name and the system say (`takenTypes`). */
-const taken = /^(\u00ff\u00d8|\u0089PNG|GIF8|RIFF|....ftyp)/s;
+  String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
 
 /** In megapixels: one with more that can't be opened need not be damaged. */
 const mostSure = 50;
@@ -40,7 +38,7 @@ export async function readPicture(file: File, said: FileLabels): Promise<FileRea
     // The element shows what there is of a file that breaks off, which no engine takes.
     (await createImageBitmap(file)).close();
     // Browsers show what no server takes, too.
-    if (!taken.test(await headOf(file))) return { ok: false, message: said.rare(name) };
+    if (!pictureHead.test(await headOf(file))) return { ok: false, message: said.rare(name) };
     const { naturalWidth: width, naturalHeight: height } = picture;
     return { ok: true, file: { name, size, type, blob: file, width, height } };
   } catch {
@@ -49,7 +47,7 @@ export async function readPicture(file: File, said: FileLabels): Promise<FileRea
     // Its head was read, and says how many pixels were to follow.
     const megapixels = (picture.naturalWidth * picture.naturalHeight) / 1_000_000;
     if (megapixels > mostSure) return { ok: false, message: said.damaged(name, megapixels.toFixed()) };
-    const isPicture = size === 0 || head.startsWith('BM') || taken.test(head);
+    const isPicture = size === 0 || head.startsWith('BM') || pictureHead.test(head);
     return { ok: false, message: isPicture ? message : said.isNot.image(name) };
   } finally {
     URL.revokeObjectURL(url);
