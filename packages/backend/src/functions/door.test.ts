@@ -159,7 +159,7 @@ describe('files that are not what they say, or too much', () => {
     await world.files.write(place, { bytes: new Uint8Array(25_000_001), type: 'image/png' });
     expect(await refused('wan-i2v', { image: place }, user)).toEqual([
       413,
-      'Image is 25 MB, and at most 25 MB can be taken. Choose a smaller file; nothing was charged.',
+      'Image is over 25 MB, the most that can be taken. Choose a smaller file; nothing was charged.',
     ]);
   });
 

@@ -117,7 +117,7 @@ async function foundAt(named: Named, address: string, user: SignedInUser, files:
   const media = mediaOf(named.input);
   const file = await files.open(address);
   if (file === null) return invalid(named, gone);
-  if (file.size > largestFile[media]) return invalid(named, tooLarge(media, file.size));
+  if (file.size > largestFile[media]) return invalid(named, tooLarge(media));
   if (media !== 'image')
     return {
       place: address,

@@ -231,7 +231,7 @@ describe('a training (D32)', () => {
     });
     expect([status, body['error']]).toEqual([
       413,
-      'Training images are 75 MB together, and 60 MB is the most. Choose fewer or smaller ones. Nothing was charged.',
+      'Training images are over 60 MB together, the most that can be taken. Choose fewer or smaller ones. Nothing was charged.',
     ]);
     expect(asked).toEqual([]);
   });

@@ -32,15 +32,15 @@ const headLength = 4096;
 
 const no = (objection: string, isTooLarge = false): Objection => ({ objection, isTooLarge });
 
-export const tooLarge = (kind: MediaKind, size: number): Objection =>
+export const tooLarge = (kind: MediaKind): Objection =>
   no(
-    `is ${readableSize(size)}, and at most ${readableSize(largestFile[kind])} can be taken. Choose a smaller file; nothing was charged.`,
+    `is over ${readableSize(largestFile[kind])}, the most that can be taken. Choose a smaller file; nothing was charged.`,
     true,
   );
 
 export async function lookAt(kind: MediaKind, file: Uint8Array | OpenFile): Promise<LookedAt | Objection> {
   const length = file instanceof Uint8Array ? file.byteLength : file.size;
-  if (length > largestFile[kind]) return tooLarge(kind, length);
+  if (length > largestFile[kind]) return tooLarge(kind);
   const { what, choose } = fileNouns[kind];
   const head = file instanceof Uint8Array ? file : await file.part(0, Math.min(length, headLength));
   const media = sniffMedia(head);

@@ -89,7 +89,7 @@ const wrongs: { readonly [K in InputKind]: WrongsOf<K> } = {
       mostBytes !== undefined && {
         what: 'files in a list that are too large together',
         held: held.map((file) => ({ ...file, size: each })),
-        message: said.tooMuchTogether(label, readableSize(each * held.length), readableSize(mostBytes)),
+        message: said.tooMuchTogether(label, readableSize(mostBytes)),
       },
       large && {
         what: 'a file in a list that is too large',

@@ -45,7 +45,8 @@ describe('training with a trainer', () => {
     expect(validateDraft(modelTraining, { ...start, name: 'Harbour', images })).toEqual([
       {
         input: 'images',
-        message: 'Training images are 60 MB together, and 60 MB is the most. Choose fewer or smaller ones.',
+        message:
+          'Training images are over 60 MB together, the most that can be taken. Choose fewer or smaller ones.',
       },
     ]);
     expect(validateDraft(trainModel, { ...initialValues(trainModel), name: 'Harbour', images })).toEqual([]);

@@ -10,8 +10,9 @@ export const formWords = {
   tooLong: (label: string, most: number) => `“${label}” takes up to ${shownNumber(most)} characters.`,
   tooManyFiles: (label: string, most: number, files: string) => `“${label}” takes up to ${most} ${files}.`,
   tooManyStrokes: (label: string, most: number) => `“${label}” takes up to ${most} strokes.`,
-  tooMuchTogether: (label: string, size: string, most: string) =>
-    `${label} are ${size} together, and ${most} is the most. Choose fewer or smaller ones.`,
+  // No size of what is too large: a byte more than 25 MB reads as 25 MB.
+  tooMuchTogether: (label: string, most: string) =>
+    `${label} are over ${most} together, the most that can be taken. Choose fewer or smaller ones.`,
   files: { image: 'pictures', video: 'videos', audio: 'sound files' },
   tooLarge: (name: string, most: string) =>
     `${name} is over ${most}, the most that can be taken. Choose a smaller one.`,

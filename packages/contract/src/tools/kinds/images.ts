@@ -53,7 +53,7 @@ export const tooMuchTogether = (
   said: FormWords = formWords,
 ): string | null =>
   input.mostBytes !== undefined && bytes > input.mostBytes
-    ? said.tooMuchTogether(input.label, readableSize(bytes), readableSize(input.mostBytes))
+    ? said.tooMuchTogether(input.label, readableSize(input.mostBytes))
     : null;
 
 export const imagesKind: Kind<ImagesInput, readonly MediaFile[], readonly string[]> = {
