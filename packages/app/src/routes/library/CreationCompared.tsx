@@ -40,13 +40,20 @@ const ofOther = (other: StudioCreation): RadioCardOption => ({
   trailing: <Timestamp value={other.created_at} />,
 });
 
-interface WithOneOfAllProps extends Comparison {
+interface WithOneOfAllProps extends ReturnType<typeof useBeside> {
+  creation: StudioCreation;
   onChosen: (id: string) => void;
 }
 
-function WithOneOfAll({ onChosen, ...compared }: WithOneOfAllProps) {
-  const { creation } = compared;
-  const { beside, sources, others, isPending, failure } = useBeside(compared);
+function WithOneOfAll({
+  creation,
+  beside,
+  sources,
+  others,
+  isPending,
+  failure,
+  onChosen,
+}: WithOneOfAllProps) {
   const latest = others.filter((other, place) => place < mostOffered || other === beside);
 
   if (!beside)
@@ -74,13 +81,7 @@ function WithOneOfAll({ onChosen, ...compared }: WithOneOfAllProps) {
   );
 }
 
-/** What one was made from is no creation. */
-function ComparedTitle(compared: Comparison) {
-  const { beside } = useBeside(compared);
-  return beside && 'clip' in beside ? compareWords.withSource : historyWords.compared;
-}
-
-export interface CreationComparedProps extends Omit<Comparison, 'chosen'> {
+export interface CreationComparedProps extends Pick<Comparison, 'creation' | 'userId'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -90,16 +91,24 @@ export default function CreationCompared({ isOpen, onOpenChange, creation, userI
   const [choice, choose] = useState<{ readonly of: string; readonly id: string } | null>(null);
   // Each time it is open, and for each creation, it begins with what is meant.
   if (choice && !(isOpen && choice.of === creation.id)) choose(null);
-  const compared = { creation, userId, chosen: choice?.id ?? null };
+  const compared = useBeside({ creation, userId, chosen: choice?.id ?? null, isAsked: isOpen });
+  const { beside } = compared;
+  // What one was made from is no creation.
+  const isWithSource = isOpen && beside && 'clip' in beside;
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       size="lg"
-      title={isOpen ? <ComparedTitle {...compared} /> : historyWords.compared}
+      title={isWithSource ? compareWords.withSource : historyWords.compared}
     >
       {isOpen && (
-        <WithOneOfAll key={creation.id} {...compared} onChosen={(id) => choose({ of: creation.id, id })} />
+        <WithOneOfAll
+          key={creation.id}
+          creation={creation}
+          {...compared}
+          onChosen={(id) => choose({ of: creation.id, id })}
+        />
       )}
     </Dialog>
   );

@@ -12,16 +12,17 @@ export interface Comparison {
   readonly userId: string;
   /** The one to compare it with that somebody chose. */
   readonly chosen: string | null;
+  readonly isAsked: boolean;
 }
 
 /** What a creation can be compared with, and the one it is compared with: as chosen, else as meant. */
-export function useBeside({ creation, userId, chosen }: Comparison) {
+export function useBeside({ creation, userId, chosen, isAsked }: Comparison) {
   const { others, isPending, failure } = useComparable(creation, userId);
   const kept = sourcesOf(creation);
   const places = kept.map(({ place }) => place);
   const addresses = useQuery({
     ...addressesQuery(useStudioApi(), userId, places),
-    enabled: places.length > 0,
+    enabled: isAsked && places.length > 0,
   });
   const sources = seenSources(kept, addresses.data ?? []);
   // Who made nothing else sees it beside what it came from.
