@@ -105,6 +105,8 @@ const byGroup: { readonly [Group in Exclude<keyof StudioApi, 'auth'>]: Calls<Stu
     upload: ({ storage }) => storage.upload(new Blob(['x'], { type: 'image/png' }), { name: 'x.png' }),
     room: ({ storage }) => storage.room(),
     addresses: ({ storage }) => storage.addresses([`${crypto.randomUUID()}/${crypto.randomUUID()}-x.png`]),
+    fingerprints: ({ storage }) =>
+      storage.fingerprints([`${crypto.randomUUID()}/${crypto.randomUUID()}-x.png`]),
   },
 };
 const calls = Object.entries(byGroup).flatMap(([group, each]) =>

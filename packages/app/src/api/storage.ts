@@ -1,10 +1,11 @@
-import { newId, uploadRoomSchema, type StorageApi } from '@kinora/contract';
+import { mediaAddress, newId, problemIn, uploadRoomSchema, type StorageApi } from '@kinora/contract';
 import { bucketOf } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { fileProblem, restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
 import type { SignedAddresses } from './signedAddresses.ts';
+import { untilAborted } from './untilAborted.ts';
 
 const cacheSeconds = '3600';
 const longestName = 80;
@@ -46,6 +47,20 @@ export const storageApi = (connection: Connection, signed: SignedAddresses): Sto
   async addresses(places, { signal } = {}) {
     await connection.session();
     return signed.of(places, signal);
+  },
+
+  async fingerprints(places, { signal } = {}) {
+    await connection.session();
+    const found = places.map(async (place) => {
+      if (mediaAddress(place)?.as !== 'reference') return place;
+      // Storage reckons it of all that comes in.
+      const { data, error } = await untilAborted(bucketOf(connection.client).info(place), signal);
+      if (!error) return data.etag ?? null;
+      const problem = fileProblem(error, signal);
+      if (problemIn(problem)?.kind === 'NotFound') return null;
+      throw problem;
+    });
+    return Promise.all(found);
   },
 
   async room({ signal } = {}) {

@@ -1,4 +1,4 @@
-import { bytesOf, clipUrl } from '@kinora/contract/testing';
+import { bytesOf, clipUrl, fingerprintOf } from '@kinora/contract/testing';
 import { http, HttpResponse } from 'msw';
 import { answering, type FakeServer } from './fakeServer.ts';
 
@@ -50,6 +50,15 @@ export function storageHandlers({ url, fake, accountOf }: FakeServer) {
       const file = world.uploads.get(pathIn(request)) ?? new Blob([clipBytes()], { type: 'video/mp4' });
       return new HttpResponse(file, { headers: { 'content-type': file.type } });
     }),
+    http.get(`${bucket('info/')}/*`, ({ request }) =>
+      saying(async () => {
+        const path = pathIn(request);
+        const file = world.uploads.get(path);
+        return file && isOwn(request, path)
+          ? HttpResponse.json({ name: path, etag: await fingerprintOf(file) })
+          : refuse(404, 'not_found', 'Object not found');
+      }),
+    ),
     http.post(`${bucket()}/*`, ({ request }) =>
       saying(async () => {
         world.enter('storage.upload');

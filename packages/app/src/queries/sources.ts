@@ -9,3 +9,12 @@ export const addressesQuery = (api: StudioApi, userId: string, places: readonly 
     // As long as nothing else is known: an address lives for an hour.
     staleTime: 10_000,
   });
+
+/** What tells whether these hold the same, wherever they lie. */
+export const fingerprintsQuery = (api: StudioApi, userId: string, places: readonly string[]) =>
+  queryOptions({
+    queryKey: ['fingerprints', userId, ...places] as const,
+    queryFn: ({ signal }) => api.storage.fingerprints(places, { signal }),
+    // Nothing is written where something lies already.
+    staleTime: Infinity,
+  });

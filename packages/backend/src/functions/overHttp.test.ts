@@ -110,6 +110,22 @@ describe('supabase-js unchanged, over the embedded server', () => {
     expect((await read()).count).toBe(1);
   });
 
+  it('a picture that came inside a request is told to hold the same as one that was uploaded (D16)', async () => {
+    const { client, userId } = await gateway.signedIn();
+    const files = client.storage.from('creations');
+    const uploaded = `${userId}/${randomUUID()}-harbour.png`;
+    const bytes = Buffer.from(picture.split(',')[1]!, 'base64');
+    await succeed(files.upload(uploaded, bytes, { contentType: 'image/png' }));
+    const { body } = await send(client, small());
+    await followed(client, body['taskId'] as string);
+    const read = client.from('user_creations').select('settings').eq('user_id', userId).single();
+    const { settings } = (await succeed(read)) as { settings: { image: string } };
+    expect(settings.image).not.toBe(uploaded);
+    const [one, other] = [await succeed(files.info(settings.image)), await succeed(files.info(uploaded))];
+    expect(one.etag).toEqual(expect.any(String));
+    expect(one.etag).toBe(other.etag);
+  });
+
   it('is one generation when sent 20 times with one key, and three when sent 40 times with room for three', async () => {
     const { client } = await gateway.signedIn();
     const key = randomUUID();

@@ -15,6 +15,11 @@ export interface StorageApi {
   ): Promise<string>;
   /** Where one's own files can be read for a while; null where nothing lies any more. What is an address already stays it. */
   addresses(places: readonly string[], options?: Cancellable): Promise<readonly (string | null)[]>;
+  /**
+   * What tells what one's own files hold: the same for the same bytes, whatever they are called and however they came
+   * (D16); null where nothing lies any more. What is an address already stands for itself.
+   */
+  fingerprints(places: readonly string[], options?: Cancellable): Promise<readonly (string | null)[]>;
   /** How much of the room for uploads is taken. */
   room(options?: Cancellable): Promise<UploadRoom>;
 }

@@ -2,6 +2,7 @@ export { complaintsOf, type Complaint } from './complaints.ts';
 export { createFakeStudioApi, type FakeStudioApi, type Scenario } from './fake/createFakeStudioApi.ts';
 export type { FakeJobs } from './fake/fakeJobs.ts';
 export type { FakeAccount, NewFakeAccount } from './fake/fakeAccount.ts';
+export { fingerprintOf } from './fake/fakeStorage.ts';
 export { isJobOf } from './fake/jobOwner.ts';
 export type { FakeOperation } from './fake/fakeWorld.ts';
 export { creationFixture, fixtureUserId, historyFixture } from './fixtures/creations.ts';

@@ -4,6 +4,7 @@ import { SettingsReceipt } from '@kinora/studio-kit';
 import type { ReactNode } from 'react';
 import { seenOf, UnderOneSeam, type Seen } from './UnderOneSeam.tsx';
 import { useReceiptTools } from './useReceiptTools.ts';
+import { useSameFiles } from './useSameFiles.ts';
 
 /** In the order in which they were made, whichever was chosen first; what one was made from is nothing that was made here. */
 function inOrder(creation: StudioCreation, beside: StudioCreation | Seen) {
@@ -25,6 +26,7 @@ export interface ComparedPairProps {
 export function ComparedPair({ creation, beside, children }: ComparedPairProps) {
   const { before, since, after } = inOrder(creation, beside);
   const [toolSince, toolAfter] = useReceiptTools([since, after]);
+  const comparedWith = useSameFiles(since, after);
   const title = titleOf(after);
   const made = title === before.title ? historyWords.madeLater : historyWords.madeByName(title);
   return (
@@ -39,7 +41,7 @@ export function ComparedPair({ creation, beside, children }: ComparedPairProps) 
       <SettingsReceipt
         creation={after}
         tool={toolAfter}
-        comparedWith={since}
+        comparedWith={comparedWith}
         comparedTool={toolSince}
         {...(since && { labels: { receipt: made } })}
       />

@@ -45,6 +45,22 @@ export const otherPromises = (bench: Bench): void => {
       expect(await bench.api.storage.addresses([place])).toEqual([null]);
     });
 
+    it('tells that two of one’s files hold the same, whatever they are called, and that others do not', async () => {
+      await bench.newcomer();
+      const { storage } = bench.api;
+      const [one, twin] = [await bench.upload('harbour.png'), await bench.upload('quay.png')];
+      const longer = new Blob([bytesOf(bench.server.picture), 'x'], { type: 'image/png' });
+      const other = await storage.upload(longer, { name: 'harbour.png' });
+      const gone = `${one.split('/')[0]!}/${newId()}-gone.png`;
+      const [first, second, third, none] = await storage.fingerprints([one, twin, other, gone]);
+      expect(first).toEqual(expect.any(String));
+      expect(second).toBe(first);
+      expect(third).not.toBe(first);
+      expect(none).toBeNull();
+      await bench.newcomer();
+      expect(await storage.fingerprints([one])).toEqual([null]);
+    });
+
     it('tells how much room is taken', async () => {
       await bench.newcomer();
       const before = await bench.api.storage.room();
