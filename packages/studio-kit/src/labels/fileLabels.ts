@@ -37,6 +37,7 @@ const fileText = {
     audio: 'Every place for a sound file is taken. Remove one first.',
   },
   tooManyFrames: (most: number) => `Up to ${most} frames come at once.`,
+  firstFrameOf: (title: string) => `${title}, first frame`,
   placed: (name: string, input: string) => `${saidName(name)} is now in ${input}`,
 };
 

@@ -6,7 +6,7 @@ import { useFilledTimes } from '../../drafts/DraftsProvider.tsx';
 import { useDrafts } from '../../drafts/useDrafts.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useStudioMessages } from '../../useStudioMessages.ts';
-import { readAddress } from '../library/fetchedFile.ts';
+import { readFrame } from '../library/fetchedFile.ts';
 import { useFoldedTips } from '../studio/useFoldedTips.ts';
 import { useBesideDevice } from './useBesideDevice.tsx';
 import { usePromptHandover } from './usePromptHandover.ts';
@@ -24,7 +24,7 @@ export function DeviceScreen({ tool }: { tool: AnyDeviceTool }) {
       drafts={useDrafts()}
       areTipsFolded={foldedTips.includes(tool.id)}
       onTipsFolded={onTipsFolded}
-      ownFrames={{ api: useStudioApi(), readFrame: readAddress }}
+      ownFrames={{ api: useStudioApi(), readFrame }}
       onPromptUsed={usePromptHandover()}
       {...useBesideDevice(tool)}
       {...useStudioMessages()}

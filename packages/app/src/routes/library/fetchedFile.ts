@@ -1,4 +1,4 @@
-import type { MediaFile } from '@kinora/contract';
+import type { MediaFile, MediaKind } from '@kinora/contract';
 
 const side = async (blob: Blob) => {
   const bitmap = await createImageBitmap(blob);
@@ -15,6 +15,14 @@ export async function readAddress(address: string, signal?: AbortSignal): Promis
   return answer.blob();
 }
 
+/** What lies there, as what is asked for: of a clip its first frame, where that is a picture. */
+export async function readFrame(address: string, kind: MediaKind): Promise<Blob> {
+  const file = await readAddress(address);
+  if (kind !== 'image' || !file.type.startsWith('video/')) return file;
+  const { firstFrame } = await import('@kinora/media/clip-frame');
+  return firstFrame(file);
+}
+
 /** A file that lies on the server, as if the person had chosen it. */
 export async function fetchedFile(address: string, name: string, signal?: AbortSignal): Promise<MediaFile> {
   const blob = await readAddress(address, signal);
@@ -24,7 +32,7 @@ export async function fetchedFile(address: string, name: string, signal?: AbortS
 
 /** The last frame of a clip that lies on the server, as a picture that the person might have chosen. */
 export async function fetchedLastFrame(address: string, name: string): Promise<MediaFile> {
-  const [{ lastFrame }, clip] = await Promise.all([import('@kinora/media/last-frame'), readAddress(address)]);
+  const [{ lastFrame }, clip] = await Promise.all([import('@kinora/media/clip-frame'), readAddress(address)]);
   const blob = await lastFrame(clip);
   return { name, type: blob.type, size: blob.size, blob, ...(await side(blob)) };
 }

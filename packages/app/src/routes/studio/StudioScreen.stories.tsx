@@ -144,6 +144,25 @@ export const LinkNotCopied: Story = {
   },
 };
 
+const earlier = creationFixture({ title: 'Harbour' });
+
+export const AClipWhereAPictureGoes: Story = {
+  name: 'A clip that goes where a picture does is its first frame in full size, and says so',
+  args: { scenario: { accounts: [{ ...mara, creations: [earlier] }] } },
+  play: async ({ canvas, userEvent }) => {
+    const clip = document.createElement('video');
+    clip.src = earlier.file_url!;
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use Harbour as / }));
+    const picture = await canvas.findByRole<HTMLImageElement>('img', {
+      name: 'Image: Harbour, first frame.png',
+    });
+    await waitFor(() => expect(clip.videoWidth).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect([picture.naturalWidth, picture.naturalHeight]).toEqual([clip.videoWidth, clip.videoHeight]),
+    );
+  },
+};
+
 const finalAnswer = () => HttpResponse.json({ videoUrl: creationFixture().file_url });
 
 export const AnsweredAtOnce: Story = {

@@ -12,7 +12,7 @@ import { latePart } from '../../late/latePart.tsx';
 import { useDownload } from '../../useDownload.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useStudioMessages } from '../../useStudioMessages.ts';
-import { readAddress } from '../library/fetchedFile.ts';
+import { readFrame } from '../library/fetchedFile.ts';
 import { useCutOffUpload } from './useCutOffUpload.ts';
 import type { StageMemoryProps } from './StageMemory.tsx';
 import { useFoldedTips } from './useFoldedTips.ts';
@@ -35,7 +35,7 @@ export function useStudioEnvironment(port?: StudioPort) {
     onSignInRequested: useSignInPrompt('generate'),
     onCreditsRequested: useCreditsPrompt(),
     ...useFoldedTips(),
-    readFrame: readAddress,
+    readFrame,
     frameHref: ({ id }: { readonly id: string }) => creationHref(id),
     onAccepted: () => user && void client.invalidateQueries({ queryKey: recentJobsKey(user.id) }),
     onFinished: () => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) }),

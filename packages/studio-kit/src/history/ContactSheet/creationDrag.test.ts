@@ -23,8 +23,9 @@ test('what has no file yet travels without an address', () => {
   expect(creationDrag(creationFixture({ file_url: null }))).not.toHaveProperty('text/uri-list');
 });
 
-test('a dragged frame is marked with what it fits: a clip also where a picture goes, if it has a still', () => {
+test('a dragged frame is marked with what it fits: a clip also where a picture goes', () => {
   expect(kindsOf(clip)).toEqual(['image', 'video']);
-  expect(kindsOf({ ...clip, thumbnail_url: null })).toEqual(['video']);
+  expect(kindsOf({ ...clip, thumbnail_url: null })).toEqual(['image', 'video']);
+  expect(kindsOf({ ...clip, file_url: null })).toEqual(['image']);
   expect(kindsOf({ ...clip, type: 'image' })).toEqual(['image']);
 });

@@ -21,6 +21,6 @@ export const creationDrag = (creation: DraggedCreation): Record<string, string> 
     'text/uri-list': creation.file_url,
     [dragTypeOf(creation.type)]: creation.id,
   }),
-  // A clip's still fits where a picture does.
-  ...(stillOf(creation) && { [dragTypeOf('image')]: creation.id }),
+  // A frame of a clip fits where a picture does.
+  ...((creation.file_url ?? stillOf(creation)) && { [dragTypeOf('image')]: creation.id }),
 });

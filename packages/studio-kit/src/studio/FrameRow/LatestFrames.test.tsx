@@ -75,7 +75,9 @@ it('a frame that comes after its form has gone is put nowhere, and nothing is sa
       tool={wanImageToVideo as unknown as AnyTool}
       api={{ creations: { list } } as unknown as StudioPort}
       studio={studio as unknown as StudioModel<StudioTool>}
-      readFrame={() => new Promise((_resolve, reject) => (lose = reject))}
+      readFrame={vi
+        .fn<() => Promise<Blob>>(() => Promise.reject(new Error('lost')))
+        .mockImplementationOnce(() => new Promise((_resolve, reject) => (lose = reject)))}
     />,
   );
   fireEvent.click(await screen.findByRole('button'));

@@ -7,6 +7,7 @@ import {
   type StudioTool,
 } from '@kinora/contract';
 import { useEffect, useRef, useState } from 'react';
+import { fileWords } from '../../composer/UploadZone/readFile.ts';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import type { OwnFrames } from '../placing/placeFrames.ts';
@@ -76,7 +77,7 @@ export function LatestFrames({ tool, api, studio, readFrame, ...row }: LatestFra
   const put = async (creation: StudioCreation) => {
     const [place] = placesOf(creation);
     if (!place) return false;
-    const file = await frameFile(creation, place.address, readFrame).catch(() => null);
+    const file = await frameFile(creation, place, readFrame, fileWords(fileChanges)).catch(() => null);
     if (file)
       return placeFiles(
         () => standing.current,

@@ -1,11 +1,4 @@
-import {
-  filesOf,
-  mediaOf,
-  stillOf,
-  type FileSlot,
-  type MediaKind,
-  type StudioCreation,
-} from '@kinora/contract';
+import { filesOf, mediaOf, type FileSlot, type MediaKind, type StudioCreation } from '@kinora/contract';
 import { openSlots, type OpenForm } from '../placing/openSlots.ts';
 
 export interface FramePlace extends FileSlot {
@@ -13,9 +6,9 @@ export interface FramePlace extends FileSlot {
   readonly address: string;
 }
 
-/** Which file of a creation goes where that is asked for: a clip's still fits where a picture does. */
-const addressFor = (creation: StudioCreation, kind: MediaKind): string | null =>
-  kind === 'image' ? stillOf(creation) : kind === creation.type ? creation.file_url : null;
+/** Which file of a creation goes where that is asked for: a picture is in a clip too. */
+const addressFor = ({ type, file_url, thumbnail_url }: StudioCreation, kind: MediaKind): string | null =>
+  kind === 'image' ? (file_url ?? thumbnail_url) : kind === type ? file_url : null;
 
 export const isFree = ({ input, held }: FileSlot) => filesOf(input, held).length === 0;
 

@@ -4,6 +4,7 @@ import { useServerRunner } from '../runners/useServerRunner.ts';
 import type { StudioOptions } from '../useStudio.ts';
 import { useStudioAccount, type StudioAccount } from '../useStudioAccount.ts';
 import type { StudioModel } from '../studioModel.ts';
+import type { OwnFrames } from '../placing/placeFrames.ts';
 import { ToolStudio, type StudioSurroundings } from './ToolStudio.tsx';
 
 export interface FinishedEvent {
@@ -13,8 +14,8 @@ export interface FinishedEvent {
 }
 
 export interface StudioProps<T extends AnyTool> extends StudioOptions<T>, StudioSurroundings {
-  /** Fetches a file of the person's own; with it the latest frames stand under the words, to be used again, and frames of any window can be dropped here. */
-  readFrame?: ((address: string) => Promise<Blob>) | undefined;
+  /** Fetches a file of the person's own, as what is asked for: of a clip its first frame, where that is a picture. With it the latest frames stand under the words, to be used again, and frames of any window can be dropped here. */
+  readFrame?: OwnFrames['readFrame'] | undefined;
   /** Where one of those frames is seen large, with all that can be done with it. */
   frameHref?: ((creation: { readonly id: string }) => string) | undefined;
   /** The tools whose tips were folded away, by id; without it each card keeps that to itself. */

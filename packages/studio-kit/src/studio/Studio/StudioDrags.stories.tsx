@@ -33,7 +33,7 @@ const meta = {
   args: {
     tool: wanImageToVideo,
     onApi: withHistory,
-    readFrame: async (address) => (address === tide.file_url ? clip() : chosenPicture(640, 360).blob),
+    readFrame: async (_address, kind) => (kind === 'video' ? clip() : chosenPicture(640, 360).blob),
   },
 } satisfies Meta<typeof ToolStudio>;
 
@@ -175,7 +175,7 @@ export const AFrameBesideEveryPlace: Story = {
   play: async ({ canvas }) => {
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
     await expect(drag('drop', words, frameInHand(tide))).toBe(true);
-    const told = await screen.findByText(/^Tide\.png is now in /);
+    const told = await screen.findByText(/^Tide, first frame\.png is now in /);
     await waitFor(() => expect(told).toBeVisible());
   },
 };
@@ -226,8 +226,8 @@ export const SeveralFramesForOnePlace: Story = {
     const studio = await hold(canvasElement, two, 'Image');
     const said = (taken: string) => screen.findByText(`Only one picture fits here: ${taken} was taken.`);
     drag('drop', await placeOf('Image'), two);
-    await waitFor(async () => expect(await said('Tide.png')).toBeVisible());
-    await expect(await canvas.findByRole('img', { name: 'Image: Tide.png' })).toBeVisible();
+    await waitFor(async () => expect(await said('Tide, first frame.png')).toBeVisible());
+    await expect(await canvas.findByRole('img', { name: 'Image: Tide, first frame.png' })).toBeVisible();
     await expect(args.readFrame).toHaveBeenCalledOnce();
     drag('drop', studio, frameInHand(kettle, tide));
     await waitFor(async () => expect(await said('Kettle.png')).toBeVisible());

@@ -58,16 +58,16 @@ export const AFrameGoesIntoAnInput: Story = {
     await userEvent.click(use!);
     await expect(await canvas.findByRole('textbox', { name: /Describe the animation/ })).toBeVisible();
     await expect(canvas.getByText(/640 × 360/)).toBeVisible();
-    // It is called as the frame is.
-    await expect(canvas.getByTitle(`${title}.png`)).toBeVisible();
+    // It is called by the clip, and by what it is of that.
+    await expect(canvas.getByTitle(`${title}, first frame.png`)).toBeVisible();
     // What it took the place of can be had back.
     await userEvent.click(another!);
     const told = await screen.findByText((text) =>
-      text.endsWith(` took the place of ${saidName(`${title}.png`)}`),
+      text.endsWith(` took the place of ${saidName(`${title}, first frame.png`)}`),
     );
     await waitFor(() => expect(told).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(canvas.getByTitle(`${title}.png`)).toBeVisible());
+    await waitFor(() => expect(canvas.getByTitle(`${title}, first frame.png`)).toBeVisible());
   },
 };
 
@@ -87,7 +87,7 @@ export const AFrameIsDroppedOnAnInput: Story = {
     drag('dragenter', zone, dataTransfer);
     drag('dragover', zone, dataTransfer);
     drag('drop', zone, dataTransfer);
-    await expect(await canvas.findByTitle(`${frame!.alt}.png`)).toBeVisible();
+    await expect(await canvas.findByTitle(`${frame!.alt}, first frame.png`)).toBeVisible();
     await expect(screen.queryByText(/ is now in /)).toBeNull();
   },
 };

@@ -4,6 +4,7 @@ import {
   noLimits,
   premiumLipSync,
   premiumMultiImage,
+  titleOf,
   veo3,
   wanImageToVideo,
   type StudioCreation,
@@ -12,7 +13,8 @@ import {
 import { creationFixture } from '@kinora/contract/testing';
 import { expect, test, vi } from 'vitest';
 import { fileLabels } from '../../labels/fileLabels.ts';
-import { placeFrames } from './placeFrames.ts';
+import type { FramePlace } from '../FrameRow/framePlaces.ts';
+import { frameFile, placeFrames, type OwnFrames } from './placeFrames.ts';
 
 const lost = 'This frame could not be read.';
 const clip = creationFixture({
@@ -66,10 +68,31 @@ test('the file of a frame is fetched from where its own record says, as what the
   const fetched = async (...where: [tool: object, input?: string]) =>
     (await fallen([clip], [clip.id], ...where)).fetched;
   expect(await fetched(premiumLipSync, 'video')).toEqual([clip.file_url]);
-  expect(await fetched(wanImageToVideo, 'image')).toEqual([clip.thumbnail_url]);
   // Beside every place, and on one that it does not fit.
   expect(await fetched(premiumLipSync)).toEqual([clip.file_url]);
   expect(await fetched(premiumLipSync, 'audio')).toEqual([clip.file_url]);
+});
+
+/** The file that comes of a clip in a place for a picture, with what can be read of it. */
+async function pictureOf(creation: StudioCreation, readFrame: OwnFrames['readFrame']) {
+  const place = { input: wanImageToVideo.inputs.image, address: creation.file_url } as FramePlace;
+  const file = await frameFile(creation, place, readFrame, fileLabels);
+  return [file.name, await file.text()];
+}
+
+test('a clip in a place for a picture is its first frame in full size, and says so; its small still only where it can’t be read', async () => {
+  const { fetched } = await fallen([clip], [clip.id], wanImageToVideo, 'image');
+  expect(fetched).toEqual([clip.file_url, clip.thumbnail_url]);
+  const name = (ending: string) => `${fileLabels.firstFrameOf(titleOf(clip))}.${ending}`;
+  expect(
+    await pictureOf(clip, async (_address, kind) => new Blob(['full'], { type: `${kind}/png` })),
+  ).toEqual([name('png'), 'full']);
+  const unplayable: OwnFrames['readFrame'] = async (address) => {
+    if (address === clip.file_url) throw new Error('No picture of it can be had.');
+    return new Blob(['small'], { type: 'image/webp' });
+  };
+  expect(await pictureOf(clip, unplayable)).toEqual([name('webp'), 'small']);
+  await expect(pictureOf({ ...clip, thumbnail_url: null }, unplayable)).rejects.toThrow('No picture');
 });
 
 test('a frame that fits nowhere is not fetched, and the tool says what it does not take', async () => {

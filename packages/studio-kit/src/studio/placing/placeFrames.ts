@@ -1,5 +1,6 @@
 import { mediaOf, roomFor, titleOf, type MediaKind, type StudioCreation } from '@kinora/contract';
 import { fileWords } from '../../composer/UploadZone/readFile.ts';
+import type { FileLabels } from '../../labels/fileLabels.ts';
 import { mostFrames } from '../../history/ContactSheet/creationDragType.ts';
 import type { StudioPort } from '../studioPort.ts';
 import { placesFor, type FramePlace } from '../FrameRow/framePlaces.ts';
@@ -9,25 +10,35 @@ import { named, placeFiles, type FileChanges, type PlacingStudio } from './place
 /** Where frames that fall are looked up, and their files fetched. */
 export interface OwnFrames {
   api: { readonly creations: Pick<StudioPort['creations'], 'byId'> };
-  /** Fetches what an address of the person's own storage holds. */
-  readFrame: (address: string) => Promise<Blob>;
+  /** Fetches what an address of the person's own storage holds, as what is asked for: of a clip its first frame, where that is a picture. */
+  readFrame: (address: string, kind: MediaKind) => Promise<Blob>;
 }
 
-/** A frame as a file that the person might have chosen. */
+/** A frame as a file that the person might have chosen, called by what it is of a clip. */
 export async function frameFile(
   creation: StudioCreation,
-  address: string,
+  { input, address }: FramePlace,
   readFrame: OwnFrames['readFrame'],
+  said: FileLabels,
 ): Promise<File> {
-  const blob = await readFrame(address);
+  const kind = mediaOf(input);
+  const { type, thumbnail_url: still } = creation;
+  const title = titleOf(creation);
+  const blob = await readFrame(address, kind).catch((problem: unknown) => {
+    // A clip that can't be read here has been seen all the same, if only small.
+    if (kind === type || !still) throw problem;
+    return readFrame(still, kind);
+  });
   const [, ending = 'png'] = blob.type.split('/');
-  return new File([blob], `${titleOf(creation)}.${ending}`, { type: blob.type });
+  return new File([blob], `${kind === type ? title : said.firstFrameOf(title)}.${ending}`, {
+    type: blob.type,
+  });
 }
 
-/** Where a frame goes that fell on an input or beside them all: as what it is rather than as its still. */
-const placeOf = (places: readonly FramePlace[], input: string | undefined, { file_url }: StudioCreation) =>
+/** Where a frame goes that fell on an input or beside them all: as what it is rather than as a picture of it. */
+const placeOf = (places: readonly FramePlace[], input: string | undefined, { type }: StudioCreation) =>
   places.find(({ name }) => name === input) ??
-  places.find(({ address }) => address === file_url) ??
+  places.find((place) => mediaOf(place.input) === type) ??
   places[0];
 
 /**
@@ -65,7 +76,7 @@ export async function placeFrames(
     const aim = named(input)(slots);
     const left = room.get(kind) ?? roomFor(aim ? [aim] : slots);
     room.set(kind, left - 1);
-    if (left > 0) fetched.push(frameFile(creation, place.address, readFrame).catch(() => null));
+    if (left > 0) fetched.push(frameFile(creation, place, readFrame, said).catch(() => null));
     else unread.push(kind);
   }
   const files = (await Promise.all(fetched)).filter((file) => file !== null);
