@@ -92,6 +92,22 @@ test('what is refused is told, each time, and what is taken ends that', () => {
   expect(status.textContent).toBe('');
 });
 
+test('what was left is told beside what was taken, and does not come back once that has gone', () => {
+  const at = (taken: string | null) => (
+    <DropZone label="Drop an image" onFilesDropped={() => {}}>
+      {taken}
+    </DropZone>
+  );
+  const told = () => document.querySelector('[data-part="description"]')?.textContent;
+  const { rerender } = render(at(null));
+  paste(photo, new File(['y'], 'second.png', { type: 'image/png' }));
+  rerender(at('boat.png'));
+  expect(told()).toMatch(/^second\.png/);
+  rerender(at(null));
+  rerender(at('quay.png'));
+  expect(told()).toBeUndefined();
+});
+
 test('a refusal that is told elsewhere is not read out once more, and every other one is', () => {
   const second = new File(['y'], 'second.png', { type: 'image/png' });
   render(

@@ -122,6 +122,12 @@ export function DropZone({
   const { isDropTarget, dropProps } = useFileDrop(isDisabled, (files) => take(files, 'drop'));
   const { isHovered, hoverProps } = useHover({ isDisabled });
   const hasContent = children !== undefined && children !== null;
+  // What is said of what was left goes with what was taken.
+  const [hadContent, setHadContent] = useState(hasContent);
+  if (hadContent !== hasContent) {
+    setHadContent(hasContent);
+    if (!hasContent) setRefusals(({ round }) => ({ round, words: '' }));
+  }
   // Beside what was taken stands what was left, for whoever sees it too.
   const shownHelp = hasContent ? refusals.words : description;
   const describedBy = shownHelp || isInvalid ? helpId : undefined;

@@ -167,6 +167,20 @@ export const TakesSeveralAndSaysWhenThereIsNoRoom: Story = {
   },
 };
 
+export const WhatWasRefusedIsSaidBesideTheOthers: Story = {
+  name: 'What is said of a refused file stands beside those that came with it, until one is removed',
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const zone = canvasElement.querySelector('[data-component="DropZone"]')!;
+    const [quay, mast] = (loaded['pictures'] as Pictures).map(asFile);
+    pasteInto(zone, quay!, new File(['x'], 'notes.txt', { type: 'text/plain' }), mast!);
+    await canvas.findByRole('button', { name: 'Add More Images (2/4)' });
+    await expect(await canvas.findByText(/^notes\.txt/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove quay.png' }));
+    await canvas.findByRole('button', { name: 'Add More Images (1/4)' });
+    await expect(canvas.queryByText(/^notes\.txt/)).toBeNull();
+  },
+};
+
 export const TakesAllOfTwoChoices: Story = {
   name: 'All pictures of two choices that are read at once are taken (A271)',
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {

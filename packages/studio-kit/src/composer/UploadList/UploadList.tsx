@@ -148,13 +148,14 @@ export function UploadList({
                   grip={gripOf(index)}
                   said={said}
                   onMoved={(by) => move(index, index + by)}
-                  onRemoved={() =>
+                  onRemoved={() => {
+                    dismiss();
                     put(
                       files.filter((_, other) => other !== index),
                       said.removed(file.name),
                       index,
-                    )
-                  }
+                    );
+                  }}
                 />
               ))}
             </ol>

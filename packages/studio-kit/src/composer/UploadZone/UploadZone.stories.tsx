@@ -224,6 +224,31 @@ export const AWrongTypeIsHeardOnce: Story = {
   },
 };
 
+export const ARefusalBesideAPictureGoesWithIt: Story = {
+  ...withPicture,
+  name: 'What is said of a refused file, beside the picture that stays, is over once that is removed',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' });
+    await userEvent.upload(pickerIn(canvasElement), new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' }));
+    await expect(await canvas.findByText(/^IMG_0042\.HEIC/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
+    await canvas.findByRole('button', { name: 'Choose a file' });
+    await expect(canvas.queryByText(/^IMG_0042\.HEIC/)).toBeNull();
+  },
+};
+
+export const OfTwoForOnePlace: Story = {
+  name: 'Of two pictures for one place it is said which was taken, until another takes its place (A353)',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const two = ['quay.png', 'mast.png'].map((name) => asFile(chosenPicture(320, 200, name)));
+    pasteInto(canvasElement.querySelector('[data-component="DropZone"]')!, ...two);
+    await expect(await canvas.findByText('Only one picture fits here: quay.png was taken.')).toBeVisible();
+    await userEvent.upload(pickerIn(canvasElement), asFile(chosenPicture(320, 200, 'buoy.png')));
+    await canvas.findByRole('img', { name: 'Image: buoy.png' });
+    await expect(canvas.queryByText(/^Only one picture fits here/)).toBeNull();
+  },
+};
+
 export const ADamagedPictureIsExplained: Story = {
   name: 'A damaged picture is explained, and not taken',
   play: async ({ args, canvas, canvasElement, userEvent }) => {

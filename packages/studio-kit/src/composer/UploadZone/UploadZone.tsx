@@ -77,7 +77,7 @@ export function UploadZone({
         accept={accept}
         isDisabled={isDisabled}
         onFilesDropped={choose}
-        onFilesRefused={(event) => event.reason === 'type' && refuse(event)}
+        onFilesRefused={refuse}
         className={file ? undefined : empty}
         label={file ? said.dropInstead(label) : said.dropOne(label)}
         description={isReading ? said.reading : help === undefined ? hint : `${hint}. ${help}`}
@@ -107,7 +107,13 @@ export function UploadZone({
                   icon={X}
                   label={said.removeFile[kind]}
                   isDisabled={isDisabled}
-                  onPress={() => put(onFileRemoved, said.removed(file.name))}
+                  onPress={() =>
+                    put(() => {
+                      // What was said of another, beside it, would be said anew where nothing is.
+                      dismiss();
+                      onFileRemoved();
+                    }, said.removed(file.name))
+                  }
                 />
               </div>
             </div>

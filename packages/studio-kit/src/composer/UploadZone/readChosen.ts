@@ -2,27 +2,35 @@ import { wholeOf, type MediaFile, type MediaKind, type Saying } from '@kinora/co
 import type { FileLabels } from '../../labels/fileLabels.ts';
 import { fileWords, readFile } from './readFile.ts';
 
+/** What is said of a file that is not taken. */
+export interface Refused {
+  /** None, where it is of no file in particular. */
+  readonly file?: File;
+  readonly message: string;
+}
+
 export interface Chosen {
   readonly kind: MediaKind;
   readonly chosen: readonly File[];
-  /** Only the first of them fits. */
-  readonly isForOne: boolean;
   readonly changes: Partial<FileLabels> | undefined;
   readonly refusalOf: ((file: MediaFile) => Saying | null) | undefined;
+  /** One that came with it to a place for one. */
+  readonly left: File | null;
 }
 
 /** Reads chosen files; what can't be used is said, and the rest goes on. */
-export async function readChosen({ kind, chosen, isForOne, changes, refusalOf }: Chosen) {
+export async function readChosen({ kind, chosen, changes, refusalOf, left }: Chosen) {
   const said = fileWords(changes);
-  const taken = isForOne ? chosen.slice(0, 1) : chosen;
-  const readings = await Promise.all(taken.map((file) => readFile(kind, file, said)));
-  const refusals: string[] = [];
+  const refused: Refused[] = [];
   const files: MediaFile[] = [];
-  for (const reading of readings) {
+  const readings = await Promise.all(
+    chosen.map(async (file) => [file, await readFile(kind, file, said)] as const),
+  );
+  for (const [file, reading] of readings) {
     const why = reading.ok ? refusalOf?.(reading.file) : reading.message;
-    if (why) refusals.push(wholeOf(why));
+    if (why) refused.push({ file, message: wholeOf(why) });
     else if (reading.ok) files.push(reading.file);
   }
-  if (isForOne && chosen.length > 1) refusals.push(said.onlyOne[kind](chosen[0]!.name));
-  return { files, refusal: refusals.join(' ') || null };
+  if (left && files[0]) refused.push({ file: left, message: said.onlyOne[kind](files[0].name) });
+  return { files, refused };
 }

@@ -13,6 +13,7 @@ import {
 } from '@kinora/contract';
 import { flushSync } from 'react-dom';
 import { fileWords, readFile } from '../../composer/UploadZone/readFile.ts';
+import { tellTaken } from '../../composer/UploadZone/takenFiles.ts';
 import type { FileLabels } from '../../labels/fileLabels.ts';
 import type { StudioModel } from '../studioModel.ts';
 import { openSlots, type OpenForm } from './openSlots.ts';
@@ -34,6 +35,7 @@ export function putFile(studio: PlacingStudio, { name, input, held }: FileSlot, 
   }
   // Whatever is read next finds it there, and does not wait until it is drawn by itself.
   flushSync(() => studio.set(name, next.value, held));
+  tellTaken(file);
   return next;
 }
 
