@@ -15,7 +15,8 @@ export function Coming({ what }: { what: string | null }) {
   }, [what]);
   return (
     <>
-      <VisuallyHidden role="status" isHeardOverDialogs>
+      {/* Heard in a dialog too, which hides all else outside of it. */}
+      <VisuallyHidden role="status" data-live-announcer>
         {said}
       </VisuallyHidden>
       {said && <div className={comingBar} data-component="Coming" />}

@@ -1,6 +1,5 @@
 /** What takes the focus, opens or is written in where it is pressed. */
-const ownsItsPresses =
-  'button,a,input,textarea,select,label,summary,[tabindex="0"],[contenteditable]:not([contenteditable=false])';
+const ownsItsPresses = 'button,a,input,textarea,select,label,summary,[tabindex="0"],[contenteditable]';
 
 /** All else that is pressed a second time is left alone. */
 const markNothing = (event: MouseEvent) =>
