@@ -86,6 +86,19 @@ export const OnTheWayToBilling: Story = {
   },
 };
 
+export const TheWrongPassword: Story = {
+  name: 'A wrong current password is told of at its field when the password is changed (D37)',
+  play: async ({ canvas, userEvent }) => {
+    const current = await canvas.findByLabelText(/^Current password/);
+    await userEvent.type(current, 'not mine');
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'battery staple');
+    await userEvent.type(canvas.getByLabelText(/^Confirm new password/), 'battery staple{Enter}');
+    await waitFor(() => expect(current).toHaveAccessibleDescription('This is not the current password.'));
+    await expect(current).toBeInvalid();
+    await expect(current).toHaveFocus();
+  },
+};
+
 /** What the browser says when it is asked for its leave. */
 const answering = (leave: NotificationPermission) => () => {
   const own = Notification.requestPermission;

@@ -8,7 +8,7 @@ import {
   type User,
 } from '@kinora/contract';
 import { AccountSummary, Ledger, type Loaded } from '@kinora/studio-kit';
-import { useInfiniteQuery, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { useBillingPortal } from '../../billing/useBillingPortal.ts';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
@@ -18,9 +18,9 @@ import { useOneMutation } from '../../queries/useOneMutation.ts';
 import { useFailure } from '../../queries/useFailure.ts';
 import { pageWidth } from '../../shell/shell.css.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
-import { useToasts } from '../../toasts.tsx';
 import { NewsChoice } from './NewsChoice.tsx';
 import { useAccountDeletion } from './useAccountDeletion.ts';
+import { sessionsKey, useSessionEnding } from './useSessionEnding.ts';
 
 const messageOf = (thrown: unknown) => problemIn(thrown)?.message ?? billingWords.portalBroke;
 
@@ -40,35 +40,30 @@ export function Component() {
 
 function OwnAccount({ user }: { user: User }) {
   const api = useStudioApi();
-  const toasts = useToasts();
   const portal = useBillingPortal(billingWords.billingPortalFailed);
   const limits = useQuery(limitsQuery(api, user.id));
   const subscription = useQuery(subscriptionQuery(api, user.id));
   const sessions = useQuery({
-    queryKey: ['sessions', user.id],
+    queryKey: sessionsKey(user.id),
     queryFn: ({ signal }) => api.account.sessions({ signal }),
   });
   const ledger = useInfiniteQuery(ledgerQuery(api, user.id));
   const failure = useFailure(ledger);
-  const say = (thrown: unknown) =>
-    toasts.add({ tone: 'danger', topic: 'sessions', title: messageOf(thrown) });
-  const ending = useMutation({
-    mutationFn: (id: string | null) =>
-      id === null ? api.account.endOtherSessions() : api.account.endSession(id),
-    onSuccess: () => toasts.add({ tone: 'success', topic: 'sessions', title: accountPageWords.sessionEnded }),
-    onError: say,
-    onSettled: () => sessions.refetch(),
-  });
+  const { end, underWay } = useSessionEnding(user.id);
   const changing = useOneMutation({
     mutationFn: (passwords: { current: string; next: string }) => api.account.changePassword(passwords),
     onSuccess: () => sessions.refetch(),
   });
   const exporting = useOneMutation({ mutationFn: () => api.account.exportData() });
   const deleting = useAccountDeletion();
-  const deed = ({ isPending, error }: { isPending: boolean; error: unknown }) => ({
-    isPending,
-    problem: error ? messageOf(error) : null,
-  });
+  const deed = ({ isPending, error }: { isPending: boolean; error: unknown }) => {
+    const problem = problemIn(error);
+    return {
+      isPending,
+      problem: error ? messageOf(error) : null,
+      problemField: problem?.kind === 'Invalid' ? problem.field : undefined,
+    };
+  };
   const entries = ledger.data?.pages.flatMap(({ items }) => items) ?? null;
   const history = (
     <Ledger
@@ -89,6 +84,7 @@ function OwnAccount({ user }: { user: User }) {
         limits={useLoaded(limits)}
         subscription={useLoaded(subscription)}
         sessions={useLoaded(sessions)}
+        ending={underWay}
         password={{
           ...deed(changing),
           success: changing.isSuccess ? accountPageWords.passwordChanged : null,
@@ -102,8 +98,8 @@ function OwnAccount({ user }: { user: User }) {
           void Promise.all([limits.refetch(), subscription.refetch(), sessions.refetch()])
         }
         onPasswordChanged={changing.mutate}
-        onSessionEnded={({ id }) => ending.mutate(id)}
-        onOtherSessionsEnded={() => ending.mutate(null)}
+        onSessionEnded={({ id }) => end(id)}
+        onOtherSessionsEnded={() => end(null)}
         onExportRequested={() => exporting.mutate()}
         onDeletionConfirmed={deleting.mutate}
         further={[

@@ -2,6 +2,7 @@ import { generalWords, noSubscription } from '@kinora/contract';
 import { personFixture, videoLimitsFixture } from '@kinora/contract/testing';
 import { ClockProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { accountClock, proSubscription, sessionsFixture } from './AccountSummary.fixtures.ts';
 import { AccountSummary } from './AccountSummary.tsx';
@@ -162,6 +163,44 @@ export const Sessions: Story = {
   },
 };
 
+export const SignedOutOneByOne: Story = {
+  name: 'The focus goes from a device that was signed out to the next one, and from the last to the heading (D37)',
+  render: function Held(args) {
+    const [devices, setDevices] = useState(sessionsFixture);
+    return (
+      <AccountSummary
+        {...args}
+        sessions={{ is: 'there', it: devices }}
+        onSessionEnded={({ id }) => setDevices((before) => before.filter((each) => each.id !== id))}
+        onOtherSessionsEnded={() => setDevices((before) => before.filter((each) => each.is_current))}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Sign out Safari, iPhone' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Sign out Unknown device' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus(),
+    );
+  },
+};
+
+export const AllOthersSignedOut: Story = {
+  ...SignedOutOneByOne,
+  name: 'The focus goes to the heading when every other device was signed out (D37)',
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Sign out everywhere else' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus(),
+    );
+  },
+};
+
 export const Exporting: Story = {
   name: 'One’s data is asked for, then there (D37)',
   args: { exporting: { href: '/export.zip' } },
@@ -196,10 +235,14 @@ export const Deleting: Story = {
 };
 
 export const TheWrongPassword: Story = {
-  name: 'A wrong password is told of where deleting the account asks for it (D37)',
-  args: { deleting: { problem: 'That is not your password.' } },
+  name: 'A wrong password is told of at the field where deleting the account asks for it (D37)',
+  args: { deleting: { problem: 'That is not your password.', problemField: 'password' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account…' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('That is not your password.');
+    const password = await screen.findByLabelText(/^Your password/);
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription('That is not your password.');
+    await userEvent.type(password, 'c');
+    await expect(password).toBeValid();
   },
 };

@@ -18,6 +18,8 @@ export interface AccountSummaryProps {
   limits: Loaded<LimitsLeft>;
   subscription: Loaded<SubscriptionOutlook>;
   sessions: Loaded<readonly ShownDevice[]>;
+  /** Those whose session is about to end, by their ids; null is all the others. */
+  ending?: readonly (string | null)[] | undefined;
   password?: (DeedState & { readonly success?: string | null | undefined }) | undefined;
   /** `href`: the archive, once it is ready. */
   exporting?: (DeedState & { readonly href?: string | null | undefined }) | undefined;
@@ -38,12 +40,15 @@ export interface AccountSummaryProps {
   labels?: Partial<KitLabels['account']> | undefined;
 }
 
+const none: readonly never[] = [];
+
 /** All about an account on one page (D37): what it can spend, its plan, where it is signed in, and its data. */
 export function AccountSummary({
   user,
   limits,
   subscription,
   sessions,
+  ending = none,
   password,
   exporting,
   deleting,
@@ -66,7 +71,7 @@ export function AccountSummary({
       </Inline>
       <Grid minColumnWidth="22rem" maxColumns={2} gap={16}>
         <CreditsSection {...{ limits, subscription, plansHref, isBillingPending, words }} {...events} />
-        <SessionsSection {...{ sessions, words }} {...events} />
+        <SessionsSection {...{ sessions, ending, words }} {...events} />
         <Section title={words.password}>
           <NewPasswordForm
             asksCurrent

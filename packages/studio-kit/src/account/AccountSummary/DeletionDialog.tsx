@@ -18,23 +18,31 @@ export function DeletionDialog({
   onOpenChange,
   isPending = false,
   problem,
+  problemField,
   words,
   onDeletionConfirmed,
 }: DeletionDialogProps) {
   // What a product says otherwise is among the words that came at once.
-  const said = { ...deletionLabels, ...words };
+  const text = { ...deletionLabels, ...words };
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  /** What was said of the last try, once somebody goes about mending it. */
+  const [answered, setAnswered] = useState<typeof problem>(null);
   const formId = useId();
+  const said = problem !== answered ? problem : null;
+  const isOfPassword = Boolean(said) && problemField === 'password';
 
   const change = (isNowOpen: boolean) => {
     onOpenChange(isNowOpen);
     setPassword('');
     setIsMissing(false);
+    setAnswered(problem);
   };
   const send = () => {
     setIsMissing(!password);
-    if (password) onDeletionConfirmed({ password });
+    if (!password) return 'password';
+    setAnswered(null);
+    onDeletionConfirmed({ password });
     return undefined;
   };
 
@@ -42,31 +50,38 @@ export function DeletionDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={change}
-      title={said.deleteQuestion}
+      title={text.deleteQuestion}
       footer={
         <>
-          <Button onPress={() => change(false)}>{said.keepAccount}</Button>
+          <Button onPress={() => change(false)}>{text.keepAccount}</Button>
           <Button type="submit" form={formId} tone="danger" variant="solid" isPending={isPending}>
-            {said.deleteMine}
+            {text.deleteMine}
           </Button>
         </>
       }
     >
-      <CheckedForm id={formId} isPending={isPending} onSent={send}>
+      <CheckedForm
+        id={formId}
+        isPending={isPending}
+        onSent={send}
+        refused={isOfPassword ? problemField : undefined}
+      >
         <Text as="p" tone="secondary">
-          {said.whatGoes}
+          {text.whatGoes}
         </Text>
         <PasswordField
-          label={said.deletePassword}
+          label={text.deletePassword}
+          name="password"
           isRequired
           value={password}
           onChange={(value) => {
             setPassword(value);
             setIsMissing(false);
+            setAnswered(problem);
           }}
-          errorMessage={isMissing ? said.currentMissing : undefined}
+          errorMessage={isMissing ? text.currentMissing : isOfPassword ? said : undefined}
         />
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {said && !isOfPassword && <Notice tone="danger">{said}</Notice>}
       </CheckedForm>
     </Dialog>
   );

@@ -8,7 +8,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   return (
     <Card as="section" padding={20} aria-labelledby={id}>
       <Stack gap={16}>
-        <Heading level={2} size="md" id={id}>
+        <Heading level={2} size="md" id={id} tabIndex={-1}>
           {title}
         </Heading>
         {children}

@@ -2,4 +2,6 @@
 export interface DeedState {
   readonly isPending?: boolean | undefined;
   readonly problem?: string | null | undefined;
+  /** The field that it speaks of, by its name. */
+  readonly problemField?: string | undefined;
 }

@@ -28,7 +28,18 @@ export const OnTheAccountsPage: Story = {
   name: 'The account’s page asks for the old password and twice for the new one (D37)',
   tags: ['picture', 'narrow'],
 };
-export const Failed: Story = { tags: ['picture'], args: { problem: 'The current password is wrong.' } };
+export const Failed: Story = { tags: ['picture'], args: { problem: 'The server is not answering.' } };
+export const TheWrongPassword: Story = {
+  name: 'A wrong password of now is said at its field, which is marked and has the focus (D37)',
+  tags: ['picture'],
+  args: { problem: 'This is not your current password.', problemField: 'current' },
+  play: async ({ canvas }) => {
+    const current = canvas.getByLabelText(/^Current password/);
+    await waitFor(() => expect(current).toHaveFocus());
+    await expect(current).toBeInvalid();
+    await expect(current).toHaveAccessibleDescription('This is not your current password.');
+  },
+};
 export const Changed: Story = { tags: ['picture'], args: { success: accountPageWords.passwordChanged } };
 export const Pending: Story = { args: { isPending: true } };
 

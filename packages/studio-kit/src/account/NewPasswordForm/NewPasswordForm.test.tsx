@@ -7,7 +7,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 afterEach(cleanup);
 
-const form = (news: { success?: string; problem?: string } = {}) => (
+const form = (news: { success?: string; problem?: string; problemField?: string } = {}) => (
   <NewPasswordForm asksCurrent onPasswordChosen={() => {}} {...news} />
 );
 const names = [/^Current password/, /^New password/, /^Confirm new password/];
@@ -33,4 +33,35 @@ it('why passwords were refused is said until one of them is changed', async () =
   expect(screen.getByText(problem)).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/^Current password/), 's');
   expect(screen.queryByText(problem)).toBeNull();
+});
+
+it('a password that was refused is said to be at its own field, which has the focus, until that one is changed', async () => {
+  const problem = 'This is not your current password.';
+  const { rerender } = render(form());
+  for (const name of names) await userEvent.type(screen.getByLabelText(name), 'battery staple');
+  await userEvent.keyboard('{Enter}');
+  rerender(form({ problem, problemField: 'current' }));
+  const current = screen.getByLabelText(/^Current password/);
+  expect(document.activeElement).toBe(current);
+  expect(current.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(problem)).toHaveLength(1);
+  await userEvent.type(screen.getByLabelText(/^New password/), 's');
+  expect(current.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(current, 's');
+  expect(current.getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByText(problem)).toBeNull();
+});
+
+it('an answer leaves whoever has gone on elsewhere where they are', async () => {
+  const page = (news: Parameters<typeof form>[0]) => (
+    <>
+      {form(news)}
+      <button>Elsewhere</button>
+    </>
+  );
+  const { rerender } = render(page({}));
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  rerender(page({ problem: 'This is not your current password.', problemField: 'current' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.getByLabelText(/^Current password/).getAttribute('aria-invalid')).toBe('true');
 });

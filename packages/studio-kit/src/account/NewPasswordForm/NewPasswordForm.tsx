@@ -11,6 +11,8 @@ interface NewPasswordLook {
   isPending?: boolean | undefined;
   /** What the server said of the last try. */
   problem?: string | null | undefined;
+  /** The field that it speaks of: `current`, `next` or `confirmation`. */
+  problemField?: string | undefined;
   /** What came of it, when it worked. */
   success?: string | null | undefined;
   labels?: Partial<KitLabels['account']> | undefined;
@@ -31,7 +33,7 @@ export type NewPasswordFormProps = NewPasswordLook &
 
 /** Sets a new password: on the account's page, and after a link from a mail. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { isPending = false, problem, success, labels } = props;
+  const { isPending = false, problem, problemField, success, labels } = props;
   const words = useKitLabels('account', accountLabels, labels);
   const empty: PasswordForm = { current: props.asksCurrent ? '' : null, next: '', confirmation: '' };
   const [form, setForm] = useState(empty);
@@ -45,16 +47,19 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     if (success) setForm(empty);
   }
 
+  const isSaid = Boolean(problem) && problem !== answered && errorMessages.size === 0;
+  const refused =
+    isSaid && problemField && form[problemField as keyof PasswordForm] != null ? problemField : undefined;
   const field = (name: keyof PasswordForm) => ({
     name,
     isRequired: true,
     value: form[name] ?? '',
     onChange: (value: string) => {
       setErrorMessages((before) => new Map([...before].filter(([each]) => each !== name)));
-      setAnswered(problem);
+      if (refused === undefined || refused === name) setAnswered(problem);
       setForm((before) => ({ ...before, [name]: value }));
     },
-    errorMessage: errorMessages.get(name),
+    errorMessage: name === refused ? problem : errorMessages.get(name),
   });
 
   const send = () => {
@@ -69,7 +74,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   };
 
   return (
-    <CheckedForm isPending={isPending} onSent={send} data-component="NewPasswordForm">
+    <CheckedForm isPending={isPending} onSent={send} refused={refused} data-component="NewPasswordForm">
       {props.asksCurrent && <PasswordField label={words.currentPassword} {...field('current')} />}
       <PasswordField
         label={words.newPassword}
@@ -82,9 +87,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         autoComplete="new-password"
         {...field('confirmation')}
       />
-      {problem && problem !== answered && errorMessages.size === 0 && (
-        <Notice tone="danger">{problem}</Notice>
-      )}
+      {isSaid && refused === undefined && <Notice tone="danger">{problem}</Notice>}
       {success && !problem && <Notice tone="success">{success}</Notice>}
       <Button type="submit" className={start} isPending={isPending}>
         {words.setPassword}
