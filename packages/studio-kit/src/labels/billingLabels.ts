@@ -1,4 +1,4 @@
-import { accountWords, generalWords, ledgerWords, planWords } from '@kinora/contract';
+import { accountWords, generalWords, ledgerWords, planWords, receiptWords } from '@kinora/contract';
 import { costText } from './costLabels.ts';
 import { creditText } from './creditLabels.ts';
 import type { Words } from './words.ts';
@@ -35,6 +35,7 @@ const billingText = {
   loadingLedger: 'Loading the credit history',
   showMore: generalWords.showMore,
   included: { one: 'included', other: 'included' },
+  tookIncluded: receiptWords.included,
   reserved: (credits: string) => `${credits} reserved`,
   fromReserved: (credits: string) => `${credits} of what was reserved`,
 } as const;

@@ -13,7 +13,7 @@ const clip = {
 export const firstWeeks: readonly LedgerEntry[] = [
   ledgerEntryFixture({
     ...clip,
-    id: 7,
+    id: 8,
     kind: 'release',
     balance_delta: 300,
     held_delta: -300,
@@ -22,7 +22,7 @@ export const firstWeeks: readonly LedgerEntry[] = [
   }),
   ledgerEntryFixture({
     ...clip,
-    id: 6,
+    id: 7,
     kind: 'hold',
     balance_delta: -300,
     held_delta: 300,
@@ -32,7 +32,7 @@ export const firstWeeks: readonly LedgerEntry[] = [
   }),
   ledgerEntryFixture({
     ...clip,
-    id: 5,
+    id: 6,
     kind: 'capture',
     balance_delta: 0,
     held_delta: -200,
@@ -41,13 +41,21 @@ export const firstWeeks: readonly LedgerEntry[] = [
   }),
   ledgerEntryFixture({
     ...clip,
-    id: 4,
+    id: 5,
     kind: 'hold',
     balance_delta: -200,
     held_delta: 200,
     balance_after: 3300,
     held_after: 200,
     created_at: '2026-11-12T18:00:00.000Z',
+  }),
+  ledgerEntryFixture({
+    ...clip,
+    id: 4,
+    kind: 'capture',
+    balance_delta: 0,
+    balance_after: 3500,
+    created_at: '2026-11-08T07:47:00.000Z',
   }),
   ledgerEntryFixture({
     ...clip,

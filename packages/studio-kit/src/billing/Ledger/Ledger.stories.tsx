@@ -74,10 +74,12 @@ export const EachLineLeadsToItsCreation: Story = {
 };
 
 export const AnIncludedOnePaid: Story = {
-  name: 'Included generations are counted as such where they come and where they pay (D11)',
+  name: 'Included generations are counted as such where they come and where they pay, and no credits of them are told (D11)',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('-1 included')).toBeVisible();
     await expect(canvas.getByText('+3 included')).toBeVisible();
+    const taken = canvas.getByText('Included').closest('[role=row]');
+    await expect(taken).toHaveTextContent('Taken for a generation');
   },
 };
 

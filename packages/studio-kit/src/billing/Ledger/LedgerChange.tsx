@@ -5,15 +5,17 @@ import { useReadable } from '../../labels/useReadable.ts';
 import { change } from './Ledger.css.ts';
 
 export interface LedgerChangeProps {
-  entry: Pick<ShownEntry, 'balance_delta' | 'held_delta' | 'included_delta'>;
+  entry: Pick<ShownEntry, 'kind' | 'balance_delta' | 'held_delta' | 'included_delta'>;
   said: KitLabels['billing'];
 }
 
-/** What a line moved: credits, included generations, or only what had been reserved before. */
+/** What a line moved: credits, included generations, or only what had been reserved before. One that an included generation paid for moved nothing more. */
 export function LedgerChange({ entry, said }: LedgerChangeProps) {
   const readable = useReadable();
-  const { balance_delta, held_delta, included_delta } = entry;
+  const { kind, balance_delta, held_delta, included_delta } = entry;
   const isOnlyHeld = balance_delta === 0 && included_delta === 0;
+  // Counted when it was reserved.
+  if (kind === 'capture' && isOnlyHeld && held_delta === 0) return <Text size="sm">{said.tookIncluded}</Text>;
   return (
     <span className={change}>
       {(balance_delta !== 0 || isOnlyHeld) && (
