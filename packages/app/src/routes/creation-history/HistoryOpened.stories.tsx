@@ -56,7 +56,7 @@ export const RefusedRename: Story = {
   play: async ({ userEvent }) => {
     const view = within(await screen.findByRole('dialog', { name: titleOf(third) }));
     await userEvent.click(await view.findByRole('button', { name: 'Rename' }));
-    await userEvent.type(view.getByRole('textbox', { name: 'Title' }), 'Harbour at night{Enter}');
+    await userEvent.keyboard('Harbour at night{Enter}');
     await said(historyWords.renameFailed);
     await expect(await view.findByRole('textbox', { name: 'Title' })).toHaveValue('Harbour at night');
   },

@@ -1,8 +1,8 @@
 import { titleOf } from '@kinora/contract';
 import { historyFixture } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
-import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara } from '../../mocks/storyServer.ts';
 
 const [creation] = historyFixture(1);
@@ -24,7 +24,7 @@ export const AsWideAsThereIsRoom: Story = {
   play: async ({ userEvent }) => {
     const view = within(await screen.findByRole('dialog', { name: titleOf(creation!) }));
     await userEvent.click(await view.findByRole('button', { name: 'Rename' }));
-    const field = view.getByRole('textbox', { name: 'Title' });
+    const field = view.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
     const form = field.closest('form')!;
     const whole = form.getBoundingClientRect();
     const [rename, cancel] = within(form)
@@ -33,5 +33,20 @@ export const AsWideAsThereIsRoom: Story = {
     await expect(cancel!.top).toBe(rename!.top);
     await expect(cancel!.right).toBeCloseTo(whole.right, 0);
     await expect(field.getBoundingClientRect().width).toBeGreaterThan(whole.width / 2);
+  },
+};
+
+export const FromTheNameThereIs: Story = {
+  name: 'A new title begins with the name there is, chosen whole, and one that only has its prompt keeps that (D37)',
+  play: async ({ loaded, userEvent }) => {
+    const view = within(await screen.findByRole('dialog', { name: titleOf(creation!) }));
+    await userEvent.click(await view.findByRole('button', { name: 'Rename' }));
+    const field = view.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+    await expect(field).toHaveValue(titleOf(creation!));
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(view.queryByRole('textbox', { name: 'Title' })).toBeNull());
+    const [kept] = serverOf(loaded).fake.world.signedIn().creations;
+    await expect(kept!.title).toBe(creation!.title);
   },
 };

@@ -32,11 +32,15 @@ export function RenameForm({
 }: RenameFormProps) {
   const rename = useRename(userId);
   const tell = useTelling();
+  const untitled = titleOf({ ...creation, title: null });
   return (
     <Form
       ref={ref}
       onSubmitted={({ values }) => {
-        const title = typeof values['title'] === 'string' ? values['title'] : '';
+        const said = typeof values['title'] === 'string' ? values['title'].trim() : '';
+        // What its prompt says by itself goes on following that.
+        const title = said === untitled ? '' : said;
+        if (title === (creation.title ?? '')) return onClosed();
         const work = rename.mutateAsync({ creation, title });
         tell(work, { topic: 'renaming', failed: historyWords.renameFailed });
         work.catch(() => onRefused(title));
@@ -49,9 +53,9 @@ export function RenameForm({
           className={titleField}
           label={historyWords.newTitle}
           maxLength={longest}
-          defaultValue={typed ?? creation.title ?? ''}
+          defaultValue={typed ?? titleOf(creation)}
           onChange={onTyped}
-          placeholder={titleOf({ ...creation, title: null })}
+          placeholder={untitled}
         />
         <Inline gap={8}>
           <Button type="submit" tone="accent" variant="solid">

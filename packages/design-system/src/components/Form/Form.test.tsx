@@ -204,6 +204,12 @@ test('a form that starts focused begins at its first field, and leaves who went 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
 });
 
+test('a form that starts focused has what stands in its first field chosen, to be written over', () => {
+  render(shown({ startsFocused: true }, <TextField label="Name" defaultValue="By the sea" />));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'By the sea'.length]);
+});
+
 test('a form that starts focused passes by what cannot be filled in, and begins at the choice that is ticked', () => {
   const { unmount } = render(
     shown(
