@@ -8,6 +8,7 @@ const mostPauses = 4;
 const readsByPost = new RegExp(
   `/(rest/v1/rpc/(${[
     'album_creations',
+    'albums_holding',
     'credit_history',
     'job_state',
     'my_albums',

@@ -69,6 +69,11 @@ describe('a server that stumbles', () => {
     ['a trash', '/rest/v1/rpc/trashed_creations', (api) => api.creations.trash()],
     ['sessions', '/rest/v1/rpc/my_sessions', (api) => api.account.sessions()],
     ['albums', '/rest/v1/rpc/my_albums', (api) => api.library.albums()],
+    [
+      'the albums that hold something',
+      '/rest/v1/rpc/albums_holding',
+      (api) => api.library.albumsHolding([none]),
+    ],
     ['the frames of an album', '/rest/v1/rpc/album_creations', (api) => api.library.albumCreations(none)],
     ['the room for uploads', '/rest/v1/rpc/upload_room', (api) => api.storage.room()],
     ['running jobs', '/rest/v1/rpc/running_jobs', (api) => api.generate.running()],

@@ -73,6 +73,7 @@ const byGroup: { readonly [Group in Exclude<keyof StudioApi, 'auth'>]: Calls<Stu
     addToAlbum: ({ library }) => library.addToAlbum(none, [none]),
     removeFromAlbum: ({ library }) => library.removeFromAlbum(none, [none]),
     setAlbumCover: ({ library }) => library.setAlbumCover(none, none),
+    albumsHolding: ({ library }) => library.albumsHolding([none]),
     albumCreations: ({ library }) => library.albumCreations(none),
     sharedAlbum: ({ library }) => library.sharedAlbum(none),
     reportAlbum: ({ library }) => library.reportAlbum({ token: none, reason: 'other' }),

@@ -45,6 +45,7 @@ const calls: Readonly<Record<string, Call>> = {
   set_album_public: ({ library }, { id, is_public }) =>
     library.setAlbumPublic(id as string, is_public as boolean),
   add_to_album: ({ library }, { id, creations }) => library.addToAlbum(id as string, creations as string[]),
+  albums_holding: ({ library }, { creations }) => library.albumsHolding(creations as string[]),
   remove_from_album: ({ library }, { id, creations }) =>
     library.removeFromAlbum(id as string, creations as string[]),
   set_album_cover: async ({ library }, { id, creation }) => {

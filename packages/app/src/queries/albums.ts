@@ -12,6 +12,14 @@ export const albumsQuery = (api: StudioApi, userId: string) =>
     staleTime: 10_000,
   });
 
+/** How many of these creations each album has. Asked anew whenever it is told. */
+export const albumsHoldingQuery = (api: StudioApi, userId: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...albumsKey(userId), 'holding', ids] as const,
+    queryFn: ({ signal }) => api.library.albumsHolding(ids, { signal }),
+    gcTime: 0,
+  });
+
 /** Lies among the creations: what happens to one there happens to it here. */
 export const albumCreationsKey = (userId: string, albumId: string) =>
   [...creationsKey(userId), 'album', albumId] as const;

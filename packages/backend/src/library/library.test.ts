@@ -109,6 +109,20 @@ describe('an album (D19)', () => {
     expect(await rows(user, 'select from public.user_creations where id = $1', [two])).toHaveLength(1);
   });
 
+  it('those of one’s own that hold some of these creations are told, with how many of them (D19)', async () => {
+    const user = await world.newUser();
+    const [sea, all] = [await make(user), await make(user, 'All')];
+    await make(user, 'Empty');
+    const [one, two] = [await creation(user), await creation(user)];
+    await asked(user, 'add_to_album($1, $2)', [sea, [one]]);
+    await asked(user, 'add_to_album($1, $2)', [all, [one, two]]);
+    const held = (who: string) => asked(who, 'albums_holding($1)', [[one, two, randomUUID()]]);
+    expect(await held(user)).toEqual({ [sea]: 1, [all]: 2 });
+    expect(await held(ben)).toEqual({});
+    const many = Array.from({ length: 1001 }, () => one);
+    await expect(asked(user, 'albums_holding($1)', [many])).rejects.toMatchObject({ code: 'PT400' });
+  });
+
   it('is read page by page', async () => {
     const user = await world.newUser();
     const id = await make(user);

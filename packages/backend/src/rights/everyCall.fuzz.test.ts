@@ -18,6 +18,7 @@ const right: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   add_bookmark: { creation: someId, model: null },
   add_to_album: { id: someId, creations: [someId] },
   album_creations: { id: someId, after: null },
+  albums_holding: { creations: [someId] },
   credit_history: { after: 1, most: 60 },
   delete_album: { id: someId },
   end_session: { id: someId },

@@ -90,6 +90,7 @@ export const callable: Readonly<Record<string, readonly ('anon' | 'authenticated
   add_bookmark: ['authenticated'],
   add_to_album: ['authenticated'],
   album_creations: ['authenticated'],
+  albums_holding: ['authenticated'],
   credit_history: ['authenticated'],
   delete_album: ['authenticated'],
   end_session: ['authenticated'],

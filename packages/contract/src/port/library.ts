@@ -33,6 +33,11 @@ interface AlbumsApi {
   ): Promise<{ readonly isPublic: boolean; readonly shareToken: string | null }>;
   /** Answers how many there are then. */
   addToAlbum(id: string, creationIds: readonly string[]): Promise<number>;
+  /** How many of these each album has, by its id; those that have none are left out. */
+  albumsHolding(
+    creationIds: readonly string[],
+    options?: Cancellable,
+  ): Promise<Readonly<Record<string, number>>>;
   removeFromAlbum(id: string, creationIds: readonly string[]): Promise<number>;
   setAlbumCover(id: string, creationId: string): Promise<void>;
   albumCreations(id: string, query?: PageQuery): Promise<Page<Creation>>;

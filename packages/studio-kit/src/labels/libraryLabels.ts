@@ -29,6 +29,8 @@ const libraryText = {
     save: 'Save',
     addHere: 'Add',
     existing: 'Album',
+    holdsAll: 'Already in it',
+    holdsSome: (some: string, all: string) => `${some} of ${all} already in it`,
     close: 'Done',
     isPublic: albums.visibility.public,
     publicNote: albums.madePublic,

@@ -14,13 +14,15 @@ type AlbumsApi = Pick<
   | 'deleteAlbum'
   | 'setAlbumPublic'
   | 'addToAlbum'
+  | 'albumsHolding'
   | 'removeFromAlbum'
   | 'setAlbumCover'
   | 'albumCreations'
 >;
 
-/** So many the server puts into an album at once. */
+/** So many the server puts into an album, or looks for in one, at once. */
 const mostAtOnce = 1000;
+const counts = v.record(v.string(), v.number());
 
 export function albumsApi(connection: Connection, addresses: SignedAddresses): AlbumsApi {
   const call = async (name: string, given: object = {}, signal?: AbortSignal) => {
@@ -52,6 +54,15 @@ export function albumsApi(connection: Connection, addresses: SignedAddresses): A
         size = parseResponse(v.number(), await call('add_to_album', { id, creations: some }));
       } while (from < creations.length);
       return size;
+    },
+    async albumsHolding(creations, { signal } = {}) {
+      const held: Record<string, number> = {};
+      for (let from = 0; from < creations.length; from += mostAtOnce) {
+        const some = { creations: creations.slice(from, from + mostAtOnce) };
+        const answer = parseResponse(counts, await call('albums_holding', some, signal));
+        for (const [id, size] of Object.entries(answer)) held[id] = (held[id] ?? 0) + size;
+      }
+      return held;
     },
     removeFromAlbum: async (id, creations) =>
       parseResponse(v.number(), await call('remove_from_album', { id, creations })),

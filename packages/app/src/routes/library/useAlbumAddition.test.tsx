@@ -97,3 +97,35 @@ it('an addition that fails late is told in passing, and not in the dialog that w
   expect(await screen.findByText(libraryWords.albums.failed)).toBeDefined();
   expect(next.queryByText(libraryWords.albums.failed)).toBeNull();
 });
+
+/** One album has the first of two frames. */
+const inHarbours = (change: (api: ReturnType<typeof createFakeStudioApi>) => void = () => {}) =>
+  asked((api) => {
+    const { library } = api;
+    const { albums } = library;
+    const made = library
+      .saveAlbum({ title: 'Harbours' })
+      .then((album) => library.addToAlbum(album, [frame.id]));
+    library.albums = (...given) => made.then(() => albums(...given));
+    change(api);
+  });
+
+it('an album that has the chosen frame already is not offered again, and that it has it is said (D19)', async () => {
+  const { person, dialog } = await inHarbours();
+  const full = await dialog.findByRole<HTMLInputElement>('radio', { name: 'Harbours' });
+  expect(full.disabled).toBe(true);
+  expect(dialog.getAllByText('Already in it')).not.toHaveLength(0);
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(screen.getByRole('button', { name: 'Put both away' }));
+  const next = within(await screen.findByRole('dialog', { name: 'Add 2 creations to an album' }));
+  expect((await next.findByRole<HTMLInputElement>('radio', { name: 'Harbours' })).disabled).toBe(false);
+  expect(next.getAllByText('1 of 2 already in it')).not.toHaveLength(0);
+});
+
+it('albums are offered also where it cannot be known what they have (D19)', async () => {
+  const { dialog } = await inHarbours(({ library }) => {
+    library.albumsHolding = () => Promise.reject(new Error('No.'));
+  });
+  expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Harbours' })).disabled).toBe(false);
+});

@@ -2,7 +2,7 @@ import { libraryWords, listWords, problemIn, type Album, type StudioCreation } f
 import { AlbumDialog } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { albumsQuery } from '../../queries/albums.ts';
+import { albumsHoldingQuery, albumsQuery } from '../../queries/albums.ts';
 import { useAlbumMutations, type SavedAlbum } from '../../queries/useAlbumMutations.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
@@ -27,6 +27,12 @@ export function useAlbumAddition(userId: string): {
   const [state, setState] = useState<{ isPending: boolean; problem?: string }>({ isPending: false });
   const open = useRef<Question>(null);
   const albums = useQuery({ ...albumsQuery(api, userId), enabled: chosen !== null });
+  const held = useQuery({
+    ...albumsHoldingQuery(api, userId, chosen?.map(({ id }) => id) ?? []),
+    enabled: chosen !== null,
+  });
+  // Where that cannot be had, an album takes what it has already all the same.
+  const isKnown = albums.data !== undefined && !held.isPending;
 
   const turnTo = (question: Question | null, creations: readonly StudioCreation[] | null) => {
     open.current = question;
@@ -69,8 +75,9 @@ export function useAlbumAddition(userId: string): {
         task={
           chosen && {
             kind: 'add',
-            albums: albums.data ?? (albums.isError ? [] : null),
+            albums: isKnown ? albums.data : albums.isError ? [] : null,
             count: chosen.length,
+            held: held.data,
           }
         }
         isPending={state.isPending}

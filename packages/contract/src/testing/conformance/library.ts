@@ -28,6 +28,9 @@ export const libraryPromises = (bench: Bench) =>
       const album = await library.saveAlbum({ title: 'By the sea', description: 'Harbours' });
       expect(await library.addToAlbum(album, [id])).toBe(1);
       expect(await library.addToAlbum(album, [id])).toBe(1);
+      const empty = await library.saveAlbum({ title: 'Inland' });
+      expect(await library.albumsHolding([id])).toEqual({ [album]: 1 });
+      await library.deleteAlbum(empty);
       await library.setAlbumCover(album, id);
       await library.saveAlbum({ id: album, title: 'At sea', description: 'Boats' });
       const [seen] = v.parse(v.array(albumSchema), [...(await library.albums())]);
@@ -42,6 +45,7 @@ export const libraryPromises = (bench: Bench) =>
       });
       expect(await library.albumCreations(album)).toMatchObject({ total: 1, next: null, items: [{ id }] });
       expect(await library.removeFromAlbum(album, [id])).toBe(0);
+      expect(await library.albumsHolding([id])).toEqual({});
       await library.deleteAlbum(album);
       expect(await library.albums()).toEqual([]);
       expect(await creations.byId(id)).toMatchObject({ id });

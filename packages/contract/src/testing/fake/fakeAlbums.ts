@@ -14,6 +14,7 @@ type AlbumsApi = Pick<
   | 'deleteAlbum'
   | 'setAlbumPublic'
   | 'addToAlbum'
+  | 'albumsHolding'
   | 'removeFromAlbum'
   | 'setAlbumCover'
   | 'albumCreations'
@@ -108,6 +109,16 @@ export function fakeAlbums(world: FakeWorld): AlbumsApi {
       );
       put(account, { ...album, creationIds: [...added, ...album.creationIds] });
       return album.creationIds.length + added.length;
+    },
+    async albumsHolding(creationIds, options) {
+      world.enter('library.albumsHolding', options?.signal);
+      const held = world
+        .signedIn()
+        .albums.map(
+          (album) =>
+            [album.id, album.creationIds.filter((each) => creationIds.includes(each)).length] as const,
+        );
+      return Object.fromEntries(held.filter(([, size]) => size > 0));
     },
     async removeFromAlbum(id, creationIds) {
       world.enter('library.removeFromAlbum');

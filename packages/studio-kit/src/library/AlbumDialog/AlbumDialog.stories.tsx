@@ -105,14 +105,14 @@ export const ATitleThatIsTooLong: Story = {
 };
 
 export const Rename: Story = {
-  name: 'An album is renamed, and keeps its description (D19)',
+  name: 'An album is renamed from the title it has, which is chosen whole, and keeps its description (D19)',
   args: { task: { kind: 'rename', album: sea } },
   play: async ({ args, userEvent }) => {
     const shown = await dialog('Rename album');
     const title = shown.getByRole('textbox', { name: /Title/ });
     await expect(title).toHaveValue('By the sea');
-    await userEvent.clear(title);
-    await userEvent.type(title, 'Harbours{Enter}');
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('Harbours{Enter}');
     await expect(args.onSaveRequested).toHaveBeenCalledWith({
       id: sea.id,
       title: 'Harbours',
@@ -129,6 +129,37 @@ export const Add: Story = {
     const first = (await dialog('Add 3 creations to an album')).getByRole('radio', { name: 'By the sea' });
     await expect(first).toBeChecked();
     await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+const fields = albumFixture({ id: 'fields', title: 'Fields' });
+
+export const AlreadyInSome: Story = {
+  name: 'An album that has all of the chosen creations says so and cannot be chosen, one that has some says how many (D19)',
+  tags: ['picture', 'narrow', 'forced-colors'],
+  args: {
+    task: { kind: 'add', albums: [sea, night, fields], count: 3, held: { [sea.id]: 3, [night.id]: 1 } },
+  },
+  play: async () => {
+    const shown = await dialog('Add 3 creations to an album');
+    const full = shown.getByRole('radio', { name: 'By the sea' });
+    await expect(full).toBeDisabled();
+    await expect(full).toHaveAccessibleDescription('Already in it');
+    const part = shown.getByRole('radio', { name: 'After dark' });
+    await expect(part).toBeChecked();
+    await waitFor(() => expect(part).toHaveFocus());
+    await expect(part).toHaveAccessibleDescription('1 of 3 already in it');
+    await expect(shown.getByRole('radio', { name: 'Fields' })).not.toHaveAccessibleDescription();
+  },
+};
+
+export const AlreadyInAll: Story = {
+  name: 'A creation that is in every album is offered a new one (D19)',
+  args: { task: { kind: 'add', albums: [sea], count: 1, held: { [sea.id]: 1 } } },
+  play: async () => {
+    const shown = await dialog('Add 1 creation to an album');
+    await expect(shown.getByRole('radio', { name: libraryWords.albums.create })).toBeChecked();
+    await expect(shown.getByRole('textbox', { name: /New album title/ })).toBeInTheDocument();
   },
 };
 

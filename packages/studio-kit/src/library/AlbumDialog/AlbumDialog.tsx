@@ -86,7 +86,7 @@ export function AlbumDialog<A extends ChangedAlbum>({
           </div>
         )}
         {task?.kind === 'add' && task.albums && (
-          <AlbumPicker {...asking} albums={task.albums} onAdditionRequested={onAdditionRequested} />
+          <AlbumPicker {...asking} {...task} albums={task.albums} onAdditionRequested={onAdditionRequested} />
         )}
         {task?.kind === 'share' && (
           <AlbumSharing

@@ -3,28 +3,38 @@ import { Form, RadioCards, TextField, type FormProps } from '@kinora/design-syst
 import { FolderPlus, Images } from '@kinora/design-system/icons';
 import { useState } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
+import { useReadable } from '../../labels/useReadable.ts';
 import { textIn, titleProblem } from './albumTask.ts';
 
 export interface AlbumPickerProps<A> {
   /** What the dialog knows of it. */
   form: Pick<FormProps, 'id' | 'isPending' | 'startsFocused'>;
   albums: readonly A[];
+  count: number;
+  held?: Readonly<Record<string, number>> | undefined;
   said: KitLabels['library']['album'];
   onSaveRequested: (event: { title: string; description: string }) => void;
   onAdditionRequested: (event: { album: A }) => void;
 }
 
 const another = 'new';
+const none = {};
 
 /** Into which album: one that is there, or a new one. */
 export function AlbumPicker<A extends Pick<ChangedAlbum, 'id' | 'title'>>({
   form,
   albums,
+  count,
+  held = none,
   said,
   onSaveRequested,
   onAdditionRequested,
 }: AlbumPickerProps<A>) {
-  const [chosen, setChosen] = useState(albums[0]?.id ?? another);
+  const { number } = useReadable();
+  const heldBy = ({ id }: Pick<A, 'id'>) => held[id] ?? 0;
+  const [chosen, setChosen] = useState(albums.find((each) => heldBy(each) < count)?.id ?? another);
+  const note = (size: number) =>
+    size === count ? said.holdsAll : size > 0 ? said.holdsSome(number(size), number(count)) : undefined;
   return (
     <Form
       {...form}
@@ -41,7 +51,13 @@ export function AlbumPicker<A extends Pick<ChangedAlbum, 'id' | 'title'>>({
           layout="row"
           minCardWidth="100%"
           options={[
-            ...albums.map((album) => ({ value: album.id, label: album.title, icon: Images })),
+            ...albums.map((album) => ({
+              value: album.id,
+              label: album.title,
+              icon: Images,
+              description: note(heldBy(album)),
+              isDisabled: heldBy(album) === count,
+            })),
             { value: another, label: said.create, icon: FolderPlus },
           ]}
           value={chosen}

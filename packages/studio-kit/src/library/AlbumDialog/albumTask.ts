@@ -5,7 +5,13 @@ export type AlbumTask<A = ChangedAlbum> =
   | { readonly kind: 'create' }
   | { readonly kind: 'rename'; readonly album: A }
   /** So many creations go into one of these; null while they are being read. */
-  | { readonly kind: 'add'; readonly albums: readonly A[] | null; readonly count: number }
+  | {
+      readonly kind: 'add';
+      readonly albums: readonly A[] | null;
+      readonly count: number;
+      /** How many of them an album has already, by its id. */
+      readonly held?: Readonly<Record<string, number>> | undefined;
+    }
   /** The link is the whole address; null while the album is private. */
   | { readonly kind: 'share'; readonly album: A; readonly link: string | null };
 
