@@ -13,6 +13,8 @@ export interface Environment {
   readonly now: () => number;
   /** Ends after so many milliseconds, or at once with the signal's reason. */
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** Calls back when the device has a network again; the answer ends it. Without it nobody is told. */
+  readonly onNetwork?: (react: () => void) => () => void;
   /** Where links in mails come back to. */
   readonly siteRoot: string;
   /** Where the session is kept; without it the browser's own storage, else memory. */
@@ -38,6 +40,10 @@ export const browserEnvironment = (): Environment => ({
   fetch: (...request) => fetch(...request),
   now: () => Date.now(),
   wait,
+  onNetwork(react) {
+    addEventListener('online', react);
+    return () => removeEventListener('online', react);
+  },
   siteRoot: `${location.origin}/`,
   sessionKey,
 });

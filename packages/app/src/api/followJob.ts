@@ -1,5 +1,6 @@
 import { generalWords, hasEnded, jobSchema, problemIn, type Following, type Job } from '@kinora/contract';
 import type { Connection } from './connection.ts';
+import type { Environment } from './environment.ts';
 import { notFound, restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
 
@@ -9,7 +10,7 @@ const slowestWhenAway = 10_000;
 
 /** Asks after a job about every second, more rarely while nothing happens, and tells only what is new. */
 export async function* followJob(
-  { client, session, environment: { wait } }: Connection,
+  { client, session, environment }: Connection,
   taskId: string,
   { signal, onReach }: Following = {},
 ): AsyncGenerator<Job, void> {
@@ -31,8 +32,26 @@ export async function* followJob(
       told = news;
       if (hasEnded(job.status)) return;
     }
-    await wait(pause, signal);
+    if (await pauseOrNetwork(environment, pause, signal)) pause = pace;
   }
+}
+
+/** Ends before its time when there is a network again, and says so: what waited for one need not wait any more. */
+async function pauseOrNetwork(
+  { wait, onNetwork }: Environment,
+  milliseconds: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const back = new AbortController();
+  const leave = onNetwork?.(() => back.abort());
+  try {
+    await wait(milliseconds, signal ? AbortSignal.any([signal, back.signal]) : back.signal);
+  } catch (thrown) {
+    if (signal?.aborted || !back.signal.aborted) throw thrown;
+  } finally {
+    leave?.();
+  }
+  return back.signal.aborted;
 }
 
 async function stateOf(

@@ -170,6 +170,91 @@ describe('no network', () => {
   });
 });
 
+describe('a network that is back', () => {
+  it('is used by who follows a job at once, and not when the pause would be over', async () => {
+    let back = () => {};
+    const waits: number[] = [];
+    const client = mock.client(
+      { accounts: [mara], isVisitor: true },
+      {
+        onNetwork(react) {
+          back = react;
+          return () => (back = () => {});
+        },
+        // As a browser's, but never over by itself once it is long.
+        wait: (milliseconds, signal) =>
+          new Promise((resolve, reject) => {
+            waits.push(milliseconds);
+            signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+            if (milliseconds < 4000) resolve();
+          }),
+      },
+    );
+    await client.api.auth.signIn(mara);
+    const image = `data:image/png;base64,${onePixelPng}`;
+    const sent = requestOf(wanImageToVideo, { image, prompt: 'Waves', duration: 2, motion: 5 });
+    const { taskId } = await client.api.generate.submit(sent, { idempotencyKey: 'press' });
+    let cut = 3;
+    mock.server.use(
+      http.post(`${serverUrl}/rest/v1/rpc/job_state`, () => (cut-- > 0 ? HttpResponse.error() : undefined)),
+    );
+    const reached: boolean[] = [];
+    const following = (async () => {
+      const onReach = (isReached: boolean) => void reached.push(isReached);
+      for await (const { status } of client.api.generate.follow(taskId!, { onReach })) return status;
+      return null;
+    })();
+    await vi.waitFor(() => expect(waits).toEqual([2000, 4000]));
+    expect(reached).toEqual([false]);
+    back();
+    // It may not be all there: what is cut off again then is asked for soon.
+    await expect(following).resolves.toBe('completed');
+    expect(waits).toEqual([2000, 4000, 2000]);
+    expect(reached).toEqual([false, true]);
+  });
+});
+
+describe('a sign-in that is given up', () => {
+  const signingIn = async (given: (leaving: AbortController) => void) => {
+    const { api } = mock.client({ accounts: [mara], isVisitor: true });
+    const told: string[] = [];
+    api.auth.onChange((event) => told.push(event));
+    await vi.waitFor(() => expect(told).toEqual(['INITIAL_SESSION']));
+    const leaving = new AbortController();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    mock.server.use(
+      http.post(`${serverUrl}/auth/v1/token`, async () => {
+        given(leaving);
+        await answered;
+      }),
+    );
+    const attempt = api.auth.signIn(mara, { signal: leaving.signal });
+    return { api, attempt, answer, told };
+  };
+
+  it('signs nobody in, though the server answers', async () => {
+    // The client writes down each request that met no server.
+    const written = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { api, attempt, answer, told } = await signingIn((leaving) =>
+      leaving.abort(new Error('Given up.')),
+    );
+    await expect(attempt).rejects.toThrow('Given up.');
+    answer();
+    expect(await api.auth.session()).toBeNull();
+    expect(told).toEqual(['INITIAL_SESSION']);
+    written.mockRestore();
+  });
+
+  it('and was answered before that is one', async () => {
+    const { api, attempt, answer, told } = await signingIn(() => {});
+    answer();
+    await expect(attempt).resolves.toMatchObject({ user: { email: mara.email } });
+    expect(told).toEqual(['INITIAL_SESSION', 'SIGNED_IN']);
+    expect(await api.auth.session()).not.toBeNull();
+  });
+});
+
 describe('what a server says', () => {
   it.each([
     [
