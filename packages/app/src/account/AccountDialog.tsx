@@ -14,7 +14,7 @@ export interface AccountDialogProps {
 /** Signing in over whatever page one is on. */
 export default function AccountDialog({ isOpen, reason, onOpenChange }: AccountDialogProps) {
   const { status } = useAuth();
-  const forms = useAccountForms(() => onOpenChange(false));
+  const forms = useAccountForms({ isOpen, onSignedIn: () => onOpenChange(false) });
   // Somebody may have signed in elsewhere meanwhile, by the link in the mail for one.
   useEffect(() => {
     if (status === 'member') onOpenChange(false);

@@ -101,7 +101,7 @@ export function AuthProvider({ children, onSessionChanged }: AuthProviderProps) 
   const value = useMemo(
     (): Auth => ({
       ...state,
-      signIn: (credentials: Parameters<AuthApi['signIn']>[0]) => auth.signIn(credentials),
+      signIn: (...asked: Parameters<AuthApi['signIn']>) => auth.signIn(...asked),
       signUp: (account: Parameters<AuthApi['signUp']>[0]) => auth.signUp(account),
       signOut: () => leaving.meant(() => auth.signOut()),
       leave: (end) => leaving.meant(end),

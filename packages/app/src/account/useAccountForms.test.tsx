@@ -9,6 +9,7 @@ import { createRouter } from '../router/createRouter.ts';
 import { memoryTrail } from '../router/memoryTrail.ts';
 import { RouterProvider } from '../router/RouterProvider.tsx';
 import { appWindow } from '../testing/appWindow.tsx';
+import { useToasts } from '../toasts.tsx';
 import { placeKept } from './placeBeforeMail.ts';
 import { useAccountForms } from './useAccountForms.ts';
 
@@ -41,9 +42,18 @@ async function formsBefore(api: StudioApi) {
       </AppWindow>
     </ConfigProvider>
   );
-  const { result } = renderHook(() => useAccountForms(), { wrapper });
+  const { result, rerender } = renderHook(
+    ({ isOpen }) => ({ ...useAccountForms({ isOpen }), toasts: useToasts() }),
+    { wrapper, initialProps: { isOpen: true } },
+  );
   await act(async () => {});
-  return result;
+  return {
+    get current() {
+      return result.current;
+    },
+    told: () => result.current.toasts.waiting.visibleToasts.map(({ content }) => content.title),
+    close: () => act(async () => rerender({ isOpen: false })),
+  };
 }
 
 const email = 'mara@example.com';
@@ -86,4 +96,38 @@ it('a person who has to confirm their address goes on from there to where they w
   expect(forms.current.confirmation).toMatchObject({ email, isNew: true });
   expect(placeKept()).toBe('/characters?new=1');
   expect(placeKept()).toBeNull();
+});
+
+/** A server that answers when it is told to, and signs in whoever did not give up by then. */
+async function slowly(call: 'signIn' | 'signUp') {
+  const accounts = [{ email, password: 'correct horse' }];
+  const api = createFakeStudioApi({ scenario: { isVisitor: true, accounts } });
+  const own = api.auth[call] as (...asked: unknown[]) => Promise<unknown>;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const asked = async (...given: unknown[]) => {
+    await answered;
+    return own(...given);
+  };
+  const forms = await formsBefore({ ...api, auth: { ...api.auth, [call]: asked } });
+  return { api, forms, come: () => act(async () => answer()) };
+}
+
+it('a sign-in is given up by closing its dialog, whatever is answered, and nothing is said of it', async () => {
+  const { api, forms, come } = await slowly('signIn');
+  act(() => forms.current.onSignInRequested({ email, password: 'correct horse' }));
+  expect(forms.current.isPending).toBe(true);
+  await forms.close();
+  await come();
+  expect(await api.auth.session()).toBeNull();
+  expect(forms.current).toMatchObject({ isPending: false, problem: null });
+  expect(forms.told()).toEqual([]);
+});
+
+it('an account that is made after its dialog was closed is told of in passing (A81)', async () => {
+  const { forms, come } = await slowly('signUp');
+  act(() => forms.current.onSignUpRequested({ email, password: 'correct horse', fullName: 'Mara Lind' }));
+  await forms.close();
+  await come();
+  expect(forms.told()).toEqual(['Account Created!']);
 });

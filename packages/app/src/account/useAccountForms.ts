@@ -1,6 +1,6 @@
 import { authWords, problemIn, routes, type Saying } from '@kinora/contract';
 import type { SignInCardProps } from '@kinora/studio-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '../ConfigProvider.tsx';
 import { hrefOf } from '../router/place.ts';
 import { useLocation } from '../router/RouterProvider.tsx';
@@ -12,14 +12,21 @@ import { keepPlace } from './placeBeforeMail.ts';
 export type AccountForms = Omit<SignInCardProps, 'place'>;
 
 const { accountCreated } = authWords;
+const whereItWent = (email: string) => `${accountCreated.description} ${accountCreated.went(email)}`;
 /** What is said of a new account stands where one looks, with the way on (A81, D40). */
 const labels: AccountForms['labels'] = {
   checkEmail: accountCreated.title,
-  linkWent: (email) => `${accountCreated.description} ${accountCreated.went(email)}`,
+  linkWent: whereItWent,
 };
 
+export interface AccountFormsPlace {
+  /** Where they can be closed: whoever does gives up the sign-in that is on its way. @default true */
+  isOpen?: boolean | undefined;
+  onSignedIn?: (() => void) | undefined;
+}
+
 /** Signing in and up, as the dialog and the gate both do it, with what is said about it. */
-export function useAccountForms(onSignedIn?: () => void): AccountForms {
+export function useAccountForms({ isOpen = true, onSignedIn }: AccountFormsPlace = {}): AccountForms {
   const { signIn, signUp } = useAuth();
   const { auth } = useStudioApi();
   const { inboxUrl } = useConfig();
@@ -32,6 +39,13 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
   );
   const [isResetMailed, setIsResetMailed] = useState(false);
 
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const { current } = leaving;
+    if (!isOpen) current.abort();
+    else if (current.signal.aborted) leaving.current = new AbortController();
+  }, [isOpen]);
+
   const attempt = async (failed: { readonly title: string }, email: string, work: () => Promise<void>) => {
     setIsPending(true);
     setProblem(null);
@@ -41,6 +55,7 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
     try {
       await work();
     } catch (thrown) {
+      if (leaving.current.signal.aborted) return;
       const said = problemIn(thrown);
       // What the server says of itself is passed on; a fault of ours has only this to say (A85).
       const isSaid = said !== null && said.kind !== 'Unexpected';
@@ -67,7 +82,8 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
     isResetMailed,
     onSignInRequested: (credentials) =>
       void attempt(authWords.signInFailed, credentials.email, async () => {
-        await signIn(credentials);
+        await signIn(credentials, leaving.current);
+        // Also where it was closed too late: whoever is in is told so.
         welcome();
       }),
     onSignUpRequested: (account) =>
@@ -75,6 +91,12 @@ export function useAccountForms(onSignedIn?: () => void): AccountForms {
         const { session } = await signUp(account);
         if (session) return welcome();
         keepPlace(here);
+        // An account cannot be given up by closing a dialog; there, nobody would read of it.
+        if (leaving.current.signal.aborted) {
+          const description = whereItWent(account.email);
+          toasts.add({ tone: 'success', topic: 'account', title: accountCreated.title, description });
+          return;
+        }
         setConfirmation({ email: account.email, isNew: true });
       }),
     onPasswordResetRequested: ({ email }) =>

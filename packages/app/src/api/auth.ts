@@ -1,12 +1,14 @@
 import { routes, type AuthApi } from '@kinora/contract';
 import type { Connection } from './connection.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 import { authAnswer, authProblem, notRead } from './problems.ts';
 import { sessionOf } from './sessionOf.ts';
+import { withSignal } from './withSignal.ts';
 
 const addressOf = ({ siteRoot }: Connection['environment'], path: string) =>
   new URL(path.slice(1), siteRoot).href;
 
-export const authApi = ({ client: { auth }, environment }: Connection): AuthApi => ({
+export const authApi = ({ client: { auth }, environment, sendingBy }: Connection): AuthApi => ({
   async session() {
     const { session } = await authAnswer(auth.getSession());
     return session && sessionOf(session);
@@ -19,9 +21,19 @@ export const authApi = ({ client: { auth }, environment }: Connection): AuthApi 
     return () => data.subscription.unsubscribe();
   },
 
-  async signIn({ email, password }) {
-    const { session } = await authAnswer(auth.signInWithPassword({ email, password }));
-    return sessionOf(session!);
+  async signIn({ email, password }, { signal } = {}) {
+    signal?.throwIfAborted();
+    const way = withSignal(fetchWithRetry(environment), signal);
+    try {
+      const { session } = await sendingBy(way, '/auth/v1/token?grant_type=password', () =>
+        authAnswer(auth.signInWithPassword({ email, password })),
+      );
+      return sessionOf(session!);
+    } catch (thrown) {
+      // To the client it is a lost network.
+      signal?.throwIfAborted();
+      throw thrown;
+    }
   },
 
   async signUp({ email, password, fullName }) {

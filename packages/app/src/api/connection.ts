@@ -34,7 +34,10 @@ export function connect(address: ServerAddress, environment: Environment): Conne
   const url = new URL(address.url).href.replace(/\/+$/, '');
   const { key } = address;
   const retrying = fetchWithRetry(environment);
-  const toAuth = authFetch(retrying, key);
+  const otherWays = new Map<string, typeof fetch>();
+  const wayTo = (asked: string) => [...otherWays].find(([ending]) => asked.endsWith(ending))?.[1] ?? retrying;
+  const send: typeof fetch = (input, init) => wayTo(addressOf(input))(input, init);
+  const toAuth = authFetch(send, key);
   const isForAuth = (asked: string) => asked.startsWith(`${url}/auth/v1/`);
   const client = createClient(url, key, {
     auth: {
@@ -62,14 +65,7 @@ export function connect(address: ServerAddress, environment: Environment): Conne
     if (!session && isSomebody) await client.auth.signOut({ scope: 'local' });
     return session && sessionOf(session);
   };
-  const otherWays = new Map<string, typeof fetch>();
-  const wayTo = (asked: string) => [...otherWays].find(([ending]) => asked.endsWith(ending))?.[1] ?? retrying;
-  const patient = signedFetch({
-    auth: client.auth,
-    key,
-    current,
-    send: (input, init) => wayTo(addressOf(input))(input, init),
-  });
+  const patient = signedFetch({ auth: client.auth, key, current, send });
 
   return {
     address,
@@ -80,7 +76,7 @@ export function connect(address: ServerAddress, environment: Environment): Conne
       try {
         return await work();
       } finally {
-        otherWays.delete(ending);
+        if (otherWays.get(ending) === way) otherWays.delete(ending);
       }
     },
     async session(otherwise) {

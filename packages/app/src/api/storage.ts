@@ -6,6 +6,7 @@ import { fileProblem, restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
 import type { SignedAddresses } from './signedAddresses.ts';
 import { untilAborted } from './untilAborted.ts';
+import { withSignal } from './withSignal.ts';
 
 const cacheSeconds = '3600';
 const longestName = 80;
@@ -21,12 +22,6 @@ function safeName(name: string): string {
   const stem = plain.slice(0, plain.length - ending.length).slice(0, longestName - ending.length);
   return `${stem || 'file'}${ending}`;
 }
-
-/** A fetch that ends with a signal: uploads of the client take none. */
-const withSignal =
-  (send: typeof fetch, signal?: AbortSignal): typeof fetch =>
-  (input, init) =>
-    send(input, { ...init, ...(signal && { signal }) });
 
 export const storageApi = (connection: Connection, signed: SignedAddresses): StorageApi => ({
   async upload(file, { name, onProgress, signal }) {

@@ -1,4 +1,5 @@
 import type { AuthEvent, Session } from '../entities/session.ts';
+import type { Cancellable } from './cancellable.ts';
 
 export interface NewAccount {
   readonly email: string;
@@ -10,8 +11,11 @@ export interface AuthApi {
   session(): Promise<Session | null>;
   /** Tells every change, starting with INITIAL_SESSION; the answer ends it. */
   onChange(listener: (event: AuthEvent, session: Session | null) => void): () => void;
-  /** Rejects with Refused and the server's own words for wrong credentials. */
-  signIn(credentials: { readonly email: string; readonly password: string }): Promise<Session>;
+  /** Rejects with Refused and the server's own words for wrong credentials. Given up before the answer, it signs nobody in. */
+  signIn(
+    credentials: { readonly email: string; readonly password: string },
+    options?: Cancellable,
+  ): Promise<Session>;
   /** A null session means that a confirmation was mailed. */
   signUp(account: NewAccount): Promise<{ readonly session: Session | null }>;
   /** Ends the session of this device. */

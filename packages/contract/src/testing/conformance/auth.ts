@@ -37,6 +37,13 @@ export const authPromises = (bench: Bench) =>
       expect(events.at(-1)).toBe('SIGNED_OUT');
     });
 
+    it('signs nobody in that gave it up', async () => {
+      const credentials = await bench.server.account({ included: 3, balance: 0 });
+      const signal = AbortSignal.abort(new Error('Given up.'));
+      await expect(bench.api.auth.signIn(credentials, { signal })).rejects.toThrow('Given up.');
+      expect(await bench.api.auth.session()).toBeNull();
+    });
+
     it('passes on what the server says of a wrong password (A94)', async () => {
       const { email } = await bench.server.account({ included: 3, balance: 0 });
       const problem = await problemOf(bench.api.auth.signIn({ email, password: 'not-the-password' }));

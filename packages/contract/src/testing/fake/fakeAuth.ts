@@ -13,8 +13,8 @@ export const fakeAuth = (world: FakeWorld): AuthApi => ({
     });
     return () => world.authListeners.delete(listener);
   },
-  async signIn({ email, password }) {
-    world.enter('auth.signIn');
+  async signIn({ email, password }, options) {
+    world.enter('auth.signIn', options?.signal);
     const account = world.accounts.get(email);
     if (!account || account.password !== password)
       throw new StudioError({ kind: 'Refused', message: 'Invalid login credentials' });
