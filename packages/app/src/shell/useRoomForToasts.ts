@@ -5,9 +5,12 @@ import { sideForToasts, startAt, type Box, type Sight } from './roomForToasts.ts
 const offset = '--ds-toast-offset';
 const shift = '--ds-toast-shift';
 const underIt = 'scroll-padding-block-start';
-/** What one works with: a page marks it, and of a studio it is its modes, its settings and its tips. */
+/**
+ * What one works with: a page marks it, and of a studio it is its modes, its settings and its tips. What is to be read
+ * where it stands is no less.
+ */
 const workedWith =
-  '[data-worked-with], [data-component="SettingsPanel"], [data-component="TipsCard"], [role="tablist"]';
+  '[data-worked-with], [data-component="SettingsPanel"], [data-component="TipsCard"], [role="tablist"], main [data-component$="Notice"]';
 
 /**
  * What is said in passing begins under the bar, wherever that stands. Between the bar and what one works with there is

@@ -63,6 +63,36 @@ export const TrashThatKeepsWhatItHas: Story = {
   },
 };
 
+const overlap = (one: DOMRect, other: DOMRect) => one.top < other.bottom && one.bottom > other.top;
+
+export const ALongMessageOnAPhone: Story = {
+  name: 'A long message on a phone lies over neither the filters nor how long things stay in the trash (D40)',
+  tags: ['!picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    path: '/creation-history?trash=1',
+    before: inTheTrash,
+    scenario: {
+      ...withHistory(7),
+      failures: {
+        'creations.restore': { kind: 'Invalid', message: 'The server is not answering. '.repeat(5) },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [restore] = await canvas.findAllByRole('button', { name: /^Restore/ });
+    await userEvent.click(restore!);
+    await said('It could not be brought back. Try again.');
+    const placeOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    await waitFor(() => {
+      const toast = placeOf('[data-component="Toast"]');
+      expect(toast.height).toBeGreaterThan(100);
+      expect(overlap(toast, placeOf('[data-component="TrashNotice"]'))).toBe(false);
+      expect(overlap(toast, placeOf('[data-component="FilterBar"]'))).toBe(false);
+    });
+  },
+};
+
 export const Emptied: Story = {
   name: 'Emptying the trash leaves one at its button until it worked, then at the heading (D35)',
   args: {
