@@ -11,10 +11,15 @@ export interface ServerAddress {
 export interface Environment {
   readonly fetch: typeof fetch;
   readonly now: () => number;
-  /** Ends after so many milliseconds, or at once with the signal's reason. */
-  readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-  /** Calls back when the device has a network again; the answer ends it. Without it nobody is told. */
-  readonly onNetwork?: (react: () => void) => () => void;
+  /**
+   * Ends after so many milliseconds, or at once with the signal's reason. Where it is asked to hear of a network that is
+   * back, it ends with that too, and says so.
+   */
+  readonly wait: (
+    milliseconds: number,
+    signal?: AbortSignal,
+    hearsNetwork?: boolean,
+  ) => Promise<'network' | void>;
   /** Where links in mails come back to. */
   readonly siteRoot: string;
   /** Where the session is kept; without it the browser's own storage, else memory. */
@@ -22,28 +27,24 @@ export interface Environment {
   readonly sessionKey: string;
 }
 
-const wait: Environment['wait'] = (milliseconds, signal) =>
+const wait: Environment['wait'] = (milliseconds, signal, hearsNetwork) =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
-    const stop = () => {
+    const over = new AbortController();
+    const end = () => {
       clearTimeout(timer);
-      reject(signal?.reason as Error);
+      over.abort();
     };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', stop, { once: true });
+    const hearing = { signal: over.signal };
+    const timer = setTimeout(() => resolve(end()), milliseconds);
+    signal?.addEventListener('abort', () => reject((end(), signal.reason) as Error), hearing);
+    if (hearsNetwork) addEventListener('online', () => resolve((end(), 'network')), hearing);
   });
 
 export const browserEnvironment = (): Environment => ({
   fetch: (...request) => fetch(...request),
   now: () => Date.now(),
   wait,
-  onNetwork(react) {
-    addEventListener('online', react);
-    return () => removeEventListener('online', react);
-  },
   siteRoot: `${location.origin}/`,
   sessionKey,
 });

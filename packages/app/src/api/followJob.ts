@@ -1,6 +1,5 @@
 import { generalWords, hasEnded, jobSchema, problemIn, type Following, type Job } from '@kinora/contract';
 import type { Connection } from './connection.ts';
-import type { Environment } from './environment.ts';
 import { notFound, restAnswer } from './problems.ts';
 import { parseResponse } from './parseResponse.ts';
 
@@ -10,7 +9,7 @@ const slowestWhenAway = 10_000;
 
 /** Asks after a job about every second, more rarely while nothing happens, and tells only what is new. */
 export async function* followJob(
-  { client, session, environment }: Connection,
+  { client, session, environment: { wait } }: Connection,
   taskId: string,
   { signal, onReach }: Following = {},
 ): AsyncGenerator<Job, void> {
@@ -32,26 +31,8 @@ export async function* followJob(
       told = news;
       if (hasEnded(job.status)) return;
     }
-    if (await pauseOrNetwork(environment, pause, signal)) pause = pace;
+    if ((await wait(pause, signal, true)) === 'network') pause = pace;
   }
-}
-
-/** Ends before its time when there is a network again, and says so: what waited for one need not wait any more. */
-async function pauseOrNetwork(
-  { wait, onNetwork }: Environment,
-  milliseconds: number,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  const back = new AbortController();
-  const leave = onNetwork?.(() => back.abort());
-  try {
-    await wait(milliseconds, signal ? AbortSignal.any([signal, back.signal]) : back.signal);
-  } catch (thrown) {
-    if (signal?.aborted || !back.signal.aborted) throw thrown;
-  } finally {
-    leave?.();
-  }
-  return back.signal.aborted;
 }
 
 async function stateOf(

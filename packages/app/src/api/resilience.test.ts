@@ -177,15 +177,11 @@ describe('a network that is back', () => {
     const client = mock.client(
       { accounts: [mara], isVisitor: true },
       {
-        onNetwork(react) {
-          back = react;
-          return () => (back = () => {});
-        },
-        // As a browser's, but never over by itself once it is long.
-        wait: (milliseconds, signal) =>
-          new Promise((resolve, reject) => {
+        // As a browser's, but a long one is never over by itself.
+        wait: (milliseconds, _signal, hearsNetwork) =>
+          new Promise((resolve) => {
             waits.push(milliseconds);
-            signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+            if (hearsNetwork) back = () => resolve('network');
             if (milliseconds < 4000) resolve();
           }),
       },

@@ -240,7 +240,9 @@ export const TheWrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account…' }));
     const password = await screen.findByLabelText(/^Your password/);
-    await expect(password).toBeInvalid();
+    await userEvent.type(password, 'horse{Enter}');
+    await waitFor(() => expect(password).toBeInvalid());
+    await expect(password).toHaveFocus();
     await expect(password).toHaveAccessibleDescription('That is not your password.');
     await userEvent.type(password, 'c');
     await expect(password).toBeValid();

@@ -25,24 +25,20 @@ export function DeletionDialog({
   // What a product says otherwise is among the words that came at once.
   const text = { ...deletionLabels, ...words };
   const [password, setPassword] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  /** What was said of the last try, once somebody goes about mending it. */
-  const [answered, setAnswered] = useState<typeof problem>(null);
+  /** Not once somebody goes about mending it. */
+  const [isSaid, setIsSaid] = useState(false);
   const formId = useId();
-  const said = problem !== answered ? problem : null;
-  const isOfPassword = Boolean(said) && problemField === 'password';
+  const said = isSaid ? (password ? problem : text.currentMissing) : null;
+  const isAtField = !password || problemField === 'password';
 
   const change = (isNowOpen: boolean) => {
     onOpenChange(isNowOpen);
     setPassword('');
-    setIsMissing(false);
-    setAnswered(problem);
+    setIsSaid(false);
   };
   const send = () => {
-    setIsMissing(!password);
-    if (!password) return 'password';
-    setAnswered(null);
-    onDeletionConfirmed({ password });
+    setIsSaid(true);
+    if (password) onDeletionConfirmed({ password });
     return undefined;
   };
 
@@ -64,7 +60,7 @@ export function DeletionDialog({
         id={formId}
         isPending={isPending}
         onSent={send}
-        refused={isOfPassword ? problemField : undefined}
+        refused={said && isAtField ? 'password' : undefined}
       >
         <Text as="p" tone="secondary">
           {text.whatGoes}
@@ -76,12 +72,11 @@ export function DeletionDialog({
           value={password}
           onChange={(value) => {
             setPassword(value);
-            setIsMissing(false);
-            setAnswered(problem);
+            setIsSaid(false);
           }}
-          errorMessage={isMissing ? text.currentMissing : isOfPassword ? said : undefined}
+          errorMessage={isAtField ? said : undefined}
         />
-        {said && !isOfPassword && <Notice tone="danger">{said}</Notice>}
+        {said && !isAtField && <Notice tone="danger">{said}</Notice>}
       </CheckedForm>
     </Dialog>
   );

@@ -37,6 +37,14 @@ function DeviceList({
   onOtherSessionsEnded,
 }: Devices & { known: readonly ShownDevice[] }) {
   const { list, onPress } = useFocusBesideGone(known);
+  const ends = (id: string | null) => ({
+    isPending: ending.includes(id),
+    onPress: (event: { target: Element }) => {
+      onPress(event);
+      if (id === null) onOtherSessionsEnded();
+      else onSessionEnded({ id });
+    },
+  });
   return (
     <Stack gap={12}>
       <ul ref={list} className={listClass} aria-label={words.sessions}>
@@ -60,15 +68,7 @@ function DeviceList({
               {is_current ? (
                 <Badge tone="success">{words.thisDevice}</Badge>
               ) : (
-                <Button
-                  size="sm"
-                  aria-label={words.signOutOf(device)}
-                  isPending={ending.includes(id)}
-                  onPress={(event) => {
-                    onPress(event);
-                    onSessionEnded({ id });
-                  }}
-                >
+                <Button size="sm" aria-label={words.signOutOf(device)} {...ends(id)}>
                   {words.signOutDevice}
                 </Button>
               )}
@@ -78,14 +78,7 @@ function DeviceList({
       </ul>
       {known.some(({ is_current }) => !is_current) && (
         <Inline>
-          <Button
-            variant="ghost"
-            isPending={ending.includes(null)}
-            onPress={(event) => {
-              onPress(event);
-              onOtherSessionsEnded();
-            }}
-          >
+          <Button variant="ghost" {...ends(null)}>
             {words.signOutOthers}
           </Button>
         </Inline>
