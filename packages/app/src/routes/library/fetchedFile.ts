@@ -1,4 +1,4 @@
-import type { MediaFile, MediaKind } from '@kinora/contract';
+import { generalWords, StudioError, type MediaFile, type MediaKind } from '@kinora/contract';
 
 const side = async (blob: Blob) => {
   const bitmap = await createImageBitmap(blob);
@@ -9,7 +9,10 @@ const side = async (blob: Blob) => {
 
 /** What lies at an address of the person's own storage. */
 export async function readAddress(address: string, signal?: AbortSignal): Promise<Blob> {
-  const answer = await fetch(address, { ...(signal && { signal }) });
+  const answer = await fetch(address, { ...(signal && { signal }) }).catch((thrown: unknown) => {
+    signal?.throwIfAborted();
+    throw new StudioError({ kind: 'Offline', message: generalWords.offline }, { cause: thrown });
+  });
   if (!answer.ok)
     throw new Error(`What lies at ${new URL(address).pathname} could not be fetched: ${answer.status}`);
   return answer.blob();
