@@ -13,3 +13,18 @@ export function adviceOn(input: FileInput, file: MediaFile, said: FormWords = fo
   if (file.type === 'image/gif') advice.push(said.movesNot(name));
   return advice;
 }
+
+/** The same of several: those that are small are named together. */
+export function adviceOnAll(
+  { adviseSide = 0, ...input }: FileInput,
+  files: readonly MediaFile[],
+  said: FormWords = formWords,
+): string[] {
+  const small = files.filter(
+    ({ width = adviseSide, height = adviseSide }) => Math.min(width, height) < adviseSide,
+  );
+  const names = new Set(small.map(({ name }) => name));
+  const isOnce = names.size > 1;
+  const each = files.flatMap((file) => adviceOn(isOnce ? input : { ...input, adviseSide }, file, said));
+  return [...new Set(isOnce ? [...each, said.areSmall([...names].join(', '), adviseSide)] : each)];
+}

@@ -4,7 +4,7 @@ import { complaintsOf } from '../testing/complaints.ts';
 import { chosenPicture } from '../testing/fixtures/chosenFiles.ts';
 import { fixtureTools } from '../testing/tools/fixtureTools.ts';
 import { addImages } from '../tools/addImages.ts';
-import { adviceOn } from '../tools/adviceOn.ts';
+import { adviceOn, adviceOnAll } from '../tools/adviceOn.ts';
 import type { AnyForm, Draft } from '../tools/defineTool.ts';
 import { editableInputs, validateDraft } from '../tools/draft.ts';
 import { images, isFileInput, option } from '../tools/kinds/index.ts';
@@ -83,10 +83,12 @@ describe('what a form can’t take', () => {
 it('what is advised on a file is said in the given words', () => {
   const said = fixtureTools.flatMap(({ tool }) =>
     editableInputs(tool as AnyForm).flatMap(([, input]) =>
-      isFileInput(input) ? adviceOn(input, huge, other) : [],
+      isFileInput(input)
+        ? [...adviceOn(input, huge, other), ...adviceOnAll(input, [huge, { ...huge, name: 'other' }], other)]
+        : [],
     ),
   );
-  expect(new Set(said)).toEqual(new Set(['<isLarge>', '<isSmall>', '<movesNot>']));
+  expect(new Set(said)).toEqual(new Set(['<isLarge>', '<isSmall>', '<areSmall>', '<movesNot>']));
 });
 
 it('what feedback lacks is said in the given words (A206)', () => {

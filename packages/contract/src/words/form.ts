@@ -24,6 +24,7 @@ export const formWords = {
         ? `only ${width} by ${height} pixels`
         : `${width} by ${height} pixels, only ${width < height ? `${width} wide` : `${height} high`}`
     }. At least ${least} a side looks better.`,
+  areSmall: (names: string, least: number) => `At least ${least} pixels a side look better: ${names}.`,
   movesNot: (name: string) => `If ${name} moves, only its first picture is used.`,
 };
 export type FormWords = typeof formWords;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mediaFileFixture } from '../../testing/fixtures/mediaFile.ts';
 import { addImages } from '../addImages.ts';
-import { adviceOn } from '../adviceOn.ts';
+import { adviceOn, adviceOnAll } from '../adviceOn.ts';
 import { defineTool, type AnyTool } from '../defineTool.ts';
 import { initialValues, validateDraft } from '../draft.ts';
 import { fileSlots } from '../fileSlots.ts';
@@ -9,6 +9,7 @@ import { flat } from '../price.ts';
 import { slotOf } from '../usedElsewhere.ts';
 import { premiumImageToVideo } from '../premium/imageToVideo.ts';
 import { seedanceImage } from '../seedance.ts';
+import { trainModel } from '../trainModel.ts';
 import { wanImageToVideo } from '../wanImageToVideo.ts';
 import { images, kindOf } from './index.ts';
 
@@ -65,6 +66,17 @@ it('a list of clips takes a clip that was made, and no picture', () => {
   expect(slotOf(tool, 'video')).toEqual({ name: 'takes', input: takes });
   expect(slotOf(tool, 'image')).toBeNull();
   expect(fileSlots(tool, initialValues(tool), 'image')).toEqual([]);
+});
+
+it('several small pictures are named together, and one alone with all that is known of it', () => {
+  const { images } = trainModel.inputs;
+  const small = (name: string, side: number) =>
+    mediaFileFixture({ name, type: 'image/png', width: side, height: side });
+  const [hook, hinge, door] = [small('hook.png', 64), small('hinge.png', 80), small('door.png', 512)];
+  expect(adviceOnAll(images, [hook!, door!, hinge!, hook!])).toEqual([
+    'At least 512 pixels a side look better: hook.png, hinge.png.',
+  ]);
+  expect(adviceOnAll(images, [hook!, door!, hook!])).toEqual(adviceOn(images, hook!));
 });
 
 it('a picture with next to no pixels, or with frames that go unused, is spoken of before it costs anything', () => {

@@ -1,6 +1,6 @@
 import {
   addImages,
-  adviceOn,
+  adviceOnAll,
   defineTool,
   flat,
   images,
@@ -39,7 +39,7 @@ function KeepingList({ first = [], onFilesChanged, ...rest }: KeepingListProps) 
       files={files}
       moreLabel={moreLabel(input, files.length)}
       isFull={files.length >= input.max}
-      adviceOn={(file) => adviceOn(input, file)}
+      advice={adviceOnAll(input, files)}
       add={(held, chosen) => addImages(input, held, chosen)}
       onFilesChanged={(event) => {
         setFiles(event.files);

@@ -28,7 +28,8 @@ export interface UploadListProps {
   isFull?: boolean | undefined;
   /** Where the order matters, the files can be moved. */
   isOrdered?: boolean | undefined;
-  adviceOn?: ((file: MediaFile) => readonly string[]) | undefined;
+  /** What to say beside them: the same of several is said once. */
+  advice?: readonly string[] | undefined;
   refusalOf?: ((file: MediaFile) => Saying | null) | undefined;
   errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
@@ -44,6 +45,7 @@ export interface UploadListProps {
   labels?: Partial<KitLabels['composer']> | undefined;
 }
 
+const none: readonly string[] = [];
 const heirs = '[data-part=remove], [data-component=FileButton]';
 
 /** Names each file as itself, wherever it lies: the same one twice is told apart by which of them it is. */
@@ -63,7 +65,7 @@ export function UploadList({
   moreLabel,
   isFull = false,
   isOrdered = true,
-  adviceOn,
+  advice = none,
   refusalOf,
   errorMessage,
   isDisabled = false,
@@ -112,7 +114,6 @@ export function UploadList({
   );
   const keys = keysOf(shown);
 
-  const advice = [...new Set(files.flatMap((file) => adviceOn?.(file) ?? []))];
   const takes = {
     accept,
     allowsMultiple: true,

@@ -1,7 +1,7 @@
 import {
   acceptedFiles,
   addImages,
-  adviceOn,
+  adviceOnAll,
   mediaOf,
   moreLabel,
   refusalOf,
@@ -31,7 +31,7 @@ export const ImagesEditor = ({
       moreLabel={moreLabel(input, value.length)}
       isFull={input.max !== undefined && value.length >= input.max}
       isOrdered={input.max !== undefined}
-      adviceOn={(file) => adviceOn(input, file, form)}
+      advice={adviceOnAll(input, value, form)}
       refusalOf={(file) => refusalOf(input, file, form)}
       errorMessage={errorMessage}
       isDisabled={isDisabled}
