@@ -1,6 +1,9 @@
 /** What is kept as long as the tab lasts: drafts, and the way back from paying. */
 export type TabSession = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** Under it, what was on its way when a page was left: the tool whose order may have arrived, or none where nothing can have begun. */
+export const cutOffKey = 'kinora-cut-off';
+
 /** A session that a reload ends. */
 export function memorySession(): TabSession {
   const kept = new Map<string, string>();

@@ -16,6 +16,7 @@ import { recentJobsKey, creationQuery } from '../queries/creations.ts';
 import { useTelling } from '../useTelling.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
 import { jobTitle } from './jobTitle.ts';
+import { useCutOffNews } from './useCutOffNews.ts';
 import { useRecentJobs } from './useRecentJobs.ts';
 import { useRetry } from './useRetry.ts';
 import { useSystemNews } from './useSystemNews.ts';
@@ -32,7 +33,8 @@ export default function AppActivityTray() {
   const tell = useTelling();
   const retry = useRetry();
   const userId = useUserId();
-  const { jobs, failure } = useRecentJobs();
+  const { known, jobs, failure } = useRecentJobs();
+  useCutOffNews(known);
   useTitleNews(jobs);
   const queryKey = recentJobsKey(userId);
   const [isRead, setRead] = useState(false);

@@ -6,7 +6,7 @@ import { useStudioApi } from '../StudioApiProvider.tsx';
 
 const nothing: RecentJobs = [];
 
-/** Everything that this person has under way; and why that can't be told. */
+/** Everything that this person has under way, `known` once that is told; and why it can't be. */
 export function useRecentJobs() {
   const api = useStudioApi();
   const client = useQueryClient();
@@ -16,5 +16,5 @@ export function useRecentJobs() {
     ...recentJobsQuery(api, client, userId),
     enabled: status === 'member',
   });
-  return { jobs: asked.data ?? nothing, failure: useFailure(asked) };
+  return { known: asked.data, jobs: asked.data ?? nothing, failure: useFailure(asked) };
 }

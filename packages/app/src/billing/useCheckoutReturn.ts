@@ -1,6 +1,7 @@
 import {
   checkoutOutcomeIn,
   checkoutWords,
+  generalWords,
   routes,
   withoutCheckoutOutcome,
   type CheckoutOutcome,
@@ -58,7 +59,7 @@ export function useCheckoutReturn(): void {
         return {};
       const { href, title } = own.from;
       return {
-        action: { label: checkoutWords.backTo(title), onPress: () => void router.navigate(href) },
+        action: { label: generalWords.backTo(title), onPress: () => void router.navigate(href) },
       };
     };
     const isFollowed = own !== null && canBeSeen(own);

@@ -1,5 +1,6 @@
 import type { StudioCreation } from '../entities/creationShown.ts';
 import type { Job, Returned } from '../entities/job.ts';
+import type { AuthEvent } from '../entities/session.ts';
 import type { StudioProblem } from '../errors.ts';
 import type { Draft, StudioTool } from '../tools/defineTool.ts';
 import type { DeviceResult } from '../tools/deviceEngine.ts';
@@ -53,6 +54,8 @@ export interface Attending {
 
 /** Runs that go on without whoever asked for them: they are found again, followed and ended by their name. */
 export interface LastingRuns<T extends StudioTool> {
+  /** Tells at once, and whenever that changes, who they are done for; the same object as long as the page lasts. */
+  readonly auth: { onChange(listener: (event: AuthEvent, session: object | null) => void): () => void };
   /** The one of this tool that is under way; null where there is none. */
   running(tool: T, options: Cancellable): Promise<Job | null>;
   follow(tool: T, taskId: string, attending: Attending, known?: Job): Promise<RunEnd>;

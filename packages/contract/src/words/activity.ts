@@ -21,9 +21,4 @@ export const activityWords = {
   notDismissed: 'It could not be taken off the list',
   saidDone: (title: string) => `${title} is done.`,
   saidFailed: (title: string) => `${title} failed. ${jobWords.notCharged}`,
-  /** The page was left, or reloaded, before all of a file had arrived. */
-  cutOff: {
-    title: 'Nothing was started',
-    description: 'The page was left while a file was still on its way. Generate once more to send it again.',
-  },
 } as const;

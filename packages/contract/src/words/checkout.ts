@@ -28,5 +28,4 @@ export const checkoutWords = {
     title: 'The payment is not confirmed yet',
     description: 'What you bought comes by itself once it is. There is nothing more to do.',
   },
-  backTo: (page: string) => `Back to ${page}`,
 } as const;

@@ -40,6 +40,7 @@ export const generalWords = {
   tryAgain: 'Try again',
   cancel: jobWords.cancel,
   undo: 'Undo',
+  backTo: (page: string) => `Back to ${page}`,
   isLoading: 'Loading',
   loading: (what: string) => `Loading ${what}`,
   notFound: { code: '404', title: 'Oops! Page not found', home: 'Return to Home' },

@@ -31,6 +31,7 @@ const studioText = {
   ...inputWords,
   offline: generalWords.offline,
   cutOff: generalWords.cutOff,
+  backTo: generalWords.backTo,
 } as const;
 
 export type StudioLabels = Words<typeof studioText>;

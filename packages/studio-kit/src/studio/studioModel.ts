@@ -21,6 +21,8 @@ export interface StudioEvents extends MessageEvents {
   readonly onSignInRequested?: (() => void) | undefined;
   /** The server took it, and works on it from now on. */
   readonly onAccepted?: ((event: { taskId: string }) => void) | undefined;
+  /** The way back to it is asked for, from what is told of a run whose studio was left while it was sent. */
+  readonly onReturnRequested?: (() => void) | undefined;
   readonly onFinished?: ((event: { creation: StudioCreation }) => void) | undefined;
 }
 

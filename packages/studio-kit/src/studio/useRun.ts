@@ -1,7 +1,8 @@
 import {
+  attendTo,
   isCertain,
   newId,
-  type Attending,
+  type Attended,
   type StudioCreation,
   type Draft,
   type Job,
@@ -10,7 +11,8 @@ import {
   type Saying,
   type StudioTool,
 } from '@kinora/contract';
-import { useCallback, useEffect, useRef, type Dispatch } from 'react';
+import { useCallback, useLayoutEffect, useRef, type Dispatch } from 'react';
+import { onTheWayTo, type OnTheWay, type Order } from './onTheWay.ts';
 import type { Phase, StudioAction } from './studioState.ts';
 import { useLatest } from '../useLatest.ts';
 import { useRunFoundAgain, type Running } from './useRunFoundAgain.ts';
@@ -23,7 +25,10 @@ export interface RunEvents {
   onSignInRequested(): void;
   onAccepted(taskId: string): void;
   onFinished(creation: StudioCreation): void;
-  onCancelled(): void;
+  /** `isSure`: nothing can have been charged. */
+  onCancelled(isSure: boolean): void;
+  /** Its studio had been left: no stage shows it. */
+  onFailedAway(how: Extract<RunEnd, { is: 'failed' }>): void;
 }
 
 export interface Run<T extends StudioTool> {
@@ -34,19 +39,24 @@ export interface Run<T extends StudioTool> {
   readonly reconnect: (taskId: string) => Promise<void>;
   /** Gives up a run that goes on nowhere else, and takes what is on the stage away; one that is named goes on, and does not come back by itself. */
   readonly giveUp: (left?: string) => void;
+  /** Gives up what has not all arrived. */
+  readonly cancelUpload: () => void;
 }
 
-/** One run from press to result, whoever does the work, and finding it again after a reload. */
+/** One run from press to result, whoever does the work; on its way it outlives its studio, and after a reload it is found again. */
 export function useRun<T extends StudioTool>(
   running: Running<T>,
   dispatch: Dispatch<StudioAction<T>>,
   events: RunEvents,
 ): Run<T> {
-  const { tool, runner, account } = running;
-  const latest = useLatest({ account, events });
+  const { tool, runner } = running;
+  const { lasting } = runner;
   // Until it is known what became of it, the next try is the same run.
-  const key = useRef<string | null>(null);
-  const work = useRef<AbortController | null>(null);
+  const order = useRef<Order | null>(null);
+  const work = useRef<Attended | null>(null);
+  const here = useRef<OnTheWay | null>(null);
+  const isLeft = useRef(false);
+  const latest = useLatest({ ...running, events });
 
   const enter = useCallback((at: Phase) => dispatch({ type: 'entered', phase: at }), [dispatch]);
 
@@ -57,34 +67,45 @@ export function useRun<T extends StudioTool>(
         const { at: name, ...rest } = news;
         return enter({ name, ...rest } as Phase);
       }
-      const { account: payer, events: on } = latest.current;
-      key.current = null;
+      const { account: payer, events: on, tool: made } = latest.current;
+      order.current = null;
+      here.current?.sendings.delete(made.id);
       void payer.refresh();
-      if (news.taskId !== null) on.onAccepted(news.taskId);
+      if (news.taskId !== null) {
+        on.onAccepted(news.taskId);
+        // Whoever tells of all that goes on tells of it.
+        if (isLeft.current) work.current!.giving.abort();
+      }
       // Nothing on the stage tells of what is made elsewhere.
-      else on.onMessage('info', tool.words.started);
+      else on.onMessage('info', made.words.started);
     },
-    [dispatch, enter, latest, tool],
+    [dispatch, enter, latest],
   );
 
   const end = useCallback(
     (how: RunEnd) => {
-      const { account: payer, events: on } = latest.current;
+      const { account: payer, events: on, tool: made } = latest.current;
+      const isUnsure = how.is === 'failed' && how.isCertain === false;
+      // Asked for once more, it is asked after and not ordered anew.
+      if (isUnsure && order.current) order.current.unsure = how;
+      else here.current?.sendings.delete(made.id);
       if (how.is === 'failed' || how.is === 'lost') {
         const { is, ...rest } = how;
-        if (is === 'failed' && isCertain(how.problem)) key.current = null;
+        if (is === 'failed' && isCertain(how.problem)) order.current = null;
         on.onMessagesOver();
         enter({ name: is, ...rest } as Phase);
+        if (isLeft.current && is === 'failed') on.onFailedAway(how);
         if (how.problem.kind === 'NotSignedIn') return on.onSignInRequested();
       } else {
-        key.current = null;
+        order.current = null;
         if (how.is === 'cancelled') {
           enter({ name: 'idle' });
-          on.onCancelled();
+          on.onCancelled(false);
         } else if (how.result.is === 'nothing') enter({ name: 'idle' });
         else {
           on.onMessagesOver();
           enter({ name: 'done', result: how.result, lacksFile: how.lacksFile === true });
+          if (isLeft.current) on.onMessage('success', made.words.done);
           if (how.result.is === 'creation') on.onFinished(how.result.creation);
         }
       }
@@ -93,33 +114,61 @@ export function useRun<T extends StudioTool>(
     [enter, latest],
   );
 
-  /** Attends to a run, which unmounting gives up. */
   const attend = useCallback(
-    async (begin: (attending: Attending) => Promise<RunEnd>) => {
-      work.current?.abort();
-      const { signal } = (work.current = new AbortController());
-      try {
-        const how = await begin({ signal, onNews: (news) => signal.aborted || hear(news) });
-        if (!signal.aborted) end(how);
-      } catch (thrown) {
-        if (!signal.aborted) throw thrown;
-      }
+    (begin: Order['begin']) => {
+      work.current?.giving.abort();
+      const [attended, over] = attendTo(begin, { hear, end });
+      work.current = attended;
+      return over;
     },
     [end, hear],
   );
+
+  // Before anything is drawn: nothing jumps, and no press orders it twice.
+  useLayoutEffect(() => {
+    isLeft.current = false;
+    const { runner: by, tool: made } = latest.current;
+    const page = (here.current = by.lasting ? onTheWayTo(by.lasting) : null);
+    const sending = page?.sendings.get(made.id);
+    if (sending) {
+      page!.sendings.delete(made.id);
+      [work.current, order.current] = sending;
+      const [{ news }, { unsure }] = sending;
+      sending[0].hearer = { hear, end };
+      if (news) hear(news);
+      else end(unsure!);
+    }
+    return () => {
+      isLeft.current = true;
+      const left = work.current;
+      const sent = order.current;
+      // What runs already goes on there by itself.
+      const isSent = left?.news && left.news.at !== 'running';
+      if (left && sent && page?.person === sent.person && (isSent || sent.unsure))
+        page!.sendings.set(made.id, [left, sent]);
+      else left?.giving.abort();
+    };
+  }, [end, hear, latest]);
 
   const send = useCallback(
     (draft: Draft<T>) => {
       latest.current.events.onMessagesOver();
       enter({ name: 'submitting' });
-      key.current ??= newId();
-      const asked = { key: key.current };
-      void attend((attending) => runner.run(tool, draft, { ...attending, ...asked }));
+      const form = JSON.stringify(draft);
+      if (order.current?.form !== form) {
+        const asked = { key: newId() };
+        order.current = {
+          form,
+          person: here.current?.person,
+          begin: (attending) => runner.run(tool, draft, { ...attending, ...asked }),
+          unsure: null,
+        };
+      }
+      void attend(order.current.begin);
     },
     [attend, enter, latest, runner, tool],
   );
 
-  const { lasting } = runner;
   const reconnect = useCallback(
     (taskId: string, job?: Job) => attend((attending) => lasting!.follow(tool, taskId, attending, job)),
     [attend, lasting, tool],
@@ -131,20 +180,27 @@ export function useRun<T extends StudioTool>(
     },
   });
 
-  useEffect(() => () => work.current?.abort(), []);
-
   const resetSubmission = useCallback(() => {
-    key.current = null;
+    order.current = null;
   }, []);
 
   const giveUp = useCallback(
     (going?: string) => {
       if (going) left.current.add(going);
-      work.current?.abort();
+      work.current?.giving.abort();
+      // It does not come back.
+      work.current = null;
       enter({ name: 'idle' });
     },
     [enter],
   );
 
-  return { send, resetSubmission, reconnect, giveUp };
+  const cancelUpload = useCallback(() => {
+    // All of it may be out by now, whatever was shown when it was pressed.
+    if (work.current?.news?.at !== 'uploading') return;
+    giveUp();
+    latest.current.events.onCancelled(!order.current?.unsure);
+  }, [giveUp, latest]);
+
+  return { send, resetSubmission, reconnect, giveUp, cancelUpload };
 }

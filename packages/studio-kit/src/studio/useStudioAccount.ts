@@ -1,5 +1,6 @@
 import type { StudioLimits } from '@kinora/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whoseIs } from './onTheWay.ts';
 import type { StudioPort } from './studioPort.ts';
 import { useLatest } from '../useLatest.ts';
 
@@ -17,10 +18,6 @@ export interface StudioAccount {
   /** Asks the server again; answers with what it said. */
   refresh(): Promise<StudioLimits | null>;
 }
-
-/** A session that names nobody is always the same person's. */
-const whoseIs = (session: object | null) =>
-  session && String((session as { user?: { id?: unknown } }).user?.id);
 
 interface Known extends Omit<StudioAccount, 'refresh'> {
   readonly sessionEpoch: number;

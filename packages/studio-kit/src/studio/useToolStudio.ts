@@ -4,6 +4,7 @@ import {
   coverageOf,
   priceOf,
   problemIn,
+  failureTold,
   fundsFor,
   refusedBy,
   type Draft,
@@ -13,6 +14,7 @@ import {
 } from '@kinora/contract';
 import { useCallback, useEffect, useReducer, type Reducer } from 'react';
 import { useKitLabels } from '../labels/index.ts';
+import { resultLabels } from '../labels/resultLabels.ts';
 import { studioLabels } from '../labels/studioLabels.ts';
 import { fileGone } from './fileGone.ts';
 import { forbiddenBy } from './forbiddenBy.ts';
@@ -43,6 +45,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const funds = account.limits && fundsFor(account.limits, tool.allowance);
   const coverage = funds && coverageOf(price.total, funds);
   const words = useKitLabels('studio', studioLabels);
+  const results = useKitLabels('result', resultLabels);
   const errorMessages = [...validateDraft(tool, state.draft, words.form), ...refusedBy(limits)];
   const { phase } = state;
   const forbids = forbiddenBy(phase, errorMessages, coverage);
@@ -50,7 +53,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const latest = useLatest({ options, state, account, errorMessages, forbids, words, isReading });
   const { tell, endTopic, endUndo } = useFormMessages(options);
 
-  const { send, resetSubmission, reconnect, giveUp } = useRun(
+  const { send, resetSubmission, reconnect, giveUp, cancelUpload } = useRun(
     { tool, runner, account, phase, isUnused: phase.name === 'idle' && state.draft === state.start },
     dispatch,
     {
@@ -59,7 +62,18 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       onSignInRequested: () => options.onSignInRequested?.(),
       onAccepted: (taskId) => options.onAccepted?.({ taskId }),
       onFinished: (creation) => options.onFinished?.({ creation }),
-      onCancelled: () => tell(messageOf('info', words.wasCancelled, tool.id)),
+      onCancelled: (isSure) => {
+        const title = words.wasCancelled;
+        tell(messageOf('info', isSure ? { title, description: words.notCharged } : title, tool.id));
+      },
+      onFailedAway({ problem: { message }, saying, isCertain }) {
+        const { onReturnRequested: onPress } = options;
+        const { title, lines } = failureTold({ message, saying, isCertain }, results);
+        tell({
+          ...messageOf('danger', { title, description: lines.join(' ') }, tool.id),
+          ...(onPress && { action: { label: words.backTo(tool.title), onPress } }),
+        });
+      },
     },
   );
 
@@ -123,14 +137,16 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       };
       put(value);
       const lost = fileGone(tool.inputs[input]!, held, value);
-      // One press may do it by mistake: the second of a double one on Cancel falls on what lay under it.
-      if (lost)
-        tell({
-          ...messageOf('info', said.fileGone(lost.gone.name, lost.heir?.name), topic),
-          action: { label: said.undo, onPress: () => put(held) },
-        });
+      if (!lost) return;
+      // One press may do it by mistake: the second of a double one on Cancel falls on what lay under it, and what was
+      // told of the first is no longer what matters.
+      endTopic(tool.id);
+      tell({
+        ...messageOf('info', said.fileGone(lost.gone.name, lost.heir?.name), topic),
+        action: { label: said.undo, onPress: () => put(held) },
+      });
     },
-    [endUndo, latest, resetSubmission, tell, tool],
+    [endTopic, endUndo, latest, resetSubmission, tell, tool],
   );
 
   const createAnother = useCallback(() => {
@@ -144,7 +160,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     });
   }, [drafts, resetSubmission, latest, tell, tool]);
 
-  const cancel = useCancel(runner, phase, giveUp, (thrown) => {
+  const cancel = useCancel(runner, phase, { giveUp, cancelUpload }, (thrown) => {
     const description = problemIn(thrown)?.message ?? words.offline;
     tell(messageOf('danger', { title: words.notCancelled, description }, tool.id));
   });

@@ -10,6 +10,8 @@ import { useDrafts } from '../../drafts/useDrafts.ts';
 import { recentJobsKey, creationsKey } from '../../queries/creations.ts';
 import { latePart } from '../../late/latePart.tsx';
 import { useDownload } from '../../useDownload.ts';
+import { hrefOf } from '../../router/place.ts';
+import { useLocation, useNavigate } from '../../router/RouterProvider.tsx';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useStudioMessages } from '../../useStudioMessages.ts';
 import { readFrame } from '../library/fetchedFile.ts';
@@ -27,6 +29,8 @@ export function useStudioEnvironment(port?: StudioPort) {
   const client = useQueryClient();
   const download = useDownload();
   const api = useStudioApi();
+  const navigate = useNavigate();
+  const here = hrefOf(useLocation());
   return {
     api: useCutOffUpload(port ?? api),
     account: useAccount(),
@@ -38,6 +42,7 @@ export function useStudioEnvironment(port?: StudioPort) {
     readFrame,
     frameHref: ({ id }: { readonly id: string }) => creationHref(id),
     onAccepted: () => user && void client.invalidateQueries({ queryKey: recentJobsKey(user.id) }),
+    onReturnRequested: () => void navigate(here),
     onFinished: () => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) }),
     renderDeeds: (made: FinishedEvent) => createElement(NextSteps, made),
     companion: (studio: StageMemoryProps['studio']) =>

@@ -2,6 +2,7 @@
 import {
   createImage,
   initialValues,
+  inlineLimit,
   StudioError,
   wanImageToVideo,
   worthTelling,
@@ -66,6 +67,44 @@ it('a picture inside the request is on its way until all of it has left, and a s
   news.length = 0;
   await runner.run(wanImageToVideo, of(100), asked('small'));
   expect(news.map(({ at }) => at).slice(0, 2)).toEqual(['submitting', 'accepted']);
+});
+
+it('a request that was out whole is on its way no more, though it is sent once again', async () => {
+  const { submit, runner, news, asked } = open('complete', [wanImageToVideo]);
+  submit.mockImplementation(async (_request, { onProgress }) => {
+    for (const share of [1, 0.2]) onProgress?.(share);
+    return { taskId: 'one' };
+  });
+  const blob = new Blob([new Uint8Array(worthTelling)], { type: 'image/png' });
+  const image = mediaFileFixture({ blob });
+  await runner.run(
+    wanImageToVideo,
+    { ...initialValues(wanImageToVideo), prompt: 'Waves', image },
+    asked('once'),
+  );
+  expect(news.map(({ at }) => at).slice(0, 4)).toEqual([
+    'submitting',
+    'submitting',
+    'submitting',
+    'accepted',
+  ]);
+});
+
+it('what was given up while its file went up is not ordered, whatever the port does', async () => {
+  const { api, submit, runner, asked } = open('complete', [wanImageToVideo]);
+  const given = new AbortController();
+  vi.spyOn(api.storage, 'upload').mockImplementation(async () => {
+    given.abort();
+    return 'mara/harbour.png';
+  });
+  const image = mediaFileFixture({ size: inlineLimit + 1 });
+  const run = runner.run(
+    wanImageToVideo,
+    { ...initialValues(wanImageToVideo), prompt: 'Waves', image },
+    { ...asked('once'), signal: given.signal },
+  );
+  await expect(run).rejects.toThrow('aborted');
+  expect(submit).not.toHaveBeenCalled();
 });
 
 it('the same key again is the same run, and another key another', async () => {

@@ -124,12 +124,18 @@ export function serverRunner(api: StudioPort, said: () => Said): Runner<AnyTool>
           signal,
           onProgress: (share) => onNews({ at: 'uploading', share }),
         });
+        // A port may go on after it was given up: nothing is ordered then.
+        signal.throwIfAborted();
         onNews({ at: 'submitting' });
         const hadNetwork = navigator.onLine;
         const request = requestOf(tool, toValues(tool, draft, own.addresses));
-        // Where the files travel inside it, it is on its way as long as they are.
-        const onProgress = (share: number) =>
-          onNews(share < 1 ? { at: 'uploading', share } : { at: 'submitting' });
+        // Where the files travel inside it, it is on its way as long as they are; sent once more after all of it was
+        // out, it may have been accepted.
+        let isWhole = false;
+        const onProgress = (share: number) => {
+          isWhole ||= share >= 1;
+          onNews(isWhole ? { at: 'submitting' } : { at: 'uploading', share });
+        };
         reply = await api.generate
           .submit(request, {
             idempotencyKey: key,
@@ -151,6 +157,8 @@ export function serverRunner(api: StudioPort, said: () => Said): Runner<AnyTool>
       const { taskId } = reply;
       if (taskId) {
         onNews({ at: 'accepted', taskId });
+        // Whoever hears that may leave the rest to others.
+        signal.throwIfAborted();
         return follow(tool, taskId, attending);
       }
       own.isOut = true;
@@ -159,6 +167,7 @@ export function serverRunner(api: StudioPort, said: () => Said): Runner<AnyTool>
       return end;
     },
     lasting: {
+      auth: api.auth,
       async running({ id }, options) {
         const jobs = await api.generate.running(options);
         return jobs.find(({ tool }) => tool === id) ?? null;
