@@ -2,6 +2,7 @@ import { accountLabels } from './labels/accountLabels.ts';
 import { billingLabels } from './labels/billingLabels.ts';
 import { composerLabels } from './labels/composerLabels.ts';
 import { deletionLabels } from './labels/deletionLabels.ts';
+import { sessionLabels } from './labels/sessionLabels.ts';
 import { deviceLabels } from './labels/deviceLabels.ts';
 import { feedbackFormLabels } from './labels/feedbackFormLabels.ts';
 import { fileLabels } from './labels/fileLabels.ts';
@@ -21,7 +22,7 @@ import type { KitLabels } from './labels/index.ts';
 
 /** Every word at once, for whoever translates: a page loads those of what it draws. */
 export const englishKitLabels: KitLabels = {
-  account: { ...accountLabels, ...deletionLabels },
+  account: { ...accountLabels, ...deletionLabels, ...sessionLabels },
   billing: billingLabels,
   composer: { ...composerLabels, ...listLabels },
   device: { ...deviceLabels, ...outcomeLabels, ...setCheckLabels },

@@ -8,6 +8,7 @@ import {
   signInWords,
 } from '@kinora/contract';
 import type { DeletionLabels } from './deletionLabels.ts';
+import type { SessionLabels } from './sessionLabels.ts';
 import { userText } from './userLabels.ts';
 import type { Words } from './words.ts';
 
@@ -34,12 +35,6 @@ const accountText = {
   cardFailed: 'The last payment failed',
   keptUntil: 'Update your card in Manage Billing. Your plan stays until',
   sessions: 'Where you are signed in',
-  lastUsed: 'Last used',
-  usedNow: 'In use now',
-  unknownDevice: 'Unknown device',
-  signOutDevice: 'Sign out',
-  signOutOf: (device: string) => `Sign out ${device}`,
-  signOutOthers: 'Sign out everywhere else',
   couldNotLoad: 'This could not be loaded.',
   tryAgain: generalWords.tryAgain,
   offline: generalWords.offline,
@@ -56,5 +51,5 @@ const accountText = {
 
 /** What comes with the pages of an account. */
 export type AccountWords = Words<typeof accountText>;
-export type AccountLabels = AccountWords & DeletionLabels;
+export type AccountLabels = AccountWords & DeletionLabels & SessionLabels;
 export const accountLabels: AccountWords = accountText;

@@ -1,5 +1,6 @@
 // What opens over the page or in the place of something, and most visits end without.
 export { ForgotPassword } from '../account/SignInCard/ForgotPassword.tsx';
+export { DeviceList } from '../account/AccountSummary/DeviceList.tsx';
 export { DeletionDialog } from '../account/AccountSummary/DeletionDialog.tsx';
 export { AlbumDialog } from '../library/AlbumDialog/AlbumDialog.tsx';
 export { ModelDetails } from '../library/ModelDetails/ModelDetails.tsx';

@@ -2,3 +2,4 @@
 export { UserMenu } from '../account/UserMenu/UserMenu.tsx';
 export { TemplateMenu } from '../composer/PromptBox/TemplateMenu.tsx';
 export { HelpMenu } from '../shell/HelpMenu/HelpMenu.tsx';
+export { SelectionBar } from '../history/SelectionBar/SelectionBar.tsx';

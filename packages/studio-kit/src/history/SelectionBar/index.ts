@@ -1,1 +1,2 @@
-export { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
+export { LateSelectionBar as SelectionBar } from './LateSelectionBar.tsx';
+export type { SelectionBarProps } from './SelectionBar.tsx';

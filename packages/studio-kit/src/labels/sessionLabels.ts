@@ -1,0 +1,14 @@
+import type { Words } from './words.ts';
+
+const sessionText = {
+  lastUsed: 'Last used',
+  usedNow: 'In use now',
+  unknownDevice: 'Unknown device',
+  signOutDevice: 'Sign out',
+  signOutOf: (device: string) => `Sign out ${device}`,
+  signOutOthers: 'Sign out everywhere else',
+};
+
+/** What is said of where an account is signed in. */
+export type SessionLabels = Words<typeof sessionText>;
+export const sessionLabels: SessionLabels = sessionText;
