@@ -74,6 +74,26 @@ export const TheSliderSeeksAndTellsWhere: Story = {
   },
 };
 
+export const LoudnessIsSlid: Story = {
+  name: 'The slider of a clip’s volume makes it louder and softer, and says how loud it is',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const clip = await clipIn(canvasElement);
+    const slider = canvas.getByRole('slider', { name: 'Volume' });
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0%'));
+    slider.focus();
+    // What is slid up is heard, also where it was silent.
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '100%'));
+    await expect([clip.muted, clip.volume]).toEqual([false, 1]);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '90%'));
+    await expect(clip.volume).toBeCloseTo(0.9);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0%'));
+    await expect(canvas.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+  },
+};
+
 export const SpeedIsChosenFromAMenu: Story = {
   name: 'The speed of a clip is chosen from a menu',
   play: async ({ canvas, canvasElement, userEvent }) => {

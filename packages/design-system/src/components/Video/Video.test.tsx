@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Video } from './Video.tsx';
 import type { VideoProps } from './Video.tsx';
 
@@ -138,6 +138,72 @@ test('a clip’s wait is told politely, and keeps none of its controls from bein
   act(() => void fireEvent(clip, new Event('waiting')));
   expect(screen.getByRole('status').textContent).toBe('Loading');
   expect(screen.getByTestId('root').hasAttribute('aria-busy')).toBe(false);
+});
+
+describe('the whole screen', () => {
+  /** happy-dom knows nothing of it: what stands there instead is taken away again. */
+  function screens({ isEnabled }: { isEnabled: boolean }) {
+    let shown: Element | null = null;
+    const put = (element: Element | null) => {
+      shown = element;
+      document.dispatchEvent(new Event('fullscreenchange'));
+      return Promise.resolve();
+    };
+    const enters = vi.fn<(this: Element) => Promise<void>>(function enter(this: Element) {
+      return put(this);
+    });
+    const leaves = vi.fn<() => Promise<void>>(() => put(null));
+    const added = [
+      [document, 'fullscreenEnabled', { get: () => isEnabled }],
+      [document, 'fullscreenElement', { get: () => shown }],
+      [document, 'exitFullscreen', { value: leaves }],
+      [HTMLElement.prototype, 'requestFullscreen', { value: enters }],
+    ] as const;
+    const before = added.map(([on, name]) => Object.getOwnPropertyDescriptor(on, name));
+    for (const [on, name, is] of added) Object.defineProperty(on, name, { ...is, configurable: true });
+    onTestFinished(() =>
+      added.forEach(([on, name], at) => {
+        Reflect.deleteProperty(on, name);
+        if (before[at]) Object.defineProperty(on, name, before[at]);
+      }),
+    );
+    return { enters, leaves };
+  }
+  const button = (name: string) => screen.queryByRole('button', { name });
+
+  test('takes a clip with its controls, and gives it back, by the button and by f', async () => {
+    const { enters, leaves } = screens({ isEnabled: true });
+    show();
+    await userEvent.click(button('Full screen')!);
+    expect(enters.mock.contexts).toEqual([screen.getByTestId('root')]);
+    await userEvent.click(button('Leave full screen')!);
+    expect(leaves).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('f');
+    expect(enters).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('f');
+    expect(leaves).toHaveBeenCalledTimes(2);
+    expect(button('Full screen')).not.toBeNull();
+  });
+
+  test('of an iPhone, which takes no page, takes the clip alone', async () => {
+    const { enters } = screens({ isEnabled: false });
+    const alone = vi.fn<(this: HTMLVideoElement) => void>();
+    Object.defineProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen', {
+      value: alone,
+      configurable: true,
+    });
+    onTestFinished(() => void Reflect.deleteProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen'));
+    show();
+    await userEvent.click(button('Full screen')!);
+    expect(alone.mock.contexts).toEqual([clip]);
+    expect(enters).not.toHaveBeenCalled();
+  });
+
+  test('of a browser that gives it to nothing is not offered', () => {
+    screens({ isEnabled: false });
+    show();
+    expect(button('Full screen')).toBeNull();
+  });
 });
 
 test('a page with motion turned down keeps it still as well', () => {
