@@ -127,6 +127,20 @@ it.each(['seedance-image', 'seedance-text'])(
   60_000,
 );
 
+it.each([
+  ['veo3', { resolution: '480p' }, { aspect: '16:9', lines: 480 }],
+  ['veo3', { resolution: '720p' }, { aspect: '16:9', lines: 720 }],
+  ['veo3', { resolution: '1080p' }, { aspect: '16:9', lines: 1080 }],
+  ['stable-video', {}, { aspect: '1:1', lines: 512 }],
+  ['seedance-text', { resolution: '480p', aspectRatio: '21:9' }, { aspect: '21:9', lines: 480 }],
+  ['seedance-text', { resolution: '1080p', aspectRatio: '9:16' }, { aspect: '9:16', lines: 1080 }],
+  ['seedance-image', { model: 'lite', resolution: '720p' }, { aspect: '16:9', lines: 720 }],
+  ['seedance-image', { resolution: '1080p', aspectRatio: '3:4' }, { aspect: '3:4', lines: 1080 }],
+] as const)('of %s with %o the engine is told the very size', async (id, more, size) => {
+  const { order } = await mappings.get(id)!.work(realOrder(toolNamed(id), more));
+  expect(order).toMatchObject(size);
+});
+
 it('the file tells the settings it was asked with, and none of the files', async () => {
   const order = realOrder(toolNamed('seedance-image'), { seed: 77, resolution: '480p', aspectRatio: '9:16' });
   const made = (await make(order)) as MadeClip;
