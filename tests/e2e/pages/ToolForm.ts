@@ -5,29 +5,37 @@ import {
   initialValues,
   isFileInput,
   kindOf,
-  missingIn,
   type AnyTool,
   type FileInput,
   type Input,
   type Values,
 } from '@kinora/contract';
 import { given, mediaFileFixture, shortestOf } from '@kinora/contract/testing';
-import type { ChosenFile } from '../world/files.ts';
+import type { Locator } from '@playwright/test';
+import { dataUrlOf, type ChosenFile } from '../world/files.ts';
 import { expect } from '../world/test.ts';
 import { ToolStudio } from './ToolStudio.ts';
 
-/** Stands for a file in what is expected of a request: small ones travel inside it. */
-const fileInside = ({ mimeType }: ChosenFile) =>
-  expect.stringContaining(`data:${mimeType};base64,`) as unknown as string;
-
 /** The form of any tool, filled in as a person does it. */
 export class ToolForm extends ToolStudio {
-  private async giveFiles(name: string, input: FileInput, file: ChosenFile): Promise<unknown> {
-    const least = given(input, '', () => mediaFileFixture())!;
-    const files = filesOf(input, least).map((_each, at) => ({ ...file, name: `${at + 1} ${file.name}` }));
-    await this.place(name).locator('input[type="file"]').first().setInputFiles(files);
+  words(name: string): Locator {
+    return this.place(name).getByRole('textbox').first();
+  }
+
+  async give(name: string, files: readonly ChosenFile[]) {
+    await this.place(name)
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles([...files]);
     for (const each of files) await expect(this.place(name)).toContainText(each.name);
-    return kindOf(input).toValue(input, least, files.map(fileInside));
+  }
+
+  private async giveFiles(name: string, input: FileInput, file: ChosenFile): Promise<unknown> {
+    const held = given(input, '', () => mediaFileFixture(), 2)!;
+    const files = filesOf(input, held).map((_each, at) => ({ ...file, name: `${at + 1} ${file.name}` }));
+    await this.give(name, files);
+    // Small ones travel inside the request.
+    return kindOf(input).toValue(input, held, files.map(dataUrlOf));
   }
 
   private async choose(name: string, input: Input, value: unknown): Promise<unknown> {
@@ -46,7 +54,7 @@ export class ToolForm extends ToolStudio {
   }
 
   /** A stroke over the middle of the picture, by a mouse. */
-  private async draw(name: string) {
+  async draw(name: string) {
     const surface = this.root.locator('[data-part="surface"]');
     await expect(surface).toBeVisible();
     await surface.scrollIntoViewIfNeeded();
@@ -58,25 +66,41 @@ export class ToolForm extends ToolStudio {
     await expect(this.place(name).getByRole('button', { name: /^Stroke 1, moves right/ })).toBeVisible();
   }
 
-  /** The least that can be asked of it: what has to be given, all else at its shortest, and another shape than the first. */
+  /** Some settings stand in a fold. */
+  private async unfold(name: string) {
+    const fold = this.root.getByRole('button', { name: 'More', exact: true, expanded: false });
+    await expect(this.place(name).or(fold).first()).toBeVisible();
+    if (!(await this.place(name).isVisible())) await fold.click();
+    await expect(this.place(name)).toBeVisible();
+  }
+
+  /** Every file, words in every place for them, the last of every choice, every switch turned, and all at its shortest. */
   async fillIn(fileFor: (input: FileInput) => ChosenFile | Promise<ChosenFile>): Promise<Values<AnyTool>> {
     const values: Record<string, unknown> = { ...initialValues(this.tool) };
+    const shortest = shortestOf(this.tool);
     for (const [name, input] of editableInputs(this.tool)) {
-      if (isFileInput(input)) {
-        if (missingIn(input) !== null) values[name] = await this.giveFiles(name, input, await fileFor(input));
-      } else if (kindOf(input).isWords) {
+      const kind = kindOf(input);
+      const last = shortest[name] ?? kind.choices?.(input).at(-1)?.value;
+      if (isFileInput(input)) values[name] = await this.giveFiles(name, input, await fileFor(input));
+      else if (kind.isWords) {
         values[name] = 'Waves roll in at dawn';
-        await this.place(name).getByRole('textbox').first().fill('Waves roll in at dawn');
+        await this.words(name).fill('Waves roll in at dawn');
       } else if (input.on !== undefined) {
         await this.draw(name);
         values[name] = [{ points: expect.any(Array), direction: expect.any(Array) }];
-      } else if (kindOf(input).subject?.(input) === 'ratio') {
-        const last = kindOf(input).choices?.(input).at(-1)?.value;
-        values[name] = await this.choose(name, input, last);
+      } else {
+        await this.unfold(name);
+        if (last !== undefined) values[name] = await this.choose(name, input, last);
+        else if (typeof kind.initial(input) === 'boolean') {
+          values[name] = !kind.initial(input);
+          await this.place(name).getByRole('switch').press('Space');
+        } else if (kind.drawn) {
+          values[name] = 77;
+          await this.words(name).fill('77');
+          await this.words(name).press('Tab');
+        }
       }
     }
-    for (const [name, shortest] of Object.entries(shortestOf(this.tool)))
-      values[name] = await this.choose(name, this.tool.inputs[name]!, shortest);
     return values as Values<AnyTool>;
   }
 }

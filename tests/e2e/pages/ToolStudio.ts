@@ -1,5 +1,6 @@
 import { placeOf, type AnyTool } from '@kinora/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { savedFile } from '../world/files.ts';
 
 /** The studio of any tool, worked as its definition says and by nothing else. */
 export class ToolStudio {
@@ -32,5 +33,13 @@ export class ToolStudio {
 
   get result(): Locator {
     return this.root.locator('[data-component="ResultPlayer"] video, [data-component="ResultImage"] img');
+  }
+
+  /** Saved by the button that the tool names. */
+  async save() {
+    const saving = this.page.waitForEvent('download');
+    const { download = 'Download' } = this.tool.words;
+    await this.root.getByRole('button', { name: download, exact: true }).click();
+    return savedFile(await saving);
   }
 }
