@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { initialValues, premiumImageToVideo, requestOf } from '@kinora/contract';
+import { clipUrl } from '@kinora/contract/testing';
 import type { Download } from '@playwright/test';
 import { picture, type SignedIn } from './people.ts';
 
@@ -45,6 +46,13 @@ export function toneFile(seconds: number): ChosenFile {
     buffer.writeInt16LE(Math.round(Math.sin((at / 8000) * 440 * Math.PI * 2) * 12_000), 44 + at * 2);
   return { name: 'voice.wav', mimeType: 'audio/wav', buffer };
 }
+
+/** Two seconds, 320 by 180, for which no server has to work. */
+export const shortClipFile = (): ChosenFile => ({
+  name: 'tide.mp4',
+  mimeType: 'video/mp4',
+  buffer: Buffer.from(clipUrl.slice(clipUrl.indexOf(',') + 1), 'base64'),
+});
 
 /** A clip of 3 to 10 s, made by the server itself. */
 export async function clipFile({ api }: SignedIn, origin: string, seconds: number): Promise<ChosenFile> {
