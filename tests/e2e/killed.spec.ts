@@ -42,7 +42,7 @@ test('a server killed in the middle of a job ends it after the restart, charged 
 
     await server.kill();
     // Where the page still asks for it.
-    server = await startServer(folder, port);
+    server = await startServer(folder, { port });
 
     await test.step('the page that stayed open follows it to its end', async () => {
       await studio.expectPlayable();

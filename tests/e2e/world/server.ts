@@ -21,8 +21,19 @@ export interface Server {
   kill(): Promise<void>;
 }
 
-/** The very entry that people start, with its data in that folder; only the clips are small. `origins` names whose pages may call it beside its own. */
-export async function startServer(data: string, port = '0', origins = ''): Promise<Server> {
+interface Started {
+  readonly port?: string;
+  /** Whose pages may call it beside its own. */
+  readonly origins?: string;
+  /** Of what is asked for, how much of each side a clip has. */
+  readonly clipScale?: number;
+}
+
+/** The very entry that people start, with its data in that folder; only the clips are small. */
+export async function startServer(
+  data: string,
+  { port = '0', origins = '', clipScale = 0.2 }: Started = {},
+): Promise<Server> {
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,7 +42,7 @@ export async function startServer(data: string, port = '0', origins = ''): Promi
       PORT: port,
       KINORA_DATA: data,
       KINORA_APP: path.join(root, 'packages/app/dist'),
-      KINORA_CLIP_SCALE: '0.2',
+      KINORA_CLIP_SCALE: String(clipScale),
       KINORA_DEMO_HISTORY: 'none',
       KINORA_ORIGINS: origins,
     },

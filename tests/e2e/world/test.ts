@@ -35,7 +35,7 @@ interface Workers {
   visitorWindow: Page;
 }
 
-async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
+export async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kinora e2e '));
   try {
     await use(folder);
@@ -58,7 +58,7 @@ export const test = base.extend<World, Workers>({
   server: [
     async ({ neighbour }, use) =>
       inFolder(async (data) => {
-        const server = await startServer(data, '0', neighbour.known);
+        const server = await startServer(data, { origins: neighbour.known });
         await use(server);
         await server.stop();
       }),
