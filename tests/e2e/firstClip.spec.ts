@@ -70,6 +70,14 @@ test('from signing up to a clip in the history, and out of it and back (A37, A65
     await expect(studio.prompt).toHaveValue('  Waves roll in, the camera pulls back  ');
   });
 
+  await test.step('this window has the tray as well, with what it waits for', async () => {
+    await popup.getByRole('button', { name: /Activity\s*1 under way/ }).click();
+    const tray = popup.getByRole('dialog', { name: 'Activity' });
+    await expect(tray).toContainText('Waves roll in, the camera pulls back');
+    await popup.keyboard.press('Escape');
+    await expect(tray).toBeHidden();
+  });
+
   await test.step('the generation ends in a clip that plays and seeks', async () => {
     const { seconds } = await studio.expectPlayable();
     expect(seconds).toBeCloseTo(5, 1);

@@ -26,7 +26,7 @@ function isUncovered(part: Element): boolean {
 }
 
 // That it is liked, and put away with its inputs kept, is proven where it is cheaper (StudioScreen.stories.tsx).
-test('after a clip come the next steps: go on from its last frame in the same form, take that back, vary it, compare, reload', async ({
+test('after a clip come the next steps: the whole screen, go on from its last frame in the same form, take that back, vary it, compare, reload', async ({
   page,
   mara,
   origin,
@@ -39,6 +39,24 @@ test('after a clip come the next steps: go on from its last frame in the same fo
   await test.step('what it was made from is seen beside it, under nothing', async () => {
     const source = page.getByRole('img', { name: 'What it was made from' });
     await expect.poll(() => source.evaluate(isUncovered)).toBe(true);
+  });
+
+  await test.step('the clip fills the whole screen with its controls, and comes back', async () => {
+    const onScreen = () =>
+      page.evaluate(() => {
+        const whole = document.fullscreenElement;
+        return (
+          whole && {
+            width: whole.getBoundingClientRect().width,
+            clips: whole.querySelectorAll('video').length,
+          }
+        );
+      });
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(onScreen).toEqual({ width: page.viewportSize()!.width, clips: 1 });
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await expect.poll(onScreen).toBeNull();
+    await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
   });
 
   await test.step('the last frame of a clip, and no other, takes the place of the picture', async () => {
