@@ -64,6 +64,7 @@ describe('a block (A1)', () => {
   it.each(rows)('of a table: %s', () => {});
   it.each([[5]])('with %i (A5)', () => {});
 });
+describe.each(rows)('of %s', () => { it('a test', () => {}); });
 test.describe('a block', () => { for (const each of all) test(\`of \${each} (A6, A7)\`, async () => {}); });
 /A8/.test('no title (A8)');
 // it('no test (A10)', () => {});
@@ -73,6 +74,8 @@ test.describe('a block', () => { for (const each of all) test(\`of \${each} (A6,
     'a block (A1) > of a table: a row (A3)',
     'a block (A1) > of a table: another (A4)',
     'a block (A1) > with %i (A5)',
+    'of a row (A3) > a test',
+    'of another (A4) > a test',
     'a block > of … (A6, A7)',
   ]);
   expect(namedIn('a block (A1) > no A1234 or BA5 (A23, D4)')).toEqual(['A1', 'A23', 'D4']);

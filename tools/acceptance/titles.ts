@@ -109,21 +109,23 @@ export function testTitles(file: string, text: string): readonly string[] {
   const program = parseSync(file, text).program as unknown as Node;
   const declared = declarationsIn(program);
   const found: string[] = [];
-  const walk = (node: Node, block: readonly string[]): void => {
+  /** `blocks`: those that it stands in, once for each row of their tables. */
+  const walk = (node: Node, blocks: readonly (readonly string[])[]): void => {
     const callee = node.type === 'CallExpression' ? calleeOf(node['callee']) : null;
     const [first, ...others] = callee ? (node['arguments'] as readonly Node[]) : [];
     const title = textOf(first);
     const isTest = callee !== null && runners.has(callee.name) && title !== null && others.length > 0;
     if (!isTest) {
-      for (const child of childrenOf(node)) walk(child, block);
+      for (const child of childrenOf(node)) walk(child, blocks);
       return;
     }
-    const inner = callee.name === 'describe' ? [...block, title] : block;
-    if (callee.name !== 'describe')
-      for (const each of ofTable(title, callee.table, declared)) found.push([...block, each].join(' > '));
-    for (const child of others) walk(child, inner);
+    const each = ofTable(title, callee.table, declared);
+    const titled = blocks.flatMap((block) => each.map((own) => [...block, own]));
+    const isBlock = callee.name === 'describe';
+    if (!isBlock) found.push(...titled.map((parts) => parts.join(' > ')));
+    for (const child of others) walk(child, isBlock ? titled : blocks);
   };
-  walk(program, []);
+  walk(program, [[]]);
   return found;
 }
 

@@ -217,7 +217,7 @@ describe('a premium form', () => {
 describe('a premium tool', () => {
   it.each<[string, AnyTool, Partial<AnyTool['words']>]>([
     [
-      'image to video (A261, A270, A309, A310)',
+      'image to video (A257, A261, A270, A309, A310)',
       imageToVideo,
       {
         generate: 'Generate Video',
@@ -229,13 +229,14 @@ describe('a premium tool', () => {
       },
     ],
     [
-      'multi-image (A283, A309, A310)',
+      'multi-image (A257, A283, A309, A310)',
       multiImage,
       {
         busy: 'Generating Multi-Image Video...',
         started: 'Video generation started. Please wait...',
         done: 'Video generated successfully!',
         failed: 'Failed to generate video from multiple images',
+        again: 'Create Another',
       },
     ],
     [
@@ -250,13 +251,14 @@ describe('a premium tool', () => {
       },
     ],
     [
-      'extend (A292)',
+      'extend (A257, A292)',
       videoExtend,
       {
         busy: 'Extending Video...',
         started: 'Video extension started. Please wait...',
         done: 'Video extended successfully!',
         failed: 'Failed to extend video',
+        again: 'Generate New',
       },
     ],
     [
@@ -272,23 +274,25 @@ describe('a premium tool', () => {
       },
     ],
     [
-      'text to video (A298, A301)',
+      'text to video (A257, A298, A301)',
       textToVideo,
       {
         generate: 'Generate Video from Text',
         busy: 'Generating Video...',
         done: 'Video generated from text successfully!',
         failed: 'Failed to generate video from text',
+        again: 'Generate New',
       },
     ],
     [
-      'lip sync (A307, A310)',
+      'lip sync (A257, A307, A310)',
       lipSync,
       {
         busy: 'Generating Lip Sync...',
         started: 'Video generation started. Please wait...',
         done: 'Video generated successfully!',
         failed: 'Failed to generate lip sync video',
+        again: 'Reset',
       },
     ],
   ])('a tool has its own words for every moment: %s', (_name, tool, words) => {

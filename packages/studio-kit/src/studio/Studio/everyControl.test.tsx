@@ -117,7 +117,7 @@ describe.each(specifiedCalls)('the form of $tool', (specified) => {
   const tool = toolOf(specified);
   const { given, settings } = specified;
 
-  it('sends what each of its controls was set to by hand, and costs what its button says (A352, A356)', async () => {
+  it('sends what each of its controls was set to by hand, and costs what its button says (A266, A352, A356)', async () => {
     const named = await namedFiles();
     const { set, press } = await opened(tool);
     const inputs = Object.fromEntries(editableInputs(tool));

@@ -89,46 +89,49 @@ const timesTold = () =>
 const refusal = 'The engine does not draw that. Nothing was charged.';
 const tools = catalogue as readonly AnyTool[];
 
-describe.each(tools.map((tool) => [tool.id, tool] as const))('the studio of %s (A227, A341)', (_id, tool) => {
-  const { alwaysSaysFailed, broke, failed, noAddress, standIn } = tool.words;
+describe.each(tools.map((tool) => [tool.id, tool] as const))(
+  'the studio of %s (A227, A311, A341)',
+  (_id, tool) => {
+    const { alwaysSaysFailed, broke, failed, noAddress, standIn } = tool.words;
 
-  it('says the server’s own reason, and the tool’s words where they stand beside it', async () => {
-    await pressed(tool, () => Promise.reject(new StudioError({ kind: 'Refused', message: refusal })));
-    expect(await unseen(refusal)).toEqual([]);
-    expect(await unseen(alwaysSaysFailed ? failed : refusal)).toEqual([]);
-    expect(timesTold()).toBe(1);
-  });
+    it('says the server’s own reason, and the tool’s words where they stand beside it', async () => {
+      await pressed(tool, () => Promise.reject(new StudioError({ kind: 'Refused', message: refusal })));
+      expect(await unseen(refusal)).toEqual([]);
+      expect(await unseen(alwaysSaysFailed ? failed : refusal)).toEqual([]);
+      expect(timesTold()).toBe(1);
+    });
 
-  it('an answer of 200 that names an error is told as a failure (A219)', async () => {
-    await pressed(tool, async () => ({ error: refusal }));
-    expect(await unseen(refusal)).toEqual([]);
-    expect(await unseen(alwaysSaysFailed ? failed : refusal)).toEqual([]);
-    expect(timesTold()).toBe(1);
-  });
+    it('an answer of 200 that names an error is told as a failure (A219)', async () => {
+      await pressed(tool, async () => ({ error: refusal }));
+      expect(await unseen(refusal)).toEqual([]);
+      expect(await unseen(alwaysSaysFailed ? failed : refusal)).toEqual([]);
+      expect(timesTold()).toBe(1);
+    });
 
-  it('says `failed` of a job that ends without a reason, and the reason where there is one', async () => {
-    const ended = jobFixture({ task_id: 'lost', status: 'failed', message: null });
-    await pressed(tool, async () => ({ taskId: 'lost' }), ended);
-    expect(await unseen(lineIn(failed))).toEqual([]);
-    expect(timesTold()).toBe(1);
-    cleanup();
-    await pressed(tool, async () => ({ taskId: 'lost' }), { ...ended, message: refusal });
-    expect(await unseen(refusal)).toEqual([]);
-    expect(await unseen(alwaysSaysFailed ? failed : refusal)).toEqual([]);
-    expect(timesTold()).toBe(1);
-  });
+    it('says `failed` of a job that ends without a reason, and the reason where there is one', async () => {
+      const ended = jobFixture({ task_id: 'lost', status: 'failed', message: null });
+      await pressed(tool, async () => ({ taskId: 'lost' }), ended);
+      expect(await unseen(lineIn(failed))).toEqual([]);
+      expect(timesTold()).toBe(1);
+      cleanup();
+      await pressed(tool, async () => ({ taskId: 'lost' }), { ...ended, message: refusal });
+      expect(await unseen(refusal)).toEqual([]);
+      expect(await unseen(alwaysSaysFailed ? failed : refusal)).toEqual([]);
+      expect(timesTold()).toBe(1);
+    });
 
-  it('says `broke`, or `failed` where there is none, of what is no answer', async () => {
-    await pressed(tool, () => Promise.reject(new TypeError('undefined is not a function')));
-    expect(await unseen(broke ?? failed)).toEqual([]);
-    expect(timesTold()).toBeUndefined();
-  });
+    it('says `broke`, or `failed` where there is none, of what is no answer', async () => {
+      await pressed(tool, () => Promise.reject(new TypeError('undefined is not a function')));
+      expect(await unseen(broke ?? failed)).toEqual([]);
+      expect(timesTold()).toBeUndefined();
+    });
 
-  it('says `standIn` or `noAddress`, or `failed` where there is neither, of an answer without a file', async () => {
-    await pressed(tool, async () => ({}));
-    expect(await unseen(standIn ? wholeOf(standIn) : (noAddress ?? failed))).toEqual([]);
-  });
-});
+    it('says `standIn` or `noAddress`, or `failed` where there is neither, of an answer without a file', async () => {
+      await pressed(tool, async () => ({}));
+      expect(await unseen(standIn ? wholeOf(standIn) : (noAddress ?? failed))).toEqual([]);
+    });
+  },
+);
 
 it.each(tools.map((tool) => [tool.id, tool] as const))(
   'the studio of %s sends what its form holds, under a key of its own (A352)',
