@@ -15,6 +15,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { mara, ToolStudio } from '../../studio/Studio/Studio.fixtures.tsx';
 import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { clip } from '../../testing/filledDraft.ts';
+import { dropOn } from '../../testing/dropOn.ts';
 import { pasteInto } from '../../testing/pasteInto.ts';
 import { UploadList } from './UploadList.tsx';
 
@@ -189,6 +190,19 @@ export const TakesAllOfTwoChoices: Story = {
     await userEvent.upload(picker, [quay!, mast!]);
     await userEvent.upload(picker, [buoy!]);
     await expect(await canvas.findByRole('button', { name: 'Add More Images (3/4)' })).toBeVisible();
+  },
+};
+
+export const DroppedPicturesAreTaken: Story = {
+  name: 'Pictures that fall on the list stand behind those that are there, in their order (A271)',
+  render: holding(1),
+  play: async ({ args, canvas, canvasElement, loaded }) => {
+    const [, mast, buoy] = (loaded['pictures'] as Pictures).map(asFile);
+    const zone = canvasElement.querySelector('[data-component="DropZone"]')!;
+    await expect(dropOn(zone, mast!, buoy!)).toBe(true);
+    await expect(await canvas.findByRole('button', { name: 'Add More Images (3/4)' })).toBeVisible();
+    await expect(namesIn(canvas)).toEqual(['1: quay.png', '2: mast.png', '3: buoy.png']);
+    await expect(args.onFilesChanged).toHaveBeenCalledTimes(1);
   },
 };
 

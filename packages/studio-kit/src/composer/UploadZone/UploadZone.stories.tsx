@@ -2,6 +2,7 @@ import { formWords } from '@kinora/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
+import { dropOn } from '../../testing/dropOn.ts';
 import { pasteInto } from '../../testing/pasteInto.ts';
 import { KeepingUploadZone } from './UploadZone.fixtures.tsx';
 
@@ -101,6 +102,21 @@ export const APastedPictureIsTaken: Story = {
     await expect(args.onFileChosen).toHaveBeenCalledWith(
       expect.objectContaining({ file: expect.objectContaining({ name: 'pasted.png' }) }),
     );
+  },
+};
+
+export const ADroppedPictureIsTaken: Story = {
+  name: 'A dropped picture is taken, and another that falls on it takes its place (A261)',
+  play: async ({ args, canvas, canvasElement }) => {
+    const zone = () => canvasElement.querySelector('[data-component="DropZone"]')!;
+    for (const name of ['quay.png', 'mast.png']) {
+      await expect(dropOn(zone(), asFile(chosenPicture(320, 200, name)))).toBe(true);
+      await expect(await canvas.findByRole('img', { name: `Image: ${name}` })).toBeVisible();
+      await expect(args.onFileChosen).toHaveBeenLastCalledWith(
+        expect.objectContaining({ file: expect.objectContaining({ name, width: 320, height: 200 }) }),
+      );
+    }
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
   },
 };
 

@@ -174,6 +174,22 @@ export const EachKindOfFileFindsItsPlace: Story = {
   },
 };
 
+export const AClipAndASoundAreTakenWhereTheyArePasted: Story = {
+  args: { tool: premiumLipSync as unknown as AnyTool },
+  name: 'A clip and a sound are taken where they are pasted, and what is not of a place is refused there',
+  play: async ({ canvas }) => {
+    const forClip = await canvas.findByRole('group', { name: /the video here/ });
+    const forSound = canvas.getByRole('group', { name: /the audio here/ });
+    pasteInto(forSound, quay());
+    await expect(await canvas.findByText(/^quay\.png is not /)).toBeVisible();
+    pasteInto(forSound, silence('voice.wav'));
+    pasteInto(forClip, clip());
+    await expect(await canvas.findByLabelText('Video: tide.mp4')).toBeVisible();
+    await expect(await canvas.findByLabelText('Audio: voice.wav')).toBeVisible();
+    await expect(canvas.queryByText(/^quay\.png/)).toBeNull();
+  },
+};
+
 export const APasteFindsItsPlaceWhereverTheFocusIs: Story = {
   name: 'A picture that is pasted while nothing has the focus finds its place, unless something lies over the studio',
   play: async ({ canvas, canvasElement }) => {

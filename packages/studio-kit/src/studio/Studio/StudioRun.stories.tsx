@@ -1,6 +1,7 @@
+import { inlineLimit } from '@kinora/contract';
 import type { FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { mara, type WanStudio } from './Studio.fixtures.tsx';
 import { desk, wanStudioStory } from './wanStudioStory.fixtures.tsx';
@@ -160,6 +161,52 @@ export const CancelledOnTheFrame: Story = {
       'Waves roll in while the light turns gold',
     );
     await expect(await canvas.findByText('200 credits · included, 3 of 3 left')).toBeVisible();
+  },
+};
+
+export const CancelledOnItsWay: Story = {
+  name: 'Cancelling what is still being sent says that nothing was charged, and the form is there again, in its place',
+  globals: desk,
+  decorators: ThePromptStaysWhereItIs.decorators!,
+  // Too large to travel inside the request.
+  loaders: [() => ({ picture: { ...chosenPicture(1600, 1067), size: inlineLimit + 1 } })],
+  args: {
+    scenario: { accounts: [mara], jobs: 'hold' },
+    onApi: (made) => {
+      onApi(made);
+      spyOn(made.generate, 'submit');
+      made.storage.upload = (_file, { onProgress, signal }) =>
+        new Promise((_, reject) => {
+          signal!.addEventListener('abort', () => reject(signal!.reason));
+          onProgress?.(0.5);
+        });
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = () => canvas.getByRole('button', { name: /Generate Video/ });
+    const prompt = () => canvas.getByRole('textbox', { name: /Describe the animation/ });
+    const top = (element: Element) => Math.round(element.getBoundingClientRect().top + scrollY);
+    const places = (shown: Element) => [top(shown), Math.round(shown.clientHeight), top(prompt())];
+    const form = async () => {
+      const picture = await canvas.findByRole('img', { name: /harbour-at-dawn\.png/ });
+      await waitFor(() => expect(picture.clientHeight).toBeGreaterThan(100));
+      return places(picture);
+    };
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    const before = await form();
+    await userEvent.click(button());
+    const bar = await canvas.findByRole('progressbar', { name: 'Uploading...' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await expect(places(canvasElement.querySelector('[data-part="ground"]')!)).toEqual(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByText('The generation was cancelled')).toBeVisible());
+    await expect(screen.getByText('Nothing was charged.')).toBeVisible();
+    await expect(await form()).toEqual(before);
+    await expect(bar).not.toBeInTheDocument();
+    await expect(prompt()).toHaveValue('Waves roll in while the light turns gold');
+    await expect(button()).toBeEnabled();
+    await expect(canvas.getByText('200 credits · included, 3 of 3 left')).toBeVisible();
+    await expect(api.generate.submit).not.toHaveBeenCalled();
   },
 };
 
