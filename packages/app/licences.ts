@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The packages that modules of a bundle come from: where in node_modules, without what lies in them. */
-const packageOf = (id: string): string | undefined =>
+export const packageOf = (id: string): string | undefined =>
   /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/?]+)[\\/]/.exec(id)?.[1];
 
-const usedIn = ({ modules }: Rolldown.OutputChunk): string[] =>
+/** What was left out of a chunk is not served. */
+export const usedIn = ({ modules }: Rolldown.OutputChunk): string[] =>
   Object.keys(modules).filter((id) => modules[id]!.renderedLength > 0);
 
 function told(folder: string): readonly [name: string, text: string] {
@@ -28,7 +29,7 @@ function told(folder: string): readonly [name: string, text: string] {
  */
 export function licences(): { page: Plugin; worker: Plugin } {
   const folders = new Set<string>();
-  // What was left out of a chunk is not served; a font or a network is a file beside the chunks.
+  // A font or a network is a file beside the chunks.
   const collect = (bundle: Rolldown.OutputBundle) => {
     for (const file of Object.values(bundle))
       for (const id of file.type === 'chunk' ? usedIn(file) : file.originalFileNames) {

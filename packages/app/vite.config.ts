@@ -8,6 +8,7 @@ import { chunkGroups } from './chunkGroups.ts';
 import { firstPictureStyle } from './firstPictureStyle.ts';
 import { licences } from './licences.ts';
 import { fontFileNames, narrowFonts } from './narrowFonts.ts';
+import { packagesInFiles } from './packagesInFiles.ts';
 import { standsOn } from './standsOn.ts';
 
 /** The order of the layers stands first in the page: else the chunk that loads first would settle it. */
@@ -82,6 +83,7 @@ const drawingsWithoutKeys: Plugin = {
 };
 
 const served = licences();
+const held = packagesInFiles();
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -99,6 +101,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     served.page,
+    held.page,
   ],
   optimizeDeps: {
     // Workers ask for these when a tool is first used: found only then, they would reload the page under it.
@@ -107,7 +110,7 @@ export default defineConfig({
     ),
   },
   // Networks on the device run in workers, which share code and hire others.
-  worker: { format: 'es', plugins: () => [served.worker] },
+  worker: { format: 'es', plugins: () => [served.worker, held.worker] },
   build: {
     target: 'es2022',
     // Below these, light-dark() would be rewritten and a mode inside another would break.

@@ -6,9 +6,11 @@ import { filesBehind } from '../../packages/app/src/late/filesBehind.ts';
 import {
   chunkOf,
   entryOf,
+  filesFor,
   inCircles,
   lateIn,
   readManifest,
+  readPackagesIn,
   readStandsOn,
   toolOf,
   weigh,
@@ -36,26 +38,28 @@ function screensOf(studio: StudioDefinition): readonly string[] {
 
 const weighed = (Object.keys(studioPages) as (keyof typeof studioPages)[]).map((page) => {
   const studio = studios.find(({ id }) => id === studioPages[page].id)!;
-  return { page, studio, own: moduleOfStudio(page) };
+  const own = moduleOfStudio(page);
+  const starts = [entry, ...screensOf(studio).map(route), toolOf(manifest, own ?? 'studios'), adapter];
+  return { page, studio, own, starts };
 });
+const landing = [entry, route('home/Home.tsx')];
 
 describe('the built app, in kB after gzip', () => {
   it('landing: all JavaScript of a visitor’s first screen', async () => {
-    within('landing', await weigh(manifest, [entry, route('home/Home.tsx')]));
+    within('landing', await weigh(manifest, landing));
   });
 
   it.each(weighed)(
     'studio: all JavaScript of $page, signed in, with the adapter and without the networks of a device',
-    async ({ page, studio, own }) => {
-      const starts = [...screensOf(studio).map(route), toolOf(manifest, own ?? 'studios'), adapter];
+    async ({ page, studio, own, starts }) => {
       const isMore = studio.modes.length > 1 || toolBeside(studio) !== undefined || own === undefined;
-      within(isMore ? 'studioOfMore' : 'studio', await weigh(manifest, [entry, ...starts]), page);
+      within(isMore ? 'studioOfMore' : 'studio', await weigh(manifest, starts), page);
     },
   );
 
   it('bar: all JavaScript of the first screen, signed in, with what the bar tells of everything that is being made', async () => {
     const bar = chunkOf(manifest, 'src/activity/AppActivityTray.tsx');
-    within('bar', await weigh(manifest, [entry, route('home/Home.tsx'), adapter, bar]));
+    within('bar', await weigh(manifest, [...landing, adapter, bar]));
   });
 
   it('styles: the one sheet of every screen', async () => {
@@ -69,7 +73,24 @@ describe('the built app, in kB after gzip', () => {
   });
 });
 
+/** What makes and reads pictures and clips on a device. */
+const engines = ['@tensorflow/tfjs-core', '@tensorflow/tfjs-backend-wasm', 'exifreader', 'mediabunny'];
+
 describe('the chunks of the built app', () => {
+  it('hold no engine of the device where the landing page or a studio starts with them', async () => {
+    const packagesIn = await readPackagesIn();
+    const enginesIn = (files: readonly string[]) =>
+      files.flatMap((file) =>
+        engines
+          .filter((engine) => packagesIn[file]?.includes(engine))
+          .map((engine) => `${engine} in ${file}`),
+      );
+    const held = enginesIn(Object.keys(packagesIn));
+    for (const engine of engines) expect(held).toContainEqual(expect.stringContaining(engine));
+    for (const starts of [landing, ...weighed.map((each) => each.starts)])
+      expect(enginesIn(filesFor(manifest, starts))).toEqual([]);
+  });
+
   it('wait for none that waits for them', () => {
     expect(inCircles(manifest)).toEqual([]);
   });

@@ -67,6 +67,10 @@ export const inCircles = (manifest: Manifest): readonly string[] =>
     .filter((name) => closure(manifest, manifest[name]!.imports ?? []).includes(manifest[name]!))
     .map((name) => manifest[name]!.file);
 
+/** Which packages each file of code holds, those of workers as well (`packages/app/packagesInFiles.ts`). */
+export const readPackagesIn = async (): Promise<Readonly<Record<string, readonly string[]>>> =>
+  JSON.parse(await readFile(path.join(dist, '.vite/packages.json'), 'utf8')) as Record<string, string[]>;
+
 /** What every page brings along: which file of late code stands on which (`packages/app/standsOn.ts`). */
 function standsOnOf(manifest: Manifest): string {
   const found = Object.keys(manifest).filter((name) => name.startsWith('_stands-on-'));
@@ -74,10 +78,13 @@ function standsOnOf(manifest: Manifest): string {
   return found[0]!;
 }
 
-/** Kilobytes (of 1000) after gzip of all JavaScript that a screen needs before it works. */
+/** All JavaScript that a screen needs before it works. */
+export const filesFor = (manifest: Manifest, starts: readonly string[]): readonly string[] =>
+  closure(manifest, [standsOnOf(manifest), ...starts]).map(({ file }) => file);
+
+/** Kilobytes (of 1000) after gzip of all of that. */
 export async function weigh(manifest: Manifest, starts: readonly string[]): Promise<number> {
-  const files = closure(manifest, [standsOnOf(manifest), ...starts]).map(({ file }) => file);
-  const sizes = await Promise.all(files.map(gzipped));
+  const sizes = await Promise.all(filesFor(manifest, starts).map(gzipped));
   return sizes.reduce((total, bytes) => total + bytes, 0) / 1000;
 }
 
