@@ -1,5 +1,5 @@
 import { vars } from '@kinora/design-system/contract';
-import { style } from '../../layer.ts';
+import { globalStyle, style } from '../../layer.ts';
 
 // Only where there is a keyboard to press it on.
 export const hint = style({
@@ -14,6 +14,13 @@ export const hint = style({
       rowGap: vars.space[4],
     },
   },
+});
+
+// A key that does nothing now is not named, and its place is kept: none where nothing can be written, and not the first,
+// which generates, where a studio says that there is nothing to pay with.
+globalStyle(`[data-component="PromptBox"][data-disabled] ${hint}`, { visibility: 'hidden' });
+globalStyle(`[data-component="Studio"]:has([data-part="lacking"]) ${hint} > :first-child`, {
+  visibility: 'hidden',
 });
 
 export const tools = style({

@@ -40,7 +40,13 @@ export const Empty: Story = {};
 export const Full: Story = { args: { value: 'Paper lanterns sway above a quiet harbour' } };
 export const WithErrorMessage: Story = { args: { errorMessage: 'Please enter a text prompt' } };
 export const NearTheEnd: Story = { args: { value: 'Snow '.repeat(12), maxLength: 64 } };
-export const Disabled: Story = { args: { value: 'Paper lanterns', isDisabled: true } };
+export const Disabled: Story = {
+  name: 'A prompt box that is disabled names no keys: they do nothing',
+  args: { value: 'Paper lanterns', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('generates')).not.toBeVisible();
+  },
+};
 
 export const ControlEnterGenerates: Story = {
   name: 'Ctrl+Enter generates, and Enter alone begins a line',

@@ -75,11 +75,12 @@ export const PressingTooSoonSaysWhatIsMissing: Story = {
 };
 
 export const NoCredits: Story = {
-  name: 'A balance that is too small says how much is missing',
+  name: 'A balance that is too small says how much is missing, and names no keys that would generate',
   tags: ['picture', 'narrow'],
   args: { scenario: { accounts: [{ ...mara, included: 0, balance: 12 }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You need 188 more credits')).toBeVisible();
+    await expect(canvas.getByText('generates')).not.toBeVisible();
   },
 };
 
