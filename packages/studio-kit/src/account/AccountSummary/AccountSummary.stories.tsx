@@ -49,7 +49,7 @@ export const Full: Story = {
       'aria-valuetext',
       '2 of 3 left',
     );
-    await expect(canvas.getByText('Firefox, Linux')).toBeVisible();
+    await expect(await canvas.findByText('Firefox, Linux')).toBeVisible();
     const here = canvas.getByText('This device').closest('li');
     await expect(here).toHaveTextContent('Firefox, LinuxIn use nowThis device');
     await userEvent.click(canvas.getByRole('button', { name: 'Get more credits' }));
@@ -155,7 +155,7 @@ export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' }
 export const Sessions: Story = {
   name: 'One session is ended, or all the others (D37)',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari, iPhone' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari, iPhone' }));
     await expect(args.onSessionEnded).toHaveBeenCalledWith({ id: 's-2' });
     await expect(canvas.getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
@@ -177,7 +177,7 @@ export const SignedOutOneByOne: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Sign out Safari, iPhone' }).focus();
+    (await canvas.findByRole('button', { name: 'Sign out Safari, iPhone' })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Sign out Unknown device' })).toHaveFocus(),
@@ -193,7 +193,7 @@ export const AllOthersSignedOut: Story = {
   ...SignedOutOneByOne,
   name: 'The focus goes to the heading when every other device was signed out (D37)',
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Sign out everywhere else' }).focus();
+    (await canvas.findByRole('button', { name: 'Sign out everywhere else' })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus(),

@@ -5,5 +5,5 @@ import type { SelectionBarProps } from './SelectionBar.tsx';
 /** What can be done with several frames, whose code comes with the first that is chosen. */
 export function LateSelectionBar(props: SelectionBarProps) {
   const late = useFetchedWhen(true, fetchMenus);
-  return late && <late.SelectionBar {...props} />;
+  return late ? <late.SelectionBar {...props} /> : <span data-awaited hidden />;
 }
