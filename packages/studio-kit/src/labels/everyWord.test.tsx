@@ -211,7 +211,7 @@ describe('every word is another team’s to replace', () => {
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('every address is another team’s to give', () => {
-  it('of the first page, of help, of a creation and of a plan', () => {
+  it('of the first page, of help, of a creation and of a plan', async () => {
     draw(<Sidebar groups={[]} currentHref="/" homeHref="/ours" />);
     expect(hrefs()).toEqual(['/ours']);
     cleanup();
@@ -228,6 +228,7 @@ describe('every address is another team’s to give', () => {
     expect(hrefs()).toEqual(['/write', '/learn', '/talk']);
     cleanup();
     draw(<Ledger entries={[ledgerEntryFixture({ creation_id: 'c1' })]} hrefOf={(id) => `/made/${id}`} />);
+    await screen.findByRole('grid');
     expect(hrefs()).toEqual(['/made/c1']);
   });
 

@@ -2,6 +2,7 @@
 export { ForgotPassword } from '../account/SignInCard/ForgotPassword.tsx';
 export { DeviceList } from '../account/AccountSummary/DeviceList.tsx';
 export { DeletionDialog } from '../account/AccountSummary/DeletionDialog.tsx';
+export { LedgerTable } from '../billing/Ledger/LedgerTable.tsx';
 export { AlbumDialog } from '../library/AlbumDialog/AlbumDialog.tsx';
 export { ModelDetails } from '../library/ModelDetails/ModelDetails.tsx';
 export { ShortcutSheet } from '../shell/ShortcutSheet/ShortcutSheet.tsx';

@@ -26,6 +26,7 @@ export const Full: Story = {
   name: 'Each line tells what was reserved, what was taken of it, or what was given back',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
     const [, released, held, taken] = canvas.getAllByRole('row');
     await expect(released).toHaveTextContent('Given back');
     await expect(released).toHaveTextContent('+300');
@@ -40,6 +41,7 @@ export const OnAPhone: Story = {
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
     const grid = canvas.getByRole('grid');
     await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
     const [, released] = canvas.getAllByRole('row');
@@ -60,6 +62,7 @@ export const EachLineLeadsToItsCreation: Story = {
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
     const [, ...lines] = canvas.getAllByRole('row');
     await expect(lines.map((line) => within(line).queryByRole('link')?.getAttribute('href') ?? null)).toEqual(
       args.entries!.map(({ creation_id }) => creation_id && creationHref(creation_id)),
@@ -76,7 +79,7 @@ export const EachLineLeadsToItsCreation: Story = {
 export const AnIncludedOnePaid: Story = {
   name: 'Included generations are counted as such where they come and where they pay, and no credits of them are told (D11)',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('-1 included')).toBeVisible();
+    await expect(await canvas.findByText('-1 included')).toBeVisible();
     await expect(canvas.getByText('+3 included')).toBeVisible();
     const taken = canvas.getByText('Included').closest('[role=row]');
     await expect(taken).toHaveTextContent('Taken for a generation');
@@ -87,7 +90,7 @@ export const MoreIsAsked: Story = {
   name: 'More lines are asked for',
   args: { onMoreRequested: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await expect(args.onMoreRequested).toHaveBeenCalledTimes(1);
   },
 };
@@ -106,7 +109,7 @@ export const Empty: Story = {
   tags: ['picture'],
   args: { entries: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing moved yet')).toBeVisible();
+    await expect(await canvas.findByText('Nothing moved yet')).toBeVisible();
   },
 };
 
@@ -132,7 +135,7 @@ export const ALongTitleHasTwoLines: Story = {
   name: 'A title without a space to break at has two lines, and all of it in its tooltip',
   args: { entries: firstWeeks.map((entry) => ({ ...entry, creation_title: 'W'.repeat(300) })) },
   play: async ({ canvas }) => {
-    const [title] = canvas.getAllByTitle('W'.repeat(300));
+    const [title] = await canvas.findAllByTitle('W'.repeat(300));
     const line = Number.parseFloat(getComputedStyle(title!).lineHeight);
     await expect(title!.clientHeight).toBeLessThanOrEqual(Math.ceil(2 * line));
     await expect(title!.scrollHeight).toBeGreaterThan(4 * line);
