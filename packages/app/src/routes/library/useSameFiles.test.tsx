@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import { changedLines, newId, premiumMultiImage, settingLines, wanImageToVideo } from '@kinora/contract';
+import {
+  changedLines,
+  newId,
+  premiumMultiImage,
+  settingLines,
+  wanImageToVideo,
+  type StudioCreation,
+} from '@kinora/contract';
 import { createFakeStudioApi, creationFixture } from '@kinora/contract/testing';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -33,12 +40,16 @@ const made = (tool: Tool, settings: object) =>
   creationFixture({ model_used: tool.call.model, prompt: null, settings: { ...settings } });
 
 /** Which settings are told to have changed from one to the other. */
+function changesOf(was: StudioCreation, is: StudioCreation, tool: Tool) {
+  const [before, after] = [was, is].map((each) => settingLines(each, tool, said));
+  return changedLines(before!, after!).map((line) => line.id);
+}
+
 async function changed(tool: Tool, before: object, after: object) {
   const [earlier, later] = [made(tool, before), made(tool, after)];
   const { result } = renderHook(() => useSameFiles(earlier, later), appWindow(api));
   await waitFor(() => expect(result.current).toBeDefined());
-  const [was, is] = [result.current!, later].map((each) => settingLines(each, tool, said));
-  return changedLines(was!, is!).map((line) => line.id);
+  return changesOf(result.current!, later, tool);
 }
 
 it.each<[string, Tool, object, object, readonly string[]]>([
@@ -64,9 +75,8 @@ it.each<[string, Tool, object, object, readonly string[]]>([
   expect(await changed(tool, before, after)).toEqual(ids);
 });
 
-it('nothing is told to have changed while it is not known what two files hold', async () => {
-  api.world.failures.set('storage.fingerprints', { kind: 'Offline', message: 'No network.' });
-  const asked = vi.spyOn(api.storage, 'fingerprints');
+it('nothing is told to have changed while it is looked up what two files hold', async () => {
+  const asked = vi.spyOn(api.storage, 'fingerprints').mockReturnValueOnce(new Promise(() => {}));
   const pair = [
     made(wanImageToVideo, { image: harbour[0] }),
     made(wanImageToVideo, { image: quay }),
@@ -74,5 +84,26 @@ it('nothing is told to have changed while it is not known what two files hold', 
   const { result } = renderHook(() => useSameFiles(...pair), appWindow(api));
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(result.current).toBeUndefined();
+  asked.mockRestore();
+});
+
+it.each<[string, Tool, object, object, readonly string[]]>([
+  [
+    'all else is compared',
+    wanImageToVideo,
+    { image: harbour[0], motion: 1 },
+    { image: quay, motion: 2 },
+    ['motion'],
+  ],
+  [
+    'one file more is one more',
+    premiumMultiImage,
+    { images: [harbour[0]] },
+    { images: [harbour[1], quay] },
+    ['images'],
+  ],
+])('where it cannot be looked up what files hold, %s', async (_what, tool, before, after, ids) => {
+  api.world.failures.set('storage.fingerprints', { kind: 'Offline', message: 'No network.' });
+  expect(await changed(tool, before, after)).toEqual(ids);
   api.world.failures.clear();
 });

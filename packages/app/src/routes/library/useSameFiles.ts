@@ -30,7 +30,8 @@ function twinsOf(
 
 /**
  * The earlier of two creations, with its files called as the later one calls those that hold the same: one file that was
- * sent twice lies in two places. None while it is not known which do.
+ * sent twice lies in two places. None while that is looked up; where it can't be, its files are not compared: each is
+ * called as the one in its place.
  */
 export function useSameFiles(
   earlier: StudioCreation | undefined,
@@ -38,18 +39,20 @@ export function useSameFiles(
 ): StudioCreation | undefined {
   const kept = filesOf(earlier);
   const before = kept.flatMap(({ places }) => places);
-  const after = filesOf(later).flatMap(({ places }) => places);
+  const since = filesOf(later);
+  const after = since.flatMap(({ places }) => places);
   const places = [...new Set([...before, ...after])];
   const isOpen = before.length > 0 && after.length > 0 && before.join() !== after.join();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...fingerprintsQuery(useStudioApi(), useUserId(), places),
     enabled: isOpen,
   });
   if (!isOpen || !earlier) return earlier;
-  if (!data) return undefined;
-  const twins = twinsOf(before, after, new Map(places.map((place, index) => [place, data[index] ?? null])));
+  if (isPending) return undefined;
+  const twins = data && twinsOf(before, after, new Map(places.map((place, at) => [place, data[at] ?? null])));
   const files = kept.map(({ name, input, places }) => {
-    const called = places.map((place) => twins.get(place) ?? place);
+    const inPlace = since.find((each) => each.name === name)?.places;
+    const called = places.map((place, at) => (twins ? twins.get(place) : inPlace?.[at]) ?? place);
     return [name, kindOf(input).files!.withPlaces(earlier.settings![name] as AnyValue, called)];
   });
   return { ...earlier, settings: { ...earlier.settings, ...Object.fromEntries(files) } };
