@@ -24,10 +24,10 @@ const device = (id: string): DeviceSession => ({
 const meanwhile = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** The devices of an account, and what is told of them. */
-async function devices() {
+async function devices(...others: readonly string[]) {
   const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
   const account = api.world.signedIn();
-  account.devices = ['here', 'phone', 'work'].map(device);
+  account.devices = ['here', ...(others.length > 0 ? others : ['phone', 'work'])].map(device);
   const { client, wrapper } = appWindow(api);
   client.setQueryData(sessionsKey('mara'), account.devices);
   const asked = vi.spyOn(api.account, 'endSession');
@@ -60,6 +60,37 @@ it('a double press signs one device out, though another stands under its second 
   expect(shown()).toEqual(['here']);
 });
 
+it('two devices are signed out at once by two presses, where neither came in the place of the other (D37)', async () => {
+  const { press, shown } = await devices('phone', 'work', 'tablet');
+  press('phone');
+  await meanwhile();
+  press('tablet');
+  await meanwhile();
+  expect(shown()).toEqual(['here', 'work']);
+});
+
+it('one press while another is on its way signs out both, and one device is asked for once (D37)', async () => {
+  const { asked, press, shown } = await devices();
+  press('phone');
+  press('work');
+  press('phone');
+  await meanwhile();
+  expect(shown()).toEqual(['here']);
+  expect(asked.mock.calls).toEqual([['phone'], ['work']]);
+});
+
+it.each(['phone', null])(
+  'a double press on the last device does not reach %s, which stands beside it (D37)',
+  async (beside) => {
+    const { press, shown } = await devices();
+    press('work');
+    await meanwhile();
+    press(beside);
+    await meanwhile();
+    expect(shown()).toEqual(['here', 'phone']);
+  },
+);
+
 it('a device that was signed out already is gone, and no failure is told (D37)', async () => {
   const { account, press, shown, told } = await devices();
   account.devices = account.devices.filter(({ id }) => id !== 'phone');
@@ -69,7 +100,7 @@ it('a device that was signed out already is gone, and no failure is told (D37)',
   expect(told()).toEqual([accountPageWords.sessionEnded]);
 });
 
-it('a device that could not be signed out stays, and it is told why (D37)', async () => {
+it('a device that could not be signed out stays, it is told why, and the next press tries again (D37)', async () => {
   const { api, press, shown, told, underWay } = await devices();
   api.world.failures.set('account.endSession', { kind: 'Offline', message: 'No network.' });
   press('phone');
@@ -77,6 +108,10 @@ it('a device that could not be signed out stays, and it is told why (D37)', asyn
   expect(shown()).toEqual(['here', 'phone', 'work']);
   expect(told()).toEqual(['No network.']);
   expect(underWay()).toEqual([]);
+  api.world.failures.clear();
+  press('phone');
+  await meanwhile();
+  expect(shown()).toEqual(['here', 'work']);
 });
 
 it('all others are signed out, and this device stays (D37)', async () => {

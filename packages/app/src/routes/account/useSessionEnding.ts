@@ -10,7 +10,16 @@ export const sessionsKey = (userId: string) => ['sessions', userId] as const;
 /** null: all but the one of this device. */
 type Ended = string | null;
 
-/** Signs out elsewhere, and says so. A double press is one: by the second, another device may stand under the pointer. */
+/** What comes under the pointer, or gets the focus, as the line of this one goes: the next, else the one before and what signs all out. */
+function besideGone(known: readonly DeviceSession[], gone: string): readonly Ended[] {
+  const others = known.filter(({ is_current }) => !is_current).map(({ id }) => id);
+  const place = others.indexOf(gone);
+  const next = others[place + 1];
+  if (place < 0) return [];
+  return next === undefined ? [...others.slice(0, place).slice(-1), null] : [next];
+}
+
+/** Signs out elsewhere, and says so. A double press is one: by the second, another device may stand where the first was. */
 export function useSessionEnding(userId: string) {
   const { account } = useStudioApi();
   const client = useQueryClient();
@@ -18,7 +27,7 @@ export function useSessionEnding(userId: string) {
   const queryKey = sessionsKey(userId);
   const [once] = useState(() => oncePerPress());
   const [underWay, setUnderWay] = useState<readonly Ended[]>([]);
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: async (id: Ended) => {
       if (id === null) return account.endOtherSessions();
       await account.endSession(id).catch((thrown: unknown) => {
@@ -28,6 +37,8 @@ export function useSessionEnding(userId: string) {
     },
     onMutate: (id) => setUnderWay((before) => [...before, id]),
     onSuccess: (_answer, id) => {
+      const known = client.getQueryData<readonly DeviceSession[]>(queryKey) ?? [];
+      if (id !== null) for (const beside of besideGone(known, id)) void once(beside, () => {});
       client.setQueryData<readonly DeviceSession[]>(queryKey, (known) =>
         known?.filter((each) => each.is_current || (id !== null && each.id !== id)),
       );
@@ -46,6 +57,7 @@ export function useSessionEnding(userId: string) {
   });
   return {
     underWay,
-    end: (id: Ended) => void once(queryKey[0], () => mutate(id)),
+    // Why it failed is told already.
+    end: (id: Ended) => void once(id, () => mutateAsync(id)).catch(() => {}),
   };
 }
