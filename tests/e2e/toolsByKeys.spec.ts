@@ -24,6 +24,7 @@ import {
 import type { Locator, Page } from '@playwright/test';
 import { ToolStudio } from './pages/ToolStudio.ts';
 import { clipFile, pictureFile, shortClipFile, toneFile, type ChosenFile } from './world/files.ts';
+import { untilMade } from './world/patience.ts';
 import { expectNamed, expectToBeTold, expectToHear, listen } from './world/screenReader.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
@@ -121,14 +122,19 @@ class KeyStudio extends ToolStudio {
       expectNamed(page, this.root, 'the filled form'));
   }
 
-  async press() {
+  /** What the server calls the work that the press asked for. */
+  async press(): Promise<string> {
     const { page, tool } = this;
+    const answered = page.waitForResponse(`**/functions/v1/${tool.call.function}`, untilMade);
     await test.step('the button says what it costs, and a press what happens', async () => {
       await tabTo(page, this.generate);
       await expect(this.generate).toHaveAccessibleDescription(/^\d+ credits · included, \d+ of \d+ left/);
       await page.keyboard.press('Enter');
       await expectToHear(page, tool.words.busy);
     });
+    const { taskId } = (await (await answered).json()) as { taskId?: string };
+    expect(taskId).toBeTruthy();
+    return taskId!;
   }
 }
 
@@ -245,9 +251,10 @@ for (const path of new Set(others.map((tool: AnyTool) => tool.path)))
         studio = await studio.goTo(tool);
         await tabTo(page, studio.root.locator('[data-input] *'));
         await studio.fillIn((input) => files[mediaOf(input)](), given);
-        await studio.press();
+        const taskId = await studio.press();
         // What comes of it is proven of the tools before: it is not waited for, and takes none of what is included.
-        await expect.poll(async () => (await mara.api.generate.running()).length).toBe(1);
-        for (const { task_id } of await mara.api.generate.running()) await mara.api.generate.cancel(task_id);
+        await mara.api.generate.cancel(taskId);
+        const under = async () => (await mara.api.generate.running()).map(({ task_id }) => task_id);
+        await expect.poll(under).not.toContain(taskId);
       });
   });
