@@ -28,11 +28,31 @@ const heads: Readonly<Record<string, string>> = {
   'audio/flac': 'fLaC........',
 };
 
+const bytesOf = (head: string) => Uint8Array.from(head, (letter) => letter.charCodeAt(0));
+
 it.each(sniffedTypes)(
   '%s begins in forms as a picture that is taken exactly where it is told to be one here',
   (type) => {
     const head = heads[type]!;
-    expect(sniffMedia(Uint8Array.from(head, (letter) => letter.charCodeAt(0)))?.type).toBe(type);
+    expect(sniffMedia(bytesOf(head))?.type).toBe(type);
     expect(pictureHead.test(head)).toBe(takenTypes.image.includes(type));
+  },
+);
+
+/** What differs from this head in one of its letters. */
+const nearTo = (head: string) =>
+  Array.from(head, (letter, at) =>
+    ['\0', '\xff', String.fromCharCode(letter.charCodeAt(0) + 1)].map(
+      (other) => head.slice(0, at) + other + head.slice(at + 1),
+    ),
+  ).flat();
+
+it.each([...Object.values(heads), 'GIF87a......', '....ftypavis....'])(
+  'what begins almost as %j is in forms a picture that is taken exactly where it is told to be one here',
+  (head) => {
+    for (const near of [head, ...nearTo(head)]) {
+      const told = sniffMedia(bytesOf(near))?.type ?? '';
+      expect([near, pictureHead.test(near)]).toEqual([near, takenTypes.image.includes(told)]);
+    }
   },
 );

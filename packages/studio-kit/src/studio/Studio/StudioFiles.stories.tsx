@@ -63,7 +63,9 @@ export const APastedPictureGoesWhereThereIsRoom: Story = {
   play: async ({ canvas }) => {
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
     await expect(await canvas.findByRole('button', { name: /Add More Images \(3\/4\)/ })).toBeVisible();
-    const torn = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'torn.png', { type: 'image/png' });
+    const torn = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'torn.png', {
+      type: 'image/png',
+    });
     pasteInto(words, torn);
     const refused = await screen.findByText(/torn\.png could not be read/);
     pasteInto(words, quay('fourth.png'), quay('last.png'));
@@ -125,7 +127,12 @@ export const ADamagedPastedPictureIsExplained: Story = {
   name: 'A pasted picture that is damaged is explained, and the one before it stays',
   play: async ({ canvas }) => {
     const words = await canvas.findByRole('textbox', { name: /Describe/ });
-    pasteInto(words, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'torn.png', { type: 'image/png' }));
+    pasteInto(
+      words,
+      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'torn.png', {
+        type: 'image/png',
+      }),
+    );
     const told = await screen.findByText(/torn\.png could not be read/);
     await waitFor(() => expect(told).toBeVisible());
     await expect(canvas.getByRole('img', { name: 'Image: harbour-at-dawn.png' })).toBeVisible();
@@ -258,7 +265,12 @@ export const APressWaitsForTheChosenFile: Story = {
     const held = await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' });
     await canvas.findByText(/included, 3 of 3 left/);
     const zone = held.closest<HTMLElement>('[data-component="DropZone"]')!;
-    dropOn(zone, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'torn.png', { type: 'image/png' }));
+    dropOn(
+      zone,
+      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'torn.png', {
+        type: 'image/png',
+      }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
     await canvas.findByText(/torn\.png could not be read/);
     await expect(sent).not.toHaveBeenCalled();
