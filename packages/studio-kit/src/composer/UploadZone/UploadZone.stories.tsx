@@ -265,13 +265,27 @@ export const OfTwoForOnePlace: Story = {
   },
 };
 
+const torn = () =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'torn.png', {
+    type: 'image/png',
+  });
+
+export const OfSeveralTheFirstWholeOneIsTaken: Story = {
+  name: 'Of several for one place the first that can be read is taken, and it is said of the others why not (A353)',
+  play: async ({ canvas, canvasElement }) => {
+    const whole = ['quay.png', 'mast.png'].map((name) => asFile(chosenPicture(320, 200, name)));
+    pasteInto(canvasElement.querySelector('[data-component="DropZone"]')!, torn(), ...whole);
+    await expect(await canvas.findByRole('img', { name: 'Image: quay.png' })).toBeVisible();
+    await expect(canvas.getByText(/torn\.png could not be read/)).toHaveTextContent(
+      /Only one picture fits here: quay\.png was taken\.$/,
+    );
+  },
+};
+
 export const ADamagedPictureIsExplained: Story = {
   name: 'A damaged picture is explained, and not taken',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(
-      pickerIn(canvasElement),
-      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'torn.png', { type: 'image/png' }),
-    );
+    await userEvent.upload(pickerIn(canvasElement), torn());
     await expect(await canvas.findByText(/torn\.png could not be read/)).toBeVisible();
     await expect(args.onFileChosen).not.toHaveBeenCalled();
   },

@@ -14,12 +14,18 @@ export interface Chosen {
   readonly chosen: readonly File[];
   readonly changes: Partial<FileLabels> | undefined;
   readonly refusalOf: ((file: MediaFile) => Saying | null) | undefined;
-  /** One that came with it to a place for one. */
-  readonly left: File | null;
+  /** Those that came with it to a place for one. */
+  readonly left: readonly File[];
 }
 
-/** Reads chosen files; what can't be used is said, and the rest goes on. */
-export async function readChosen({ kind, chosen, changes, refusalOf, left }: Chosen) {
+/** Reads chosen files; what can't be used is said, and the rest goes on. In a place for one, the first that can be used is taken. */
+export async function readChosen({
+  kind,
+  chosen,
+  changes,
+  refusalOf,
+  left: [next, ...left],
+}: Chosen): Promise<{ files: readonly MediaFile[]; refused: readonly Refused[] }> {
   const said = fileWords(changes);
   const refused: Refused[] = [];
   const files: MediaFile[] = [];
@@ -31,6 +37,10 @@ export async function readChosen({ kind, chosen, changes, refusalOf, left }: Cho
     if (why) refused.push({ file, message: wholeOf(why) });
     else if (reading.ok) files.push(reading.file);
   }
-  if (left && files[0]) refused.push({ file: left, message: said.onlyOne[kind](files[0].name) });
+  if (next && files[0]) refused.push({ file: next, message: said.onlyOne[kind](files[0].name) });
+  else if (next) {
+    const others = await readChosen({ kind, chosen: [next], changes, refusalOf, left });
+    return { files: others.files, refused: [...refused, ...others.refused] };
+  }
   return { files, refused };
 }

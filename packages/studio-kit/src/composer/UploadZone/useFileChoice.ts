@@ -40,7 +40,7 @@ export function useFileChoice({
   // Reading takes a moment. Where one file fits, only what was chosen last may arrive; where several do, all arrive.
   const choices = useRef(0);
   const latest = useLatest({ onFilesRead, refusalOf });
-  const left = useRef<File>(null);
+  const left = useRef<readonly File[]>([]);
   /** Ends what was said before this choice, and not what is said of another of its files. */
   const say = (of: readonly Refused[]) =>
     setRefused((now) => [...now.filter((each) => !refused.includes(each)), ...of]);
@@ -58,7 +58,7 @@ export function useFileChoice({
   const read = async (chosen: readonly File[]) => {
     const choice = (choices.current += 1);
     const isForOne = room === 1;
-    left.current = null;
+    left.current = [];
     const reader = await fetchFileReading();
     const { refusalOf } = latest.current;
     const outcome = await reader?.readChosen({
@@ -84,15 +84,15 @@ export function useFileChoice({
     choose: ({ files }) => {
       if (files.length > 0) awaitReading(follow(read(files)));
     },
-    refuse: ({ files: [first], reason }) => {
+    refuse: ({ files, reason }) => {
       // Told once what was taken is known.
-      if (reason === 'count') left.current = first!;
+      if (reason === 'count') left.current = files;
       else
         void fetchFileReading().then((reader) =>
           say([
             {
-              file: first!,
-              message: reader ? reader.whyRefused(kind, first!, reader.fileWords(changes)) : offline,
+              file: files[0]!,
+              message: reader ? reader.whyRefused(kind, files[0]!, reader.fileWords(changes)) : offline,
             },
           ]),
         );
