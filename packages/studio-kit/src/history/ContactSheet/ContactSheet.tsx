@@ -133,24 +133,22 @@ export function ContactSheet<C extends ShownCreation>({
             }}
           />
           <VisuallyHidden role="status">{news}</VisuallyHidden>
-          {first && (
-            <SelectionBar
-              className={docked}
-              count={chosen.length}
-              {...{ total, isLoadingMore }}
-              labels={said}
-              onSelectionCleared={() => select({ ids: nobody })}
-              onAllRequested={isMoreOffered ? onAllRequested : undefined}
-              onCompareRequested={
-                onCompareRequested && second && chosen.length === 2
-                  ? () => onCompareRequested({ pair: [first, second] })
-                  : undefined
-              }
-              onAlbumRequested={onAlbumRequested && (() => onAlbumRequested({ creations: chosen }))}
-              onZipRequested={onZipRequested && (() => onZipRequested({ creations: chosen }))}
-              onDeleteRequested={removeChosen}
-            />
-          )}
+          <SelectionBar
+            className={docked}
+            count={chosen.length}
+            {...{ total, isLoadingMore }}
+            labels={said}
+            onSelectionCleared={() => select({ ids: nobody })}
+            onAllRequested={isMoreOffered ? onAllRequested : undefined}
+            onCompareRequested={
+              onCompareRequested && first && second && chosen.length === 2
+                ? () => onCompareRequested({ pair: [first, second] })
+                : undefined
+            }
+            onAlbumRequested={onAlbumRequested && (() => onAlbumRequested({ creations: chosen }))}
+            onZipRequested={onZipRequested && (() => onZipRequested({ creations: chosen }))}
+            onDeleteRequested={removeChosen}
+          />
           {onShortcutsRequested && (
             <div className={tools}>
               <Button size="sm" variant="ghost" icon={Keyboard} onPress={onShortcutsRequested}>
