@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { libraryWords } from '@kinora/contract';
+import { libraryWords, listWords } from '@kinora/contract';
 import { createFakeStudioApi, creationFixture } from '@kinora/contract/testing';
 import { ToastRegion } from '@kinora/design-system';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useToasts } from '../../toasts.tsx';
 import { appWindow } from '../../testing/appWindow.tsx';
 import { useAlbumAddition } from './useAlbumAddition.tsx';
@@ -112,15 +112,14 @@ const inHarbours = (change: (api: ReturnType<typeof createFakeStudioApi>) => voi
 
 it('an album that has the chosen frame already is not offered again, and that it has it is said (D19)', async () => {
   const { person, dialog } = await inHarbours();
-  const full = await dialog.findByRole<HTMLInputElement>('radio', { name: 'Harbours' });
-  expect(full.disabled).toBe(true);
-  expect(dialog.getAllByText('Already in it')).not.toHaveLength(0);
+  expect(await dialog.findAllByText('Already in it')).not.toHaveLength(0);
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Harbours' }).disabled).toBe(true);
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.click(screen.getByRole('button', { name: 'Put both away' }));
   const next = within(await screen.findByRole('dialog', { name: 'Add 2 creations to an album' }));
-  expect((await next.findByRole<HTMLInputElement>('radio', { name: 'Harbours' })).disabled).toBe(false);
-  expect(next.getAllByText('1 of 2 already in it')).not.toHaveLength(0);
+  expect(await next.findAllByText('1 of 2 already in it')).not.toHaveLength(0);
+  expect(next.getByRole<HTMLInputElement>('radio', { name: 'Harbours' }).disabled).toBe(false);
 });
 
 it('albums are offered also where it cannot be known what they have (D19)', async () => {
@@ -128,4 +127,36 @@ it('albums are offered also where it cannot be known what they have (D19)', asyn
     library.albumsHolding = () => Promise.reject(new Error('No.'));
   });
   expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Harbours' })).disabled).toBe(false);
+});
+
+it('albums are offered before it is known what they have, and one that turns out to have the frame is chosen no more (D19)', async () => {
+  let know = () => {};
+  const known = new Promise<void>((resolve) => (know = resolve));
+  const { dialog } = await inHarbours(({ library }) => {
+    const { albumsHolding } = library;
+    library.albumsHolding = (...given) => known.then(() => albumsHolding(...given));
+  });
+  const radio = (name: string) => dialog.getByRole<HTMLInputElement>('radio', { name });
+  await dialog.findByRole('radio', { name: 'Harbours' });
+  expect([radio('Harbours').checked, radio('Harbours').disabled]).toEqual([true, false]);
+  know();
+  expect(await dialog.findAllByText('Already in it')).not.toHaveLength(0);
+  expect([radio('Harbours').checked, radio('Harbours').disabled]).toEqual([false, true]);
+  expect(radio(libraryWords.albums.create).checked).toBe(true);
+});
+
+it('albums that were read are offered also where they cannot be read again, and that is said', async () => {
+  const { api, person, dialog } = await inHarbours();
+  await dialog.findByRole('radio', { name: 'Harbours' });
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  api.library.albums = () => Promise.reject(new Error('No.'));
+  api.library.albumsHolding = () => new Promise(() => {});
+  // By then they may have changed.
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  await person.click(screen.getByRole('button', { name: 'Put both away' }));
+  const next = within(await screen.findByRole('dialog', { name: 'Add 2 creations to an album' }));
+  expect(await next.findByText(libraryWords.loadFailed(listWords.what.albums))).toBeDefined();
+  expect(next.getByRole('radio', { name: 'Harbours' })).toBeDefined();
+  later.mockRestore();
 });

@@ -31,8 +31,6 @@ export function useAlbumAddition(userId: string): {
     ...albumsHoldingQuery(api, userId, chosen?.map(({ id }) => id) ?? []),
     enabled: chosen !== null,
   });
-  // Where that cannot be had, an album takes what it has already all the same.
-  const isKnown = albums.data !== undefined && !held.isPending;
 
   const turnTo = (question: Question | null, creations: readonly StudioCreation[] | null) => {
     open.current = question;
@@ -75,8 +73,9 @@ export function useAlbumAddition(userId: string): {
         task={
           chosen && {
             kind: 'add',
-            albums: isKnown ? albums.data : albums.isError ? [] : null,
+            albums: albums.data ?? (albums.isError ? [] : null),
             count: chosen.length,
+            // Until that is known, and where it cannot be, an album takes what it has already all the same.
             held: held.data,
           }
         }

@@ -32,7 +32,11 @@ export function AlbumPicker<A extends Pick<ChangedAlbum, 'id' | 'title'>>({
 }: AlbumPickerProps<A>) {
   const { number } = useReadable();
   const heldBy = ({ id }: Pick<A, 'id'>) => held[id] ?? 0;
-  const [chosen, setChosen] = useState(albums.find((each) => heldBy(each) < count)?.id ?? another);
+  const isFull = (album: Pick<A, 'id'>) => heldBy(album) === count;
+  const withRoom = albums.find((each) => !isFull(each))?.id ?? another;
+  const [last, setChosen] = useState(withRoom);
+  // What albums hold may come after them.
+  const chosen = isFull({ id: last }) ? withRoom : last;
   const note = (size: number) =>
     size === count ? said.holdsAll : size > 0 ? said.holdsSome(number(size), number(count)) : undefined;
   return (
@@ -56,7 +60,7 @@ export function AlbumPicker<A extends Pick<ChangedAlbum, 'id' | 'title'>>({
               label: album.title,
               icon: Images,
               description: note(heldBy(album)),
-              isDisabled: heldBy(album) === count,
+              isDisabled: isFull(album),
             })),
             { value: another, label: said.create, icon: FolderPlus },
           ]}
