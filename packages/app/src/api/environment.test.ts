@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { browserEnvironment } from './environment.ts';
 
 const long = 3_600_000;
-const { wait } = browserEnvironment();
+const { wait, hearNetwork } = browserEnvironment();
 
 it('a pause that hears of the network ends when that is back, and any other goes on', async () => {
   vi.useFakeTimers();
@@ -24,4 +24,14 @@ it('a pause ends at once with the reason of its signal', async () => {
   leaving.abort(new Error('Given up.'));
   await expect(waiting).rejects.toThrow('Given up.');
   await expect(wait(long, leaving.signal)).rejects.toThrow('Given up.');
+});
+
+it('a network that is back is heard of until one no longer listens', () => {
+  const over = new AbortController();
+  const heard = vi.fn();
+  hearNetwork(heard, over.signal);
+  window.dispatchEvent(new Event('online'));
+  over.abort();
+  window.dispatchEvent(new Event('online'));
+  expect(heard).toHaveBeenCalledOnce();
 });

@@ -20,6 +20,8 @@ export interface Environment {
     signal?: AbortSignal,
     hearsNetwork?: boolean,
   ) => Promise<'network' | void>;
+  /** Hears of a network that is back, until the signal. */
+  readonly hearNetwork: (onBack: () => void, until: AbortSignal) => void;
   /** Where links in mails come back to. */
   readonly siteRoot: string;
   /** Where the session is kept; without it the browser's own storage, else memory. */
@@ -45,6 +47,7 @@ export const browserEnvironment = (): Environment => ({
   fetch: (...request) => fetch(...request),
   now: () => Date.now(),
   wait,
+  hearNetwork: (onBack, signal) => addEventListener('online', onBack, { signal }),
   siteRoot: `${location.origin}/`,
   sessionKey,
 });

@@ -208,6 +208,34 @@ describe('a network that is back', () => {
     expect(waits).toEqual([2000, 4000, 2000]);
     expect(reached).toEqual([false, true]);
   });
+
+  it('is heard of while a job is asked after, which is then asked after again at once', async () => {
+    let back = () => {};
+    const waits: number[] = [];
+    const client = mock.client(
+      { accounts: [mara], isVisitor: true },
+      {
+        hearNetwork: (onBack) => (back = onBack),
+        wait: async (milliseconds) => void waits.push(milliseconds),
+      },
+    );
+    await client.api.auth.signIn(mara);
+    const image = `data:image/png;base64,${onePixelPng}`;
+    const sent = requestOf(wanImageToVideo, { image, prompt: 'Waves', duration: 2, motion: 5 });
+    const { taskId } = await client.api.generate.submit(sent, { idempotencyKey: 'press' });
+    let cut = 3;
+    mock.server.use(
+      http.post(`${serverUrl}/rest/v1/rpc/job_state`, () => {
+        if (cut-- <= 0) return undefined;
+        if (cut === 0) back();
+        return HttpResponse.error();
+      }),
+    );
+    const states: string[] = [];
+    for await (const { status } of client.api.generate.follow(taskId!)) states.push(status);
+    expect(states).toEqual(['completed']);
+    expect(waits).toEqual([2000, 4000]);
+  });
 });
 
 describe('a sign-in that is given up', () => {

@@ -22,6 +22,7 @@ export function stillEnvironment(changes: Partial<Environment> = {}) {
       signal?.throwIfAborted();
       waits.push(milliseconds);
     },
+    hearNetwork: () => {},
     siteRoot: `${serverUrl}/`,
     sessionStorage: memorySession(),
     sessionKey: `kinora-session-${(clients += 1)}`,

@@ -48,6 +48,7 @@ function open({ path, server, client, isVisitor = false, config }: ScreenStoryPr
             reject(signal.reason as Error);
           });
         }),
+      hearNetwork: () => {},
       siteRoot: `${storyUrl}/`,
       sessionStorage,
       sessionKey,
