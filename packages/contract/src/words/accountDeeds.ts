@@ -14,4 +14,5 @@ export const accountPageWords = {
   linkExpired: 'This link is too old or was used already. Ask for a new one.',
   deleted: 'Your account was deleted.',
   sessionEnded: 'That session was signed out.',
+  othersEnded: 'Every other session was signed out.',
 } as const;

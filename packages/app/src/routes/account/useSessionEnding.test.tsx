@@ -120,3 +120,11 @@ it('all others are signed out, and this device stays (D37)', async () => {
   await meanwhile();
   expect(shown()).toEqual(['here']);
 });
+
+it('all other devices are signed out by one press, and told of as all (D37)', async () => {
+  const { press, shown, told } = await devices('phone', 'work', 'tablet');
+  press(null);
+  await meanwhile();
+  expect(shown()).toEqual(['here']);
+  expect(told()).toEqual([accountPageWords.othersEnded]);
+});

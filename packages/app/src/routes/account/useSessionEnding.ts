@@ -42,7 +42,8 @@ export function useSessionEnding(userId: string) {
       client.setQueryData<readonly DeviceSession[]>(queryKey, (known) =>
         known?.filter((each) => each.is_current || (id !== null && each.id !== id)),
       );
-      toasts.add({ tone: 'success', topic: 'sessions', title: accountPageWords.sessionEnded });
+      const title = accountPageWords[id === null ? 'othersEnded' : 'sessionEnded'];
+      toasts.add({ tone: 'success', topic: 'sessions', title });
     },
     onError: (thrown) =>
       toasts.add({
