@@ -55,7 +55,7 @@ export async function realServer({ env = {}, services }: RealServerOptions = {})
             const timer = setTimeout(resolve, milliseconds / 10);
             signal?.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)));
           }),
-        hearNetwork: () => {},
+        timesBack: () => 0,
         siteRoot: `${server.origin}/`,
         sessionStorage: {
           getItem: (key) => kept.get(key) ?? null,

@@ -45,7 +45,7 @@ export async function clientOf(origin: string): Promise<StudioApi> {
       fetch: (...request) => fetch(...request),
       now: () => Date.now(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds / 5)),
-      hearNetwork: () => {},
+      timesBack: () => 0,
       siteRoot: `${origin}/`,
       sessionStorage: {
         getItem: (key) => kept.get(key) ?? null,

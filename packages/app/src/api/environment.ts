@@ -11,17 +11,10 @@ export interface ServerAddress {
 export interface Environment {
   readonly fetch: typeof fetch;
   readonly now: () => number;
-  /**
-   * Ends after so many milliseconds, or at once with the signal's reason. Where it is asked to hear of a network that is
-   * back, it ends with that too, and says so.
-   */
-  readonly wait: (
-    milliseconds: number,
-    signal?: AbortSignal,
-    hearsNetwork?: boolean,
-  ) => Promise<'network' | void>;
-  /** Hears of a network that is back, until the signal. */
-  readonly hearNetwork: (onBack: () => void, until: AbortSignal) => void;
+  /** Ends after so many milliseconds, or at once with the signal's reason; where it hears of it, with a network that is back. */
+  readonly wait: (milliseconds: number, signal?: AbortSignal, hearsNetwork?: boolean) => Promise<void>;
+  /** How often the network has come back by now. */
+  readonly timesBack: () => number;
   /** Where links in mails come back to. */
   readonly siteRoot: string;
   /** Where the session is kept; without it the browser's own storage, else memory. */
@@ -40,14 +33,18 @@ const wait: Environment['wait'] = (milliseconds, signal, hearsNetwork) =>
     const hearing = { signal: over.signal };
     const timer = setTimeout(() => resolve(end()), milliseconds);
     signal?.addEventListener('abort', () => reject((end(), signal.reason) as Error), hearing);
-    if (hearsNetwork) addEventListener('online', () => resolve((end(), 'network')), hearing);
+    if (hearsNetwork) addEventListener('online', () => resolve(end()), hearing);
   });
 
-export const browserEnvironment = (): Environment => ({
-  fetch: (...request) => fetch(...request),
-  now: () => Date.now(),
-  wait,
-  hearNetwork: (onBack, signal) => addEventListener('online', onBack, { signal }),
-  siteRoot: `${location.origin}/`,
-  sessionKey,
-});
+export const browserEnvironment = (): Environment => {
+  let timesBack = 0;
+  addEventListener('online', () => (timesBack += 1));
+  return {
+    fetch: (...request) => fetch(...request),
+    now: () => Date.now(),
+    wait,
+    timesBack: () => timesBack,
+    siteRoot: `${location.origin}/`,
+    sessionKey,
+  };
+};

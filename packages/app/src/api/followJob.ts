@@ -9,7 +9,7 @@ const slowestWhenAway = 10_000;
 
 /** Asks after a job about every second, more rarely while nothing happens, and tells only what is new. */
 export async function* followJob(
-  { client, session, environment: { wait, hearNetwork } }: Connection,
+  { client, session, environment: { wait, timesBack } }: Connection,
   taskId: string,
   { signal, onReach }: Following = {},
 ): AsyncGenerator<Job, void> {
@@ -19,10 +19,8 @@ export async function* followJob(
   let pause = pace;
   let isReached = true;
   while (true) {
-    const asking = new AbortController();
-    let isBack = false;
-    hearNetwork(() => (isBack = true), asking.signal);
-    const job = await stateOf(client, taskId, signal).finally(() => asking.abort());
+    const before = timesBack();
+    const job = await stateOf(client, taskId, signal);
     if (isReached !== (job !== 'away')) onReach?.((isReached = !isReached));
     if (job === 'away') {
       // The work goes on without us: being cut off is no failure of it.
@@ -35,8 +33,8 @@ export async function* followJob(
       if (hasEnded(job.status)) return;
     }
     // Back while it was asked: what was cut off just before need not wait.
-    if (job === 'away' && isBack) pause = pace;
-    else if ((await wait(pause, signal, true)) === 'network') pause = pace;
+    if (timesBack() === before) await wait(pause, signal, true);
+    if (timesBack() !== before) pause = pace;
   }
 }
 

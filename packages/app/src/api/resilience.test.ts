@@ -173,15 +173,17 @@ describe('no network', () => {
 describe('a network that is back', () => {
   it('is used by who follows a job at once, and not when the pause would be over', async () => {
     let back = () => {};
+    let timesBack = 0;
     const waits: number[] = [];
     const client = mock.client(
       { accounts: [mara], isVisitor: true },
       {
+        timesBack: () => timesBack,
         // As a browser's, but a long one is never over by itself.
         wait: (milliseconds, _signal, hearsNetwork) =>
           new Promise((resolve) => {
             waits.push(milliseconds);
-            if (hearsNetwork) back = () => resolve('network');
+            if (hearsNetwork) back = () => resolve();
             if (milliseconds < 4000) resolve();
           }),
       },
@@ -202,6 +204,7 @@ describe('a network that is back', () => {
     })();
     await vi.waitFor(() => expect(waits).toEqual([2000, 4000]));
     expect(reached).toEqual([false]);
+    timesBack += 1;
     back();
     // It may not be all there: what is cut off again then is asked for soon.
     await expect(following).resolves.toBe('completed');
@@ -210,12 +213,12 @@ describe('a network that is back', () => {
   });
 
   it('is heard of while a job is asked after, which is then asked after again at once', async () => {
-    let back = () => {};
+    let timesBack = 0;
     const waits: number[] = [];
     const client = mock.client(
       { accounts: [mara], isVisitor: true },
       {
-        hearNetwork: (onBack) => (back = onBack),
+        timesBack: () => timesBack,
         wait: async (milliseconds) => void waits.push(milliseconds),
       },
     );
@@ -227,7 +230,7 @@ describe('a network that is back', () => {
     mock.server.use(
       http.post(`${serverUrl}/rest/v1/rpc/job_state`, () => {
         if (cut-- <= 0) return undefined;
-        if (cut === 0) back();
+        if (cut === 0) timesBack += 1;
         return HttpResponse.error();
       }),
     );

@@ -22,7 +22,7 @@ export function stillEnvironment(changes: Partial<Environment> = {}) {
       signal?.throwIfAborted();
       waits.push(milliseconds);
     },
-    hearNetwork: () => {},
+    timesBack: () => 0,
     siteRoot: `${serverUrl}/`,
     sessionStorage: memorySession(),
     sessionKey: `kinora-session-${(clients += 1)}`,

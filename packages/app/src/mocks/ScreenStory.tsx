@@ -48,7 +48,7 @@ function open({ path, server, client, isVisitor = false, config }: ScreenStoryPr
             reject(signal.reason as Error);
           });
         }),
-      hearNetwork: () => {},
+      timesBack: () => 0,
       siteRoot: `${storyUrl}/`,
       sessionStorage,
       sessionKey,
