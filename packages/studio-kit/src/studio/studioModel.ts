@@ -52,6 +52,8 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
    */
   readonly set: (input: string, value: unknown, held?: unknown) => void;
   readonly generate: () => void;
+  /** After a failure: asks after what may have been accepted, whatever the form holds by now, or generates. */
+  readonly retry: () => void;
   /** Holds a press until files are read; true at the end: some were taken. */
   readonly awaitReading: (reading: Promise<boolean | void>) => Promise<void>;
   /** How the form says what it can't take. */

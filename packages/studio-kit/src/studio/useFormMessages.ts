@@ -21,10 +21,11 @@ export function useFormMessages(events: MessageEvents) {
     },
     [endTopic],
   );
+  const endUndos = useCallback(() => undoable.current.forEach(endUndo), [endUndo]);
   useEffect(() => {
     const topics = undoable.current;
     // What could be undone in a form goes with it.
     return () => topics.forEach(endTopic);
   }, [endTopic]);
-  return { tell, endTopic, endUndo };
+  return { tell, endTopic, endUndo, endUndos };
 }

@@ -1,31 +1,39 @@
 import { useCallback, useRef } from 'react';
 import { useFileReadings } from '../composer/UploadZone/useFileReadings.ts';
 
+type Reading = Promise<boolean | void>;
+
 /** Holds a press until what was chosen before it has been read: it would send, and cost, what was there before. */
 export function useHeldPress() {
   const { isReading, follow } = useFileReadings();
-  const isHeld = useRef(false);
+  const underWay = useRef(new Set<Reading>());
+  /** The readings that it waits for; null: none is held. */
+  const held = useRef<ReadonlySet<Reading> | null>(null);
   /** True at the end: something of it was taken. */
   const awaitReading = useCallback(
-    (reading: Promise<boolean | void>) => {
+    (reading: Reading) => {
       let isTaken = false;
+      underWay.current.add(reading);
       const noted = reading
         .then((is) => {
           isTaken = !!is;
         })
-        // Meant was what was chosen, and not what was there before.
-        .finally(() => (isHeld.current &&= isTaken));
+        .finally(() => {
+          underWay.current.delete(reading);
+          // Meant was what was chosen, and not what was there before.
+          if (!isTaken && held.current?.has(reading)) held.current = null;
+        });
       return follow(noted);
     },
     [follow],
   );
   const hold = useCallback(() => {
-    isHeld.current = true;
+    held.current = new Set(underWay.current);
   }, []);
   /** Whether there was one. */
   const letGo = useCallback(() => {
-    const wasHeld = isHeld.current;
-    isHeld.current = false;
+    const wasHeld = held.current !== null;
+    held.current = null;
     return wasHeld;
   }, []);
   return { isReading, awaitReading, hold, letGo };

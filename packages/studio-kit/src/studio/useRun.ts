@@ -12,7 +12,7 @@ import {
   type StudioTool,
 } from '@kinora/contract';
 import { useCallback, useLayoutEffect, useRef, type Dispatch } from 'react';
-import { onTheWayTo, type OnTheWay, type Order } from './onTheWay.ts';
+import { formOf, onTheWayTo, type OnTheWay, type Order } from './onTheWay.ts';
 import type { Phase, StudioAction } from './studioState.ts';
 import { useLatest } from '../useLatest.ts';
 import { useRunFoundAgain, type Running } from './useRunFoundAgain.ts';
@@ -33,8 +33,8 @@ export interface RunEvents {
 
 export interface Run<T extends StudioTool> {
   readonly send: (draft: Draft<T>) => void;
-  /** The inputs changed: what comes next is another run than the one before. */
-  readonly resetSubmission: () => void;
+  /** Asks once more for the last order, and not for what the form holds by now. */
+  readonly sendAgain: () => void;
   /** Follows a run that was lost from sight. */
   readonly reconnect: (taskId: string) => Promise<void>;
   /** Gives up a run that goes on nowhere else, and takes what is on the stage away; one that is named goes on, and does not come back by itself. */
@@ -116,12 +116,13 @@ export function useRun<T extends StudioTool>(
 
   const attend = useCallback(
     (begin: Order['begin']) => {
+      latest.current.events.onMessagesOver();
       work.current?.giving.abort();
       const [attended, over] = attendTo(begin, { hear, end });
       work.current = attended;
       return over;
     },
-    [end, hear],
+    [end, hear, latest],
   );
 
   // Before anything is drawn: nothing jumps, and no press orders it twice.
@@ -132,41 +133,48 @@ export function useRun<T extends StudioTool>(
     const sending = page?.sendings.get(made.id);
     if (sending) {
       page!.sendings.delete(made.id);
-      [work.current, order.current] = sending;
-      const [{ news }, { unsure }] = sending;
-      sending[0].hearer = { hear, end };
-      if (news) hear(news);
-      else end(unsure!);
+      const { order: sent, work: left } = sending;
+      work.current = left;
+      order.current = sent;
+      if (left) {
+        left.hearer = { hear, end };
+        if (left.news) hear(left.news);
+        else end(sent.unsure!);
+      }
     }
     return () => {
       isLeft.current = true;
       const left = work.current;
       const sent = order.current;
+      const at = left?.news?.at;
       // What runs already goes on there by itself.
-      const isSent = left?.news && left.news.at !== 'running';
-      if (left && sent && page?.person === sent.person && (isSent || sent.unsure))
-        page!.sendings.set(made.id, [left, sent]);
+      if (page && sent?.who === page.who && at !== 'running' && (at || sent.unsure))
+        page.sendings.set(made.id, { order: sent, work: left });
       else left?.giving.abort();
     };
   }, [end, hear, latest]);
 
+  const sendAgain = useCallback(() => {
+    if (!order.current) return;
+    enter({ name: 'submitting' });
+    void attend(order.current.begin);
+  }, [attend, enter]);
+
   const send = useCallback(
     (draft: Draft<T>) => {
-      latest.current.events.onMessagesOver();
-      enter({ name: 'submitting' });
-      const form = JSON.stringify(draft);
+      const form = formOf(draft);
       if (order.current?.form !== form) {
         const asked = { key: newId() };
         order.current = {
           form,
-          person: here.current?.person,
+          who: here.current?.who,
           begin: (attending) => runner.run(tool, draft, { ...attending, ...asked }),
           unsure: null,
         };
       }
-      void attend(order.current.begin);
+      sendAgain();
     },
-    [attend, enter, latest, runner, tool],
+    [runner, sendAgain, tool],
   );
 
   const reconnect = useCallback(
@@ -179,10 +187,6 @@ export function useRun<T extends StudioTool>(
       if (!left.current.has(taskId)) await reconnect(taskId, job);
     },
   });
-
-  const resetSubmission = useCallback(() => {
-    order.current = null;
-  }, []);
 
   const giveUp = useCallback(
     (going?: string) => {
@@ -202,5 +206,5 @@ export function useRun<T extends StudioTool>(
     latest.current.events.onCancelled(!order.current?.unsure);
   }, [giveUp, latest]);
 
-  return { send, resetSubmission, reconnect, giveUp, cancelUpload };
+  return { send, sendAgain, reconnect, giveUp, cancelUpload };
 }

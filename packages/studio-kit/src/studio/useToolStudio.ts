@@ -51,14 +51,18 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const forbids = forbiddenBy(phase, errorMessages, coverage);
   const { isReading, awaitReading, hold, letGo } = useHeldPress();
   const latest = useLatest({ options, state, account, errorMessages, forbids, words, isReading });
-  const { tell, endTopic, endUndo } = useFormMessages(options);
+  const { tell, endTopic, endUndo, endUndos } = useFormMessages(options);
 
-  const { send, resetSubmission, reconnect, giveUp, cancelUpload } = useRun(
+  const { send, sendAgain, reconnect, giveUp, cancelUpload } = useRun(
     { tool, runner, account, phase, isUnused: phase.name === 'idle' && state.draft === state.start },
     dispatch,
     {
       onMessage: (tone, saying) => tell(messageOf(tone, saying, tool.id)),
-      onMessagesOver: () => endTopic(tool.id),
+      onMessagesOver() {
+        // Nor is anything to be had back in a form that was sent.
+        endUndos();
+        endTopic(tool.id);
+      },
       onSignInRequested: () => options.onSignInRequested?.(),
       onAccepted: (taskId) => options.onAccepted?.({ taskId }),
       onFinished: (creation) => options.onFinished?.({ creation }),
@@ -129,36 +133,36 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       const { words: said } = latest.current;
       const topic = `${tool.id} ${input}`;
       const put = (next: unknown) => {
-        resetSubmission();
+        // What is sent stays as it is, and so does the form that shows it.
+        if (latest.current.forbids === 'busy') return false;
         dispatch({ type: 'changed', input, value: next });
         endUndo(topic);
         // Nor is the form before it to be had back over what is given now.
         endUndo(tool.id);
+        return true;
       };
-      put(value);
-      const lost = fileGone(tool.inputs[input]!, held, value);
+      const lost = put(value) && fileGone(tool.inputs[input]!, held, value);
       if (!lost) return;
       // One press may do it by mistake: the second of a double one on Cancel falls on what lay under it, and what was
       // told of the first is no longer what matters.
       endTopic(tool.id);
       tell({
         ...messageOf('info', said.fileGone(lost.gone.name, lost.heir?.name), topic),
-        action: { label: said.undo, onPress: () => put(held) },
+        action: { label: said.undo, onPress: () => void put(held) },
       });
     },
-    [endTopic, endUndo, latest, resetSubmission, tell, tool],
+    [endTopic, endUndo, latest, tell, tool],
   );
 
   const createAnother = useCallback(() => {
     const { state: before, words: said } = latest.current;
-    resetSubmission();
     drafts?.clear(tool);
     dispatch({ type: 'replaced', state: startOf(tool, before.start) });
     tell({
       ...messageOf('info', said.cleared, tool.id),
       action: { label: said.undo, onPress: () => dispatch({ type: 'replaced', state: before }) },
     });
-  }, [drafts, resetSubmission, latest, tell, tool]);
+  }, [drafts, latest, tell, tool]);
 
   const cancel = useCancel(runner, phase, { giveUp, cancelUpload }, (thrown) => {
     const description = problemIn(thrown)?.message ?? words.offline;
@@ -182,6 +186,10 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     refuse: useCallback((saying: Saying) => tell(messageOf('danger', saying, tool.id)), [tell, tool.id]),
     tell,
     generate,
+    retry:
+      phase.name === 'failed' && phase.isCertain === false && account.status !== 'visitor'
+        ? sendAgain
+        : generate,
     reconnect: useCallback(() => {
       if (lost) void reconnect(lost);
     }, [reconnect, lost]),

@@ -11,6 +11,7 @@ import {
 import { createFakeStudioApi, mediaFileFixture } from '@kinora/contract/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StudioMessage } from '../studioMessage.ts';
 import { Studio } from './Studio.tsx';
@@ -146,6 +147,24 @@ describe('what is still being sent when its studio is left', () => {
     const [first, second] = submit.mock.calls;
     expect(second![1].idempotencyKey).toBe(first![1].idempotencyKey);
     expect(upload).toHaveBeenCalledOnce();
+  });
+
+  it('is sent once where its studio is mounted anew, and every effect twice', async () => {
+    const { api, submit, upload, told, leave, arrives, user } = await sending();
+    leave();
+    const studio = (key: string) => (
+      <StrictMode>
+        <Studio key={key} tool={wanImageToVideo} api={api} drafts={drafts} {...told} />
+      </StrictMode>
+    );
+    const { rerender } = render(studio('one'));
+    rerender(studio('two'));
+    await user.click(await screen.findByRole('button', { name: /^Uploading/ }));
+    await arrives();
+    expect(await screen.findByRole('progressbar', { name: /Generating Video/ })).toBeTruthy();
+    expect(upload).toHaveBeenCalledOnce();
+    expect(submit).toHaveBeenCalledOnce();
+    expect(told.onAccepted).toHaveBeenCalledOnce();
   });
 
   it('is over and told of no more after a return in which it is cancelled', async () => {

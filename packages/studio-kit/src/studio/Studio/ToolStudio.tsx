@@ -146,7 +146,7 @@ export function ToolStudio<T extends StudioTool>({
               {...resultEvents}
               onTold={studio.tell}
               onCreateAnotherRequested={studio.createAnother}
-              onRetryRequested={studio.generate}
+              onRetryRequested={studio.retry}
               onReconnectRequested={studio.reconnect}
               onCancelRequested={studio.cancel}
               onAnotherRequested={studio.makeAnother}

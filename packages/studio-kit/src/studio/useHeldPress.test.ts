@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useHeldPress } from './useHeldPress.ts';
+
+afterEach(cleanup);
+
+/** A reading that ends when it is told to. */
+function reading() {
+  let end = (_isTaken: boolean) => {};
+  const read = new Promise<boolean>((resolve) => (end = resolve));
+  return { read, end };
+}
+
+/** Whether a press is still held after a reading that took nothing, which began before it or after. */
+async function heldAfterNothing(begins: 'before' | 'after') {
+  const { result } = renderHook(useHeldPress);
+  const { read, end } = reading();
+  let noted: Promise<unknown> = Promise.resolve();
+  const begin = () => act(() => void (noted = result.current.awaitReading(read)));
+  if (begins === 'before') begin();
+  result.current.hold();
+  if (begins === 'after') begin();
+  end(false);
+  await act(() => noted);
+  return result.current.letGo();
+}
+
+it('a press is held no longer once a reading that it waited for took nothing', async () => {
+  expect(await heldAfterNothing('before')).toBe(false);
+});
+
+it('a press that waits for something else is held, though a reading that began after it took nothing', async () => {
+  expect(await heldAfterNothing('after')).toBe(true);
+});
