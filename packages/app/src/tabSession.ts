@@ -1,8 +1,11 @@
 /** What is kept as long as the tab lasts: drafts, and the way back from paying. */
 export type TabSession = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Under it, what was on its way when a page was left: the tool whose order may have arrived, or none where nothing can have begun. */
+/** Under it, a note of what was on its way when a page was left. */
 export const cutOffKey = 'kinora-cut-off';
+
+/** Whose it was, and the tool whose order may have arrived: none where nothing can have begun. */
+export const cutOffNote = (person: string | undefined, tool = '') => `${person} ${tool}`;
 
 /** A session that a reload ends. */
 export function memorySession(): TabSession {
