@@ -11,11 +11,11 @@ const withStudios = (rest: number, each: number) => Math.round((rest + each * st
 /** Kilobytes after gzip: what we aim for, and what fails the build (engineering figures of peers in docs). */
 export const budgets = {
   landing: { goal: 150, hard: withStudios(136.2, 0.1) },
-  studio: { goal: 255, hard: withStudios(248.6, 0.2) },
+  studio: { goal: 255, hard: withStudios(249, 0.2) },
   /** One with modes, with models of one's own, or one that comes with all others since `studioCode.ts` names none. */
-  studioOfMore: { goal: 255, hard: withStudios(279.6, 0.2) },
+  studioOfMore: { goal: 255, hard: withStudios(280, 0.2) },
   /** The adapter, the parsers of what comes over the wire, and what is told of every creation in the making. */
-  bar: { goal: 215, hard: 225.1 },
+  bar: { goal: 215, hard: 225.2 },
   styles: { goal: 20, hard: 30 },
   fontsPreloaded: { goal: 47, hard: 48 },
   fonts: { goal: 63, hard: 65 },
