@@ -42,8 +42,15 @@ const leavingOpen: Partial<Record<ProblemKind, true>> = {
   Unexpected: true,
 };
 
-/** Whether a refusal tells that an order was not accepted: an answer that never came tells nothing. */
-export const isCertain = ({ kind }: StudioProblem): boolean => !leavingOpen[kind];
+/** Said before anybody looks whether the same order came earlier. */
+const beforeLooking: Partial<Record<ProblemKind, true>> = { NotSignedIn: true, RateLimited: true };
+
+/**
+ * Whether a refusal tells that an order was not accepted: an answer that never came tells nothing. `isRepeated`: a try
+ * before this one may have been.
+ */
+export const isCertain = ({ kind }: StudioProblem, isRepeated = false): boolean =>
+  !leavingOpen[kind] && !(isRepeated && beforeLooking[kind]);
 
 const statuses: { readonly [K in ProblemKind]: number } = {
   NotSignedIn: 401,

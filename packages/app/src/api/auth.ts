@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 import { authAnswer, authProblem, notRead } from './problems.ts';
 import { sessionOf } from './sessionOf.ts';
-import { withSignal } from './withSignal.ts';
+import { signInWay } from './signInWay.ts';
 
 const addressOf = ({ siteRoot }: Connection['environment'], path: string) =>
   new URL(path.slice(1), siteRoot).href;
@@ -23,7 +23,7 @@ export const authApi = ({ client: { auth }, environment, sendingBy }: Connection
 
   async signIn({ email, password }, { signal } = {}) {
     signal?.throwIfAborted();
-    const way = withSignal(fetchWithRetry(environment), signal);
+    const way = signInWay(fetchWithRetry(environment), signal);
     try {
       const { session } = await sendingBy(way, '/auth/v1/token?grant_type=password', () =>
         authAnswer(auth.signInWithPassword({ email, password })),

@@ -266,8 +266,17 @@ describe('a sign-in that is given up', () => {
     const { api, attempt, answer, told } = await signingIn((leaving) =>
       leaving.abort(new Error('Given up.')),
     );
+    const ended = new Promise((resolve) =>
+      mock.server.use(
+        http.post(`${serverUrl}/auth/v1/logout`, ({ request }) =>
+          resolve([new URL(request.url).search, request.headers.get('authorization')]),
+        ),
+      ),
+    );
     await expect(attempt).rejects.toThrow('Given up.');
     answer();
+    // What the server made of it stands among no devices.
+    expect(await ended).toEqual(['?scope=local', expect.stringMatching(/^Bearer ./)]);
     expect(await api.auth.session()).toBeNull();
     expect(told).toEqual(['INITIAL_SESSION']);
     written.mockRestore();

@@ -91,7 +91,7 @@ export function useRun<T extends StudioTool>(
       else here.current?.sendings.delete(made.id);
       if (how.is === 'failed' || how.is === 'lost') {
         const { is, ...rest } = how;
-        if (is === 'failed' && isCertain(how.problem)) order.current = null;
+        if (is === 'failed' && !isUnsure && isCertain(how.problem)) order.current = null;
         on.onMessagesOver();
         enter({ name: is, ...rest } as Phase);
         if (isLeft.current && is === 'failed') on.onFailedAway(how);

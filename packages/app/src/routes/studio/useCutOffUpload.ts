@@ -93,7 +93,8 @@ export function useCutOffUpload(api: StudioPort): StudioPort {
         submit(request, options) {
           const { idempotencyKey: key, onProgress } = options;
           // Sent once more, it may have begun with the try before.
-          const begun = onProgress && !unanswered.has(key) ? 'partly' : 'unknown';
+          const isRepeated = unanswered.has(key);
+          const begun = onProgress && !isRepeated ? 'partly' : 'unknown';
           if (!onProgress) unanswered.add(key);
           return page
             .follow(request.tool, begun, (tell) => {
@@ -114,7 +115,7 @@ export function useCutOffUpload(api: StudioPort): StudioPort {
               },
               (thrown: unknown) => {
                 const problem = problemIn(thrown);
-                if (problem && isCertain(problem)) unanswered.delete(key);
+                if (problem && isCertain(problem, isRepeated)) unanswered.delete(key);
                 throw thrown;
               },
             );

@@ -323,3 +323,20 @@ export const AdvisesOnSmallPictures: Story = {
     await expect(canvas.getByText(/gull\.png is 200 by 140 pixels, only 140 high/)).toBeVisible();
   },
 };
+
+export const WhatIsRefusedIsSeen: Story = {
+  name: 'Why a file is not taken is brought into sight, below whatever it lies',
+  decorators: [
+    (Shown) => (
+      <div style={{ paddingBlockStart: '95vh' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const zone = canvasElement.querySelector('[data-component="DropZone"]')!;
+    pasteInto(zone, new File(['words'], 'notes.txt', { type: 'text/plain' }));
+    const said = await canvas.findByRole('alert');
+    await waitFor(() => expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};

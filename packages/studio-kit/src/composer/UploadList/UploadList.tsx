@@ -1,7 +1,7 @@
 import { wholeOf, type MediaFile, type MediaKind, type Saying } from '@kinora/contract';
 import { DropZone, FileButton, Inline, Notice, Stack, Text, VisuallyHidden } from '@kinora/design-system';
 import { ImagePlus, Plus } from '@kinora/design-system/icons';
-import { useId, useInsertionEffect, useRef, useState } from 'react';
+import { useEffect, useId, useInsertionEffect, useRef, useState } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
 import { listLabels } from '../../labels/listLabels.ts';
@@ -97,6 +97,10 @@ export function UploadList({
       setCrowded(next.errorMessage);
     },
   });
+  useEffect(() => {
+    // Below several pictures it may lie under what is docked.
+    if (refusal) own.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
   const after = (change: () => void, place?: number) => focusAfter(change, own.current, heirs, place);
   const put = (next: readonly MediaFile[], what: string, place?: number) =>
     after(() => {

@@ -121,6 +121,20 @@ it('the same key again is the same run, and another key another', async () => {
   ]);
 });
 
+it('what is refused before anybody looks for an earlier try says nothing of one that may have been accepted', async () => {
+  const { runner, submit, asked } = open();
+  const endAfter = async (key: string, kind: 'NotSignedIn' | 'RateLimited' | 'Refused') => {
+    submit.mockRejectedValueOnce(new StudioError({ kind, message: 'No.' }));
+    return runner.run(lanternTool, draft, asked(key));
+  };
+  expect(await endAfter('first', 'RateLimited')).toMatchObject({ isCertain: true });
+  submit.mockRejectedValueOnce(new StudioError({ kind: 'Unexpected', message: 'Broken' }));
+  await runner.run(lanternTool, draft, asked('once'));
+  expect(await endAfter('once', 'RateLimited')).toMatchObject({ isCertain: false });
+  expect(await endAfter('once', 'NotSignedIn')).toMatchObject({ isCertain: false });
+  expect(await endAfter('once', 'Refused')).toMatchObject({ isCertain: true });
+});
+
 it('where there was no connection, nothing but that asks to try again', async () => {
   const { runner, submit, asked } = open();
   submit.mockRejectedValueOnce(new StudioError({ kind: 'Offline', message: 'There was no connection.' }));

@@ -63,7 +63,12 @@ const problemOf = (tool: AnyTool, thrown: unknown): StudioProblem =>
   problemIn(thrown) ?? unexpected(unsure(lineIn(saidOfBreaking(tool))));
 
 /** It is known, or nobody knows, whether the server took it. */
-function refusedEnd(tool: AnyTool, thrown: unknown, isOut: boolean, { offline, cutOff }: Said): RunEnd {
+function refusedEnd(
+  tool: AnyTool,
+  thrown: unknown,
+  { isOut, wasOut }: { readonly isOut: boolean; readonly wasOut: boolean },
+  { offline, cutOff }: Said,
+): RunEnd {
   const found = problemOf(tool, thrown);
   // What a port says in words of its own stays as it is.
   const isCut = isOut && !isCertain(found) && found.message === offline;
@@ -72,7 +77,7 @@ function refusedEnd(tool: AnyTool, thrown: unknown, isOut: boolean, { offline, c
   return {
     is: 'failed',
     problem,
-    isCertain: !isOut || isCertain(problem),
+    isCertain: !isOut || isCertain(problem, wasOut),
     // Where no server was there, that says itself when to try again.
     saying:
       problemIn(thrown) && problem.kind !== 'Offline'
@@ -118,6 +123,7 @@ export function serverRunner(api: StudioPort, said: () => Said): Runner<AnyTool>
     async run(tool, draft, { key, ...attending }) {
       const { signal, onNews } = attending;
       const own = (sent = sent?.key === key ? sent : { key, addresses: null, isOut: false });
+      const wasOut = own.isOut;
       let reply: GenerateReply;
       try {
         own.addresses ??= await mediaAddresses(tool, draft, api.storage, {
@@ -151,7 +157,7 @@ export function serverRunner(api: StudioPort, said: () => Said): Runner<AnyTool>
         if (reply.error != null) throw new StudioError({ kind: 'Refused', message: reply.error });
       } catch (thrown) {
         signal.throwIfAborted();
-        return refusedEnd(tool, thrown, own.isOut, said());
+        return refusedEnd(tool, thrown, { isOut: own.isOut, wasOut }, said());
       }
       signal.throwIfAborted();
       const { taskId } = reply;
