@@ -10,18 +10,18 @@ const withStudios = (rest: number, each: number) => Math.round((rest + each * st
 
 /** Kilobytes after gzip: what we aim for, and what fails the build (engineering figures of peers in docs). */
 export const budgets = {
-  landing: { goal: 150, hard: withStudios(136.2, 0.1) },
+  landing: { goal: 150, hard: withStudios(136.4, 0.1) },
   studio: { goal: 255, hard: withStudios(250, 0.2) },
   /** One with modes, with models of one's own, or one that comes with all others since `studioCode.ts` names none. */
   studioOfMore: { goal: 255, hard: withStudios(281, 0.2) },
   /** The adapter, the parsers of what comes over the wire, and what is told of every creation in the making. */
-  bar: { goal: 215, hard: 225.2 },
+  bar: { goal: 215, hard: 225.5 },
   styles: { goal: 20, hard: 30 },
   fontsPreloaded: { goal: 47, hard: 48 },
   fonts: { goal: 63, hard: 65 },
   /** Of each, over what it is built on; the goal is for the one in the middle. */
   component: { goal: { js: 0.6, css: 0.5 }, hard: { js: 1.5, css: 1.2 } },
-  eight: { goal: 74, hard: 77.6 },
+  eight: { goal: 74, hard: 77.7 },
   /** What comes when it is first needed: so that nothing of the eight grows behind an `import()` unseen. */
   eightLate: { goal: 1.4, hard: 1.5 },
   eightStyles: { goal: 4.7, hard: 5.3 },

@@ -72,3 +72,49 @@ test.each([
     expect(marks(2)).toBe(false);
   },
 );
+
+/** As a browser tells of a press: the pointer, the mouse, and the click behind them. */
+const press = (name: string, detail: number) => {
+  const on = screen.getByRole('button', { name });
+  fireEvent.pointerDown(on);
+  fireEvent.mouseDown(on, { detail });
+  fireEvent.pointerUp(on);
+  fireEvent.mouseUp(on, { detail });
+  fireEvent.click(on, { detail });
+};
+
+test('the second press of a double click does not press the button that came in the place of the first', () => {
+  const onCancel = vi.fn();
+  const onRemove = vi.fn();
+  const first = (
+    <Button key="cancel" onPress={onCancel}>
+      Cancel
+    </Button>
+  );
+  const { rerender } = render(first);
+  const pressBoth = (detail: number) => {
+    rerender(first);
+    press('Cancel', 1);
+    rerender(
+      <Button key="remove" onPress={onRemove}>
+        Remove
+      </Button>,
+    );
+    press('Remove', detail);
+  };
+  pressBoth(2);
+  expect(onRemove).not.toHaveBeenCalled();
+  press('Remove', 1);
+  expect(onRemove, 'the next press').toHaveBeenCalledOnce();
+  pressBoth(1);
+  expect(onRemove, 'a press of its own').toHaveBeenCalledTimes(2);
+  expect(onCancel).toHaveBeenCalledTimes(2);
+});
+
+test('a button that stays takes both presses of a double click', () => {
+  const onPress = vi.fn();
+  render(<Button onPress={onPress}>More</Button>);
+  press('More', 1);
+  press('More', 2);
+  expect(onPress).toHaveBeenCalledTimes(2);
+});

@@ -1,13 +1,25 @@
-/** What takes the focus, opens or is written in where it is pressed. */
+import type { MouseEvent as ReactMouseEvent } from 'react';
+
+/** What takes the focus, opens or is written in where it is pressed: all else is left alone by a second press. */
 const ownsItsPresses = 'button,a,input,textarea,select,label,summary,[tabindex="0"],[contenteditable]';
 
-/** All else that is pressed a second time is left alone. */
-const markNothing = (event: MouseEvent) =>
-  event.detail > 1 && !(event.target as Element).closest(ownsItsPresses) && event.preventDefault();
+const once = { capture: true, once: true };
 
-/** The second press of a double click may fall on what came in a button's place: it marks no words there. */
+const endSecond = (event: MouseEvent) => {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** The second press of a double click may fall on what came in a button's place: it presses nothing and marks no words there. */
 export const ownClicks = {
   // On its way down: what a consumer hears on its way up does not replace it.
-  onMouseDownCapture: () =>
-    document.addEventListener('mousedown', markNothing, { capture: true, once: true }),
+  onMouseDownCapture({ currentTarget }: ReactMouseEvent) {
+    const hearNext = (event: MouseEvent) => {
+      if (event.detail < 2) return;
+      if (!(event.target as Element).closest(ownsItsPresses)) event.preventDefault();
+      else if (!currentTarget.isConnected) document.addEventListener('click', endSecond, once);
+    };
+    document.addEventListener('mousedown', hearNext, once);
+  },
 };
