@@ -47,6 +47,20 @@ export const Reason: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  name: 'Right to left, the cross of the dialog stands at its left',
+  tags: ['picture'],
+  globals: { locale: 'ar' },
+  args: { reason: signInReasons.generate },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByText(signInReasons.generate)).toBeVisible());
+    const middle = dialog.getBoundingClientRect();
+    const cross = dialog.querySelector('[data-part=close]')!.getBoundingClientRect();
+    await expect(cross.right).toBeLessThan(middle.left + middle.width / 2);
+  },
+};
+
 export const SignUp: Story = {
   name: 'Signing up by keys; what does not match is said (A74, A77)',
   args: { initialTab: 'sign-up' },

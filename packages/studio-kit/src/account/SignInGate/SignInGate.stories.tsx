@@ -29,6 +29,8 @@ export const Visitor: Story = {
   },
 };
 
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
 export const Loading: Story = {
   name: 'The gate says that it is loading while nobody knows who is there (A67)',
   args: { status: 'loading' },

@@ -40,11 +40,26 @@ export const ByKeyboard: Story = {
 
 export const Shown: Story = {
   name: 'The menu of an account is open at once where it is asked to be',
-  tags: ['picture'],
+  tags: ['picture', 'narrow'],
   args: { startsOpen: true },
   play: async () => {
     const menu = await screen.findByRole('menu', { name: 'Account' });
     await waitFor(() => expect(menu).toBeVisible());
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left, the menu of an account has its signs at the right',
+  tags: ['picture'],
+  args: { startsOpen: true },
+  globals: { locale: 'ar' },
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+    const item = menu.querySelector('[role=menuitem]')!;
+    const sign = item.querySelector('svg')!.getBoundingClientRect();
+    const { left, width } = item.getBoundingClientRect();
+    await expect(sign.left).toBeGreaterThan(left + width / 2);
   },
 };
 

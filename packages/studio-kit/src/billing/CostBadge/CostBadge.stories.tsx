@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Included: Story = {};
 export const FromTheBalance: Story = { args: { coverage: { by: 'credits', balance: 1284 } } };
-export const Short: Story = { args: { coverage: { by: 'short', balance: 12, lacking: 414 } } };
+export const Short: Story = {
+  tags: ['narrow'],
+  args: { coverage: { by: 'short', balance: 12, lacking: 414 } },
+};
 export const Reserved: Story = {
   args: { coverage: { by: 'short', balance: 12, lacking: 414 }, isReserved: true },
 };

@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { tags: ['picture', 'narrow', 'forced-colors'] };
 
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
+
 export const EveryShapeIsDrawnAsItIs: Story = {
   name: 'Every shape is drawn as it is (A328)',
   play: async ({ canvasElement }) => {

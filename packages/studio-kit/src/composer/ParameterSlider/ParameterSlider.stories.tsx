@@ -42,6 +42,8 @@ export const WithHelp: Story = {
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
 export const AChangedSettingGoesBackInOnePress: Story = {
   name: 'A changed setting goes back in one press',
   tags: ['!picture'],

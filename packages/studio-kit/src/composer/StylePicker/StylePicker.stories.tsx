@@ -24,6 +24,17 @@ export const Styles: Story = {
   play: ({ canvasElement }) => drawnLooks(canvasElement, 8),
 };
 
+export const RightToLeft: Story = {
+  name: 'Right to left, the pictures of styles are the same and stand from the right',
+  tags: ['picture'],
+  globals: { locale: 'ar' },
+  play: async ({ canvas, canvasElement }) => {
+    await drawnLooks(canvasElement, 8);
+    const [first, second] = canvas.getAllByRole('radio').map((card) => card.closest('label')!);
+    await expect(second!.getBoundingClientRect().right).toBeLessThan(first!.getBoundingClientRect().right);
+  },
+};
+
 export const Effects: Story = {
   name: 'Every effect has a picture (A293)',
   tags: ['picture'],

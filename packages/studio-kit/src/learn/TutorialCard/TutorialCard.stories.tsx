@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAVideo: Story = {
   name: 'A tutorial tells all that is known of it, and leads to its video (A345, A349)',
-  tags: ['picture', 'forced-colors'],
+  tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: first!.title })).toBeVisible();
     for (const text of [first!.duration, first!.level, first!.description, '12.4K views'])

@@ -40,3 +40,5 @@ export const RetryIsAskedForOnce: Story = {
 export const VeryLongText: Story = {
   args: { message: 'The engine answered with a very long explanation. '.repeat(8) },
 };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

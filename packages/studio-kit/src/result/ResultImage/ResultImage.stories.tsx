@@ -35,6 +35,8 @@ export const Tall: Story = {
   args: { creation: pictureCreation({ file_url: url, width, height }) },
 };
 
+export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
+
 export const WithoutAPicture: Story = {
   name: 'A placeholder stands in for a picture that never came (A225)',
   tags: ['picture', 'narrow', 'forced-colors'],

@@ -21,3 +21,5 @@ export const Missing: Story = {
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
 };
+
+export const RightToLeft: Story = { tags: ['!narrow'], globals: { locale: 'ar' } };

@@ -182,3 +182,5 @@ export const ShortOfCredits: Story = {
 };
 
 export const NobodyKnowsWhoPays: Story = { args: { coverage: null } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
