@@ -71,6 +71,23 @@ it.each(names.filter((name) => !onlyRead.has(name)))(
   },
 );
 
+/** They are driven within the studio that shows them. */
+const drivenElsewhere: ReadonlySet<string> = new Set(['Stage']);
+
+const driven = (name: string) =>
+  played(name).filter((file) => /userEvent\.(keyboard|tab)\(/.test(textOf(file)));
+
+it.each([...onlyRead, ...drivenElsewhere])('%s, excused from the keyboard, is driven by none', (name) => {
+  expect(driven(name)).toEqual([]);
+});
+
+it.each(names.filter((name) => !onlyRead.has(name) && !drivenElsewhere.has(name)))(
+  '%s is driven by the keyboard in a played story',
+  (name) => {
+    expect(driven(name)).not.toEqual([]);
+  },
+);
+
 describe.each(exported.filter(([name]) => !(name in partOf)))('%s', (name, folder) => {
   it('has stories', () => {
     expect(showing(name, '.stories.tsx')).not.toEqual([]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SignInGate } from './SignInGate.tsx';
 
 const meta = {
@@ -26,6 +26,24 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     await expect(canvas.queryByText('What is behind the gate')).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'A visitor signs in at the gate by keyboard alone (A72)',
+  tags: ['!picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Sign In' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('mara@example.org');
+    await userEvent.tab();
+    await userEvent.keyboard('correct horse{Enter}');
+    await waitFor(() =>
+      expect(args.onSignInRequested).toHaveBeenCalledWith({
+        email: 'mara@example.org',
+        password: 'correct horse',
+      }),
+    );
   },
 };
 

@@ -28,10 +28,11 @@ export const Reached: Story = {
 };
 
 export const MoreCreditsAreAsked: Story = {
-  name: 'More credits are asked for where the limit is reached',
+  name: 'More credits are asked for by keyboard where the limit is reached',
   args: reached,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get more credits' }));
+    canvas.getByRole('button', { name: 'Get more credits' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onCreditsRequested).toHaveBeenCalledTimes(1);
   },
 };

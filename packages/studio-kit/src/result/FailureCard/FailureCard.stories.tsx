@@ -29,10 +29,12 @@ export const SaysItItself: Story = {
 };
 
 export const RetryIsAskedForOnce: Story = {
-  name: 'A press on Retry asks once',
+  name: 'Retry, pressed by keyboard, asks once',
   tags: ['!picture', '!narrow', '!forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetryRequested).toHaveBeenCalledTimes(1);
   },
 };

@@ -21,10 +21,12 @@ export const Offline: Story = {
 };
 
 export const ItIsLookedForOnce: Story = {
-  name: 'A press on Look again asks once',
+  name: 'Look again, pressed by keyboard, asks once',
   tags: ['!picture', '!narrow', '!forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Look again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onReconnectRequested).toHaveBeenCalledTimes(1);
   },
 };

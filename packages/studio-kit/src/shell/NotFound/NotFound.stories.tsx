@@ -15,10 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Missing: Story = {
   name: 'A page that is not there says so, with a link home (A25)',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('404')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await userEvent.tab();
+    const home = canvas.getByRole('link', { name: 'Return to Home' });
+    await expect(home).toHaveFocus();
+    await expect(home).toHaveAttribute('href', '/');
+    home.blur();
   },
 };
 

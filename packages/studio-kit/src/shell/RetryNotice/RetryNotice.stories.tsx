@@ -17,11 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithWhy: Story = {
-  name: 'What could not be had is told at once, with why, and can be asked for again',
+  name: 'What could not be had is told at once, with why, and can be asked for again by keyboard',
   args: { children: generalWords.unavailable },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(generalWords.unavailable);
-    await userEvent.click(canvas.getByRole('button', { name: generalWords.tryAgain }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: generalWords.tryAgain })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetryRequested).toHaveBeenCalledTimes(1);
   },
 };
