@@ -1,4 +1,5 @@
 import {
+  createImage,
   editableInputs,
   catalogue,
   initialValues,
@@ -82,6 +83,26 @@ const each = (draw: (tool: AnyTool) => ReactNode, minColumnWidth: string, style?
 
 /** As on a phone, where the words and the button stay in view. */
 const phone = { blockSize: '44rem', overflow: 'auto' } as const;
+
+export const TheStageTakesTheChosenShape: Story = {
+  name: 'The empty stage takes the shape of the result as soon as another is chosen (A215)',
+  args: { id: 'create-image' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { options } = createImage.inputs.aspectRatio;
+    await expect(options.length).toBeGreaterThan(2);
+    for (const { value, label } of options) {
+      await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${label}`) }));
+      const [across, down] = value.split(':').map(Number);
+      await waitFor(() => {
+        const shown = canvasElement.querySelector('[data-part="blank"] > div')!.getBoundingClientRect();
+        return expect([value, (shown.width / shown.height).toFixed(2)]).toEqual([
+          value,
+          (across! / down!).toFixed(2),
+        ]);
+      });
+    }
+  },
+};
 
 export const AtRest: Story = {
   name: 'Every tool at rest has its inputs, its button and its price',
