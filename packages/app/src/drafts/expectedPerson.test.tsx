@@ -2,11 +2,12 @@
 import { initialValues, createImage } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import { Studio } from '@kinora/studio-kit';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
 import { sessionKey } from '../api/sessionKey.ts';
+import { usePressHeld } from '../routes/studio/usePressHeld.ts';
 import { StudioApiProvider } from '../StudioApiProvider.tsx';
 import { DraftsProvider } from './DraftsProvider.tsx';
 import { draftStorage } from './draftStorage.ts';
@@ -16,23 +17,36 @@ import { useDrafts } from './useDrafts.ts';
 
 afterEach(() => {
   cleanup();
+  askToSignIn.mockClear();
   localStorage.clear();
   sessionStorage.clear();
 });
 
 const tool = createImage;
 const secret = 'What nobody else may read';
+const mara = { email: 'mara@example.com', password: 'correct horse' };
+const askToSignIn = vi.fn<() => void>();
 
 function Form({ api }: { api: ReturnType<typeof createFakeStudioApi> }) {
   const { status, sessionEpoch } = useAuth();
-  const account = { status, sessionEpoch, limits: null, refresh: async () => null };
-  return <Studio tool={tool} api={api} drafts={useDrafts()} account={account} />;
+  const account = { status, limits: null, refresh: async () => null };
+  return (
+    <Studio
+      key={sessionEpoch}
+      tool={tool}
+      api={api}
+      drafts={useDrafts()}
+      account={account}
+      onSignInRequested={askToSignIn}
+      onPressHeld={usePressHeld(askToSignIn)}
+    />
+  );
 }
 
 /** Somebody's form is kept, and this is who is there when the page is opened again. */
 function open(mine: string, isVisitor: boolean) {
   const api = createFakeStudioApi({
-    scenario: { accounts: [{ email: 'mara@example.com', password: 'correct horse' }], isVisitor },
+    scenario: { accounts: [mara], isVisitor },
   });
   const { id } = [...api.world.accounts.values()][0]!.session.user;
   const storage = draftStorage({
@@ -51,7 +65,7 @@ function open(mine: string, isVisitor: boolean) {
       </AuthProvider>
     </StudioApiProvider>,
   );
-  return { owner };
+  return { api, owner };
 }
 
 it('a kept form is there before it is known who is here, and stays theirs', async () => {
@@ -75,3 +89,24 @@ it.each([true, false])(
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'Mine');
   },
 );
+
+it('a press of one whose session turns out to be over asks them to sign in, and their form is there again when they did', async () => {
+  const { api } = open('mine', true);
+  // Before it is known who is here.
+  fireEvent.click(screen.getByRole('button', { name: /^Generate/ }));
+  expect(askToSignIn).not.toHaveBeenCalled();
+  await act(async () => {});
+  expect(askToSignIn).toHaveBeenCalledOnce();
+  await act(async () => void (await api.auth.signIn(mara)));
+  expect(screen.getByDisplayValue(secret)).toBeTruthy();
+});
+
+it('a press of one who is here after all asks for nothing, nor does a session that ends without one', async () => {
+  open('mine', false);
+  fireEvent.click(screen.getByRole('button', { name: /^Generate/ }));
+  await act(async () => {});
+  cleanup();
+  open('mine', true);
+  await act(async () => {});
+  expect(askToSignIn).not.toHaveBeenCalled();
+});

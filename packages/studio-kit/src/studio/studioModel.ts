@@ -19,6 +19,8 @@ import type { StudioAccount } from './useStudioAccount.ts';
 export interface StudioEvents extends MessageEvents {
   readonly drafts?: DraftStore | undefined;
   readonly onSignInRequested?: (() => void) | undefined;
+  /** A press waits until it is known who is there: a product that begins the studio anew by then answers for it. */
+  readonly onPressHeld?: (() => void) | undefined;
   /** The server took it, and works on it from now on. */
   readonly onAccepted?: ((event: { taskId: string }) => void) | undefined;
   /** The way back to it is asked for, from what is told of a run whose studio was left while it was sent. */
@@ -54,6 +56,8 @@ export interface StudioModel<T extends StudioTool> extends StudioState<T> {
   readonly generate: () => void;
   /** After a failure: asks after what may have been accepted, whatever the form holds by now, or generates. */
   readonly retry: () => void;
+  /** A press waits for what comes in a moment. */
+  readonly isHeld: boolean;
   /** Holds a press until files are read; true at the end: some were taken. */
   readonly awaitReading: (reading: Promise<boolean | void>) => Promise<void>;
   /** How the form says what it can't take. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useFileReadings } from '../composer/UploadZone/useFileReadings.ts';
 
 type Reading = Promise<boolean | void>;
@@ -9,6 +9,11 @@ export function useHeldPress() {
   const underWay = useRef(new Set<Reading>());
   /** The readings that it waits for; null: none is held. */
   const held = useRef<ReadonlySet<Reading> | null>(null);
+  const [isHeld, setIsHeld] = useState(false);
+  const keep = useCallback((readings: ReadonlySet<Reading> | null) => {
+    held.current = readings;
+    setIsHeld(readings !== null);
+  }, []);
   /** True at the end: something of it was taken. */
   const awaitReading = useCallback(
     (reading: Reading) => {
@@ -21,20 +26,19 @@ export function useHeldPress() {
         .finally(() => {
           underWay.current.delete(reading);
           // Meant was what was chosen, and not what was there before.
-          if (!isTaken && held.current?.has(reading)) held.current = null;
+          if (!isTaken && held.current?.has(reading)) keep(null);
         });
       return follow(noted);
     },
-    [follow],
+    [follow, keep],
   );
-  const hold = useCallback(() => {
-    held.current = new Set(underWay.current);
-  }, []);
+  const hold = useCallback(() => keep(new Set(underWay.current)), [keep]);
+  const isHolding = useCallback(() => held.current !== null, []);
   /** Whether there was one. */
   const letGo = useCallback(() => {
-    const wasHeld = held.current !== null;
-    held.current = null;
+    const wasHeld = isHolding();
+    keep(null);
     return wasHeld;
-  }, []);
-  return { isReading, awaitReading, hold, letGo };
+  }, [isHolding, keep]);
+  return { isReading, isHeld, isHolding, awaitReading, hold, letGo };
 }

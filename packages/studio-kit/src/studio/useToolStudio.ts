@@ -49,7 +49,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const errorMessages = [...validateDraft(tool, state.draft, words.form), ...refusedBy(limits)];
   const { phase } = state;
   const forbids = forbiddenBy(phase, errorMessages, coverage);
-  const { isReading, awaitReading, hold, letGo } = useHeldPress();
+  const { isReading, isHeld, isHolding, awaitReading, hold, letGo } = useHeldPress();
   const latest = useLatest({ options, state, account, errorMessages, forbids, words, isReading });
   const { tell, endTopic, endUndo, endUndos } = useFormMessages(options);
 
@@ -111,18 +111,21 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       forbids: by,
       words: said,
     } = latest.current;
-    if (by === 'busy') return;
+    // Pressed once more, a press that waits is the same one.
+    if (by === 'busy' || isHolding()) return;
     // What is chosen comes in a moment, and who it is: the press waits for it.
     if (latest.current.isReading) hold();
     else if (errorMessage) dispatch({ type: 'refused', errorMessage });
-    else if (who.status === 'loading') hold();
-    else if (by === 'short') {
+    else if (who.status === 'loading') {
+      hold();
+      now.onPressHeld?.();
+    } else if (by === 'short') {
       dispatch({ type: 'refused', errorMessage: null });
       void who.refresh();
     } else if (who.status === 'member') send(draft);
     else if (now.onSignInRequested) now.onSignInRequested();
     else tell(messageOf('info', said.signInFirst, tool.id));
-  }, [hold, latest, send, tell, tool]);
+  }, [hold, isHolding, latest, send, tell, tool]);
   const mustWait = isReading || account.status === 'loading';
   useEffect(() => {
     if (!mustWait && letGo()) generate();
@@ -182,6 +185,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     errorMessages: errorMessages.map(({ message }) => lineIn(message)),
     forbids,
     set,
+    isHeld,
     awaitReading,
     refuse: useCallback((saying: Saying) => tell(messageOf('danger', saying, tool.id)), [tell, tool.id]),
     tell,

@@ -18,6 +18,7 @@ import { readFrame } from '../library/fetchedFile.ts';
 import { useCutOffUpload } from './useCutOffUpload.ts';
 import type { StageMemoryProps } from './StageMemory.tsx';
 import { useFoldedTips } from './useFoldedTips.ts';
+import { usePressHeld } from './usePressHeld.ts';
 
 /** Come with the first result. */
 const NextSteps = latePart(() => import('./NextSteps.tsx'));
@@ -30,13 +31,15 @@ export function useStudioEnvironment(port?: StudioPort) {
   const download = useDownload();
   const api = useStudioApi();
   const navigate = useNavigate();
+  const askToSignIn = useSignInPrompt('generate');
   const here = hrefOf(useLocation());
   return {
     api: useCutOffUpload(port ?? api),
     account: useAccount(),
     drafts: useDrafts(),
     ...useStudioMessages(),
-    onSignInRequested: useSignInPrompt('generate'),
+    onSignInRequested: askToSignIn,
+    onPressHeld: usePressHeld(askToSignIn),
     onCreditsRequested: useCreditsPrompt(),
     ...useFoldedTips(),
     readFrame,

@@ -24,6 +24,8 @@ export const face = style({
       fontWeight: vars.fontWeight.regular,
       lineHeight: '1.125rem',
     }),
+    // Its press is taken: it stands in its own colours.
+    '[data-pending] &[data-reason]::after': whereTight({ color: 'inherit' }),
   },
 });
 export const saidWithin = style([inset, heardWhereTight]);

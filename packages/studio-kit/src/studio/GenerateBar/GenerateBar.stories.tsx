@@ -54,6 +54,27 @@ export const Ready: Story = {
   },
 };
 
+export const Held: Story = {
+  name: 'A press that waits for what comes in a moment is seen to be taken: the button keeps its words, its price and its size',
+  tags: ['narrow', 'forced-colors'],
+  args: { missing: ['Please select an image first'] },
+  render: (args) => (
+    <Stack gap={24}>
+      <GenerateBar {...args} />
+      <GenerateBar {...args} isHeld />
+    </Stack>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [before, held] = canvas.getAllByRole('button', { name: /^Generate Video/ });
+    const [bar, heldBar] = [before, held].map((each) => each!.parentElement!.getBoundingClientRect());
+    await expect(heldBar!.height).toBe(bar!.height);
+    await expect(held!.getBoundingClientRect().height).toBe(before!.getBoundingClientRect().height);
+    await expect(held).toHaveAttribute('data-pending', 'true');
+    await userEvent.click(held!);
+    await expect(args.onGenerateRequested).not.toHaveBeenCalled();
+  },
+};
+
 export const PressingItGeneratesOnce: Story = {
   name: 'A press generates once',
   tags: ['!picture', '!narrow', '!forced-colors'],

@@ -20,6 +20,8 @@ export interface GenerateBarProps {
   /** It costs nothing here, whatever it is quoted at: no price and no coverage are shown. */
   isFree?: boolean | undefined;
   isBusy: boolean;
+  /** A press was taken, and waits for what comes in a moment. */
+  isHeld?: boolean | undefined;
   /** Why it would not go through now, in the order of the form. */
   missing: readonly string[];
   /** A press found that something is missing: what it is stands there wherever the bar is. */
@@ -51,6 +53,7 @@ export function GenerateBar({
   renewsOn,
   isFree = false,
   isBusy,
+  isHeld = false,
   missing,
   isRefused = false,
   button = 'waits',
@@ -118,7 +121,8 @@ export function GenerateBar({
           variant="solid"
           size="lg"
           isDisabled={isBusy || (lacks && button === 'lists')}
-          isUnavailable={!isBusy && (isShort || (lacks && button === 'waits'))}
+          isPending={isHeld}
+          isUnavailable={!isBusy && !isHeld && (isShort || (lacks && button === 'waits'))}
           aria-describedby={`${cost}${isShort ? ` ${short}` : ''}${isSaid ? ` ${reason}` : ''}`}
           trailing={
             !isFree && (

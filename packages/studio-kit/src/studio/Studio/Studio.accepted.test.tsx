@@ -259,10 +259,11 @@ describe('the form', () => {
     expect(scene().value).toBe('Typed now');
   });
 
-  it('holds a press until it knows who is there', async () => {
+  it('a press is taken once, and seen to wait under the same words and price, until it is known who is there', async () => {
     const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
     const submit = vi.spyOn(api.generate, 'submit');
     const onSignInRequested = vi.fn();
+    const onPressHeld = vi.fn();
     const refresh = () => api.credits.limits();
     const studio = (status: 'loading' | 'member') => (
       <Studio
@@ -272,15 +273,25 @@ describe('the form', () => {
         account={{ status, limits: null, refresh }}
         onMessage={() => {}}
         onSignInRequested={onSignInRequested}
+        onPressHeld={onPressHeld}
       />
     );
     const stored = draftOf(wanDraft(mediaFileFixture()));
     const { rerender } = render(studio('loading'));
-    await press(userEvent.setup());
+    const user = userEvent.setup();
+    const button = await screen.findByRole('button', { name: /Generate Video/ });
+    const { innerText } = button;
+    await press(user);
+    expect(button.dataset['pending']).toBe('true');
+    expect(button.innerText).toBe(innerText);
+    await press(user);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(onPressHeld).toHaveBeenCalledTimes(1);
     expect(submit).not.toHaveBeenCalled();
     expect(onSignInRequested).not.toHaveBeenCalled();
     rerender(studio('member'));
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    expect(button.dataset['pending']).toBeUndefined();
   });
 
   it('says on its button that files go up, as the stage does', async () => {

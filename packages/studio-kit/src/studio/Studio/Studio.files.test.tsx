@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { StudioError, wanImageToVideo, type StudioProblem } from '@kinora/contract';
 import { createFakeStudioApi, mediaFileFixture } from '@kinora/contract/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StudioModel } from '../studioModel.ts';
@@ -90,4 +90,30 @@ it('what can be undone in a form is offered no longer than the form is there', (
   tell({ tone: 'info', topic: 'undone', title: 'Replaced', action: { label: 'Undo', onPress: nothing } });
   unmount();
   expect(onMessagesOver.mock.calls).toEqual([[{ topic: 'undone' }]]);
+});
+
+it('a press that waits for a file to be read is seen to, and no longer once nothing of that was taken', async () => {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+  const submit = vi.spyOn(api.generate, 'submit');
+  const companion = vi.fn<(studio: StudioModel<typeof wanImageToVideo>) => null>(() => null);
+  render(<Studio tool={wanImageToVideo} api={api} onMessage={() => {}} companion={companion as never} />);
+  await screen.findByText(/included, 3 of 3 left/);
+  const button = screen.getByRole('button', { name: /Generate Video/ });
+  for (const isTaken of [false, true]) {
+    let end = (_isTaken: boolean) => {};
+    const reading = new Promise<boolean>((resolve) => (end = resolve));
+    act(() => void companion.mock.lastCall![0].awaitReading(reading));
+    await userEvent.click(button);
+    expect(button.dataset['pending']).toBe('true');
+    expect(button.dataset['unavailable']).toBeUndefined();
+    if (isTaken)
+      act(() => {
+        companion.mock.lastCall![0].set('image', mediaFileFixture());
+        companion.mock.lastCall![0].set('prompt', 'Waves');
+      });
+    expect(submit).not.toHaveBeenCalled();
+    await act(async () => end(isTaken));
+    expect(button.dataset['pending']).toBeUndefined();
+  }
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
 });

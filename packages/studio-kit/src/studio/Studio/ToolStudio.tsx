@@ -165,6 +165,7 @@ export function ToolStudio<T extends StudioTool>({
             coverage: studio.coverage,
             renewsOn: studio.renewsOn,
             isFree,
+            isHeld: studio.isHeld,
             missing: studio.errorMessages,
             onCreditsRequested,
             ...(studio.account.isUnread && {
