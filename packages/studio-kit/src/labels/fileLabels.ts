@@ -13,6 +13,8 @@ const fileText = {
     `${name}: This kind of picture can’t be used here. Save it as JPG or PNG and choose that.`,
   damaged: (name: string, megapixels?: string) =>
     `${name} could not be read; it may be ${megapixels ? `too large (${megapixels} MP)` : 'damaged or too large'}. Choose another picture.`,
+  tooSlow: (name: string) =>
+    `${name} could not be read in time; it may be damaged or too large. Choose it again, or another file.`,
   broken: (name: string) => `${name} ${brokenFile}`,
   noPicture: (name: string) => `${name} has sound and no picture. Choose another video.`,
   isNot: {

@@ -2,7 +2,7 @@
 import { silence } from '@kinora/contract/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fileLabels } from '../../labels/fileLabels.ts';
-import { readClip } from './readClip.ts';
+import { readFile } from './readFile.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('a sound that the browser says nothing of at all is not waited for without an end', async () => {
   const sound = silence();
-  const reading = readClip('audio', sound, fileLabels);
+  const reading = readFile('audio', sound, fileLabels);
   await vi.advanceTimersByTimeAsync(10_000);
   await expect(reading).resolves.toMatchObject({ ok: true, file: { name: sound.name } });
 });
@@ -27,7 +27,7 @@ it('a file that can’t be read once it was opened keeps no memory of the page',
   vi.spyOn(sound, 'slice').mockImplementation(() => {
     throw new DOMException('It was moved.', 'NotReadableError');
   });
-  const reading = readClip('audio', sound, fileLabels);
+  const reading = readFile('audio', sound, fileLabels);
   const [, refused] = await Promise.all([
     vi.advanceTimersByTimeAsync(10_000),
     reading.catch((error: unknown) => error),

@@ -1,4 +1,5 @@
 import type { FileLabels } from '../../labels/fileLabels.ts';
+import { addressUntil } from './addressUntil.ts';
 import { clipProblem } from './clipBytes.ts';
 import type { FileReading } from './fileReading.ts';
 import { readAvi } from './readAvi.ts';
@@ -25,7 +26,12 @@ const isReadable = (media: HTMLMediaElement, url: string): Promise<boolean> =>
   });
 
 /** Opens a file as a clip or a sound, with its length. One that only this browser can't play is taken without a preview. */
-export async function readClip(kind: 'video' | 'audio', file: File, said: FileLabels): Promise<FileReading> {
+export async function readClip(
+  kind: 'video' | 'audio',
+  file: File,
+  said: FileLabels,
+  over: AbortSignal,
+): Promise<FileReading> {
   const { name, size, type } = file;
   const no = (message: string): FileReading => ({ ok: false, message });
   if (size === 0) return no(whyNoClip(kind, file, said));
@@ -35,9 +41,8 @@ export async function readClip(kind: 'video' | 'audio', file: File, said: FileLa
       ok: true,
       file: { name, size, type: type || 'video/x-msvideo', blob: file, ...avi },
     };
-  const url = URL.createObjectURL(file);
   const media = document.createElement(kind);
-  const isPlayable = await isReadable(media, url);
+  const isPlayable = await isReadable(media, addressUntil(over, file));
   const { duration } = media;
   const seconds = Number.isFinite(duration) ? { seconds: duration } : {};
   const sides =
@@ -51,8 +56,6 @@ export async function readClip(kind: 'video' | 'audio', file: File, said: FileLa
     isUsual: media.canPlayType(type) !== '',
   });
   media.removeAttribute('src');
-  // Before anything of the file is read, which may fail.
-  URL.revokeObjectURL(url);
   const problem = await looking;
   if (problem) return no(problem === 'isNot' ? whyNoClip(kind, file, said) : said[problem](name));
   return {

@@ -1,6 +1,7 @@
 import type { MediaKind } from '@kinora/contract';
 import { fileLabels, type FileLabels } from '../../labels/fileLabels.ts';
 import type { FileReading } from './fileReading.ts';
+import { inTime } from './inTime.ts';
 import { readClip, whyNoClip } from './readClip.ts';
 import { readPicture, whyUnreadable } from './readPicture.ts';
 
@@ -10,9 +11,16 @@ export const fileWords = (changes: Partial<FileLabels> | undefined): FileLabels 
   ...changes,
 });
 
+/** In ms: a decoder that hangs says nothing, and a press waits for it. */
+export const longestReading = 30_000;
+
 /** Opens a chosen file as what is asked for, with what can be known of it; or says in plain words why not. */
 export const readFile = (kind: MediaKind, file: File, said: FileLabels): Promise<FileReading> =>
-  kind === 'image' ? readPicture(file, said) : readClip(kind, file, said);
+  inTime<FileReading>(
+    longestReading,
+    (over) => (kind === 'image' ? readPicture(file, said, over) : readClip(kind, file, said, over)),
+    () => ({ ok: false, message: said.tooSlow(file.name) }),
+  );
 
 /** Why a file of another type is not taken. */
 export const whyRefused = (kind: MediaKind, file: File, said: FileLabels): string =>

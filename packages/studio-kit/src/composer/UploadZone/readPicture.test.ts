@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fileLabels } from '../../labels/fileLabels.ts';
-import { readPicture } from './readPicture.ts';
+import { longestReading, readFile } from './readFile.ts';
 
 // Nothing here can be decoded: what is looked at is what is said of that.
 beforeEach(() => {
   vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new Error('It is no picture.'));
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const named = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: 'image/jpeg' });
 const said = async (file: File) => {
-  const reading = await readPicture(file, fileLabels);
+  const reading = await readFile('image', file, fileLabels);
   return reading.ok ? null : reading.message;
 };
 
@@ -30,9 +33,24 @@ it.each([
   expect(await said(named('harbour.jpg', new Uint8Array(head)))).toBe(fileLabels.damaged('harbour.jpg'));
 });
 
-it('a picture that can’t be decoded keeps no memory of the page', async () => {
+it('a picture whose decoding never ends is refused after a while, keeps no memory of the page, and holds nothing up', async () => {
+  vi.useFakeTimers();
+  const [made, freed] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')];
+  vi.spyOn(Image.prototype, 'decode').mockReturnValue(new Promise(() => {}));
+  let answer: string | null | undefined;
+  void said(named('harbour.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).then((it) => (answer = it));
+  await vi.advanceTimersByTimeAsync(longestReading - 1);
+  expect(answer).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answer).toBe(fileLabels.tooSlow('harbour.jpg'));
+  expect(freed.mock.calls).toEqual(made.mock.results.map(({ value }) => [value]));
+});
+
+it('a picture that can’t be decoded keeps no memory of the page, and nothing waits for it', async () => {
+  vi.useFakeTimers();
   const [made, freed] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')];
   expect(await said(named('notes.jpg', 'Dear diary'))).not.toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
   expect(made).toHaveBeenCalledOnce();
   expect(freed.mock.calls).toEqual(made.mock.results.map(({ value }) => [value]));
 });

@@ -1,5 +1,6 @@
 import { pictureHead } from '@kinora/contract';
 import type { FileLabels } from '../../labels/fileLabels.ts';
+import { addressUntil } from './addressUntil.ts';
 import type { FileReading } from './fileReading.ts';
 
 const unshown: readonly (readonly [pattern: RegExp, kind: 'heic' | 'svg' | 'rare'])[] = [
@@ -27,12 +28,12 @@ const headOf = async (file: File) =>
 const mostSure = 50;
 
 /** Opens a file as a picture, with its size in pixels; or says in plain words why that can't be done. */
-export async function readPicture(file: File, said: FileLabels): Promise<FileReading> {
+export async function readPicture(file: File, said: FileLabels, over: AbortSignal): Promise<FileReading> {
   const { name, size, type } = file;
   const message = whyUnreadable(file, said);
   if (kindOf(file)) return { ok: false, message };
   const picture = new Image();
-  const url = (picture.src = URL.createObjectURL(file));
+  picture.src = addressUntil(over, file);
   try {
     await picture.decode();
     // The element shows what there is of a file that breaks off, which no engine takes.
@@ -49,7 +50,5 @@ export async function readPicture(file: File, said: FileLabels): Promise<FileRea
     if (megapixels > mostSure) return { ok: false, message: said.damaged(name, megapixels.toFixed()) };
     const isPicture = size === 0 || head.startsWith('BM') || pictureHead.test(head);
     return { ok: false, message: isPicture ? message : said.isNot.image(name) };
-  } finally {
-    URL.revokeObjectURL(url);
   }
 }
