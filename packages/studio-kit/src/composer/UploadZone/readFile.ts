@@ -18,7 +18,12 @@ export const longestReading = 30_000;
 export const readFile = (kind: MediaKind, file: File, said: FileLabels): Promise<FileReading> =>
   inTime<FileReading>(
     longestReading,
-    (over) => (kind === 'image' ? readPicture(file, said, over) : readClip(kind, file, said, over)),
+    // One that was moved meanwhile can't be read any more: a press that waits for it is told so.
+    (over) =>
+      (kind === 'image' ? readPicture(file, said, over) : readClip(kind, file, said, over)).catch(() => ({
+        ok: false,
+        message: kind === 'image' ? said.damaged(file.name) : said.broken(file.name),
+      })),
     () => ({ ok: false, message: said.tooSlow(file.name) }),
   );
 
