@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { createImage, initialValues, seedanceText } from '@kinora/contract';
 import { CircleHelp } from '@kinora/design-system/icons';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeletionSection } from '../account/AccountSummary/DeletionSection.tsx';
+import { sessionsFixture } from '../account/AccountSummary/AccountSummary.fixtures.ts';
+import { SessionsSection } from '../account/AccountSummary/SessionsSection.tsx';
 import { CostBadge } from '../billing/CostBadge/index.ts';
+import { Ledger } from '../billing/Ledger/index.ts';
 import { Templates } from '../composer/PromptBox/Templates.tsx';
+import { SelectionBar } from '../history/SelectionBar/index.ts';
 import { accountLabels } from '../labels/accountLabels.ts';
 import { LateSoon } from '../shell/Sidebar/LateSoon.tsx';
 import { UserMenu } from '../account/UserMenu/index.ts';
@@ -140,5 +144,56 @@ describe.each(Object.entries(places))('a press for %s', (_name, { drawn, opens }
     line.bring = here;
     await press();
     expect(within(await screen.findByRole(opens)).queryByRole('progressbar')).toBeNull();
+  });
+});
+
+const shown = {
+  'what can be done with the chosen': {
+    drawn: () => <SelectionBar count={2} onSelectionCleared={nothing} />,
+    role: 'toolbar',
+  },
+  'where an account is signed in': {
+    drawn: () => (
+      <SessionsSection
+        sessions={{ is: 'there', it: sessionsFixture }}
+        words={accountLabels}
+        ending={[]}
+        onReloadRequested={nothing}
+        onSessionEnded={nothing}
+        onOtherSessionsEnded={nothing}
+      />
+    ),
+    role: 'list',
+  },
+  'what became of credits': { drawn: () => <Ledger entries={[]} />, role: 'heading' },
+} as const;
+
+describe.each(Object.entries(shown))('the place for %s', (_name, { drawn, role }) => {
+  const show = async () => {
+    line.bring = lost;
+    render(drawn());
+    return screen.findByRole('button', { name: 'Try again' });
+  };
+
+  test('says that its code was lost, and fills when that is asked for again', async () => {
+    const again = await show();
+    expect(screen.getByText('There was no connection. Try again once there is one.')).toBeTruthy();
+    line.bring = never;
+    await userEvent.click(again);
+    expect(again.dataset['pending']).toBe('true');
+    cleanup();
+    const next = await show();
+    line.bring = here;
+    await userEvent.click(next);
+    expect(await screen.findByRole(role)).toBeTruthy();
+    expect(screen.queryByText(/no connection/)).toBeNull();
+  });
+
+  test('fills by itself once the network is back', async () => {
+    await show();
+    line.bring = here;
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole(role)).toBeTruthy();
+    expect(screen.queryByText(/no connection/)).toBeNull();
   });
 });

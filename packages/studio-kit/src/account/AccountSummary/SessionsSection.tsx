@@ -1,6 +1,8 @@
 import type { ShownDevice } from '@kinora/contract';
-import { Skeleton, useFetchedWhen } from '@kinora/design-system';
+import { Skeleton } from '@kinora/design-system';
 import { fetchDialogs } from '../../late/lateCode.ts';
+import { LostCode } from '../../late/LostCode.tsx';
+import { useAwaitedCode } from '../../late/useAwaitedCode.ts';
 import { Awaited } from './Awaited.tsx';
 import type { DeviceListProps } from './DeviceList.tsx';
 import type { Loaded } from './loaded.ts';
@@ -13,13 +15,15 @@ export interface SessionsSectionProps extends Omit<DeviceListProps, 'known'> {
 
 /** Where the account is signed in, and the way out of each; the list's code comes with what it lists. */
 export function SessionsSection({ sessions, onReloadRequested, ...rest }: SessionsSectionProps) {
-  const late = useFetchedWhen(true, fetchDialogs);
+  const [late, lost] = useAwaitedCode(true, fetchDialogs);
   return (
     <Section title={rest.words.sessions}>
       <Awaited what={sessions} words={rest.words} onReloadRequested={onReloadRequested}>
         {(known) =>
           late ? (
             <late.DeviceList {...rest} known={known} />
+          ) : lost ? (
+            <LostCode {...lost} />
           ) : (
             <Skeleton data-awaited shape="text" lines={4} />
           )

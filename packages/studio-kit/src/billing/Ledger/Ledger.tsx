@@ -1,8 +1,10 @@
 import { creationHref, type ShownEntry } from '@kinora/contract';
-import { Button, Skeleton, Stack, useFetchedWhen, VisuallyHidden } from '@kinora/design-system';
+import { Button, Skeleton, Stack, VisuallyHidden } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { billingLabels } from '../../labels/billingLabels.ts';
 import { fetchDialogs } from '../../late/lateCode.ts';
+import { LostCode } from '../../late/LostCode.tsx';
+import { useAwaitedCode } from '../../late/useAwaitedCode.ts';
 import { RetryNotice } from '../../shell/RetryNotice/index.ts';
 
 export interface LedgerProps {
@@ -35,7 +37,7 @@ export function Ledger({
   labels,
 }: LedgerProps) {
   const said = useKitLabels('billing', billingLabels, labels);
-  const late = useFetchedWhen(true, fetchDialogs);
+  const [late, lost] = useAwaitedCode(true, fetchDialogs);
   return (
     <Stack gap={16} data-component="Ledger">
       {problem !== undefined && (
@@ -43,6 +45,8 @@ export function Ledger({
       )}
       {entries && late ? (
         <late.LedgerTable {...{ entries, said, isLabelHidden, hrefOf }} />
+      ) : entries && lost ? (
+        <LostCode {...lost} />
       ) : (
         problem === undefined && (
           <div role="status" data-awaited={entries ? '' : undefined}>

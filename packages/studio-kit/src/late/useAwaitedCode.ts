@@ -1,0 +1,32 @@
+import { askUntilHere } from '@kinora/design-system';
+import { useEffect, useState } from 'react';
+
+/** Code that was lost, until it comes: by itself with the network, or asked for once more. */
+export interface Lost {
+  isRetrying: boolean;
+  onRetryRequested: () => void;
+}
+
+/** What a place shows and whose code comes when it is wanted, null until then; and whether it was lost, which the place says. */
+export function useAwaitedCode<T>(
+  isWanted: boolean,
+  fetch: () => Promise<T>,
+): readonly [T | null, Lost | null] {
+  const [it, setIt] = useState<T | null>(null);
+  const [lost, setLost] = useState<'now' | 'asked again' | null>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (it !== null || !isWanted) return;
+    return askUntilHere(
+      fetch,
+      // A component is a function too.
+      (came) => setIt(() => came),
+      () => setLost('now'),
+    );
+  }, [it, fetch, isWanted, asked]);
+  const onRetryRequested = () => {
+    setLost('asked again');
+    setAsked(asked + 1);
+  };
+  return [it, it === null && lost ? { isRetrying: lost === 'asked again', onRetryRequested } : null];
+}
