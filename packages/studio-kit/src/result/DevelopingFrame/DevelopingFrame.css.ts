@@ -26,13 +26,49 @@ globalStyle(`${still} > *`, { display: 'block', inlineSize: '100%', blockSize: '
 /** On the very foot of the picture. */
 export const line = style({ position: 'relative', marginBlockStart: -3 });
 
+/** All that is said under it has its place from the first moment, by the room there is: nothing moves when more comes. */
+export const root = style({ containerType: 'inline-size', containerName: 'developing' });
+/** What is said and what can be done stand in one line. */
+const inOneLine = 'developing (inline-size >= 58rem)';
+/** Nothing of it stands beside anything else. */
+const oneUnderAnother = 'developing (inline-size < 29rem)';
+
+const lineOfText = '1.25rem';
 /** As high as what stands below a chosen picture. */
+const below = `calc(${vars.density.controlSm} + 2 * ${vars.space[4]} + ${vars.borderWidth.hairline})`;
+
 export const about = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: vars.space[12],
+  minBlockSize: `calc(${below} + ${vars.density.controlSm})`,
+  '@container': {
+    [oneUnderAnother]: {
+      minBlockSize: `calc(3 * ${lineOfText} + 3 * ${vars.space[8]} + ${vars.density.controlSm})`,
+    },
+    [inOneLine]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto',
+      minBlockSize: below,
+    },
+  },
+});
+
+export const told = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[12],
-  minBlockSize: `calc(${vars.density.controlSm} + 2 * ${vars.space[4]} + ${vars.borderWidth.hairline})`,
+  minBlockSize: below,
+  '@container': {
+    [oneUnderAnother]: {
+      flexDirection: 'column',
+      alignItems: 'start',
+      paddingBlock: vars.space[8],
+      minBlockSize: `calc(2 * ${lineOfText} + 2 * ${vars.space[8]})`,
+    },
+  },
 });
 
 /** What comes back stands beside the buttons, or where there is no room over them both. */
@@ -40,6 +76,10 @@ export const deeds = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignSelf: 'end',
+  justifyContent: 'end',
   gap: vars.space[8],
-  marginInlineStart: 'auto',
+  '@container': {
+    [inOneLine]: { alignSelf: 'center' },
+  },
 });

@@ -1,7 +1,9 @@
 import { pictures } from '@kinora/contract/testing';
+import { Button } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { DevelopingFrame } from './DevelopingFrame.tsx';
+import { DevelopingFrame, type DevelopingFrameProps } from './DevelopingFrame.tsx';
 
 const meta = {
   title: 'Studio Kit/Result/DevelopingFrame',
@@ -89,6 +91,75 @@ export const OnAPhone: Story = {
     await expect(
       canvas.getByText(String(args.cancelNote)).getBoundingClientRect().bottom,
     ).toBeLessThanOrEqual(another!.top);
+  },
+};
+
+/** As a run brings it: sent, accepted, in line, at work. */
+const states: readonly Partial<DevelopingFrameProps>[] = [
+  { label: 'Uploading...', progress: 0.4, onCancelRequested: () => {} },
+  { label: 'Generating Video...', progress: null },
+  {
+    label: 'Generating Video...',
+    caption: 'Video generation started. Please wait...',
+    progress: null,
+    position: 2,
+    cancelNote: 'Cancelling gives back everything it took.',
+    onCancelRequested: () => {},
+    onAnotherRequested: () => {},
+  },
+  {
+    label: 'Generating Video...',
+    caption: 'Video generation started. Please wait...',
+    progress: 0.62,
+    cancelNote: 'Cancelling gives nothing back: the engine has started.',
+    onCancelRequested: () => {},
+    onAnotherRequested: () => {},
+  },
+];
+
+function Run() {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <DevelopingFrame ratio={16 / 9} label="" progress={null} {...states[at]} />
+      <hr />
+      <Button onPress={() => setAt(at + 1)}>Next</Button>
+    </>
+  );
+}
+
+export const NothingMoves: Story = {
+  name: 'From the first file that goes up to the last of the work nothing under the frame moves, whatever room there is, and the words keep clear of it',
+  tags: ['!picture'],
+  render: () => (
+    <>
+      {[288, 358, 520, 656, 1000].map((inlineSize) => (
+        <div key={inlineSize} data-testid={inlineSize} style={{ inlineSize }}>
+          <Run />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const each of canvas.getAllByTestId(/^\d+$/)) {
+      const topOf = (part: Element) => part.getBoundingClientRect().top - each.getBoundingClientRect().top;
+      const places = () => {
+        const about = each.querySelector('[data-part="told"]')!;
+        const cancel = [...each.querySelectorAll('button')].find((button) => button.innerText === 'Cancel');
+        return {
+          words: topOf(about.firstElementChild!),
+          end: topOf(each.querySelector('hr')!),
+          cancel: cancel && [topOf(cancel), cancel.getBoundingClientRect().right],
+        };
+      };
+      const first = places();
+      const frame = each.querySelector<HTMLElement>('[data-part="ground"]')!;
+      await expect(first.words - topOf(frame) - frame.offsetHeight).toBeGreaterThanOrEqual(6);
+      for (const next of states.slice(1)) {
+        await userEvent.click([...each.querySelectorAll('button')].at(-1)!);
+        await expect(places()).toEqual(next.onCancelRequested ? first : { ...first, cancel: undefined });
+      }
+    }
   },
 };
 

@@ -5,7 +5,7 @@ import { resultLabels } from '../../labels/resultLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { frameWidth } from '../aspect.ts';
 import { ground } from '../ground.css.ts';
-import { about, deeds, frame, line, room, still } from './DevelopingFrame.css.ts';
+import { about, deeds, frame, line, room, root, still, told } from './DevelopingFrame.css.ts';
 
 export interface DevelopingFrameProps {
   /** Width through height of what is being made. */
@@ -50,7 +50,7 @@ export function DevelopingFrame({
   const waiting = position == null ? undefined : position === 0 ? words.next : words.ahead(number(position));
   const said = progress === null ? waiting : share(progress);
   return (
-    <div data-component="DevelopingFrame">
+    <div className={root} data-component="DevelopingFrame">
       <div className={ground} data-part="ground">
         <div className={room} style={{ maxInlineSize: frameWidth(ratio) }}>
           <div className={frame} data-part="frame" style={{ aspectRatio: ratio }}>
@@ -71,14 +71,16 @@ export function DevelopingFrame({
         </div>
       </div>
       <div className={about}>
-        <Text size="sm" tone="secondary" aria-hidden="true">
-          {caption}
-        </Text>
-        {said !== undefined && (
-          <Text size="xs" isMono aria-hidden="true">
-            <bdi>{said}</bdi>
+        <div className={told} data-part="told">
+          <Text size="sm" tone="secondary" aria-hidden="true">
+            {caption}
           </Text>
-        )}
+          {said !== undefined && (
+            <Text size="xs" isMono aria-hidden="true">
+              <bdi>{said}</bdi>
+            </Text>
+          )}
+        </div>
         {onCancelRequested && (
           <div className={deeds}>
             {cancelNote && (
