@@ -36,6 +36,28 @@ export const AsWideAsThereIsRoom: Story = {
   },
 };
 
+export const EscapeLeavesIt: Story = {
+  name: 'Escape leaves a new title as Cancel does: nothing is asked, and the creation stays open (D37)',
+  tags: ['!picture'],
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: titleOf(creation!) });
+    const view = within(dialog);
+    const pencil = await view.findByRole('button', { name: 'Rename' });
+    for (const typed of ['', 'Harbour at night']) {
+      await userEvent.click(pencil);
+      const field = await view.findByRole('textbox', { name: 'Title' });
+      if (typed) await userEvent.type(field, typed);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(field).not.toBeInTheDocument());
+      await expect(pencil).toHaveFocus();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await expect(dialog).toBeVisible();
+    }
+    await userEvent.click(pencil);
+    await expect(view.getByRole('textbox', { name: 'Title' })).toHaveValue(titleOf(creation!));
+  },
+};
+
 export const FromTheNameThereIs: Story = {
   name: 'A new title begins with the name there is, chosen whole, and one that only has its prompt keeps that (D37)',
   play: async ({ loaded, userEvent }) => {

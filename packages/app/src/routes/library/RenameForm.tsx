@@ -47,7 +47,16 @@ export function RenameForm({
         onClosed();
       }}
     >
-      <Inline gap={8} align="end">
+      <Inline
+        gap={8}
+        align="end"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          // It leaves the form, and not what the form stands in.
+          event.stopPropagation();
+          onClosed();
+        }}
+      >
         <TextField
           name="title"
           className={titleField}
