@@ -10,6 +10,8 @@ export const compareWords = {
     title: 'Nothing to compare with yet',
     description: 'Once there is another one, the two can be laid over each other.',
   },
+  /** It was cancelled, has failed, or is still in the making. */
+  nothingMade: (title: string) => `There is no picture of “${title}”: nothing was made of it.`,
   /** One of the two is not drawn; the file may be gone, or the network. */
   missing: 'A picture can’t be shown right now. It may have been deleted meanwhile.',
 } as const;

@@ -21,6 +21,9 @@ export const seenOf = (creation: StudioCreation): Seen => ({
   still: stillOf(creation),
 });
 
+/** Nothing was made of it, or not yet. */
+const isBlank = ({ clip, still }: Seen) => clip === null && still === null;
+
 interface FaceProps {
   seen: Seen;
   isMissing: boolean;
@@ -64,7 +67,7 @@ export function UnderOneSeam({ before, after, ratio }: UnderOneSeamProps) {
       // Another takes its place as one that has just come: a clip begins anew.
       key={seen.id}
       seen={seen}
-      isMissing={missing.includes(seen.id)}
+      isMissing={isBlank(seen) || missing.includes(seen.id)}
       join={inStep.join}
       onMissing={() => setMissing((all) => [...all, seen.id])}
     />
@@ -81,6 +84,11 @@ export function UnderOneSeam({ before, after, ratio }: UnderOneSeamProps) {
       />
       {pair.some(({ clip }) => clip) && <InStepDeck {...inStep} />}
       {inStep.isBroken && <Notice tone="warning">{historyWords.comparedStill}</Notice>}
+      {pair.filter(isBlank).map(({ id, title }) => (
+        <Notice key={id} tone="info">
+          {compareWords.nothingMade(title)}
+        </Notice>
+      ))}
       {pair.some(({ id }) => missing.includes(id)) && <Notice tone="warning">{compareWords.missing}</Notice>}
     </Stack>
   );
