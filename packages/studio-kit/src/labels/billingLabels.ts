@@ -37,7 +37,7 @@ const billingText = {
   included: { one: 'included', other: 'included' },
   tookIncluded: receiptWords.included,
   reserved: (credits: string) => `${credits} reserved`,
-  fromReserved: (credits: string) => `${credits} of what was reserved`,
+  fromReserved: (credits: string) => `Reserved before: ${credits}`,
 } as const;
 
 export type BillingLabels = Words<typeof billingText>;

@@ -32,7 +32,8 @@ export const Full: Story = {
     await expect(released).toHaveTextContent('+300');
     await expect(held).toHaveTextContent('-300');
     await expect(held).toHaveTextContent('300 reserved');
-    await expect(taken).toHaveTextContent('200 of what was reserved');
+    await expect(taken).toHaveTextContent('Reserved before: 200');
+    await expect(taken).not.toHaveTextContent(/(^|\D)0\s*Reserved/);
   },
 };
 

@@ -18,7 +18,8 @@ export function LedgerChange({ entry, said }: LedgerChangeProps) {
   if (kind === 'capture' && isOnlyHeld && held_delta === 0) return <Text size="sm">{said.tookIncluded}</Text>;
   return (
     <span className={change}>
-      {(balance_delta !== 0 || isOnlyHeld) && (
+      {/* What was taken when it was reserved moves nothing now: a nought would say that it cost nothing. */}
+      {(balance_delta !== 0 || (isOnlyHeld && held_delta === 0)) && (
         <Text size="sm" isNumeric tone={balance_delta > 0 ? 'success' : 'primary'}>
           {readable.change(balance_delta)}
         </Text>
