@@ -1,8 +1,21 @@
 import { vars } from '@kinora/design-system/contract';
-import { style } from '../../layer.ts';
+import { globalStyle, style } from '../../layer.ts';
 
-export const place = style({ display: 'flex', justifyContent: 'center', minInlineSize: 0 });
+export const place = style({
+  display: 'flex',
+  justifyContent: 'center',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  containerName: 'selection',
+});
 
 export const bar = style({ flexWrap: 'wrap', justifyContent: 'center', maxInlineSize: '100%' });
+
+/** On a phone the words have the room: with a drawing before each the bar would take a third row from the frames. */
+const narrow = 'selection (inline-size < 28rem)';
+globalStyle(bar, { '@container': { [narrow]: { columnGap: vars.space[4] } } });
+globalStyle(`${bar} [data-component="Button"] > [data-part="icon"]`, {
+  '@container': { [narrow]: { display: 'none' } },
+});
 
 export const sum = style({ paddingInline: vars.space[8], whiteSpace: 'nowrap' });

@@ -80,4 +80,21 @@ export const MoreThanCouldBeChosen: Story = {
   },
 };
 
+export const TwoRowsOnAPhone: Story = {
+  name: 'On a phone the bar takes two rows at most, whatever can be done with what is chosen',
+  tags: ['picture'],
+  args: { count: 2, total: 212, onAllRequested: fn(), onCompareRequested: fn() },
+  render: (args) => (
+    <div style={{ inlineSize: 358 }}>
+      <SelectionBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button').map((each) => each.getBoundingClientRect());
+    await expect(buttons).toHaveLength(6);
+    const middles = buttons.map(({ top, bottom }) => Math.round((top + bottom) / 2));
+    await expect(new Set(middles).size).toBeLessThanOrEqual(2);
+  },
+};
+
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
