@@ -12,4 +12,7 @@ export const deviceSessionSchema = v.object({
 export type DeviceSession = v.InferOutput<typeof deviceSessionSchema>;
 
 /** What a line of the places is drawn of. */
-export type ShownDevice = Pick<DeviceSession, 'id' | 'last_used_at' | 'user_agent' | 'is_current'>;
+export type ShownDevice = Pick<
+  DeviceSession,
+  'id' | 'created_at' | 'last_used_at' | 'user_agent' | 'is_current'
+>;

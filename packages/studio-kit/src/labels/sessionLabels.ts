@@ -2,6 +2,8 @@ import type { Words } from './words.ts';
 
 const sessionText = {
   lastUsed: 'Last used',
+  /** Tells devices of the same name apart. */
+  since: (moment: string) => `signed in ${moment}`,
   usedNow: 'In use now',
   unknownDevice: 'Unknown device',
   signOutDevice: 'Sign out',

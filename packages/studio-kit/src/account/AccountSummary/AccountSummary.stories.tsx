@@ -51,7 +51,7 @@ export const Full: Story = {
     );
     await expect(await canvas.findByText('Firefox, Linux')).toBeVisible();
     const here = canvas.getByText('This device').closest('li');
-    await expect(here).toHaveTextContent('Firefox, LinuxIn use nowThis device');
+    await expect(here).toHaveTextContent('Firefox, LinuxIn use now · signed in Nov 1, 8:00 AMThis device');
     await userEvent.click(canvas.getByRole('button', { name: 'Get more credits' }));
     await expect(args.onCreditsRequested).toHaveBeenCalledTimes(1);
   },
@@ -160,6 +160,31 @@ export const Sessions: Story = {
     await expect(canvas.getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
     await expect(args.onOtherSessionsEnded).toHaveBeenCalledTimes(1);
+  },
+};
+
+const [current, phone] = sessionsFixture;
+
+export const DevicesOfOneName: Story = {
+  name: 'Devices of the same name are told apart by when they were signed in, also to who hears them, and this one is the first (D37)',
+  tags: ['picture', 'narrow'],
+  args: {
+    sessions: {
+      is: 'there',
+      it: [
+        phone!,
+        { ...phone!, id: 's-4', created_at: '2026-10-02T10:30:00.000Z' },
+        { ...current!, last_used_at: '2026-11-19T08:58:00.000Z' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Where you are signed in' });
+    await expect(list.firstElementChild).toHaveTextContent('This device');
+    const buttons = canvas.getAllByRole('button', { name: 'Sign out Safari, iPhone' });
+    await expect(buttons).toHaveLength(2);
+    await expect(buttons[0]).toHaveAccessibleDescription(/signed in Nov 10, 8:00/);
+    await expect(buttons[1]).toHaveAccessibleDescription(/signed in Oct 2, 10:30/);
   },
 };
 
