@@ -13,20 +13,17 @@ export function useAwaitedCode<T>(
   fetch: () => Promise<T>,
 ): readonly [T | null, Lost | null] {
   const [it, setIt] = useState<T | null>(null);
-  const [lost, setLost] = useState<'now' | 'asked again' | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [asked, setAsked] = useState(1);
+  const [lost, setLost] = useState(0);
   useEffect(() => {
     if (it !== null || !isWanted) return;
     return askUntilHere(
       fetch,
       // A component is a function too.
       (came) => setIt(() => came),
-      () => setLost('now'),
+      () => setLost(asked),
     );
   }, [it, fetch, isWanted, asked]);
-  const onRetryRequested = () => {
-    setLost('asked again');
-    setAsked(asked + 1);
-  };
-  return [it, it === null && lost ? { isRetrying: lost === 'asked again', onRetryRequested } : null];
+  const isLost = it === null && lost > 0;
+  return [it, isLost ? { isRetrying: lost < asked, onRetryRequested: () => setAsked(asked + 1) } : null];
 }

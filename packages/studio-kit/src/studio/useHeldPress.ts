@@ -32,13 +32,15 @@ export function useHeldPress() {
     },
     [follow, keep],
   );
-  const hold = useCallback(() => keep(new Set(underWay.current)), [keep]);
-  const isHolding = useCallback(() => held.current !== null, []);
+  const hold = useCallback(() => {
+    // Pressed once more, a press that waits is the same one.
+    if (!held.current) keep(new Set(underWay.current));
+  }, [keep]);
   /** Whether there was one. */
   const letGo = useCallback(() => {
-    const wasHeld = isHolding();
+    const wasHeld = held.current !== null;
     keep(null);
     return wasHeld;
-  }, [isHolding, keep]);
-  return { isReading, isHeld, isHolding, awaitReading, hold, letGo };
+  }, [keep]);
+  return { isReading, isHeld, awaitReading, hold, letGo };
 }

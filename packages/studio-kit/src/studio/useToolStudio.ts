@@ -49,7 +49,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
   const errorMessages = [...validateDraft(tool, state.draft, words.form), ...refusedBy(limits)];
   const { phase } = state;
   const forbids = forbiddenBy(phase, errorMessages, coverage);
-  const { isReading, isHeld, isHolding, awaitReading, hold, letGo } = useHeldPress();
+  const { isReading, isHeld, awaitReading, hold, letGo } = useHeldPress();
   const latest = useLatest({ options, state, account, errorMessages, forbids, words, isReading });
   const { tell, endTopic, endUndo, endUndos } = useFormMessages(options);
 
@@ -111,8 +111,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       forbids: by,
       words: said,
     } = latest.current;
-    // Pressed once more, a press that waits is the same one.
-    if (by === 'busy' || isHolding()) return;
+    if (by === 'busy') return;
     // What is chosen comes in a moment, and who it is: the press waits for it.
     if (latest.current.isReading) hold();
     else if (errorMessage) dispatch({ type: 'refused', errorMessage });
@@ -125,7 +124,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     } else if (who.status === 'member') send(draft);
     else if (now.onSignInRequested) now.onSignInRequested();
     else tell(messageOf('info', said.signInFirst, tool.id));
-  }, [hold, isHolding, latest, send, tell, tool]);
+  }, [hold, latest, send, tell, tool]);
   const mustWait = isReading || account.status === 'loading';
   useEffect(() => {
     if (!mustWait && letGo()) generate();
