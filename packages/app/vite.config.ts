@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { layerOrder } from '../design-system/src/css/layers.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { firstPictureStyle } from './firstPictureStyle.ts';
-import { licences } from './licences.ts';
 import { fontFileNames, narrowFonts } from './narrowFonts.ts';
 import { packagesInFiles } from './packagesInFiles.ts';
 import { standsOn } from './standsOn.ts';
@@ -82,7 +81,6 @@ const drawingsWithoutKeys: Plugin = {
   },
 };
 
-const served = licences();
 const held = packagesInFiles();
 
 export default defineConfig({
@@ -100,7 +98,6 @@ export default defineConfig({
     standsOn,
     vanillaExtractPlugin(),
     react(),
-    served.page,
     held.page,
   ],
   optimizeDeps: {
@@ -110,7 +107,7 @@ export default defineConfig({
     ),
   },
   // Networks on the device run in workers, which share code and hire others.
-  worker: { format: 'es', plugins: () => [served.worker, held.worker] },
+  worker: { format: 'es', plugins: () => [held.worker] },
   build: {
     target: 'es2022',
     // Below these, light-dark() would be rewritten and a mode inside another would break.

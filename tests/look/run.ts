@@ -10,7 +10,7 @@ import { root } from '../../tools/test/command.ts';
 import { ToolForm } from '../e2e/pages/ToolForm.ts';
 import { clipFile, pictureFile, toneFile } from '../e2e/world/files.ts';
 import { clientOf, keepEngineBusy, member, type SignedIn } from '../e2e/world/people.ts';
-import { allThere, arrive, enterAs, light, patient } from '../e2e/world/screens.ts';
+import { allThere, arrive, enterAs, light, stayingPage } from '../e2e/world/screens.ts';
 import { lookPage, type Look } from './lookPage.ts';
 
 const [folder = 'look', ...only] = process.argv.slice(2);
@@ -40,21 +40,13 @@ async function inWindow(
   device: (typeof windows)[number],
   use: (page: Page) => Promise<void>,
 ) {
-  const context = await browser.newContext({
-    ...device,
-    baseURL: origin,
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'UTC',
-  });
-  const page = await context.newPage();
-  patient(page);
+  const page = await stayingPage(browser, origin, device);
   page.on('console', (said) => {
     if (said.type() === 'error') console.log(`${page.url()}: ${said.text()}`);
   });
   if (who) await enterAs(page, who);
   await use(page);
-  await context.close();
+  await page.context().close();
 }
 
 async function photograph(page: Page, title: string, state: string) {

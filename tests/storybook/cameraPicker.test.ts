@@ -1,23 +1,12 @@
 import { premiumImageToVideo } from '@kinora/contract';
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchOptions } from '../../tools/browser.ts';
-import { openPage } from '../packaging/openPage.ts';
-import { serveBook } from './builtBook.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { bookPage } from './bookPage.ts';
 
 // The stories themselves run in a browser that asks for less motion: only here is any seen to move.
-let browser: Browser;
-let book: Awaited<ReturnType<typeof serveBook>>;
-let page: Page;
+const { open, page } = bookPage();
 beforeAll(async () => {
-  [browser, book] = await Promise.all([chromium.launch(await launchOptions()), serveBook()]);
-  ({ page } = await openPage(browser));
-  await page.goto(`${book.address}iframe.html?viewMode=story&id=studio-kit-composer-camerapicker--full`);
-  await page.getByRole('radio').first().waitFor();
-});
-afterAll(async () => {
-  await browser.close();
-  await book.close();
+  await open('studio-kit-composer-camerapicker--full');
+  await page().getByRole('radio').first().waitFor();
 });
 
 it.each([
@@ -29,11 +18,11 @@ it.each([
   ['tilt_down', [1, 0, -4]],
 ] as const)('a camera move that is pointed at is seen to move so: %s (A265)', async (move, moved) => {
   const { label } = premiumImageToVideo.inputs.camera.options.find(({ value }) => value === move)!;
-  const scene = page.locator(`[data-move="${move}"]`);
+  const scene = page().locator(`[data-move="${move}"]`);
   const playing = () => scene.evaluate((each) => each.getAnimations()[0]?.playState);
-  await page.mouse.move(0, 0);
+  await page().mouse.move(0, 0);
   expect(await playing()).toBe('paused');
-  await page.locator('label', { hasText: label }).hover();
+  await page().locator('label', { hasText: label }).hover();
   await expect.poll(playing).toBe('running');
   const seen = await scene.evaluate((each) => {
     const [animation] = each.getAnimations();

@@ -1,36 +1,24 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchOptions } from '../../tools/browser.ts';
-import { openPage } from '../packaging/openPage.ts';
-import { serveBook } from './builtBook.ts';
+import { expect, it } from 'vitest';
+import { bookPage } from './bookPage.ts';
 
-let browser: Browser;
-let book: Awaited<ReturnType<typeof serveBook>>;
-/** One window for all: a new one reads all of Storybook's code anew. */
-let page: Page;
-beforeAll(async () => {
-  [browser, book] = await Promise.all([chromium.launch(await launchOptions()), serveBook()]);
-  ({ page } = await openPage(browser));
-});
-afterAll(async () => {
-  await browser.close();
-  await book.close();
-});
+const { open, page } = bookPage();
 
 async function seamOf(story: string): Promise<() => Promise<string | null>> {
-  await page.goto(`${book.address}iframe.html?viewMode=story&id=studio-kit-result-compareslider--${story}`);
-  const seam = page.getByRole('slider');
+  await open(`studio-kit-result-compareslider--${story}`);
+  const seam = page().getByRole('slider');
   await seam.waitFor();
   return () => seam.getAttribute('aria-valuetext');
 }
 
 /** Where the seam is seen, from 0 at the left to 1 at the right. */
 const seen = () =>
-  page.locator('[data-part="line"]').evaluate((line) => {
-    const frame = line.parentElement!.getBoundingClientRect();
-    const { left, width } = line.getBoundingClientRect();
-    return (left + width / 2 - frame.left) / frame.width;
-  });
+  page()
+    .locator('[data-part="line"]')
+    .evaluate((line) => {
+      const frame = line.parentElement!.getBoundingClientRect();
+      const { left, width } = line.getBoundingClientRect();
+      return (left + width / 2 - frame.left) / frame.width;
+    });
 
 it.each([
   ['ArrowRight', '51% Before', 0.51],
@@ -40,8 +28,8 @@ it.each([
   ['End', '100% Before', 1],
 ])('the seam of a comparison follows %s, and says so', async (key, words, share) => {
   const said = await seamOf('full');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press(key);
+  await page().keyboard.press('Tab');
+  await page().keyboard.press(key);
   await expect.poll(said).toBe(words);
   expect(await seen()).toBeCloseTo(share, 2);
 });
@@ -49,7 +37,7 @@ it.each([
 it('the seam of a comparison goes to the left with the left arrow also where reading goes that way', async () => {
   await seamOf('right-to-left');
   const before = await seen();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowLeft');
+  await page().keyboard.press('Tab');
+  await page().keyboard.press('ArrowLeft');
   await expect.poll(seen).toBeLessThan(before);
 });
