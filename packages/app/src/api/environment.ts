@@ -26,14 +26,19 @@ const wait: Environment['wait'] = (milliseconds, signal, hearsNetwork) =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const over = new AbortController();
-    const end = () => {
+    const ends = (by: () => void) => () => {
       clearTimeout(timer);
       over.abort();
+      by();
     };
     const hearing = { signal: over.signal };
-    const timer = setTimeout(() => resolve(end()), milliseconds);
-    signal?.addEventListener('abort', () => reject((end(), signal.reason) as Error), hearing);
-    if (hearsNetwork) addEventListener('online', () => resolve(end()), hearing);
+    const timer = setTimeout(ends(resolve), milliseconds);
+    signal?.addEventListener(
+      'abort',
+      ends(() => reject(signal.reason as Error)),
+      hearing,
+    );
+    if (hearsNetwork) addEventListener('online', ends(resolve), hearing);
   });
 
 export const browserEnvironment = (): Environment => {
